@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target asks of the compiler.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// What lives on the main actor: the screens and the logic behind them.
+let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+/// What each of the three architectures stands on, and all that it may see.
+let foundation: [Target.Dependency] = ["AppContract", "PocketUI", "Services"]
+
+let package = Package(
+    name: "triptych",
+    platforms: [.macOS("26.0"), .iOS("26.0")],
+    products: [
+        .executable(name: "triptych", targets: ["triptych"])
+    ],
+    targets: [
+        .target(name: "PocketUI", swiftSettings: onMainActor),
+        .target(name: "Services", swiftSettings: strict),
+        .target(
+            name: "AppContract", dependencies: ["PocketUI", "Services"],
+            swiftSettings: onMainActor),
+
+        .target(name: "MVP", dependencies: foundation, swiftSettings: onMainActor),
+        .target(name: "MVVM", dependencies: foundation, swiftSettings: onMainActor),
+        .target(name: "VIPER", dependencies: foundation, swiftSettings: onMainActor),
+        .target(
+            name: "Architectures", dependencies: ["AppContract", "MVP", "MVVM", "VIPER"],
+            swiftSettings: strict),
+
+        .target(name: "Scenarios", dependencies: foundation, swiftSettings: strict),
+        .target(name: "Measuring", swiftSettings: strict),
+        .target(name: "Anatomy", swiftSettings: strict),
+        .target(name: "Reporting", swiftSettings: strict),
+        .target(
+            name: "Benchmarks",
+            dependencies: foundation + ["Architectures", "Measuring"],
+            path: "Benchmarks", swiftSettings: strict),
+        .executableTarget(
+            name: "triptych",
+            dependencies: [
+                "Anatomy", "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting",
+                "Scenarios", "Services",
+            ],
+            swiftSettings: strict),
+    ]
+)
