@@ -1,0 +1,31 @@
+import Services
+
+/// A place in the app that can be named from outside.
+public enum Link: Equatable, Sendable {
+    /// `triptych://news`
+    case news
+    /// `triptych://article/ID`
+    case article(Article.ID)
+
+    /// Reads a link.
+    ///
+    /// - Returns: Nil if it is malformed, or names no place there is.
+    public init?(_ text: String) {
+        let scheme = "triptych://"
+        guard text.hasPrefix(scheme) else { return nil }
+        let path = text.dropFirst(scheme.count).split(
+            separator: "/", omittingEmptySubsequences: false)
+        switch (path.first, path.count) {
+        case ("news", 1):
+            self = .news
+        case ("article", 2):
+            let id = path[1]
+            guard !id.isEmpty, id.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
+                return nil
+            }
+            self = .article(String(id))
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import AppContract
+import Services
+
+final class ArticlePresenter<View: ArticleView>: BasePresenter<View> {
+    private let article: Article
+    private let clock: any AppClock
+
+    init(view: View, article: Article, clock: any AppClock) {
+        self.article = article
+        self.clock = clock
+        super.init(view: view)
+    }
+
+    func viewDidLoad() {
+        view?.show(
+            title: article.title, byline: Texts.byline(of: article, now: clock.now),
+            body: article.body)
+    }
+}

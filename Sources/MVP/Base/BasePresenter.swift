@@ -1,0 +1,17 @@
+import AppContract
+import Services
+
+/// What every presenter has: a view that it does not keep alive, and a way to tell of an error.
+class BasePresenter<View: BaseView> {
+    private(set) weak var view: View?
+
+    init(view: View) {
+        self.view = view
+    }
+
+    /// Tells the person what went wrong. If their session has ended, they have to log in again.
+    func show(_ error: ServiceError) {
+        if let message = Texts.message(for: error) { view?.showToast(message) }
+        if error == .sessionEnded { view?.setRoot(.login) }
+    }
+}

@@ -1,0 +1,73 @@
+import AppContract
+import Services
+
+final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
+    private let feedback: any FeedbackService
+    private var text = ""
+    private var isSending = false
+    private var sending: Task<Void, Never>?
+
+    init(view: View, feedback: any FeedbackService) {
+        self.feedback = feedback
+        super.init(view: view)
+    }
+
+    isolated deinit {
+        sending?.cancel()
+    }
+
+    func didEdit(_ text: String) {
+        self.text = text
+        view?.showCounter(Texts.counter(text.count))
+    }
+
+    func submit() {
+        if isSending { return }
+        if let objection { view?.showToast(objection) } else { send(text) }
+    }
+
+    /// Why the text is not fit to be sent.
+    private var objection: String? {
+        if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
+        if text.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }
+        return nil
+    }
+
+    private func send(_ text: String) {
+        isSending = true
+        view?.setSendEnabled(false)
+        view?.showLoading()
+        sending = Task.immediate { [weak self, feedback] in
+            do throws(ServiceError) {
+                try await feedback.send(text)
+                self?.didSend(text)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func didSend(_ sent: String) {
+        endSending()
+        if text == sent {
+            view?.clearText()
+            didEdit("")
+        }
+        view?.showToast(Texts.feedbackSent)
+    }
+
+    private func didFail(_ error: ServiceError) {
+        endSending()
+        if error == .sessionEnded {
+            show(error)
+        } else {
+            view?.showToast(Texts.feedbackFailed)
+        }
+    }
+
+    private func endSending() {
+        isSending = false
+        view?.setSendEnabled(true)
+        view?.hideLoading()
+    }
+}

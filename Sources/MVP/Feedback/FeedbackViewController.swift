@@ -1,0 +1,43 @@
+import AppContract
+import PocketUI
+
+final class FeedbackViewController: BaseViewController {
+    private let textField = TextField(placeholder: Texts.feedback)
+    private let counterLabel = Label()
+    private let sendButton = Button(title: Texts.send)
+
+    private let makePresenter: (FeedbackViewController) -> FeedbackPresenter<FeedbackViewController>
+    private lazy var presenter = makePresenter(self)
+
+    init(
+        root: RootViewController,
+        makePresenter:
+            @escaping (FeedbackViewController) -> FeedbackPresenter<FeedbackViewController>
+    ) {
+        self.makePresenter = makePresenter
+        super.init(root: root)
+    }
+
+    override func viewDidLoad() {
+        view.addSubview(textField)
+        view.addSubview(counterLabel)
+        view.addSubview(sendButton)
+        textField.addTarget(self) { $0.presenter.didEdit($0.textField.text) }
+        sendButton.addTarget(self) { $0.presenter.submit() }
+        presenter.didEdit(textField.text)
+    }
+}
+
+extension FeedbackViewController: FeedbackView {
+    func showCounter(_ text: String) {
+        counterLabel.text = text
+    }
+
+    func setSendEnabled(_ isEnabled: Bool) {
+        sendButton.isEnabled = isEnabled
+    }
+
+    func clearText() {
+        textField.text = ""
+    }
+}

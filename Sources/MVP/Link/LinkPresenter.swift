@@ -1,0 +1,71 @@
+import AppContract
+import Services
+
+/// Opens links, over whatever screen is on top.
+final class LinkPresenter<View: BaseView>: BasePresenter<View> {
+    private let news: any NewsService
+    private var isLoggedIn = false
+    private var waitingLink: Link?
+    private var loading: Task<Void, Never>?
+
+    init(view: View, news: any NewsService) {
+        self.news = news
+        super.init(view: view)
+    }
+
+    isolated deinit {
+        loading?.cancel()
+    }
+
+    func open(_ text: String) {
+        guard let link = Link(text) else {
+            view?.showToast(Texts.badLink)
+            return
+        }
+        if isLoggedIn { open(link) } else { waitingLink = link }
+    }
+
+    /// Another screen has become the only one: a link under way has lost its place, and one that waited
+    /// for the log-in may have found it.
+    func didSetRoot(_ screen: Screen) {
+        loading?.cancel()
+        isLoggedIn = screen == .home
+        guard isLoggedIn, let link = waitingLink else { return }
+        waitingLink = nil
+        open(link)
+    }
+
+    private func open(_ link: Link) {
+        loading?.cancel()
+        switch link {
+        case .news: view?.popToRoot()
+        case .article(let id): load(id)
+        }
+    }
+
+    private func load(_ id: Article.ID) {
+        view?.showLoading()
+        loading = Task.immediate { [weak self, news] in
+            do throws(ServiceError) {
+                let article = try await news.article(id: id)
+                self?.didLoad(article)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func didLoad(_ article: Article) {
+        view?.hideLoading()
+        view?.push(.article(article))
+    }
+
+    private func didFail(_ error: ServiceError) {
+        view?.hideLoading()
+        if error == .notFound {
+            view?.showToast(Texts.badLink)
+        } else {
+            show(error)
+        }
+    }
+}

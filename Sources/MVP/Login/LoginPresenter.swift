@@ -1,0 +1,65 @@
+import Foundation
+import Services
+
+final class LoginPresenter<View: LoginView>: BasePresenter<View> {
+    private let authentication: any AuthenticationService
+    private var username = ""
+    private var password = ""
+    private var isWaiting = false
+    private var loggingIn: Task<Void, Never>?
+
+    init(view: View, authentication: any AuthenticationService) {
+        self.authentication = authentication
+        super.init(view: view)
+    }
+
+    isolated deinit {
+        loggingIn?.cancel()
+    }
+
+    func didEdit(username: String, password: String) {
+        self.username = username.trimmingCharacters(in: .whitespaces)
+        self.password = password
+        updateForm()
+    }
+
+    func logIn() {
+        guard isComplete, !isWaiting else { return }
+        isWaiting = true
+        updateForm()
+        view?.showLoading()
+        let credentials = Credentials(username: username, password: password)
+        loggingIn = Task.immediate { [weak self, authentication] in
+            do throws(ServiceError) {
+                try await authentication.logIn(with: credentials)
+                self?.didLogIn()
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func didLogIn() {
+        view?.setRoot(.home)
+    }
+
+    private func didFail(_ error: ServiceError) {
+        if error == .wrongCredentials {
+            password = ""
+            view?.clearPassword()
+        }
+        isWaiting = false
+        updateForm()
+        view?.hideLoading()
+        show(error)
+    }
+
+    private var isComplete: Bool {
+        !username.isEmpty && !password.isEmpty
+    }
+
+    private func updateForm() {
+        view?.setFieldsEnabled(!isWaiting)
+        view?.setLogInEnabled(isComplete && !isWaiting)
+    }
+}

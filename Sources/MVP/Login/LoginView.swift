@@ -1,0 +1,6 @@
+/// What the log-in presenter needs of its view.
+protocol LoginView: BaseView {
+    func setFieldsEnabled(_ isEnabled: Bool)
+    func setLogInEnabled(_ isEnabled: Bool)
+    func clearPassword()
+}

@@ -1,0 +1,49 @@
+import AppContract
+import PocketUI
+
+final class LoginViewController: BaseViewController {
+    private let usernameField = TextField(placeholder: Texts.username)
+    private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
+    private let logInButton = Button(title: Texts.logIn)
+
+    private let makePresenter: (LoginViewController) -> LoginPresenter<LoginViewController>
+    private lazy var presenter = makePresenter(self)
+
+    init(
+        root: RootViewController,
+        makePresenter: @escaping (LoginViewController) -> LoginPresenter<LoginViewController>
+    ) {
+        self.makePresenter = makePresenter
+        super.init(root: root)
+    }
+
+    override func viewDidLoad() {
+        title = Texts.logIn
+        view.addSubview(usernameField)
+        view.addSubview(passwordField)
+        view.addSubview(logInButton)
+        usernameField.addTarget(self) { $0.didEdit() }
+        passwordField.addTarget(self) { $0.didEdit() }
+        logInButton.addTarget(self) { $0.presenter.logIn() }
+        didEdit()
+    }
+
+    private func didEdit() {
+        presenter.didEdit(username: usernameField.text, password: passwordField.text)
+    }
+}
+
+extension LoginViewController: LoginView {
+    func setFieldsEnabled(_ isEnabled: Bool) {
+        usernameField.isEnabled = isEnabled
+        passwordField.isEnabled = isEnabled
+    }
+
+    func setLogInEnabled(_ isEnabled: Bool) {
+        logInButton.isEnabled = isEnabled
+    }
+
+    func clearPassword() {
+        passwordField.text = ""
+    }
+}

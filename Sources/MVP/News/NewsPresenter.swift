@@ -1,0 +1,103 @@
+import AppContract
+import Services
+
+final class NewsPresenter<View: NewsView>: BasePresenter<View> {
+    private let news: any NewsService
+    private let clock: any AppClock
+
+    private var articles: [Article] = []
+    private var shownIDs: Set<Article.ID> = []
+    /// What the rows match; nil until the first page has come.
+    private var shownText: String?
+    private var nextCursor: String?
+
+    private var searchText = ""
+    private var isLoading = false
+    private var loading: Task<Void, Never>?
+
+    init(view: View, news: any NewsService, clock: any AppClock) {
+        self.news = news
+        self.clock = clock
+        super.init(view: view)
+    }
+
+    isolated deinit {
+        loading?.cancel()
+    }
+
+    // MARK: Rows
+
+    var numberOfRows: Int { articles.count }
+
+    func row(at index: Int) -> ArticleRow {
+        let article = articles[index]
+        return ArticleRow(
+            title: article.title, byline: Texts.byline(of: article, now: clock.now))
+    }
+
+    func selectRow(at index: Int) {
+        view?.push(.article(articles[index]))
+    }
+
+    // MARK: Loading
+
+    func viewDidAppear() {
+        if shownText == nil, !isLoading { refresh() }
+    }
+
+    func search(_ text: String) {
+        searchText = text
+        refresh()
+    }
+
+    func refresh() {
+        load(matching: searchText)
+    }
+
+    func reachedEnd() {
+        guard !isLoading, let shownText, let nextCursor else { return }
+        load(matching: shownText, after: nextCursor)
+    }
+
+    /// Loads a page; whatever load is under way is superseded.
+    private func load(matching text: String, after cursor: String? = nil) {
+        isLoading = true
+        view?.showLoading()
+        loading?.cancel()
+        loading = Task.immediate { [weak self, news] in
+            do throws(ServiceError) {
+                let page = try await news.page(matching: text, after: cursor)
+                self?.didLoad(page, matching: text, isFirst: cursor == nil)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
+        isLoading = false
+        view?.hideLoading()
+        if isFirst {
+            articles = []
+            shownIDs = []
+            shownText = text
+        }
+        articles += page.articles.filter { shownIDs.insert($0.id).inserted }
+        nextCursor = page.nextCursor
+        view?.reloadRows()
+        view?.showEmptyText(emptyText)
+    }
+
+    private func didFail(_ error: ServiceError) {
+        view?.hideLoading()
+        // A load that was superseded leaves everything to the one that took its place.
+        if error == .cancelled { return }
+        isLoading = false
+        show(error)
+    }
+
+    private var emptyText: String {
+        guard articles.isEmpty, let shownText else { return "" }
+        return shownText.isEmpty ? Texts.noNews : Texts.noMatch(for: shownText)
+    }
+}

@@ -1,0 +1,8 @@
+/// What the news presenter needs of its view.
+protocol NewsView: BaseView {
+    /// The rows have changed; the view asks the presenter for those it shows.
+    func reloadRows()
+
+    /// Says why there are no rows; an empty text says nothing.
+    func showEmptyText(_ text: String)
+}

@@ -1,0 +1,141 @@
+/// Somebody in front of a window: sees what is on the top screen, and can use only what is visible and
+/// enabled there. Each thing they do makes the toast of before go away.
+public struct Person {
+    private let window: Window
+
+    /// Makes a person who looks at `window`.
+    public init(at window: Window) {
+        self.window = window
+    }
+
+    /// Types `text` at the end of what is in a field, character by character.
+    public func type(_ text: String, into field: String) throws(PersonError) {
+        let field: TextField = try usable(field)
+        window.toast = nil
+        for character in text {
+            field.text.append(character)
+            field.sendActions()
+        }
+    }
+
+    /// Empties a field.
+    public func clear(_ field: String) throws(PersonError) {
+        let field: TextField = try usable(field)
+        window.toast = nil
+        field.text = ""
+        field.sendActions()
+    }
+
+    /// Taps a button that must be enabled.
+    public func tap(_ button: String) throws(PersonError) {
+        let button: Button = try usable(button)
+        window.toast = nil
+        button.sendActions()
+    }
+
+    /// Taps a button; a disabled one does nothing.
+    public func tryToTap(_ button: String) throws(PersonError) {
+        if try isEnabled(button) { try tap(button) } else { window.toast = nil }
+    }
+
+    /// Selects a row of the table, scrolling to it if need be.
+    ///
+    /// - Parameter index: Counted from 0.
+    public func selectRow(at index: Int) throws(PersonError) {
+        let table = try table()
+        guard (0..<table.numberOfRows).contains(index) else {
+            throw .noRow(number: index + 1, numberOfRows: table.numberOfRows)
+        }
+        window.toast = nil
+        table.select(rowAt: index)
+    }
+
+    /// Pulls the table down to have it loaded anew.
+    public func pullToRefresh() throws(PersonError) {
+        let table = try table()
+        window.toast = nil
+        table.pullToRefresh()
+    }
+
+    /// Scrolls the table to its last row.
+    public func scrollToEnd() throws(PersonError) {
+        let table = try table()
+        window.toast = nil
+        table.scrollToEnd()
+    }
+
+    /// Goes back to the screen below.
+    public func goBack() throws(PersonError) {
+        guard let stack = window.rootViewController, stack.viewControllers.count > 1 else {
+            throw .nothingToGoBackTo
+        }
+        window.toast = nil
+        stack.popViewController()
+    }
+
+    /// Turns to something outside the app, such as a link in a message, before coming back to it.
+    public func lookAway() {
+        window.toast = nil
+    }
+
+    private func usable<Kind: Control>(_ name: String) throws(PersonError) -> Kind {
+        guard let control = control(name) as? Kind else { throw .notVisible(name) }
+        guard control.isEnabled else { throw .notEnabled(name) }
+        return control
+    }
+}
+
+extension Person {
+    /// What a field holds (the real text of a secure one), or what stands on a button.
+    public func text(of name: String) throws(PersonError) -> String {
+        guard let control = control(name) else { throw .notVisible(name) }
+        return (control as? TextField)?.text ?? name
+    }
+
+    /// Whether a field or button can be used.
+    public func isEnabled(_ name: String) throws(PersonError) -> Bool {
+        guard let control = control(name) else { throw .notVisible(name) }
+        return control.isEnabled
+    }
+
+    /// Whether `text` is the whole text of a label, of one of its lines, or of a line of a row in sight.
+    public func sees(_ text: String) -> Bool {
+        window.topViewController?.view.walkVisible { view in
+            switch view {
+            case let label as Label:
+                label.text == text
+                    || label.text.split(whereSeparator: \.isNewline).contains { $0 == text }
+            case let table as TableView:
+                table.visibleRows.contains { row in
+                    table.cell(at: row).map { $0.title == text || $0.subtitle == text } ?? false
+                }
+            default:
+                false
+            }
+        } ?? false
+    }
+
+    /// The table of the screen.
+    public func table() throws(PersonError) -> TableView {
+        var found: TableView?
+        window.topViewController?.view.walkVisible { view in
+            found = view as? TableView
+            return found != nil
+        }
+        guard let found else { throw .noTable }
+        return found
+    }
+
+    private func control(_ name: String) -> Control? {
+        var found: Control?
+        window.topViewController?.view.walkVisible { view in
+            switch view {
+            case let button as Button where button.title == name: found = button
+            case let field as TextField where field.placeholder == name: found = field
+            default: break
+            }
+            return found != nil
+        }
+        return found
+    }
+}

@@ -1,0 +1,64 @@
+/// A list of rows that can be longer than the screen.
+///
+/// The table keeps no rows: it asks its data source for those in sight each time somebody looks, so a
+/// hundred thousand rows cost no more to show than a screenful.
+public final class TableView: View {
+    /// How many rows are in sight at once.
+    public static let visibleRowLimit = 20
+
+    /// Where the rows come from.
+    public weak var dataSource: (any TableViewDataSource)?
+
+    /// Who is told what a person does with the table.
+    public weak var delegate: (any TableViewDelegate)?
+
+    /// The number of rows, as of the last `reloadData`.
+    public private(set) var numberOfRows = 0
+
+    private var firstVisibleRow = 0
+
+    /// Asks the data source anew how many rows there are. A person stays where they had scrolled to,
+    /// or at the new end if that is nearer. Complexity: O(1).
+    public func reloadData() {
+        numberOfRows = dataSource?.numberOfRows(in: self) ?? 0
+        scroll(toShow: firstVisibleRow)
+    }
+
+    /// The row at `index`, made anew by the data source.
+    ///
+    /// - Returns: Nil if there is no such row.
+    public func cell(at index: Int) -> Cell? {
+        guard (0..<numberOfRows).contains(index) else { return nil }
+        return dataSource?.tableView(self, cellForRowAt: index)
+    }
+
+    /// The rows in sight.
+    public var visibleRows: Range<Int> {
+        firstVisibleRow..<min(numberOfRows, firstVisibleRow + Self.visibleRowLimit)
+    }
+
+    override var content: Snapshot.Element? {
+        .table(
+            numberOfRows: numberOfRows, firstVisibleRow: firstVisibleRow,
+            visibleRows: visibleRows.compactMap(cell(at:)))
+    }
+
+    func select(rowAt index: Int) {
+        if !visibleRows.contains(index) { scroll(toShow: index) }
+        delegate?.tableView(self, didSelectRowAt: index)
+    }
+
+    func pullToRefresh() {
+        firstVisibleRow = 0
+        delegate?.tableViewDidPullToRefresh(self)
+    }
+
+    func scrollToEnd() {
+        scroll(toShow: numberOfRows)
+        delegate?.tableViewDidReachEnd(self)
+    }
+
+    private func scroll(toShow index: Int) {
+        firstVisibleRow = max(0, min(index, numberOfRows - Self.visibleRowLimit))
+    }
+}

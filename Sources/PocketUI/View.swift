@@ -1,0 +1,30 @@
+/// Something on a screen: itself, and what stands inside it from top to bottom.
+open class View {
+    /// Whether a person is kept from seeing this view and all that stands inside it.
+    public var isHidden = false
+
+    /// What stands inside, from top to bottom.
+    public private(set) var subviews: [View] = []
+
+    /// Makes an empty view.
+    public init() {}
+
+    /// Puts a view below all that are inside already.
+    public func addSubview(_ view: View) {
+        subviews.append(view)
+    }
+
+    /// What a person sees of this view itself; containers show nothing of their own.
+    var content: Snapshot.Element? { nil }
+
+    /// Calls `body` with this view and everything inside it that a person can see, in reading order,
+    /// until `body` returns true.
+    ///
+    /// - Returns: Whether `body` returned true.
+    @discardableResult
+    func walkVisible(_ body: (View) -> Bool) -> Bool {
+        if isHidden { return false }
+        if body(self) { return true }
+        return subviews.contains { $0.walkVisible(body) }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+
+/// The server the app brings along: the same questions get the same answers each time.
+///
+/// It can hold its answers back, give them in any order, and fail on demand. What it answers is
+/// decided when the answer is given, not when the question comes: a session that expires meanwhile, or
+/// a failure asked for meanwhile, counts.
+public final class InMemoryBackend: Backend {
+    /// The accounts there are, and their passwords.
+    public static let passwords = ["ada": "lovelace", "alan": "turing"]
+
+    private let clock: any AppClock
+    private let switchboard: Mutex<Switchboard>
+
+    /// Makes a server that answers at once.
+    ///
+    /// - Parameter articles: Newest first; 45 samples if nothing else is said.
+    public init(clock: any AppClock, articles: [Article]? = nil) {
+        self.clock = clock
+        let articles = articles ?? [Article].samples(45, now: clock.now)
+        switchboard = Mutex(
+            Switchboard(server: Server(passwords: Self.passwords, articles: articles)))
+    }
+
+    /// Answers within the call, or holds the answer until told to give it.
+    public func send(_ request: Request) async throws(BackendError) -> Response {
+        let id = switchboard.withLock { $0.nextCallID() }
+        defer { switchboard.withLock { $0.didReturn() } }
+        return try await withTaskCancellationHandler {
+            await withCheckedContinuation { caller in
+                switchboard.withLock { $0.take(request, id: id, from: caller, at: clock.now) }
+                // A task cancelled before it got here had nothing to withdraw yet.
+                if Task.isCancelled { switchboard.withLock { $0.withdraw(id: id) } }
+            }
+        } onCancel: {
+            switchboard.withLock { $0.withdraw(id: id) }
+        }.get()
+    }
+
+    // MARK: The data
+
+    /// Has these articles and no others, newest first.
+    public func setArticles(_ articles: [Article]) {
+        switchboard.withLock { $0.server.replaceArticles(by: articles) }
+    }
+
+    /// Publishes new articles on top of those there are.
+    public func publishArticles(count: Int) {
+        switchboard.withLock {
+            let taken = $0.server.articles.count
+            $0.server.publish(.newlyPublished(count, taken: taken, now: clock.now))
+        }
+    }
+
+    /// No longer knows anybody who is logged in.
+    public func expireSessions() {
+        switchboard.withLock { $0.server.expireSessions() }
+    }
+
+    // MARK: The answers
+
+    /// Whether answers are held back. What is held already stays held when this is turned off.
+    public var isHolding: Bool {
+        get { switchboard.withLock { $0.isHolding } }
+        set { switchboard.withLock { $0.isHolding = newValue } }
+    }
+
+    /// Whether the server is out of reach.
+    public var isOffline: Bool {
+        get { switchboard.withLock { $0.isOffline } }
+        set { switchboard.withLock { $0.isOffline = newValue } }
+    }
+
+    /// Has the next answer that is given go wrong; said twice, the two next.
+    public func failNextAnswer(with failure: AnswerFailure) {
+        switchboard.withLock { $0.failures.append(failure) }
+    }
+
+    /// Gives the answer to one of the calls on hold. Calls withdrawn by the app are no longer counted,
+    /// unless too few others are left: so a late answer can be tried, and changes nothing.
+    ///
+    /// - Parameter number: Counted from 1, the oldest call first.
+    /// - Returns: Whether there is such a call.
+    public func answerHeldCall(number: Int) -> Bool {
+        switchboard.withLock { $0.answerHeld(number: number, at: clock.now) }
+    }
+
+    /// Gives all answers that are held now, oldest first, each after the one before has been dealt
+    /// with.
+    public func answerHeldCalls() async {
+        for id in switchboard.withLock({ $0.held.map(\.id) }) {
+            switchboard.withLock { $0.answerHeld(id: id, at: clock.now) }
+            await settle()
+        }
+    }
+
+    /// Returns once every answer given has come back to its caller, and the caller has done all it
+    /// does with it at once. Answers held back are not waited for.
+    ///
+    /// Exact where the callers and whoever waits share one actor, since a caller then goes on within
+    /// the very job in which its call returns.
+    public func settle() async {
+        while !switchboard.withLock({ $0.isSettled }) {
+            await withCheckedContinuation { continuation in
+                switchboard.withLock { $0.wait(continuation) }
+            }
+        }
+    }
+
+    // MARK: The counts
+
+    /// How many calls are under way: asked, neither answered nor withdrawn.
+    public var callsUnderWay: Int {
+        switchboard.withLock { $0.held.count { !$0.isWithdrawn } }
+    }
+
+    /// How often the server was asked, since the last reset.
+    public var counts: CallCounts {
+        switchboard.withLock { $0.counts }
+    }
+
+    /// The feedback that came in since the last reset, except where the answer said that it failed.
+    public var receivedFeedback: [String] {
+        switchboard.withLock { $0.receivedFeedback }
+    }
+
+    /// Counts from nothing again.
+    public func resetCounts() {
+        switchboard.withLock { $0.resetCounts() }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A whole server as a value: its accounts, sessions, articles and feedback, and the rules it answers
+/// by. It knows no network and no waiting; `InMemoryBackend` puts those in front of it.
+struct Server {
+    static let attemptsAllowed = 5
+    static let lockOutSeconds = 30
+
+    private(set) var articles: [Article]
+    private let passwords: [String: String]
+    private var sessions: Set<String> = []
+    private var sessionsBegun = 0
+    private var receiptsGiven = 0
+    private var wrongAttempts: [String: Int] = [:]
+    private var lockedUntil: [String: Date] = [:]
+
+    init(passwords: [String: String], articles: [Article]) {
+        self.passwords = passwords
+        self.articles = articles
+    }
+
+    mutating func replaceArticles(by new: [Article]) {
+        articles = new
+    }
+
+    mutating func publish(_ new: [Article]) {
+        articles.insert(contentsOf: new, at: 0)
+    }
+
+    mutating func expireSessions() {
+        sessions = []
+    }
+
+    mutating func answer(_ request: Request, at now: Date) -> Response {
+        switch (request.method, request.path.first, request.path.dropFirst().first) {
+        case (.post, "sessions", nil): return logIn(request, at: now)
+        case _ where !isInSession(request): return Response(status: 401)
+        case (.get, "articles", nil): return page(request)
+        case (.get, "articles", let id?): return article(id)
+        case (.post, "feedback", nil): return takeFeedback(request)
+        default: return Response(status: 404)
+        }
+    }
+
+    private func isInSession(_ request: Request) -> Bool {
+        request.token.map(sessions.contains) ?? false
+    }
+
+    private mutating func logIn(_ request: Request, at now: Date) -> Response {
+        guard let credentials = try? JSON.decode(Credentials.self, from: request.body) else {
+            return Response(status: 400)
+        }
+        let username = credentials.username
+        if let end = lockedUntil[username], end > now {
+            return Response(
+                status: 429, retryAfterSeconds: Int(end.timeIntervalSince(now).rounded(.up)))
+        }
+        guard passwords[username] == credentials.password else {
+            countWrongAttempt(of: username, at: now)
+            return Response(status: 401)
+        }
+        wrongAttempts[username] = nil
+        sessionsBegun += 1
+        let token = "session-\(sessionsBegun)"
+        sessions.insert(token)
+        return .json(LogInAnswer(token: token), status: 201)
+    }
+
+    private mutating func countWrongAttempt(of username: String, at now: Date) {
+        let attempts = wrongAttempts[username, default: 0] + 1
+        if attempts < Self.attemptsAllowed {
+            wrongAttempts[username] = attempts
+        } else {
+            wrongAttempts[username] = nil
+            lockedUntil[username] = now + TimeInterval(Self.lockOutSeconds)
+        }
+    }
+
+    /// The cursor is a position, as with most servers, so articles that come out between two pages
+    /// shift the second one. Who shows pages has to cope.
+    private func page(_ request: Request) -> Response {
+        guard let limit = request.query["limit"].flatMap(Int.init), limit > 0,
+            let start = Int(request.query["cursor"] ?? "0"), start >= 0
+        else { return Response(status: 400) }
+        let matches = articles(matching: request.query["matching"] ?? "")
+        let rest = matches.dropFirst(start)
+        let next = rest.count > limit ? String(start + limit) : nil
+        return .json(Page(articles: Array(rest.prefix(limit)), nextCursor: next))
+    }
+
+    private func articles(matching text: String) -> [Article] {
+        if text.isEmpty { return articles }
+        return articles.filter {
+            $0.title.localizedCaseInsensitiveContains(text)
+                || $0.author.localizedCaseInsensitiveContains(text)
+        }
+    }
+
+    private func article(_ id: Article.ID) -> Response {
+        guard let article = articles.first(where: { $0.id == id }) else {
+            return Response(status: 404)
+        }
+        return .json(article)
+    }
+
+    private mutating func takeFeedback(_ request: Request) -> Response {
+        guard request.feedbackText != nil else {
+            return Response(status: 400)
+        }
+        receiptsGiven += 1
+        return .json(FeedbackReceipt(id: receiptsGiven), status: 201)
+    }
+}
+
+extension Response {
+    fileprivate static func json(_ value: some Encodable, status: Int = 200) -> Response {
+        guard let body = try? JSON.encode(value) else { return Response(status: 500) }
+        return Response(status: status, body: body)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Takes calls for a server, answers them at once or holds them, and counts.
+struct Switchboard {
+    var server: Server
+    var isHolding = false
+    var isOffline = false
+    var failures: [AnswerFailure] = []
+    private(set) var held: [HeldCall] = []
+    private(set) var counts = CallCounts()
+
+    private var feedback: [(call: Int, text: String)] = []
+    private var callsTaken = 0
+    private var returning = 0
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(server: Server) {
+        self.server = server
+    }
+
+    /// What people sent, except where the answer told them that it failed.
+    var receivedFeedback: [String] { feedback.map(\.text) }
+
+    mutating func resetCounts() {
+        counts = CallCounts()
+        feedback = []
+    }
+
+    mutating func nextCallID() -> Int {
+        callsTaken += 1
+        return callsTaken
+    }
+
+    mutating func take(_ request: Request, id: Int, from caller: HeldCall.Caller, at now: Date) {
+        let call = HeldCall(id: id, request: request, caller: caller)
+        if isOffline { return finish(call, with: .failure(.offline)) }
+        counts.received += 1
+        if let text = request.feedbackText { feedback.append((id, text)) }
+        if isHolding { held.append(call) } else { answer(call, at: now) }
+    }
+
+    /// Gives the answer to one of the calls on hold. Calls withdrawn by the app are no longer counted,
+    /// unless too few others are left: so a late answer can be tried, and changes nothing.
+    ///
+    /// - Parameter number: Counted from 1, the oldest call first.
+    /// - Returns: Whether there is such a call.
+    mutating func answerHeld(number: Int, at now: Date) -> Bool {
+        let live = held.indices.filter { !held[$0].isWithdrawn }
+        let candidates = number <= live.count ? live : Array(held.indices)
+        guard candidates.indices.contains(number - 1) else { return false }
+        answer(held.remove(at: candidates[number - 1]), at: now)
+        return true
+    }
+
+    /// Gives the answer to the call of that id, if it is on hold.
+    mutating func answerHeld(id: Int, at now: Date) {
+        guard let index = held.firstIndex(where: { $0.id == id }) else { return }
+        answer(held.remove(at: index), at: now)
+    }
+
+    /// The app hangs up.
+    mutating func withdraw(id: Int) {
+        guard let index = held.firstIndex(where: { $0.id == id && !$0.isWithdrawn }) else {
+            return
+        }
+        counts.cancelled += 1
+        finish(held[index], with: .failure(.cancelled))
+        held[index].caller = nil
+    }
+
+    // MARK: Settling
+
+    /// Whether every answer given has come back to its caller.
+    var isSettled: Bool { returning == 0 }
+
+    mutating func didReturn() {
+        returning -= 1
+        guard isSettled else { return }
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
+    mutating func wait(_ continuation: CheckedContinuation<Void, Never>) {
+        if isSettled { continuation.resume() } else { waiting.append(continuation) }
+    }
+
+    // MARK: Answering
+
+    private mutating func answer(_ call: HeldCall, at now: Date) {
+        if call.isWithdrawn { return }
+        let result = result(for: call.request, at: now)
+        if !result.isSuccessful { feedback.removeAll { $0.call == call.id } }
+        finish(call, with: result)
+    }
+
+    private mutating func result(
+        for request: Request, at now: Date
+    ) -> Result<Response, BackendError> {
+        if isOffline { return .failure(.offline) }
+        if failures.isEmpty { return .success(server.answer(request, at: now)) }
+        switch failures.removeFirst() {
+        case .status(let status):
+            let patience = status == 429 ? Server.lockOutSeconds : nil
+            return .success(Response(status: status, retryAfterSeconds: patience))
+        case .timeout: return .failure(.timedOut)
+        case .unreadable: return .success(Response(status: 200, body: Data("{".utf8)))
+        }
+    }
+
+    private mutating func finish(_ call: HeldCall, with result: Result<Response, BackendError>) {
+        guard let caller = call.caller else { return }
+        returning += 1
+        caller.resume(returning: result)
+    }
+}
+
+extension Result<Response, BackendError> {
+    fileprivate var isSuccessful: Bool {
+        guard case .success(let response) = self else { return false }
+        return (200...299).contains(response.status)
+    }
+}

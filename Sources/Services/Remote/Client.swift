@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+/// Asks a backend in JSON, and turns whatever comes of it into a value or a `ServiceError`.
+///
+/// It promises one thing more: **a call whose task is cancelled throws `cancelled`**, even if its answer
+/// had come. So nobody above has to ask whether they still want what they got.
+final class Client: Sendable {
+    private let backend: any Backend
+    private let token = Mutex<String?>(nil)
+
+    init(backend: any Backend) {
+        self.backend = backend
+    }
+
+    /// What the server knows the session by; nil while logged out.
+    func setToken(_ new: String?) {
+        token.withLock { $0 = new }
+    }
+
+    /// Sends a request of the session and decodes the answer.
+    func send<Answer: Decodable>(
+        _ request: Request, for answer: Answer.Type = Answer.self
+    ) async throws(ServiceError) -> Answer {
+        var request = request
+        request.token = token.withLock { $0 }
+        let response = try await response(to: request)
+        switch response.status {
+        case 200...299:
+            do {
+                return try JSON.decode(Answer.self, from: response.body)
+            } catch {
+                throw .unreadable
+            }
+        case 401 where request.token == nil: throw .wrongCredentials
+        case 401:
+            setToken(nil)
+            throw .sessionEnded
+        case 404: throw .notFound
+        case 429: throw .tooManyAttempts(retryAfterSeconds: response.retryAfterSeconds ?? 0)
+        case 500...599: throw .serverProblem
+        default: throw .unreadable
+        }
+    }
+
+    private func response(to request: Request) async throws(ServiceError) -> Response {
+        let result: Result<Response, BackendError>
+        do throws(BackendError) {
+            result = .success(try await backend.send(request))
+        } catch {
+            result = .failure(error)
+        }
+        if Task.isCancelled { throw .cancelled }
+        switch result {
+        case .success(let response): return response
+        case .failure(.cancelled): throw .cancelled
+        case .failure(.offline): throw .offline
+        case .failure(.timedOut): throw .timedOut
+        }
+    }
+}
