@@ -1,0 +1,7 @@
+protocol ArticleViewInput: AnyObject {
+    func show(title: String, byline: String, body: String)
+}
+
+protocol ArticleViewOutput: AnyObject {
+    func viewDidLoad()
+}

@@ -1,0 +1,16 @@
+import AppContract
+import Services
+
+/// What every presenter can tell its view.
+protocol BaseViewInput: AnyObject {
+    func showToast(_ text: String)
+    func showLoading()
+    func hideLoading()
+}
+
+extension BaseViewInput {
+    /// Tells the person what went wrong.
+    func show(_ error: ServiceError) {
+        if let message = Texts.message(for: error) { showToast(message) }
+    }
+}

@@ -1,0 +1,4 @@
+import PocketUI
+
+/// The stack of screens, and the view of the links, which belong to no one screen.
+final class RootViewController: NavigationController, BaseViewInput {}

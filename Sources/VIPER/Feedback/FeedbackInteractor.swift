@@ -1,0 +1,52 @@
+import AppContract
+import Services
+
+final class FeedbackInteractor: FeedbackInteractorInput {
+    private weak var output: (any FeedbackInteractorOutput)?
+    private let feedback: any FeedbackService
+    private var isSending = false
+    private var sending: Task<Void, Never>?
+
+    init(output: any FeedbackInteractorOutput, feedback: any FeedbackService) {
+        self.output = output
+        self.feedback = feedback
+    }
+
+    isolated deinit {
+        sending?.cancel()
+    }
+
+    func submit(_ text: String) {
+        if isSending { return }
+        if let rejection = rejection(of: text) { output?.didReject(rejection) } else { send(text) }
+    }
+
+    private func rejection(of text: String) -> FeedbackRejection? {
+        if text.allSatisfy(\.isWhitespace) { return .blank }
+        if text.count > Texts.feedbackLimit { return .tooLong }
+        return nil
+    }
+
+    private func send(_ text: String) {
+        isSending = true
+        output?.didStartSending()
+        sending = Task.immediate { [weak self, feedback] in
+            do throws(ServiceError) {
+                try await feedback.send(text)
+                self?.didSend(text)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func didSend(_ text: String) {
+        isSending = false
+        output?.didSend(text)
+    }
+
+    private func didFail(_ error: ServiceError) {
+        isSending = false
+        output?.didFail(error)
+    }
+}

@@ -1,0 +1,11 @@
+protocol HomeViewOutput: AnyObject {
+    func didTapLogOut()
+}
+
+protocol HomeInteractorInput: AnyObject {
+    func logOut()
+}
+
+protocol HomeWireframeInput: AnyObject {
+    func didLogOut()
+}

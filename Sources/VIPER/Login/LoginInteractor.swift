@@ -1,0 +1,37 @@
+import Foundation
+import Services
+
+final class LoginInteractor: LoginInteractorInput {
+    private weak var output: (any LoginInteractorOutput)?
+    private let authentication: any AuthenticationService
+    private var loggingIn: Task<Void, Never>?
+
+    init(output: any LoginInteractorOutput, authentication: any AuthenticationService) {
+        self.output = output
+        self.authentication = authentication
+    }
+
+    isolated deinit {
+        loggingIn?.cancel()
+    }
+
+    func canLogIn(username: String, password: String) -> Bool {
+        !trim(username).isEmpty && !password.isEmpty
+    }
+
+    func logIn(username: String, password: String) {
+        let credentials = Credentials(username: trim(username), password: password)
+        loggingIn = Task.immediate { [weak self, authentication] in
+            do throws(ServiceError) {
+                try await authentication.logIn(with: credentials)
+                self?.output?.didLogIn()
+            } catch {
+                self?.output?.didFail(error)
+            }
+        }
+    }
+
+    private func trim(_ username: String) -> String {
+        username.trimmingCharacters(in: .whitespaces)
+    }
+}

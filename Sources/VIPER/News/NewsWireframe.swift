@@ -1,0 +1,28 @@
+import PocketUI
+import Services
+
+final class NewsWireframe: ModuleWireframe, NewsWireframeInput {
+    private weak var receiver: (any MessageReceiver)?
+    private let services: AppServices
+
+    init(receiver: any MessageReceiver, services: AppServices) {
+        self.receiver = receiver
+        self.services = services
+    }
+
+    func assemble() -> ViewController {
+        NewsViewController { view in
+            NewsPresenter(view: view, wireframe: self, clock: self.services.clock) { output in
+                NewsInteractor(output: output, news: self.services.news)
+            }
+        }
+    }
+
+    func showArticle(_ article: Article) {
+        receiver?.receive(.didChooseArticle(article), from: .news)
+    }
+
+    func sessionDidEnd() {
+        receiver?.receive(.sessionDidEnd, from: .news)
+    }
+}
