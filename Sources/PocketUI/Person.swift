@@ -18,10 +18,11 @@ public struct Person {
         }
     }
 
-    /// Empties a field.
+    /// Empties a field. To empty an empty one is no edit.
     public func clear(_ field: String) throws(PersonError) {
         let field: TextField = try usable(field)
         window.toast = nil
+        if field.text.isEmpty { return }
         field.text = ""
         field.sendActions()
     }

@@ -1,15 +1,7 @@
 import PocketUI
 import Services
 
-final class FeedbackWireframe: ModuleWireframe, FeedbackWireframeInput {
-    private weak var receiver: (any MessageReceiver)?
-    private let services: AppServices
-
-    init(receiver: any MessageReceiver, services: AppServices) {
-        self.receiver = receiver
-        self.services = services
-    }
-
+final class FeedbackWireframe: BaseWireframe, ModuleWireframe, FeedbackWireframeInput {
     func assemble() -> ViewController {
         FeedbackViewController { view in
             FeedbackPresenter(view: view, wireframe: self) { output in

@@ -1,9 +1,7 @@
 import PocketUI
 import Services
 
-final class HomeWireframe: ModuleWireframe, HomeWireframeInput {
-    private weak var receiver: (any MessageReceiver)?
-    private let services: AppServices
+final class HomeWireframe: BaseWireframe, ModuleWireframe, HomeWireframeInput {
     private let news: any ModuleWireframe
     private let feedback: any ModuleWireframe
 
@@ -11,10 +9,9 @@ final class HomeWireframe: ModuleWireframe, HomeWireframeInput {
         receiver: any MessageReceiver, services: AppServices,
         news: any ModuleWireframe, feedback: any ModuleWireframe
     ) {
-        self.receiver = receiver
-        self.services = services
         self.news = news
         self.feedback = feedback
+        super.init(receiver: receiver, services: services)
     }
 
     func assemble() -> ViewController {

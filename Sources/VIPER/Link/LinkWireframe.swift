@@ -1,14 +1,6 @@
 import Services
 
-final class LinkWireframe: LinkWireframeInput {
-    private weak var receiver: (any MessageReceiver)?
-    private let services: AppServices
-
-    init(receiver: any MessageReceiver, services: AppServices) {
-        self.receiver = receiver
-        self.services = services
-    }
-
+final class LinkWireframe: BaseWireframe, LinkWireframeInput {
     /// Assembles the module without a screen of its own: `view` shows what there is to say.
     func assemble(over view: any BaseViewInput) -> any LinkModuleInput {
         LinkPresenter(view: view, wireframe: self) { [services] output in

@@ -1,15 +1,7 @@
 import PocketUI
 import Services
 
-final class LoginWireframe: ModuleWireframe, LoginWireframeInput {
-    private weak var receiver: (any MessageReceiver)?
-    private let services: AppServices
-
-    init(receiver: any MessageReceiver, services: AppServices) {
-        self.receiver = receiver
-        self.services = services
-    }
-
+final class LoginWireframe: BaseWireframe, ModuleWireframe, LoginWireframeInput {
     func assemble() -> ViewController {
         LoginViewController { view in
             LoginPresenter(view: view, wireframe: self) { output in

@@ -1,15 +1,7 @@
 import PocketUI
 import Services
 
-final class NewsWireframe: ModuleWireframe, NewsWireframeInput {
-    private weak var receiver: (any MessageReceiver)?
-    private let services: AppServices
-
-    init(receiver: any MessageReceiver, services: AppServices) {
-        self.receiver = receiver
-        self.services = services
-    }
-
+final class NewsWireframe: BaseWireframe, ModuleWireframe, NewsWireframeInput {
     func assemble() -> ViewController {
         NewsViewController { view in
             NewsPresenter(view: view, wireframe: self, clock: self.services.clock) { output in

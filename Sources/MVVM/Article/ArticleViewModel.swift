@@ -1,0 +1,15 @@
+import AppContract
+import Services
+
+/// Nothing here changes, so nothing is observed.
+final class ArticleViewModel {
+    let title: String
+    let byline: String
+    let body: String
+
+    init(article: Article, clock: any AppClock) {
+        title = article.title
+        byline = Texts.byline(of: article, now: clock.now)
+        body = article.body
+    }
+}

@@ -1,0 +1,4 @@
+/// Where feedback leads.
+struct FeedbackRouter {
+    let endSession: () -> Void
+}

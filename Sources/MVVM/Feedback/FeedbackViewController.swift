@@ -1,0 +1,28 @@
+import AppContract
+import PocketUI
+
+final class FeedbackViewController: BaseViewController {
+    private let textField = TextField(placeholder: Texts.feedback)
+    private let counterLabel = Label()
+    private let sendButton = Button(title: Texts.send)
+    private let viewModel: FeedbackViewModel
+
+    init(viewModel: FeedbackViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        view.addSubview(textField)
+        view.addSubview(counterLabel)
+        view.addSubview(sendButton)
+        sendButton.addTarget(self) { $0.viewModel.submit() }
+        bindViewModel()
+    }
+
+    private func bindViewModel() {
+        viewModel.text.bind(twoWay: textField).store(in: &tokens)
+        viewModel.counter.bind(to: counterLabel, \.text).store(in: &tokens)
+        viewModel.canSend.bind(to: sendButton, \.isEnabled).store(in: &tokens)
+        bind(viewModel.status)
+    }
+}

@@ -1,0 +1,4 @@
+/// Where the home screen leads.
+struct HomeRouter {
+    let showLogin: () -> Void
+}

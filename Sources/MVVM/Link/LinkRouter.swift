@@ -1,0 +1,8 @@
+import Services
+
+/// Where links lead.
+struct LinkRouter {
+    let showNews: () -> Void
+    let showArticle: (Article) -> Void
+    let endSession: () -> Void
+}

@@ -1,0 +1,4 @@
+/// Where the log-in leads.
+struct LoginRouter {
+    let showHome: () -> Void
+}

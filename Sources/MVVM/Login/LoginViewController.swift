@@ -1,0 +1,31 @@
+import AppContract
+import PocketUI
+
+final class LoginViewController: BaseViewController {
+    private let usernameField = TextField(placeholder: Texts.username)
+    private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
+    private let logInButton = Button(title: Texts.logIn)
+    private let viewModel: LoginViewModel
+
+    init(viewModel: LoginViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        title = Texts.logIn
+        view.addSubview(usernameField)
+        view.addSubview(passwordField)
+        view.addSubview(logInButton)
+        logInButton.addTarget(self) { $0.viewModel.logIn() }
+        bindViewModel()
+    }
+
+    private func bindViewModel() {
+        viewModel.username.bind(twoWay: usernameField).store(in: &tokens)
+        viewModel.password.bind(twoWay: passwordField).store(in: &tokens)
+        viewModel.canEdit.bind(to: usernameField, \.isEnabled).store(in: &tokens)
+        viewModel.canEdit.bind(to: passwordField, \.isEnabled).store(in: &tokens)
+        viewModel.canLogIn.bind(to: logInButton, \.isEnabled).store(in: &tokens)
+        bind(viewModel.status)
+    }
+}

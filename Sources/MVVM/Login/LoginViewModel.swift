@@ -1,0 +1,66 @@
+import Foundation
+import Services
+
+final class LoginViewModel {
+    let username = Observable("")
+    let password = Observable("")
+    let status = Status()
+
+    private let authentication: any AuthenticationService
+    private let router: LoginRouter
+    private var loggingIn: Task<Void, Never>?
+
+    init(authentication: any AuthenticationService, router: LoginRouter) {
+        self.authentication = authentication
+        self.router = router
+    }
+
+    isolated deinit {
+        loggingIn?.cancel()
+    }
+
+    var canEdit: Derived<Bool> {
+        status.isLoading.map { !$0 }
+    }
+
+    var canLogIn: Derived<Bool> {
+        username.combineLatest(password).combineLatest(canEdit).map { fields, canEdit in
+            canEdit && Self.isComplete(username: fields.0, password: fields.1)
+        }
+    }
+
+    func logIn() {
+        guard Self.isComplete(username: username.value, password: password.value),
+            !status.isLoading.value
+        else { return }
+        status.isLoading.value = true
+        let credentials = Credentials(
+            username: Self.trim(username.value), password: password.value)
+        loggingIn = Task.immediate { [weak self, authentication] in
+            do throws(ServiceError) {
+                try await authentication.logIn(with: credentials)
+                self?.didLogIn()
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    private func didLogIn() {
+        router.showHome()
+    }
+
+    private func didFail(_ error: ServiceError) {
+        if error == .wrongCredentials { password.value = "" }
+        status.isLoading.value = false
+        status.show(error)
+    }
+
+    private static func isComplete(username: String, password: String) -> Bool {
+        !trim(username).isEmpty && !password.isEmpty
+    }
+
+    private static func trim(_ username: String) -> String {
+        username.trimmingCharacters(in: .whitespaces)
+    }
+}

@@ -1,0 +1,7 @@
+import Services
+
+/// Where the news lead.
+struct NewsRouter {
+    let showArticle: (Article) -> Void
+    let endSession: () -> Void
+}

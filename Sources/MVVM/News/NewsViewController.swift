@@ -1,0 +1,60 @@
+import AppContract
+import PocketUI
+
+final class NewsViewController: BaseViewController {
+    private let searchField = TextField(placeholder: Texts.search)
+    private let tableView = TableView()
+    private let emptyLabel = Label()
+    private let viewModel: NewsViewModel
+
+    init(viewModel: NewsViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        view.addSubview(searchField)
+        view.addSubview(tableView)
+        view.addSubview(emptyLabel)
+        tableView.dataSource = self
+        tableView.delegate = self
+        bindViewModel()
+    }
+
+    private func bindViewModel() {
+        viewModel.searchText.bind(twoWay: searchField).store(in: &tokens)
+        viewModel.rowCount.bind(to: tableView) { table, _ in table.reloadData() }
+            .store(in: &tokens)
+        viewModel.emptyText.bind(to: emptyLabel, \.text).store(in: &tokens)
+        bind(viewModel.status)
+    }
+
+    override func viewDidAppear() {
+        super.viewDidAppear()
+        viewModel.viewDidAppear()
+    }
+}
+
+extension NewsViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int {
+        viewModel.rowCount.value
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
+        let row = viewModel.row(at: index)
+        return Cell(title: row.title, subtitle: row.byline)
+    }
+}
+
+extension NewsViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
+        viewModel.selectRow(at: index)
+    }
+
+    func tableViewDidPullToRefresh(_ tableView: TableView) {
+        viewModel.refresh()
+    }
+
+    func tableViewDidReachEnd(_ tableView: TableView) {
+        viewModel.reachedEnd()
+    }
+}

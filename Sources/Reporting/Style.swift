@@ -1,0 +1,16 @@
+/// How a text is set off on a terminal that can do so.
+public enum Style: String, Sendable {
+    /// Titles.
+    case bold = "1"
+    /// What went wrong.
+    case red = "31"
+    /// What went well.
+    case green = "32"
+    /// What is said by the way.
+    case dim = "2"
+
+    /// The text with the escape sequences of ECMA-48 around it.
+    func applied(to text: String) -> String {
+        "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+    }
+}

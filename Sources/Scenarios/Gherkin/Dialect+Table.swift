@@ -1,0 +1,187 @@
+extension Dialect {
+    /// The language of files that name none.
+    static let english = Dialect(
+        feature: ["Feature", "Business Need", "Ability"],
+        rule: ["Rule"],
+        background: ["Background"],
+        scenario: ["Example", "Scenario"],
+        scenarioOutline: ["Scenario Outline", "Scenario Template"],
+        examples: ["Examples", "Scenarios"],
+        given: ["Given "],
+        when: ["When "],
+        then: ["Then "],
+        and: ["And "],
+        but: ["But "])
+
+    /// The languages that can stand in `# language:`.
+    static let known: [String: Dialect] = [
+        "en": english,
+        "zh-CN": Dialect(
+            feature: ["功能"],
+            rule: ["Rule", "规则"],
+            background: ["背景"],
+            scenario: ["场景", "剧本"],
+            scenarioOutline: ["场景大纲", "剧本大纲"],
+            examples: ["例子"],
+            given: ["假如", "假设", "假定"],
+            when: ["当"],
+            then: ["那么"],
+            and: ["而且", "并且", "同时"],
+            but: ["但是"]
+        ),
+        "de": Dialect(
+            feature: ["Funktionalität", "Funktion"],
+            rule: ["Rule", "Regel"],
+            background: ["Grundlage", "Hintergrund", "Voraussetzungen", "Vorbedingungen"],
+            scenario: ["Beispiel", "Szenario"],
+            scenarioOutline: ["Szenariogrundriss", "Szenarien"],
+            examples: ["Beispiele"],
+            given: ["Angenommen ", "Gegeben sei ", "Gegeben seien "],
+            when: ["Wenn "],
+            then: ["Dann "],
+            and: ["Und "],
+            but: ["Aber "]
+        ),
+        "em": Dialect(
+            feature: ["📚"],
+            rule: ["Rule"],
+            background: ["💤"],
+            scenario: ["🥒", "📕"],
+            scenarioOutline: ["📖"],
+            examples: ["📓"],
+            given: ["😐"],
+            when: ["🎬"],
+            then: ["🙏"],
+            and: ["😂"],
+            but: ["😔"]
+        ),
+        "en-lol": Dialect(
+            feature: ["OH HAI"],
+            rule: ["Rule"],
+            background: ["B4"],
+            scenario: ["MISHUN"],
+            scenarioOutline: ["MISHUN SRSLY"],
+            examples: ["EXAMPLZ"],
+            given: ["I CAN HAZ "],
+            when: ["WEN "],
+            then: ["DEN "],
+            and: ["AN "],
+            but: ["BUT "]
+        ),
+        "es": Dialect(
+            feature: ["Característica", "Necesidad del negocio", "Requisito"],
+            rule: ["Regla", "Regla de negocio"],
+            background: ["Antecedentes"],
+            scenario: ["Ejemplo", "Escenario"],
+            scenarioOutline: ["Esquema del escenario"],
+            examples: ["Ejemplos"],
+            given: ["Dado ", "Dada ", "Dados ", "Dadas "],
+            when: ["Cuando "],
+            then: ["Entonces "],
+            and: ["Y ", "E "],
+            but: ["Pero "]
+        ),
+        "fr": Dialect(
+            feature: ["Fonctionnalité"],
+            rule: ["Règle"],
+            background: ["Contexte"],
+            scenario: ["Exemple", "Scénario"],
+            scenarioOutline: ["Plan du scénario", "Plan du Scénario"],
+            examples: ["Exemples"],
+            given: [
+                "Soit ", "Sachant que ", "Sachant qu'", "Sachant ", "Etant donné que ",
+                "Etant donné qu'", "Etant donné ", "Etant donnée ", "Etant donnés ",
+                "Etant données ", "Étant donné que ", "Étant donné qu'", "Étant donné ",
+                "Étant donnée ", "Étant donnés ", "Étant données ",
+            ],
+            when: ["Quand ", "Lorsque ", "Lorsqu'"],
+            then: ["Alors ", "Donc "],
+            and: ["Et que ", "Et qu'", "Et "],
+            but: ["Mais que ", "Mais qu'", "Mais "]
+        ),
+        "ht": Dialect(
+            feature: ["Karakteristik", "Mak", "Fonksyonalite"],
+            rule: ["Rule"],
+            background: ["Kontèks", "Istorik"],
+            scenario: ["Senaryo"],
+            scenarioOutline: [
+                "Plan senaryo", "Plan Senaryo", "Senaryo deskripsyon", "Senaryo Deskripsyon",
+                "Dyagram senaryo", "Dyagram Senaryo",
+            ],
+            examples: ["Egzanp"],
+            given: ["Sipoze ", "Sipoze ke ", "Sipoze Ke "],
+            when: ["Lè ", "Le "],
+            then: ["Lè sa a ", "Le sa a "],
+            and: ["Ak ", "Epi ", "E "],
+            but: ["Men "]
+        ),
+        "it": Dialect(
+            feature: ["Funzionalità", "Esigenza di Business", "Abilità"],
+            rule: ["Regola"],
+            background: ["Contesto"],
+            scenario: ["Esempio", "Scenario"],
+            scenarioOutline: ["Schema dello scenario"],
+            examples: ["Esempi"],
+            given: ["Dato ", "Data ", "Dati ", "Date "],
+            when: ["Quando "],
+            then: ["Allora "],
+            and: ["E ", "Ed "],
+            but: ["Ma "]
+        ),
+        "ja": Dialect(
+            feature: ["フィーチャ", "機能"],
+            rule: ["ルール"],
+            background: ["背景"],
+            scenario: ["シナリオ"],
+            scenarioOutline: ["シナリオアウトライン", "シナリオテンプレート", "テンプレ", "シナリオテンプレ"],
+            examples: ["例", "サンプル"],
+            given: ["前提"],
+            when: ["もし"],
+            then: ["ならば"],
+            and: ["且つ", "かつ"],
+            but: ["然し", "しかし", "但し", "ただし"]
+        ),
+        "no": Dialect(
+            feature: ["Egenskap"],
+            rule: ["Regel"],
+            background: ["Bakgrunn"],
+            scenario: ["Eksempel", "Scenario"],
+            scenarioOutline: ["Scenariomal", "Abstrakt Scenario"],
+            examples: ["Eksempler"],
+            given: ["Gitt "],
+            when: ["Når "],
+            then: ["Så "],
+            and: ["Og "],
+            but: ["Men "]
+        ),
+        "pt": Dialect(
+            feature: ["Funcionalidade", "Característica", "Caracteristica"],
+            rule: ["Regra"],
+            background: ["Contexto", "Cenário de Fundo", "Cenario de Fundo", "Fundo"],
+            scenario: ["Exemplo", "Cenário", "Cenario"],
+            scenarioOutline: [
+                "Esquema do Cenário", "Esquema do Cenario", "Delineação do Cenário",
+                "Delineacao do Cenario",
+            ],
+            examples: ["Exemplos", "Cenários", "Cenarios"],
+            given: ["Dado ", "Dada ", "Dados ", "Dadas "],
+            when: ["Quando "],
+            then: ["Então ", "Entao "],
+            and: ["E "],
+            but: ["Mas "]
+        ),
+        "ru": Dialect(
+            feature: ["Функция", "Функциональность", "Функционал", "Свойство", "Фича"],
+            rule: ["Правило"],
+            background: ["Предыстория", "Контекст"],
+            scenario: ["Пример", "Сценарий"],
+            scenarioOutline: ["Структура сценария", "Шаблон сценария"],
+            examples: ["Примеры", "Значения"],
+            given: ["Допустим ", "Дано ", "Пусть "],
+            when: ["Когда ", "Если "],
+            then: ["То ", "Затем ", "Тогда "],
+            and: ["И ", "К тому же ", "Также "],
+            but: ["Но ", "А ", "Иначе "]
+        ),
+    ]
+}

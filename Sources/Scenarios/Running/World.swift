@@ -1,0 +1,125 @@
+import AppContract
+import Foundation
+import PocketUI
+import Services
+
+/// What one scenario happens in: a server, a clock, a window and an app, all fresh.
+@MainActor
+final class World {
+    let clock = ManualClock()
+    let backend: InMemoryBackend
+    private(set) var window = Window()
+
+    private let makeApp: any App.Type
+    private var app: (any App)?
+    private let leaks = LeakDetector()
+
+    init(app: any App.Type) {
+        makeApp = app
+        backend = InMemoryBackend(clock: clock)
+    }
+
+    /// Whoever sits in front of the window. To do or see anything they launch the app first, if nobody
+    /// has.
+    var person: Person {
+        if app == nil { launch() }
+        return Person(at: window)
+    }
+
+    /// The titles of the screens, bottom to top.
+    var titles: [String] {
+        window.rootViewController?.viewControllers.map(\.title) ?? []
+    }
+
+    /// Whether the app is loading, in the words of a step.
+    var loading: String {
+        window.isLoading ? "it is loading" : "it is not loading"
+    }
+
+    /// Launches the app, anew if it runs.
+    func launch() {
+        close()
+        window = Window()
+        let services = AppServices(backend: backend, clock: clock)
+        let app = makeApp.init(services: services, window: window)
+        self.app = app
+        window.willClose = { [leaks, weak app, weak window] screen in
+            leaks.watch(screen, outlivedBy: [app, window])
+        }
+        app.launch()
+        backend.resetCounts()
+    }
+
+    /// Lets the app and its screens go.
+    func close() {
+        guard let app else { return }
+        leaks.watch(app)
+        leaks.watch(window)
+        window.rootViewController = nil
+        window = Window()
+        self.app = nil
+    }
+
+    /// Names of what is still there of the screens that were closed, though nothing should be.
+    var survivors: [String] { leaks.survivors }
+
+    // MARK: Steps of more than one move
+
+    func open(_ link: String) {
+        person.lookAway()
+        app?.open(link)
+    }
+
+    func logIn(as username: String) async throws(StepFailure) {
+        guard let password = InMemoryBackend.passwords[username] else {
+            let known = InMemoryBackend.passwords.keys.sorted().joined(separator: ", ")
+            throw StepFailure(expected: "a known account: \(known)", seen: username)
+        }
+        do throws(PersonError) {
+            try person.type(username, into: "Username")
+            try person.type(password, into: "Password")
+            try person.tap("Log in")
+        } catch {
+            throw StepFailure(error)
+        }
+        // A server that holds its answers lets people in all the same: what is on hold is the news.
+        if titles.first == "Log in" { _ = backend.answerHeldCall(number: 1) }
+        await backend.settle()
+        guard titles.first == "News" else {
+            throw StepFailure(
+                expected: "to be logged in", seen: window.toast ?? "the log-in screen")
+        }
+        backend.resetCounts()
+    }
+
+    func answerHeldCall(number: Int) throws(StepFailure) {
+        if backend.answerHeldCall(number: number) { return }
+        throw StepFailure(
+            expected: number == 1 ? "a request on hold" : "\(number) requests on hold",
+            seen: "\(backend.callsUnderWay) on hold")
+    }
+
+    /// Compares the rows of the table with those expected, in the columns given.
+    func compareRows(with expected: [[String: String]]) throws(StepFailure) {
+        let table: TableView
+        do throws(PersonError) {
+            table = try person.table()
+        } catch {
+            throw StepFailure(error)
+        }
+        guard table.numberOfRows == expected.count else {
+            throw StepFailure(
+                expected: "\(expected.count) rows", seen: "\(table.numberOfRows) rows")
+        }
+        for (index, row) in expected.enumerated() {
+            let cell = table.cell(at: index)
+            let seen = ["title": cell?.title, "subtitle": cell?.subtitle]
+            for (column, text) in row.sorted(by: { $0.key < $1.key })
+            where seen[column] != text {
+                throw StepFailure(
+                    expected: "\(column) \"\(text)\" in row \(index + 1)",
+                    seen: "\"\((seen[column] ?? nil) ?? "")\"")
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+/// A step and what it does.
+struct BoundStep: Sendable {
+    let step: Step
+    let action: StepDefinition.Action
+    let input: StepInput
+}

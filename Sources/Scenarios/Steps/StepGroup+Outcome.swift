@@ -1,0 +1,114 @@
+import PocketUI
+import Services
+
+extension StepGroup {
+    static let outcome = StepGroup(
+        title: "Then", definitions: screens + texts + controls + requests)
+
+    private static let screens = [
+        check(#"I am on "News""#) { world, input in
+            (input.string(), world.titles.last ?? "no screen")
+        },
+        check(
+            #"the screens are "News", "Article""#, "bottom to top", takesList: true
+        ) { world, input in
+            (list(input.strings), list(world.titles))
+        },
+        check("it is loading") { world, _ in
+            ("it is loading", world.loading)
+        },
+        check("it is not loading") { world, _ in
+            ("it is not loading", world.loading)
+        },
+        check(#"I see the toast "Thanks for your feedback.""#, "the last one since the person did something") {
+            world, input in
+            (input.string(), world.window.toast ?? "no toast")
+        },
+        check("I see no toast") { world, _ in
+            ("no toast", world.window.toast ?? "no toast")
+        },
+    ]
+
+    private static let texts = [
+        check("I see 20 rows") { world, input throws(PersonError) in
+            (rows(input.number()), rows(try world.person.table().numberOfRows))
+        },
+        check(#"row 1 reads "Article 1" and "Author 1 · 1 h ago""#) {
+            world, input throws(PersonError) in
+            let cell = try world.person.cell(number: input.number(0))
+            return (list([input.string(1), input.string(2)]), list([cell.title, cell.subtitle]))
+        },
+        StepDefinition("I see the rows:", "columns: title, subtitle", takesTable: true) {
+            world, input throws(StepFailure) in
+            try world.compareRows(with: input.rows(columns: ["title", "subtitle"]))
+        },
+        check(
+            #"I see the text "No news yet.""#,
+            "the whole text of some label or line on the top screen"
+        ) { world, input in
+            ("I see it", world.person.sees(input.string()) ? "I see it" : "I do not see it")
+        },
+        check(#"I do not see the text "No news yet.""#) { world, input in
+            ("I do not see it", world.person.sees(input.string()) ? "I see it" : "I do not see it")
+        },
+    ]
+
+    private static let controls = [
+        check(#""Username" reads "ada""#) { world, input throws(PersonError) in
+            (input.string(1), try world.person.text(of: input.string(0)))
+        },
+        check(#""Send" is enabled"#, "any field or button") { world, input throws(PersonError) in
+            ("enabled", try world.person.isEnabled(input.string()) ? "enabled" : "disabled")
+        },
+        check(#""Send" is disabled"#, "any field or button") { world, input throws(PersonError) in
+            ("disabled", try world.person.isEnabled(input.string()) ? "enabled" : "disabled")
+        },
+    ]
+
+    private static let requests = [
+        check("the server received 2 requests", "since the app was launched or the log-in step") {
+            world, input in
+            (String(input.number()), String(world.backend.counts.received))
+        },
+        check("the server cancelled 1 request") { world, input in
+            (String(input.number()), String(world.backend.counts.cancelled))
+        },
+        check("the server received 1 feedback") { world, input in
+            (String(input.number()), String(world.backend.receivedFeedback.count))
+        },
+        check("the server received no feedback") { world, _ in
+            ("none", list(world.backend.receivedFeedback))
+        },
+        check(#"the server received the feedback "Well done.""#) { world, input in
+            let received = world.backend.receivedFeedback
+            let wanted = input.string()
+            return (wanted, received.contains(wanted) ? wanted : list(received))
+        },
+    ]
+
+    /// A step that compares what is expected with what is seen.
+    private static func check(
+        _ phrase: String, _ remark: String = "", takesList: Bool = false,
+        by body:
+            @escaping @MainActor @Sendable (World, StepInput) throws(PersonError)
+            -> (expected: String, seen: String)
+    ) -> StepDefinition {
+        StepDefinition(phrase, remark, takesList: takesList) { world, input throws(StepFailure) in
+            let (expected, seen): (String, String)
+            do throws(PersonError) {
+                (expected, seen) = try body(world, input)
+            } catch {
+                throw StepFailure(error)
+            }
+            if expected != seen { throw StepFailure(expected: expected, seen: seen) }
+        }
+    }
+
+    private static func list(_ texts: [String]) -> String {
+        texts.isEmpty ? "none" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+
+    private static func rows(_ count: Int) -> String {
+        count == 1 ? "1 row" : "\(count) rows"
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import PocketUI
+import Services
+
+extension StepGroup {
+    static let server = StepGroup(
+        title: "Given / When: the app, the server and the clock",
+        definitions: [
+            StepDefinition("the app is launched") { world, _ throws(StepFailure) in
+                world.launch()
+            },
+            StepDefinition(
+                #"I am logged in as "ada""#,
+                "logs in through the screen; the server's counts start after it"
+            ) { world, input throws(StepFailure) in
+                try await world.logIn(as: input.string())
+            },
+            StepDefinition(
+                "the server has 45 articles",
+                "\"Article 1\", the newest, to \"Article 45\", one an hour, the newest an hour old"
+            ) { world, input in
+                world.backend.setArticles(.samples(input.number(), now: world.clock.now))
+            },
+            StepDefinition("the server has no articles") { world, _ in
+                world.backend.setArticles([])
+            },
+            StepDefinition(
+                "the server has the articles:",
+                "columns: title, author, age (5 min, 2 h, 3 d), body", takesTable: true
+            ) { world, input throws(StepFailure) in
+                world.backend.setArticles(try input.articles(now: world.clock.now))
+            },
+            StepDefinition("3 new articles are published") { world, input in
+                world.backend.publishArticles(count: input.number())
+            },
+            StepDefinition("the server holds its answers") { world, _ in
+                world.backend.isHolding = true
+            },
+            StepDefinition("the server answers at once", "and gives all that is held") {
+                world, _ in
+                world.backend.isHolding = false
+                await world.backend.answerHeldCalls()
+            },
+            StepDefinition("the server answers", "the oldest request on hold") {
+                world, _ throws(StepFailure) in
+                try world.answerHeldCall(number: 1)
+            },
+            StepDefinition("the server answers request 2", "the second of those now on hold") {
+                world, input throws(StepFailure) in
+                try world.answerHeldCall(number: input.number())
+            },
+            StepDefinition("the server answers everything", "that is now on hold") { world, _ in
+                await world.backend.answerHeldCalls()
+            },
+            StepDefinition("the server is offline") { world, _ in
+                world.backend.isOffline = true
+            },
+            StepDefinition("the server is back online") { world, _ in
+                world.backend.isOffline = false
+            },
+            StepDefinition("the next answer is 500", "or any other status") { world, input in
+                world.backend.failNextAnswer(with: .status(input.number()))
+            },
+            StepDefinition("the next answer times out") { world, _ in
+                world.backend.failNextAnswer(with: .timeout)
+            },
+            StepDefinition("the next answer is unreadable") { world, _ in
+                world.backend.failNextAnswer(with: .unreadable)
+            },
+            StepDefinition("my session expires") { world, _ in
+                world.backend.expireSessions()
+            },
+            StepDefinition("5 minutes pass") { world, input in
+                world.clock.advance(by: TimeInterval(input.number()) * 60)
+            },
+            StepDefinition("2 hours pass") { world, input in
+                world.clock.advance(by: TimeInterval(input.number()) * 3600)
+            },
+            StepDefinition("3 days pass") { world, input in
+                world.clock.advance(by: TimeInterval(input.number()) * 86400)
+            },
+        ])
+}

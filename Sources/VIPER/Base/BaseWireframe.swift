@@ -1,0 +1,13 @@
+import Services
+
+/// What the wireframe of every module has: the services its module works with, and somebody to report
+/// to, whom it does not keep alive.
+class BaseWireframe {
+    private(set) weak var receiver: (any MessageReceiver)?
+    let services: AppServices
+
+    init(receiver: any MessageReceiver, services: AppServices) {
+        self.receiver = receiver
+        self.services = services
+    }
+}

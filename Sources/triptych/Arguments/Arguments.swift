@@ -1,0 +1,64 @@
+/// The words after a command, told apart into options and operands.
+struct Arguments {
+    /// What is no option.
+    private(set) var operands: [String] = []
+    private var options: [String: String] = [:]
+
+    /// Whether an option was given.
+    func has(_ name: String) -> Bool {
+        options[name] != nil
+    }
+
+    /// The value given with an option.
+    func value(of name: String) -> String? {
+        options[name]
+    }
+
+    /// Reads the words as `definition` foresees them. `--name value` and `--name=value` are the same,
+    /// and after a lone `--` everything is an operand.
+    init(_ words: [String], for definition: CommandDefinition) throws(UsageError) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                break
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                operands.append(word)
+                continue
+            }
+            try take(word, followedBy: &rest, for: definition)
+        }
+        if definition.operands == nil, let operand = operands.first {
+            throw Self.error("\"\(operand)\" is not foreseen", definition)
+        }
+    }
+
+    private mutating func take(
+        _ word: String, followedBy rest: inout ArraySlice<String>,
+        for definition: CommandDefinition
+    ) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = definition.options.first(where: { $0.name == name }) else {
+            let known = definition.options.map(\.name).joined(separator: ", ")
+            throw Self.error("there is no option \"\(name)\"; there are \(known)", definition)
+        }
+        if options[name] != nil { throw Self.error("\(name) is given twice", definition) }
+        var value = parts.count == 2 ? String(parts[1]) : nil
+        if option.value == nil, value != nil {
+            throw Self.error("\(name) takes no value", definition)
+        }
+        if let expected = option.value {
+            value = value ?? rest.popFirst()
+            guard value?.isEmpty == false else {
+                throw Self.error("\(name) needs a value: \(expected)", definition)
+            }
+        }
+        options[name] = value ?? ""
+    }
+
+    private static func error(_ what: String, _ definition: CommandDefinition) -> UsageError {
+        UsageError("\(what); see `triptych \(definition.name) --help`")
+    }
+}

@@ -1,0 +1,14 @@
+import Architectures
+
+extension Architecture {
+    /// The architectures that the value of an option means; no value means all.
+    static func named(_ name: String?) throws(UsageError) -> [Architecture] {
+        guard let name, name.lowercased() != "all" else { return allCases }
+        let found = allCases.filter { $0.rawValue.lowercased() == name.lowercased() }
+        if found.isEmpty {
+            let known = allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("there is no architecture \"\(name)\"; there are \(known), and all")
+        }
+        return found
+    }
+}

@@ -1,0 +1,71 @@
+import Architectures
+import Benchmarks
+import Measuring
+import Reporting
+
+/// Proves that the architectures behave the same, then measures what each costs.
+struct BenchCommand: Command {
+    static let definition = CommandDefinition(
+        name: "bench",
+        summary: "prove that the architectures behave the same, then measure what each costs",
+        options: [
+            Option("--filter", "TEXT", "measure only actions whose name contains this text"),
+            Option("--rounds", "N", "how many rounds to measure (default 40)"),
+            Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
+            Option("--list", nil, "print the actions and measure nothing"),
+        ],
+        notes: """
+            Each round gives every architecture one turn, in an order drawn anew. A time is the median of
+            its turns; a ratio is the median of the ratios within the rounds, with the middle half of them
+            in brackets. Nothing is measured if a scenario fails or leaks on any architecture; the exit
+            code is 1 then.
+            """)
+
+    private let actions: [Action]
+    private let rounds: Int
+    private let seed: UInt64
+    private let onlyLists: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        actions = try Self.actions(matching: arguments.value(of: "--filter"))
+        rounds = try arguments.wholeNumber(of: "--rounds", default: 40, range: 2...100_000)
+        seed = UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
+        onlyLists = arguments.has("--list")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        if onlyLists {
+            for action in actions { terminal.print(action.name) }
+            return .success
+        }
+        try BuildMode.requireRelease()
+        let gate = ScenarioGate(Architecture.allCases)
+        guard let passed = try await gate.passes(on: terminal) else { return .failure }
+        let report = BenchmarkReport(
+            head: RunHead(rounds: rounds, seed: seed, scenariosPassed: passed).text,
+            results: measure(on: terminal))
+        terminal.print(report.rendered(width: terminal.width))
+        return .success
+    }
+
+    @MainActor
+    private func measure(on terminal: Terminal) -> [BenchmarkResult] {
+        let run = MeasuringRun(rounds: rounds, seed: seed, stopwatch: SystemStopwatch())
+        defer { terminal.clearProgress() }
+        return actions.enumerated().map { index, action in
+            run.measure(action.benchmark(of: Architecture.allCases)) { round in
+                terminal.showProgress(
+                    "\(index + 1) of \(actions.count): \(action.name), round \(round) of \(rounds)")
+            }
+        }
+    }
+
+    private static func actions(matching text: String?) throws(UsageError) -> [Action] {
+        guard let text else { return Action.suite }
+        let found = Action.suite.filter { $0.name.contains(text) }
+        if found.isEmpty {
+            throw UsageError("no action has \"\(text)\" in its name; see `triptych bench --list`")
+        }
+        return found
+    }
+}

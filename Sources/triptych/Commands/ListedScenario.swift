@@ -1,0 +1,47 @@
+import Scenarios
+
+/// A scenario as it is listed.
+struct ListedScenario: Encodable {
+    /// A step as it is listed.
+    struct ListedStep: Encodable {
+        let keyword: String
+        let keywordType: KeywordType
+        let text: String
+        let table: [[String]]?
+        let docString: String?
+    }
+
+    let path: String
+    let line: Int
+    let feature: String
+    let rule: String?
+    let name: String
+    let tags: [String]
+    let steps: [ListedStep]
+
+    /// All scenarios of a feature.
+    static func all(of feature: Feature) -> [ListedScenario] {
+        feature.scenarios.map { scenario in
+            ListedScenario(
+                path: feature.path, line: scenario.location.line, feature: scenario.feature,
+                rule: scenario.rule, name: scenario.name, tags: scenario.tags,
+                steps: scenario.steps.map { step in
+                    ListedStep(
+                        keyword: step.keyword, keywordType: step.keywordType, text: step.text,
+                        table: step.dataTable?.rows, docString: step.docString?.content)
+                })
+        }
+    }
+}
+
+extension ListedScenario {
+    /// The scenario in plain text, with a line for each step.
+    var text: String {
+        let title = ([feature, rule, name].compactMap(\.self)).joined(separator: " / ")
+        let head = ["\(path):\(line): \(title)"] + (tags.isEmpty ? [] : [tags.joined(separator: " ")])
+        let lines = steps.map { step in
+            "  [\(step.keywordType.rawValue)] \(step.keyword) \(step.text)"
+        }
+        return (head + lines).joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,34 @@
+import Architectures
+import Reporting
+import Scenarios
+
+/// Runs scenarios on architectures, with progress, and says how fast it went.
+struct ScenarioGate {
+    private let architectures: [Architecture]
+
+    init(_ architectures: [Architecture]) {
+        self.architectures = architectures
+    }
+
+    /// The results, one for each architecture. The rate goes to the error output, since it is another
+    /// each time and no part of the result.
+    @MainActor
+    func run(_ scenarios: [RunnableScenario], on terminal: Terminal) async -> [SuiteResult] {
+        var results: [SuiteResult] = []
+        for architecture in architectures {
+            let name = architecture.rawValue
+            let start = ContinuousClock.now
+            let result = await ScenarioRunner(app: architecture.app).run(scenarios, as: name) {
+                terminal.showProgress("\(name): \($0) of \(scenarios.count) scenarios")
+            }
+            let duration = ContinuousClock.now - start
+            terminal.clearProgress()
+            let rate = Int((Double(result.stepCount) / (duration / .seconds(1))).rounded())
+            terminal.note(
+                "\(name): \(result.entries.count) scenarios, \(result.stepCount) steps, "
+                    + "\(rate) steps/s")
+            results.append(result)
+        }
+        return results
+    }
+}

@@ -1,0 +1,58 @@
+import Architectures
+import Reporting
+import Scenarios
+
+/// Runs scenarios on the architectures and says whether they behave the same.
+struct ScenariosRunCommand: Command {
+    static let definition = CommandDefinition(
+        name: "scenarios run",
+        summary: "run the scenarios on each architecture and compare",
+        operands: "[PATH...]",
+        options: [
+            Option("--architecture", "NAME|all", "run on one of MVP, MVVM, VIPER, or on all"),
+            Option("--tag", "TAG", "run only scenarios with this tag"),
+            Option("--name", "TEXT", "run only scenarios whose name contains this text"),
+            Option("--json", "FILE", "write the results as JSON"),
+            Option("--junit", "FILE", "write the results as JUnit XML"),
+        ],
+        notes: """
+            PATH is a .feature file or a folder of them; without one, the scenarios of the package are run.
+            A file that exists is renamed before a new one is written in its place. The exit code is 0 if
+            all passed, 1 if one failed, leaked or cannot be read, 64 for a command line that cannot be taken.
+            """)
+
+    private let scenarios: ScenarioSelection
+    private let architectures: [Architecture]
+    private let jsonPath: String?
+    private let junitPath: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        scenarios = try ScenarioSelection(arguments)
+        architectures = try Architecture.named(arguments.value(of: "--architecture"))
+        jsonPath = arguments.value(of: "--json")
+        junitPath = arguments.value(of: "--junit")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
+        let results = await ScenarioGate(architectures).run(chosen, on: terminal)
+        let summary = ScenarioSummary(results)
+        terminal.print(summary.table(width: terminal.width))
+        for failure in summary.failures(on: terminal) { terminal.print("\n" + failure) }
+        try write(summary.report, on: terminal)
+        let report = summary.report
+        terminal.print("\n\(report.passed) passed, \(report.failed) failed")
+        return report.failed == 0 ? .success : .failure
+    }
+
+    private func write(_ report: TestReport, on terminal: Terminal) throws {
+        if let jsonPath { try save(try JSONText.encode(report), to: jsonPath, on: terminal) }
+        if let junitPath { try save(report.junit, to: junitPath, on: terminal) }
+    }
+
+    private func save(_ text: String, to path: String, on terminal: Terminal) throws {
+        if let saved = try SafeFile.write(text, to: path) {
+            terminal.note("\(path) was there already; it is now \(saved)")
+        }
+    }
+}

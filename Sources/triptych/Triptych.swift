@@ -1,0 +1,90 @@
+import Foundation
+import Reporting
+
+/// The program: finds the command that the first words call, and runs it.
+@main
+enum Triptych {
+    static let version = "0.1.0"
+
+    private static var commands: [any Command.Type] {
+        [
+            BenchCommand.self, ScenariosRunCommand.self, ScenariosListCommand.self,
+            ScenariosStepsCommand.self,
+        ]
+    }
+
+    static func main() async {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let terminal = Terminal()
+        let code: ExitCode
+        do {
+            code = try await run(words, on: terminal)
+        } catch let error as UsageError {
+            terminal.note("triptych: \(error)")
+            code = .usage
+        } catch {
+            terminal.note("triptych: \(error)")
+            code = .failure
+        }
+        exit(code.rawValue)
+    }
+
+    @MainActor
+    private static func run(_ words: [String], on terminal: Terminal) async throws -> ExitCode {
+        if let command = command(called: words) {
+            let rest = Array(words.dropFirst(command.wordCount))
+            if rest.contains("--help") || rest.contains("-h") {
+                terminal.print(command.definition.help)
+                return .success
+            }
+            let arguments = try Arguments(rest, for: command.definition)
+            return try await command.init(arguments).run(on: terminal)
+        }
+        switch words.first {
+        case nil, "help", "--help", "-h":
+            terminal.print(overview(of: commands))
+        case "--version":
+            terminal.print("triptych \(version)")
+        case let word?:
+            let group = commands.filter { $0.definition.name.hasPrefix(word + " ") }
+            guard !group.isEmpty, words.count == 1 || ["--help", "-h"].contains(words[1]) else {
+                throw unknown(words.prefix(group.isEmpty ? 1 : 2).joined(separator: " "))
+            }
+            terminal.print(overview(of: group))
+        }
+        return .success
+    }
+
+    private static func command(called words: [String]) -> (any Command.Type)? {
+        commands.first { Array(words.prefix($0.wordCount)) == $0.words }
+    }
+
+    private static func overview(of commands: [any Command.Type]) -> String {
+        let width = commands.map { $0.definition.name.count }.max() ?? 0
+        let lines = commands.map { command in
+            let name = command.definition.name
+            let space = String(repeating: " ", count: width - name.count)
+            return "  triptych \(name)\(space)  \(command.definition.summary)"
+        }
+        return """
+            Triptych: one feature set in MVP, MVVM and VIPER, proved to behave the same, and measured.
+
+            \(lines.joined(separator: "\n"))
+
+            Each command has its own --help; --version prints the version.
+            """
+    }
+
+    private static func unknown(_ word: String) -> UsageError {
+        let names = commands.map(\.definition.name).joined(separator: ", ")
+        return UsageError("there is no command \"\(word)\"; there are \(names)")
+    }
+}
+
+extension Command {
+    fileprivate static var words: [String] {
+        definition.name.split(separator: " ").map(String.init)
+    }
+
+    fileprivate static var wordCount: Int { words.count }
+}
