@@ -1,0 +1,30 @@
+/// The slots of an ``Observable`` in the order they came. Adding and removing take constant time,
+/// averaged over many.
+///
+/// A removed slot leaves a hole, so that the others keep their place. When more than half are
+/// holes, they are closed: each removal has then paid for moving at most one slot.
+struct SlotList<Value>: Sequence {
+    private var slots: ContiguousArray<Slot<Value>?> = []
+    private var holes = 0
+
+    mutating func append(_ slot: Slot<Value>) {
+        slot.index = slots.count
+        slots.append(slot)
+    }
+
+    mutating func remove(_ slot: Slot<Value>) {
+        slots[slot.index] = nil
+        holes += 1
+        if holes > slots.count / 2 { closeHoles() }
+    }
+
+    func makeIterator() -> ContiguousArray<Slot<Value>?>.Iterator {
+        slots.makeIterator()
+    }
+
+    private mutating func closeHoles() {
+        slots.removeAll { $0 == nil }
+        for (index, slot) in slots.enumerated() { slot?.index = index }
+        holes = 0
+    }
+}

@@ -1,0 +1,13 @@
+/// What an ``ObservationToken`` stands for.
+protocol Subscription: AnyObject {
+    /// Ends the observation and lets go of what it captured.
+    func cancel()
+
+    /// Tells what was held back until everything it comes from had been told.
+    func settle()
+}
+
+extension Subscription {
+    /// Most tell at once and have nothing left to tell.
+    func settle() {}
+}
