@@ -17,7 +17,7 @@ final class Observable<Value>: ObservableValue {
 
     isolated deinit {
         // A token may outlive the observable, and its slot refers back without owning.
-        for slot in slots { slot?.observable = nil }
+        slots.observableIsGone()
     }
 
     /// The value that observers were told last, or are being told now.
@@ -54,14 +54,20 @@ final class Observable<Value>: ObservableValue {
     }
 
     /// One round. It goes over a copy of the slots, which costs nothing unless a callback adds or
-    /// removes one, and keeps a closure alive that ends its own observation while it runs.
+    /// removes one, and which keeps alive a closure that ends its own observation.
     private func tell(_ newValue: Value) {
-        current = newValue
+        replaceCurrent(by: newValue)
         Settlement.roundBegins()
-        for slot in slots {
-            if let slot, !slot.isCancelled { slot.observer(newValue) }
-        }
+        let round = slots
+        round.tell(newValue)
         Settlement.roundEnds()
+    }
+
+    /// The old value goes only after it was replaced: its going may run code that comes back here.
+    private func replaceCurrent(by newValue: Value) {
+        let old = current
+        current = newValue
+        withExtendedLifetime(old) {}
     }
 
     private func finishTelling() {

@@ -6,18 +6,22 @@ enum Settlement {
     private static var roundsUnderWay = 0
     private static var unsettled: [Junction] = []
 
+    /// All that a round has to look at, when nobody waits.
+    private static var isAwaited = false
+
     static func roundBegins() {
         roundsUnderWay += 1
     }
 
     static func roundEnds() {
         // Counted as part of the outermost round, so that what is set meanwhile waits its turn.
-        if roundsUnderWay == 1, !unsettled.isEmpty { settleAll() }
+        if roundsUnderWay == 1, isAwaited { settleAll() }
         roundsUnderWay -= 1
     }
 
     static func await(_ junction: Junction) {
         unsettled.append(junction)
+        isAwaited = true
     }
 
     /// By index, because showing one may unsettle others; at the end the room is kept, so that a
@@ -29,5 +33,6 @@ enum Settlement {
             next += 1
         }
         unsettled.removeAll(keepingCapacity: true)
+        isAwaited = false
     }
 }

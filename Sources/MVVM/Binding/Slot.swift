@@ -1,9 +1,9 @@
 /// One observer's place in an ``Observable``.
 ///
 /// The observable owns it, and so does the token. It is an object with a constant closure, so that
-/// a round can call the closure without retaining it first: that is most of what a call costs.
+/// a round can call the closure without retaining it first.
 final class Slot<Value>: Subscription {
-    let observer: (Value) -> Void
+    private let observer: (Value) -> Void
 
     /// Where it stands in its ``SlotList``, which keeps this up to date.
     var index = 0
@@ -13,11 +13,15 @@ final class Slot<Value>: Subscription {
     unowned var observable: Observable<Value>?
 
     /// A round under way may still have to pass this slot after it was removed.
-    private(set) var isCancelled = false
+    private var isCancelled = false
 
     init(_ observer: @escaping (Value) -> Void, in observable: Observable<Value>) {
         self.observer = observer
         self.observable = observable
+    }
+
+    func tell(_ value: Value) {
+        if !isCancelled { observer(value) }
     }
 
     func cancel() {
