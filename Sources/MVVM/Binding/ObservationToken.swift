@@ -16,7 +16,9 @@ final class ObservationToken {
     /// Cancelling again does nothing. The observation is taken out first, because freeing what the
     /// closure captured may lead back here.
     func cancel() {
-        subscription.take()?.cancel()
+        guard let ended = subscription.take() else { return }
+        ended.cancel()
+        Self.free(consume ended)
     }
 
     func settle() {
@@ -26,5 +28,18 @@ final class ObservationToken {
     /// Keeps the token with others, to end together with their owner.
     func store(in tokens: inout [ObservationToken]) {
         tokens.append(self)
+    }
+
+    private static var toFree: [any Subscription] = []
+    private static var isFreeing = false
+
+    /// A closure may hold a token, whose closure holds the next, and so on. Freed one inside the
+    /// other, ten thousand would overflow the stack; so they are freed one after the other.
+    private static func free(_ ended: consuming any Subscription) {
+        toFree.append(ended)
+        guard !isFreeing else { return }
+        isFreeing = true
+        while !toFree.isEmpty { _ = toFree.removeLast() }
+        isFreeing = false
     }
 }

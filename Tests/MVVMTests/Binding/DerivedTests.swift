@@ -102,8 +102,8 @@ struct DerivedTests {
         let double = Observable(2)
         let log = Log<[Int]>()
         let tokens = [
-            source.combineLatest(double).observe { log.add([$0.0, $0.1]) },
             source.observe { double.value = $0 * 2 },
+            source.combineLatest(double).observe { log.add([$0.0, $0.1]) },
         ]
         source.value = 5
         #expect(log.entries == [[1, 2], [5, 10]])

@@ -1,5 +1,5 @@
 /// SplitMix64: the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
+nonisolated struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {
