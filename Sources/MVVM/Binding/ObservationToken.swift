@@ -36,9 +36,9 @@ final class ObservationToken {
     /// A closure may hold a token, whose closure holds the next, and so on. Freed one inside the
     /// other, ten thousand would overflow the stack; so they are freed one after the other.
     private static func free(_ ended: consuming any Subscription) {
-        toFree.append(ended)
-        guard !isFreeing else { return }
+        guard !isFreeing else { return toFree.append(ended) }
         isFreeing = true
+        _ = consume ended
         while !toFree.isEmpty { _ = toFree.removeLast() }
         isFreeing = false
     }
