@@ -16,16 +16,19 @@ final class Junction: Subscription {
         self.show = show
     }
 
-    /// Shows what the inputs delivered when they were first observed.
+    /// Shows what the inputs delivered when they were first observed. It counts as a round, so that
+    /// what the observer sets on its first call is shown after that call, not inside it.
     func start() -> ObservationToken {
+        Settlement.roundBegins()
         settle()
+        Settlement.roundEnds()
         return ObservationToken(self)
     }
 
     func inputDidChange() {
         guard !hasChanged else { return }
         hasChanged = true
-        Settlement.await(self)
+        Settlement.settleLater(self)
     }
 
     /// Settles the inputs first, which may be junctions themselves: whichever of a tree of

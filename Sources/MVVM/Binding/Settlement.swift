@@ -7,7 +7,7 @@ enum Settlement {
     private static var unsettled: [Junction] = []
 
     /// All that a round has to look at, when nobody waits.
-    private static var isAwaited = false
+    private static var hasUnsettled = false
 
     static func roundBegins() {
         roundsUnderWay += 1
@@ -15,13 +15,13 @@ enum Settlement {
 
     static func roundEnds() {
         // Counted as part of the outermost round, so that what is set meanwhile waits its turn.
-        if roundsUnderWay == 1, isAwaited { settleAll() }
+        if roundsUnderWay == 1, hasUnsettled { settleAll() }
         roundsUnderWay -= 1
     }
 
-    static func await(_ junction: Junction) {
+    static func settleLater(_ junction: Junction) {
         unsettled.append(junction)
-        isAwaited = true
+        hasUnsettled = true
     }
 
     /// By index, because showing one may unsettle others; at the end the room is kept, so that a
@@ -33,6 +33,6 @@ enum Settlement {
             next += 1
         }
         unsettled.removeAll(keepingCapacity: true)
-        isAwaited = false
+        hasUnsettled = false
     }
 }

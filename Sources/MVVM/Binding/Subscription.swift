@@ -1,4 +1,6 @@
 /// What an ``ObservationToken`` stands for.
+///
+/// (It would be called an observation, if that weren't the name of a module.)
 protocol Subscription: AnyObject {
     /// Ends the observation and lets go of what it captured.
     func cancel()

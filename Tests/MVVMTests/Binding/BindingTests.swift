@@ -104,6 +104,20 @@ struct BindingTests {
         #expect(tokens.count == 2)
     }
 
+    @Test("8. Cancelled in the middle of an edit, nothing crosses back")
+    func cancelledDuringEdit() {
+        let token = model.bind(twoWay: field)
+        let other = model.bind(to: model) { model, text in
+            guard text == "stop" else { return }
+            token.cancel()
+            model.value = "go on"
+        }
+        field.type("stop")
+        #expect(model.value == "go on")
+        #expect(field.editedValue == "stop")
+        _ = other
+    }
+
     @Test("8. Neither direction outlives the token, cancelled or gone", arguments: [true, false])
     func endsWithToken(byCancelling: Bool) {
         let mirror = Observable("")

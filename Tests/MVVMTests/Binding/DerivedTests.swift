@@ -126,6 +126,17 @@ struct DerivedTests {
         #expect(tokens.count == 2)
     }
 
+    @Test("4 and 9. A set on the first call of a combination waits for that call to end")
+    func setOnFirstCall() {
+        let log = Log<String>()
+        let token = source.combineLatest(source).observe { [source] in
+            if $0.0 == 1 { source.value = 2 }
+            log.add("end of \($0.0)\($0.1)")
+        }
+        token.cancel()
+        #expect(log.entries == ["end of 11", "end of 22"])
+    }
+
     @Test("5 and 9. A combination cancelled in the round isn't told at its end")
     func cancelledBeforeSettling() {
         let log = Log<Int>()
