@@ -63,11 +63,11 @@ final class Observable<Value>: ObservableValue {
         Settlement.roundEnds()
     }
 
-    /// The old value goes only after it was replaced: its going may run code that comes back here.
+    /// Swapped rather than assigned, because the old value has to outlast the change of `current`:
+    /// its going may run code that comes back here.
     private func replaceCurrent(by newValue: Value) {
-        let old = current
-        current = newValue
-        withExtendedLifetime(old) {}
+        var old = newValue
+        swap(&current, &old)
     }
 
     private func finishTelling() {

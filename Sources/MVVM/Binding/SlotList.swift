@@ -29,9 +29,16 @@ struct SlotList<Value> {
         for slot in slots { slot?.observable = nil }
     }
 
+    /// Without `removeAll(where:)`, which would check for each slot that it runs on the main actor.
     private mutating func closeHoles() {
-        slots.removeAll { $0 == nil }
-        for (index, slot) in slots.enumerated() { slot?.index = index }
+        var end = 0
+        for index in slots.indices {
+            guard let slot = slots[index] else { continue }
+            slot.index = end
+            slots.swapAt(index, end)
+            end += 1
+        }
+        slots.removeLast(holes)
         holes = 0
     }
 }
