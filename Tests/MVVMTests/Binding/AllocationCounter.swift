@@ -8,7 +8,8 @@ import Synchronization
 /// the storage of arrays alike.
 ///
 /// The Swift runtime lets an instrument stand in for its allocator, through a pointer and a flag
-/// that only the dynamic linker can find. That is known to hold on Linux.
+/// that only the dynamic linker can find. That is known to hold on Linux. The flag holds for the
+/// whole process, and another thread at work meanwhile may crash: count in an exit test.
 nonisolated enum AllocationCounter {
     #if canImport(Glibc)
         private typealias Allocator =
