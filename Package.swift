@@ -49,5 +49,7 @@ let package = Package(
                 "Scenarios", "Services",
             ],
             swiftSettings: strict),
+
+        .testTarget(name: "MVVMTests", dependencies: ["MVVM"], swiftSettings: onMainActor),
     ]
 )

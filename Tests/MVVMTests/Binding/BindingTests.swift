@@ -1,0 +1,133 @@
+import Testing
+
+@testable import MVVM
+
+@Suite("Bindings")
+struct BindingTests {
+    private let model = Observable("model")
+    private let field = Field()
+    private let log = Log<String>()
+
+    @Test("8. A one-way binding copies the first value, and each later one")
+    func oneWay() {
+        let target = Probe()
+        let token = model.bind(to: target, \.text)
+        #expect(target.text == "model")
+        model.value = "new"
+        #expect(target.text == "new")
+        token.cancel()
+        model.value = "newer"
+        #expect(target.text == "new")
+    }
+
+    @Test("8. A two-way binding starts from the model's value")
+    func startsFromModel() {
+        field.type("old")
+        let mirror = Observable("mirror")
+        let tokens = [model.bind(twoWay: field), model.bind(twoWay: mirror)]
+        #expect(model.value == "model")
+        #expect(field.editedValue == "model")
+        #expect(mirror.value == "model")
+        #expect(tokens.count == 2)
+    }
+
+    @Test("8. Each change crosses once in each direction")
+    func crossesOnce() {
+        let tokens = [model.bind(twoWay: field), model.observe(log.add)]
+        #expect(field.assignments == 1)
+        model.value = "from model"
+        #expect(field.assignments == 2)
+        field.type("from field")
+        #expect(field.assignments == 2)
+        #expect(log.entries == ["model", "from model", "from field"])
+        #expect(tokens.count == 2)
+    }
+
+    @Test("8. Each change crosses once between two observables")
+    func crossesOnceBetweenObservables() {
+        let mirror = Observable("")
+        let mirrorLog = Log<String>()
+        let tokens = [
+            model.bind(twoWay: mirror), model.observe(log.add), mirror.observe(mirrorLog.add),
+        ]
+        model.value = "a"
+        mirror.value = "b"
+        #expect(log.entries == ["model", "a", "b"])
+        #expect(mirrorLog.entries == ["model", "a", "b"])
+        #expect(tokens.count == 3)
+    }
+
+    @Test("8. It comes to rest when the field puts right what it gets")
+    func fieldNormalises() {
+        field.tidy = { String($0.prefix(3)) }
+        let tokens = [model.bind(twoWay: field), model.observe(log.add)]
+        #expect(model.value == "mod")
+        model.value = "abcdef"
+        #expect(field.editedValue == "abc")
+        #expect(model.value == "abc")
+        #expect(log.entries == ["mod", "abcdef", "abc"])
+        #expect(tokens.count == 2)
+    }
+
+    @Test("8. It comes to rest when the model puts right what it gets", arguments: [true, false])
+    func modelNormalises(beforeBinding: Bool) {
+        var tokens: [ObservationToken] = []
+        let normalise = { [model] in
+            model.bind(to: model) { model, text in
+                if text != text.uppercased() { model.value = text.uppercased() }
+            }
+        }
+        if beforeBinding { normalise().store(in: &tokens) }
+        model.bind(twoWay: field).store(in: &tokens)
+        if !beforeBinding { normalise().store(in: &tokens) }
+        model.observe(log.add).store(in: &tokens)
+        field.type("ada")
+        #expect(model.value == "ADA")
+        #expect(field.editedValue == "ADA")
+        #expect(log.entries == ["MODEL", "ada", "ADA"])
+    }
+
+    @Test("8. It comes to rest when either of two observables puts right what it gets")
+    func observablesNormalise() {
+        let small = Observable(1)
+        let large = Observable(1)
+        let tokens = [
+            small.bind(to: small) { if $1 > 10 { $0.value = 10 } },
+            small.bind(twoWay: large),
+        ]
+        large.value = 50
+        #expect([small.value, large.value] == [10, 10])
+        small.value = 99
+        #expect([small.value, large.value] == [10, 10])
+        large.value = 3
+        #expect([small.value, large.value] == [3, 3])
+        #expect(tokens.count == 2)
+    }
+
+    @Test("8. Cancelled in the middle of an edit, nothing crosses back")
+    func cancelledDuringEdit() {
+        let token = model.bind(twoWay: field)
+        let other = model.bind(to: model) { model, text in
+            guard text == "stop" else { return }
+            token.cancel()
+            model.value = "go on"
+        }
+        field.type("stop")
+        #expect(model.value == "go on")
+        #expect(field.editedValue == "stop")
+        _ = other
+    }
+
+    @Test("8. Neither direction outlives the token, cancelled or gone", arguments: [true, false])
+    func endsWithToken(byCancelling: Bool) {
+        let mirror = Observable("")
+        var tokens = [model.bind(twoWay: field), model.bind(twoWay: mirror)]
+        if byCancelling { tokens.forEach { $0.cancel() } } else { tokens = [] }
+        model.value = "model alone"
+        #expect(field.editedValue == "model")
+        #expect(mirror.value == "model")
+        field.type("field alone")
+        mirror.value = "mirror alone"
+        #expect(model.value == "model alone")
+    }
+}
