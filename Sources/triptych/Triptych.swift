@@ -76,7 +76,7 @@ enum Triptych {
     }
 
     private static func unknown(_ word: String) -> UsageError {
-        let names = commands.map(\.definition.name).joined(separator: ", ")
+        let names = commands.map { $0.definition.name }.joined(separator: ", ")
         return UsageError("there is no command \"\(word)\"; there are \(names)")
     }
 }
