@@ -26,10 +26,12 @@ struct SourceLine: Sendable {
         Location(line: number, column: indent + 1)
     }
 
-    /// Takes a file apart. Lines end with a line feed, or a carriage return and a line feed.
+    /// Takes a file apart. Lines end with a line feed, or a carriage return and a line feed; behind the
+    /// last line end there is no further line.
     static func lines(of source: String) -> [SourceLine] {
         let scalars = Substring(source).unicodeScalars
-        return scalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+        let parts = scalars.split(separator: "\n", omittingEmptySubsequences: false)
+        return (parts.last?.isEmpty == true ? parts.dropLast() : parts[...]).enumerated().map {
             SourceLine(number: $0 + 1, raw: $1.last == "\r" ? $1.dropLast() : $1)
         }
     }

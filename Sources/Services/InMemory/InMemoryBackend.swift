@@ -27,15 +27,24 @@ public final class InMemoryBackend: Backend {
     public func send(_ request: Request) async throws(BackendError) -> Response {
         let id = switchboard.withLock { $0.nextCallID() }
         defer { switchboard.withLock { $0.didReturn() } }
-        return try await withTaskCancellationHandler {
-            await withCheckedContinuation { caller in
+        return try await answer(to: request, id: id).get()
+    }
+
+    /// The closures stay on the caller's actor, by `isolation`, so that an answer given at once is back
+    /// before anything else happens there.
+    private func answer(
+        to request: Request, id: Int, isolation: isolated (any Actor)? = #isolation
+    ) async -> Result<Response, BackendError> {
+        await withTaskCancellationHandler {
+            _ = isolation
+            return await withCheckedContinuation { caller in
                 switchboard.withLock { $0.take(request, id: id, from: caller, at: clock.now) }
                 // A task cancelled before it got here had nothing to withdraw yet.
                 if Task.isCancelled { switchboard.withLock { $0.withdraw(id: id) } }
             }
         } onCancel: {
             switchboard.withLock { $0.withdraw(id: id) }
-        }.get()
+        }
     }
 
     // MARK: The data
