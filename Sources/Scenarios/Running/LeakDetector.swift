@@ -1,6 +1,6 @@
 import PocketUI
 
-/// Watches what was let go, and names what is still there when it should not be.
+/// Watches what an app lets go, and names what is still there when it should not be.
 ///
 /// What belongs to a screen is found by reflection when the screen is closed, so that no presenter, view
 /// model or interactor has to sign on to be watched.
@@ -10,23 +10,29 @@ final class LeakDetector {
         weak var object: AnyObject?
     }
 
+    /// What the app holds for as long as it runs.
+    private var permanent = ObjectGraph()
     private var watched: [Watched] = []
 
-    /// Expects a screen, and all that it reaches, to be freed soon, but for what `owners` reach other
-    /// than through their screens.
-    func watch(_ screen: ViewController, outlivedBy owners: [AnyObject?]) {
-        var permanent = ObjectGraph()
-        for owner in owners.compactMap(\.self) {
-            permanent.add(owner) { $0 is ViewController && !($0 is NavigationController) }
+    /// Learns what is to live as long as the app: what its objects reach other than through screens.
+    func begin(with objects: [AnyObject]) {
+        permanent = ObjectGraph()
+        for object in objects {
+            permanent.add(object) { $0 is ViewController && !($0 is NavigationController) }
         }
-        watch(screen) { permanent.contains($0) }
     }
 
-    /// Expects `object`, and all that it reaches, to be freed soon.
-    func watch(_ object: AnyObject, stoppingAt isBarrier: (AnyObject) -> Bool = { _ in false }) {
+    /// Expects a screen, and all that it reaches but the app does not, to be freed soon.
+    func watch(_ screen: ViewController) {
         var graph = ObjectGraph()
-        graph.add(object, stoppingAt: isBarrier)
+        graph.add(screen) { [permanent] in permanent.contains($0) }
         watched += graph.objects.map(Watched.init)
+    }
+
+    /// Expects the app itself to be freed soon.
+    func end() {
+        watched += permanent.objects.map(Watched.init)
+        permanent = ObjectGraph()
     }
 
     /// The types of those that are still there, sorted.

@@ -1,3 +1,5 @@
+import PocketUI
+
 /// Objects that reach each other through their stored properties, found by reflection.
 ///
 /// What closures capture cannot be seen this way; what they keep alive can.
@@ -12,20 +14,23 @@ struct ObjectGraph {
     }
 
     /// Adds an object and all that it reaches, except barriers and what is reached only through them.
-    mutating func add(_ root: AnyObject, stoppingAt isBarrier: (AnyObject) -> Bool) {
+    mutating func add(_ root: AnyObject, stoppingAt isBarrier: (AnyObject) -> Bool = { _ in false }) {
         var found = [root]
         while let object = found.popLast() {
             guard !isBarrier(object), identities.insert(ObjectIdentifier(object)).inserted else {
                 continue
             }
             objects.append(object)
-            var level: Mirror? = Mirror(reflecting: object)
-            while let mirror = level {
-                for offset in ReflectionPlan.offsets(in: mirror) {
-                    let index = mirror.children.index(mirror.children.startIndex, offsetBy: offset)
-                    ReflectionPlan.collectObjects(in: mirror.children[index].value, into: &found)
-                }
-                level = mirror.superclassMirror
+            switch object {
+            case let view as View:
+                found += view.subviews as [AnyObject]
+            case let screen as ViewController:
+                found += screen.children as [AnyObject]
+                found.append(screen.view)
+                found += (screen as? NavigationController)?.viewControllers ?? []
+                Reflection.addObjects(of: screen, to: &found)
+            default:
+                Reflection.addObjects(of: object, to: &found)
             }
         }
     }

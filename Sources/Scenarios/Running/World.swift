@@ -10,13 +10,16 @@ final class World {
     let backend: InMemoryBackend
     private(set) var window = Window()
 
+    /// What the server has if a scenario does not say. Every world begins at the same moment.
+    private static let articles = [Article].samples(45, now: ManualClock().now)
+
     private let makeApp: any App.Type
     private var app: (any App)?
     private let leaks = LeakDetector()
 
     init(app: any App.Type) {
         makeApp = app
-        backend = InMemoryBackend(clock: clock)
+        backend = InMemoryBackend(clock: clock, articles: Self.articles)
     }
 
     /// Whoever sits in front of the window. To do or see anything they launch the app first, if nobody
@@ -43,21 +46,18 @@ final class World {
         let services = AppServices(backend: backend, clock: clock)
         let app = makeApp.init(services: services, window: window)
         self.app = app
-        window.willClose = { [leaks, weak app, weak window] screen in
-            leaks.watch(screen, outlivedBy: [app, window])
-        }
         app.launch()
+        leaks.begin(with: [app, window] + (window.rootViewController.map { [$0] } ?? []))
+        window.willClose = { [leaks] in leaks.watch($0) }
         backend.resetCounts()
     }
 
     /// Lets the app and its screens go.
     func close() {
-        guard let app else { return }
-        leaks.watch(app)
-        leaks.watch(window)
         window.rootViewController = nil
+        leaks.end()
         window = Window()
-        self.app = nil
+        app = nil
     }
 
     /// Names of what is still there of the screens that were closed, though nothing should be.

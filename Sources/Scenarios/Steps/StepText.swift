@@ -17,7 +17,11 @@ struct StepText: Equatable, Sendable {
                 rest.removeFirst()
             } else if let quoted = Self.takeQuoted(from: &rest) {
                 values.append(.string(quoted))
-                words.append("\"\"")
+                if words.suffix(2) == ["\"\"", ","] {
+                    words.removeLast()
+                } else {
+                    words.append("\"\"")
+                }
             } else {
                 let word = Self.takeWord(from: &rest)
                 if let number = Int(word) { values.append(.number(number)) }
@@ -25,7 +29,7 @@ struct StepText: Equatable, Sendable {
             }
         }
         self.values = values
-        self.words = words.joined(separator: " ").replacing(#/""( , "")+/#, with: "\"\"")
+        self.words = words.joined(separator: " ")
     }
 
     /// Takes a text in double quotes off the front; `\"` and `\\` stand for a quote and a backslash.

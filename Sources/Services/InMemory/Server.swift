@@ -90,9 +90,9 @@ struct Server {
 
     private func articles(matching text: String) -> [Article] {
         if text.isEmpty { return articles }
+        let text = text.lowercased()
         return articles.filter {
-            $0.title.localizedCaseInsensitiveContains(text)
-                || $0.author.localizedCaseInsensitiveContains(text)
+            $0.title.lowercased().contains(text) || $0.author.lowercased().contains(text)
         }
     }
 

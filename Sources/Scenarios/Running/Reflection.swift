@@ -1,0 +1,77 @@
+/// Which objects an object holds in its stored properties, directly or as optionals.
+///
+/// Reflection is slow, and most properties are texts and numbers, so which of them are worth following is
+/// worked out once for each type.
+@MainActor
+enum Reflection {
+    private enum Kind {
+        /// Holds no object of the app's, or none that is looked for.
+        case leaf
+        /// Is an object.
+        case object
+        /// May hold one.
+        case optional
+    }
+
+    /// The places of the properties worth following, by class and by level of inheritance, its own first.
+    private static var offsets: [ObjectIdentifier: [[Int]]] = [:]
+    private static var kinds: [ObjectIdentifier: Kind] = [:]
+
+    /// Adds what an object holds, but for what the toolkit part of a screen holds.
+    static func addObjects(of object: AnyObject, to found: inout [AnyObject]) {
+        let levels = offsets(of: object)
+        if levels.isEmpty { return }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        for offsets in levels {
+            guard let children = mirror?.children else { return }
+            for offset in offsets {
+                let index = children.index(children.startIndex, offsetBy: offset)
+                addObject(in: children[index].value, to: &found)
+            }
+            mirror = mirror?.superclassMirror
+        }
+    }
+
+    /// Adds the object that a value is, or holds. The cast takes optionals apart; what holds no object
+    /// it wraps in one of its own, which is no object of the app's.
+    private static func addObject(in value: Any, to found: inout [AnyObject]) {
+        if kind(of: type(of: value)) == .leaf { return }
+        let object = value as AnyObject
+        if kind(of: type(of: object)) == .object { found.append(object) }
+    }
+
+    private static func offsets(of object: AnyObject) -> [[Int]] {
+        let key = ObjectIdentifier(type(of: object))
+        if let known = offsets[key] { return known }
+        var levels: [[Int]] = []
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror, kind(of: level.subjectType) != .leaf {
+            levels.append(
+                level.children.enumerated()
+                    .filter { kind(of: type(of: $0.element.value)) != .leaf }.map(\.offset))
+            mirror = level.superclassMirror
+        }
+        while levels.last?.isEmpty == true { levels.removeLast() }
+        offsets[key] = levels
+        return levels
+    }
+
+    private static func kind(of type: Any.Type) -> Kind {
+        let key = ObjectIdentifier(type)
+        if let known = kinds[key] { return known }
+        let new = Self.kind(named: String(reflecting: type), isClass: type is AnyClass)
+        kinds[key] = new
+        return new
+    }
+
+    /// Functions are leaves; so is what comes from a library or the service layer, which outlive every
+    /// screen and know none, or from the toolkit, whose objects are reached by way of their screen.
+    private static func kind(named name: String, isClass: Bool) -> Kind {
+        let optional = "Swift.Optional<"
+        let isOptional = name.hasPrefix(optional)
+        let inner = isOptional ? name.dropFirst(optional.count) : name[...]
+        let foreign = ["Swift.", "Foundation", "Services.", "PocketUI."]
+        if inner.contains("->") || foreign.contains(where: inner.hasPrefix) { return .leaf }
+        return isClass ? .object : isOptional ? .optional : .leaf
+    }
+}
