@@ -50,6 +50,10 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
+        .testTarget(
+            name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
+            swiftSettings: strict),
         .testTarget(name: "MVVMTests", dependencies: ["MVVM"], swiftSettings: onMainActor),
     ]
 )

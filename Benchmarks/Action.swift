@@ -42,7 +42,7 @@ public struct Action: Sendable {
     }
 
     /// The action as a subject to be measured.
-    public func subject(_ name: String, app: any App.Type) -> Subject {
+    @MainActor public func subject(_ name: String, app: any App.Type) -> Subject {
         Subject(name: name) { [prepare] repetitions in prepare(app, repetitions) }
     }
 }

@@ -12,7 +12,9 @@ public struct Calibration: Equatable, Sendable {
     @MainActor
     public init(_ benchmark: Benchmark, stopwatch: some Stopwatch) {
         var repetitions = 1
-        while repetitions < 1 << 20, Self.quickest(benchmark, repetitions, stopwatch) < Self.target / 2 {
+        while repetitions < 1 << 20,
+            Self.quickest(benchmark, repetitions, stopwatch) < Self.target / 2
+        {
             repetitions *= 2
         }
         self.repetitions = repetitions

@@ -58,16 +58,24 @@ public struct Table: Sendable {
     }
 
     private func pad(_ text: String, to width: Int, _ alignment: Alignment) -> String {
-        let text = text.count > width ? text.prefix(width - 1) + "…" : text
-        let space = String(repeating: " ", count: width - text.count)
+        let text = text.width > width ? cut(text, to: width - 1) + "…" : text
+        let space = String(repeating: " ", count: width - text.width)
         return alignment == .left ? text + space : space + text
+    }
+
+    /// The longest beginning of a text that takes no more than `width` columns, filled up if it takes
+    /// less.
+    private func cut(_ text: String, to width: Int) -> String {
+        var text = text
+        while text.width > width { text.removeLast() }
+        return text + String(repeating: " ", count: width - text.width)
     }
 
     /// The widest text of each column; where that is too much, the columns of text give way, the widest
     /// first.
     private func columnWidths(limit: Int?) -> [Int] {
         var widths = columns.indices.map { column in
-            ([columns[column].title] + rows.map { $0[column] }).map(\.count).max() ?? 0
+            ([columns[column].title] + rows.map { $0[column] }).map(\.width).max() ?? 0
         }
         guard let limit else { return widths }
         let texts = columns.indices.filter { columns[$0].alignment == .left }

@@ -16,7 +16,8 @@ extension TestReport {
 extension TestReport.Suite {
     fileprivate var junit: String {
         let head = "name=\"\(xml(name))\" tests=\"\(cases.count)\" failures=\"\(failed)\""
-        return (["  <testsuite \(head)>"] + cases.map { $0.junit(suite: name) } + ["  </testsuite>"])
+        return
+            (["  <testsuite \(head)>"] + cases.map { $0.junit(suite: name) } + ["  </testsuite>"])
             .joined(separator: "\n")
     }
 }

@@ -7,14 +7,17 @@ import Services
 public final class VIPERApp: App {
     private let application: ApplicationWireframe
 
+    /// Makes an app that works with `services` and shows itself in `window`.
     public init(services: AppServices, window: Window) {
         application = ApplicationWireframe(services: services, window: window)
     }
 
+    /// Shows the log-in screen.
     public func launch() {
         application.launch()
     }
 
+    /// Opens a link, at once or after the log-in.
     public func open(_ link: String) {
         application.open(link)
     }

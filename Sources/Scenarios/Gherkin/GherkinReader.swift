@@ -11,7 +11,8 @@ public struct GherkinReader: Sendable {
     public func read(_ bytes: Data, path: String) throws(GherkinError) -> Feature {
         guard let source = String(validating: bytes, as: UTF8.self) else {
             throw GherkinError(
-                path: path, location: locationOfInvalidText(in: bytes), seen: "bytes that are no text",
+                path: path, location: locationOfInvalidText(in: bytes),
+                seen: "bytes that are no text",
                 expected: "UTF-8", advice: "save the file as UTF-8")
         }
         return try read(source, path: path)
@@ -36,7 +37,9 @@ public struct GherkinReader: Sendable {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let number = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
         let line = lines[number]
-        let sound = (0...line.count).last { String(validating: line.prefix($0), as: UTF8.self) != nil }
+        let sound = (0...line.count).last {
+            String(validating: line.prefix($0), as: UTF8.self) != nil
+        }
         let text = String(decoding: line.prefix(sound ?? 0), as: UTF8.self)
         return Location(line: number + 1, column: text.unicodeScalars.count + 1)
     }

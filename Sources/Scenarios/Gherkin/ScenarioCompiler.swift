@@ -58,7 +58,8 @@ struct ScenarioCompiler {
         let rows = step.dataTable.map { row in row.cells.map { fill($0, with: values) } }
         let docString = step.docString.map {
             DocString(
-                mediaType: fill($0.mediaType, with: values), content: fill($0.content, with: values))
+                mediaType: fill($0.mediaType, with: values), content: fill($0.content, with: values)
+            )
         }
         return Step(
             keyword: Substring(step.keyword.word).unicodeScalars.trimmed, keywordType: last,

@@ -14,7 +14,8 @@ struct ObjectGraph {
     }
 
     /// Adds an object and all that it reaches, except barriers and what is reached only through them.
-    mutating func add(_ root: AnyObject, stoppingAt isBarrier: (AnyObject) -> Bool = { _ in false }) {
+    mutating func add(_ root: AnyObject, stoppingAt isBarrier: (AnyObject) -> Bool = { _ in false })
+    {
         var found = [root]
         while let object = found.popLast() {
             guard !isBarrier(object), identities.insert(ObjectIdentifier(object)).inserted else {

@@ -9,6 +9,9 @@ public struct RunnableScenario: Sendable {
     /// The name of its feature.
     public var feature: String { scenario.feature }
 
+    /// The phrases its steps use, as the vocabulary has them.
+    public var phrases: [String] { steps.map(\.phrase) }
+
     /// How many steps it has.
     public var stepCount: Int { steps.count }
 

@@ -9,6 +9,7 @@ extension Step {
     var describedArguments: String {
         let found = [dataTable.map { _ in "a table" }, docString.map { _ in "a doc string" }]
         let names = found.compactMap(\.self)
-        return "with " + (names.isEmpty ? "nothing" : names.joined(separator: " and ")) + " below it"
+        return "with " + (names.isEmpty ? "nothing" : names.joined(separator: " and "))
+            + " below it"
     }
 }

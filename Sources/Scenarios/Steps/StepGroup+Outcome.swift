@@ -20,7 +20,10 @@ extension StepGroup {
         check("it is not loading") { world, _ in
             ("it is not loading", world.loading)
         },
-        check(#"I see the toast "Thanks for your feedback.""#, "the last one since the person did something") {
+        check(
+            #"I see the toast "Thanks for your feedback.""#,
+            "the last one since the person did something"
+        ) {
             world, input in
             (input.string(), world.window.toast ?? "no toast")
         },

@@ -41,10 +41,11 @@ public struct Vocabulary: Sendable {
             throw step.error(
                 path: path, seen: "the step \"\(step.text)\"",
                 expected: "one of the phrases of `triptych scenarios steps`",
-                advice: "the nearest are: " + nearestPhrases(to: text.words).joined(separator: "; "))
+                advice: "the nearest are: " + nearestPhrases(to: text.words).joined(separator: "; ")
+            )
         }
         return BoundStep(
-            step: step, action: definition.action,
+            step: step, phrase: definition.phrase, action: definition.action,
             input: StepInput(
                 values: text.values, table: try table(of: step, for: definition, path: path)))
     }

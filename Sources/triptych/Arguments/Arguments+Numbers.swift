@@ -7,7 +7,8 @@ extension Arguments {
         guard let number = Int(text), range.contains(number) else {
             let upper = range.upperBound == .max ? "up" : "to \(range.upperBound)"
             throw UsageError(
-                "\(name) is \"\(text)\"; it must be a whole number from \(range.lowerBound) \(upper)")
+                "\(name) is \"\(text)\"; it must be a whole number from \(range.lowerBound) \(upper)"
+            )
         }
         return number
     }

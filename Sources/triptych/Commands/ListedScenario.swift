@@ -38,7 +38,8 @@ extension ListedScenario {
     /// The scenario in plain text, with a line for each step.
     var text: String {
         let title = ([feature, rule, name].compactMap(\.self)).joined(separator: " / ")
-        let head = ["\(path):\(line): \(title)"] + (tags.isEmpty ? [] : [tags.joined(separator: " ")])
+        let head =
+            ["\(path):\(line): \(title)"] + (tags.isEmpty ? [] : [tags.joined(separator: " ")])
         let lines = steps.map { step in
             "  [\(step.keywordType.rawValue)] \(step.keyword) \(step.text)"
         }

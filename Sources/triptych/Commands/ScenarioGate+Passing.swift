@@ -15,7 +15,8 @@ extension ScenarioGate {
         let failed = summary.report.failed
         if failed == 0 { return scenarios.count }
         terminal.note(
-            "\(failed) scenarios failed: architectures that differ, or leak, are not worth comparing")
+            "\(failed) scenarios failed: architectures that differ, or leak, are not worth comparing"
+        )
         return nil
     }
 }

@@ -1,0 +1,105 @@
+@link
+Feature: Links
+  A link leads straight to the news or to one article.
+  While nobody is logged in it waits.
+
+  Rule: A link that is right opens
+
+    Scenario: The link to the news leads back from an article
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      When I select row 1
+      And I open the link "triptych://news"
+      Then the screens are "News"
+      And I see 3 rows
+      And I see no toast
+
+  Rule: A link that is wrong changes no screen
+
+    Background:
+      Given the server has 3 articles
+
+    Scenario Outline: The app says that it can't open "<link>"
+      Given I am logged in as "ada"
+      When I open the link "<link>"
+      Then I see the toast "Can't open that link."
+      And the screens are "News"
+      And I see 3 rows
+
+      Examples: malformed
+        | link                |
+        | triptych://         |
+        | triptych://article/ |
+
+      Examples: unknown
+        | link                          |
+        | triptych://weather            |
+        | https://example.com/article/1 |
+
+      Examples: an article that is not there
+        | link                   |
+        | triptych://article/999 |
+
+    Scenario: An article being read stays when a link is wrong
+      Given I am logged in as "ada"
+      When I select row 2
+      And I open the link "triptych://article/999"
+      Then I see the toast "Can't open that link."
+      And the screens are "News", "Article"
+      And I see the text "Article 2"
+
+    Scenario: A wrong link opened while logged out leads nowhere
+      Given the app is launched
+      When I open the link "triptych://weather"
+      Then the screens are "Log in"
+      When I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News"
+
+  Rule: While logged out a link waits and opens right after log-in, once
+
+    Background:
+      Given the server has 3 articles
+      And the app is launched
+
+    Scenario: A link opens right after log-in
+      When I open the link "triptych://article/2"
+      Then the screens are "Log in"
+      And I see no toast
+      When I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News", "Article"
+      And I see the text "Article 2"
+
+    Scenario: A link that has opened does not open again at the next log-in
+      When I open the link "triptych://article/2"
+      And I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      And I go back
+      And I tap "Log out"
+      And I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News"
+
+    Scenario: A link to an article that is not there says so right after log-in
+      When I open the link "triptych://article/999"
+      And I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News"
+      And I see the toast "Can't open that link."
+
+    @race
+    Scenario: A link opened while the log-in is under way opens after it
+      Given the server holds its answers
+      When I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      And I open the link "triptych://article/3"
+      And the server answers at once
+      Then the screens are "News", "Article"
+      And I see the text "Article 3"
