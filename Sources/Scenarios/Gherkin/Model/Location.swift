@@ -1,0 +1,12 @@
+/// A place in a feature file.
+public struct Location: Equatable, Sendable {
+    /// The line, counted from one.
+    public let line: Int
+
+    /// The column, counted from one in Unicode code points.
+    public let column: Int
+}
+
+extension Location: CustomStringConvertible {
+    public var description: String { "\(line):\(column)" }
+}
