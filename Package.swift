@@ -49,5 +49,8 @@ let package = Package(
                 "Scenarios", "Services",
             ],
             swiftSettings: strict),
+
+        .testTarget(
+            name: "ScenariosTests", dependencies: ["Scenarios"], swiftSettings: strict),
     ]
 )

@@ -9,7 +9,7 @@ struct StepCompiler {
             previousType = type
         }
         return Step(
-            keyword: String(keyword.text[...].unicodeScalars.trimmingWhitespace()),
+            keyword: keyword.text.trimmingWhitespace(),
             keywordType: previousType, text: placeholders.fill(step.line.text),
             arguments: step.arguments.map(placeholders.fill), location: step.line.location)
     }

@@ -29,7 +29,7 @@ struct Dialect: Sendable {
             (.conjunction, and + but), (.type(.unknown), ["* "]),
         ])
         exampleStepKeywords = [given, when, then, and, but, ["*"]].compactMap { keywords in
-            keywords.first.map { String($0[...].unicodeScalars.trimmingWhitespace()) }
+            keywords.first?.trimmingWhitespace()
         }
     }
 

@@ -8,7 +8,8 @@ extension Line {
     /// its own, if that is smaller.
     func docStringText(removing indentation: Int, delimiter: DocStringDelimiter) -> String {
         let unindented = text.dropFirst(min(indentation, self.indentation))
-        return String(String(unindented).unicodeScalars
-            .replacing(delimiter.escaped.unicodeScalars, with: delimiter.rawValue.unicodeScalars))
+        return String(
+            unindented.replacing(
+                delimiter.escaped.unicodeScalars, with: delimiter.rawValue.unicodeScalars))
     }
 }

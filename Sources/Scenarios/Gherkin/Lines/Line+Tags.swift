@@ -29,10 +29,10 @@ extension Line {
     private func tag(
         from piece: Substring.UnicodeScalarView, column: Int
     ) throws(SyntaxError) -> String? {
-        let end = piece.trimmingWhitespace().endIndex
-        let tag = "@" + String(piece[..<end])
-        guard tag != "@" else { return nil }
-        guard !tag.unicodeScalars.contains(where: \.properties.isWhitespace) else {
+        guard let end = piece.lastIndex(where: { !$0.properties.isWhitespace }) else { return nil }
+        let name = piece[...end]
+        let tag = "@" + String(name)
+        guard !name.contains(where: \.properties.isWhitespace) else {
             throw SyntaxError(
                 location: Location(line: number, column: column),
                 seen: "the tag " + tag.quotedOnOneLine, expected: "a tag without white space",

@@ -8,5 +8,6 @@ public struct Location: Equatable, Sendable {
 }
 
 extension Location: CustomStringConvertible {
+    /// The line and the column, as compilers write them.
     public var description: String { "\(line):\(column)" }
 }

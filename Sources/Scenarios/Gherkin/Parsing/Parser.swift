@@ -8,8 +8,9 @@ struct Parser {
     /// The tags in front of a title that is yet to be read.
     ///
     /// Tags do not show whether examples, a scenario or a rule follows, so whichever of the
-    /// three is read next takes them.
-    private var pendingTags: [String] = []
+    /// three is read next takes them. A lone `@` is a line of no tags, but of tags all the same,
+    /// so no tags and nil differ.
+    private var pendingTags: [String]?
 
     init(lines: [Line]) {
         tokens = TokenReader(lines)
@@ -18,12 +19,14 @@ struct Parser {
     /// Parses a whole file; nil if there is nothing in it but comments.
     mutating func parseFile() throws(SyntaxError) -> FeatureNode? {
         let hasLanguage = try tokens.takeLanguage()
-        if !hasLanguage, tokens.takeEnd() {
+        guard let header = try takeTaggedTitle(.feature) else {
+            guard !hasLanguage, pendingTags == nil, tokens.takeEnd() else {
+                throw tokens.unexpected()
+            }
             return nil
         }
-        guard let title = try takeTaggedTitle(.feature) else { throw tokens.unexpected() }
-        let feature = try parseFeature(title)
-        guard pendingTags.isEmpty, tokens.takeEnd() else { throw tokens.unexpected() }
+        let feature = try parseFeature(header)
+        guard pendingTags == nil, tokens.takeEnd() else { throw tokens.unexpected() }
         return feature
     }
 
@@ -33,11 +36,11 @@ struct Parser {
         _ kind: TitleKind
     ) throws(SyntaxError) -> (title: Title, tags: [String])? {
         while let tags = try tokens.takeTags() {
-            pendingTags += tags
+            pendingTags = (pendingTags ?? []) + tags
         }
         guard let title = tokens.takeTitle(kind) else { return nil }
-        defer { pendingTags = [] }
-        return (title, pendingTags)
+        defer { pendingTags = nil }
+        return (title, pendingTags ?? [])
     }
 
     private mutating func parseFeature(

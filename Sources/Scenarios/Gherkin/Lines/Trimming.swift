@@ -13,3 +13,10 @@ extension Substring.UnicodeScalarView {
         return trimmed
     }
 }
+
+extension String {
+    /// The text without the white space at both ends.
+    func trimmingWhitespace() -> String {
+        String(self[...].unicodeScalars.trimmingWhitespace())
+    }
+}
