@@ -7,7 +7,7 @@ public struct GherkinReader: Sendable {
     ///
     /// - Parameters:
     ///   - source: The text of the file.
-    ///   - path: Where the text is from; it is only told on.
+    ///   - path: The path the result and the error are to show; nothing is read from it.
     /// - Returns: The feature with its scenarios; with none, if there is nothing but comments.
     /// - Throws: The first error in the file.
     public func read(_ source: String, path: String) throws(GherkinError) -> Feature {
@@ -27,7 +27,7 @@ public struct GherkinReader: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: What the file holds.
-    ///   - path: Where the bytes are from; it is only told on.
+    ///   - path: The path the result and the error are to show; nothing is read from it.
     /// - Returns: The feature with its scenarios; with none, if there is nothing but comments.
     /// - Throws: The first error in the file.
     public func read(

@@ -86,14 +86,14 @@ struct ErrorTests {
             ("Feature: f\nBackground:\n* a\n Examples:", "4:2", "put examples below the steps"),
             ("Feature: f\n@a\n| b |", "3:1", "put the table below a step or below Examples:"),
             ("Feature: f\n@a\n```", "3:1", "put the doc string below a step"),
-            ("Feature: f\n@a\n* b", "3:1", "put the step below Example:"),
+            ("Feature: f\n@a\n* b", "3:1", "put the step below Scenario:"),
             (
                 "Feature: f\nScenario: s\n* a\n```\n```\n```", "6:1",
                 "put the doc string below a step"
             ),
             (
                 "Feature: f\nScenario: s\nExamples:\n| a |\n* b", "5:1",
-                "put the step below Example:"
+                "put the step below Scenario:"
             ),
             ("Feature: f\nScenario: s\nExamples:\n| a |\nb", "5:1", "remove the line or make it"),
             ("# language: en\n", "2:1", "write what is missing"),

@@ -5,7 +5,7 @@ extension Dialect {
         feature: ["Feature", "Business Need", "Ability"],
         background: ["Background"],
         rule: ["Rule"],
-        scenario: ["Example", "Scenario"],
+        scenario: ["Scenario", "Example"],
         scenarioOutline: ["Scenario Outline", "Scenario Template"],
         examples: ["Examples", "Scenarios"],
         given: ["Given "],

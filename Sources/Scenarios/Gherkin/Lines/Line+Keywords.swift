@@ -1,7 +1,9 @@
 extension Line {
     /// The name after a title keyword, such as `Feature:`, if the line begins with one.
     func title(_ kind: TitleKind, in dialect: Dialect) -> Title? {
-        guard let prefix = dialect.titlePrefixes(of: kind).first(where: starts) else { return nil }
+        guard
+            let prefix = dialect.titlePrefixes(of: kind).first(where: { starts(with: $0) })
+        else { return nil }
         return Title(name: rest(after: prefix), location: location)
     }
 

@@ -4,9 +4,9 @@ extension Line {
         guard content.first == "@" else { return nil }
         var column = indentation + 1
         var tags: [String] = []
-        for piece in withoutTrailingComment.dropFirst().split(
-            separator: "@", omittingEmptySubsequences: false)
-        {
+        let pieces = withoutTrailingComment.dropFirst()
+            .split(separator: "@", omittingEmptySubsequences: false)
+        for piece in pieces {
             if let tag = try tag(from: piece, column: column) {
                 tags.append(tag)
             }

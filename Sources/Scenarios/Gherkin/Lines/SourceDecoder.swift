@@ -7,22 +7,19 @@ struct SourceDecoder {
     }
 
     func decode() throws(SyntaxError) -> String {
-        let flaw: Range<Int>
         do throws(UTF8.ValidationError) {
             return String(copying: try UTF8Span(validating: bytes.span))
         } catch {
-            flaw = error.byteOffsets
+            throw SyntaxError(
+                location: location(after: bytes.prefix(error.byteOffsets.lowerBound)),
+                seen: "bytes that are not UTF-8", expected: "UTF-8 text",
+                advice: "save the file as UTF-8")
         }
-        throw SyntaxError(
-            location: location(after: bytes.prefix(flaw.lowerBound)),
-            seen: "bytes that are not UTF-8", expected: "UTF-8 text",
-            advice: "save the file as UTF-8")
     }
 
     /// Where a reader of the valid text in front of a flaw finds the flaw.
     private func location(after validBytes: ArraySlice<UInt8>) -> Location {
         let lines = LineScanner.split(String(decoding: validBytes, as: UTF8.self))
-        let lastLine = lines.last ?? ""[...].unicodeScalars
-        return Location(line: max(lines.count, 1), column: lastLine.count + 1)
+        return Location(line: lines.count, column: (lines.last?.count ?? 0) + 1)
     }
 }

@@ -5,12 +5,12 @@
 struct Parser {
     var tokens: TokenReader
 
-    /// The tags in front of a title that is yet to be read.
+    /// The tags of each line of tags in front of a title that is yet to be read.
     ///
     /// Tags do not show whether examples, a scenario or a rule follows, so whichever of the
-    /// three is read next takes them. A lone `@` is a line of no tags, but of tags all the same,
-    /// so no tags and nil differ.
-    private var pendingTags: [String]?
+    /// three is read next takes them. A lone `@` makes a line without tags, which needs a title
+    /// below it all the same.
+    private var pendingTagLines: [[String]] = []
 
     init(lines: [Line]) {
         tokens = TokenReader(lines)
@@ -20,13 +20,13 @@ struct Parser {
     mutating func parseFile() throws(SyntaxError) -> FeatureNode? {
         let hasLanguage = try tokens.takeLanguage()
         guard let header = try takeTaggedTitle(.feature) else {
-            guard !hasLanguage, pendingTags == nil, tokens.takeEnd() else {
+            guard !hasLanguage, pendingTagLines.isEmpty, tokens.takeEnd() else {
                 throw tokens.unexpected()
             }
             return nil
         }
         let feature = try parseFeature(header)
-        guard pendingTags == nil, tokens.takeEnd() else { throw tokens.unexpected() }
+        guard pendingTagLines.isEmpty, tokens.takeEnd() else { throw tokens.unexpected() }
         return feature
     }
 
@@ -36,11 +36,11 @@ struct Parser {
         _ kind: TitleKind
     ) throws(SyntaxError) -> (title: Title, tags: [String])? {
         while let tags = try tokens.takeTags() {
-            pendingTags = (pendingTags ?? []) + tags
+            pendingTagLines.append(tags)
         }
         guard let title = tokens.takeTitle(kind) else { return nil }
-        defer { pendingTags = nil }
-        return (title, pendingTags ?? [])
+        defer { pendingTagLines = [] }
+        return (title, pendingTagLines.flatMap(\.self))
     }
 
     private mutating func parseFeature(

@@ -49,7 +49,7 @@ extension TokenReader {
         return switch misplaced {
         case .title(.feature): "move the feature to a file of its own"
         case .title(.background):
-            "put one background at most in a feature or rule, before the first scenario"
+            "put one background at most, without tags, before the first scenario"
         case .title(.examples): "put examples below the steps of a scenario outline"
         case .tableRow: "put the table below a step or below \(keyword(.examples))"
         case .docString: "put the doc string below a step, one at most"
