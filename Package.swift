@@ -55,5 +55,7 @@ let package = Package(
             name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
             swiftSettings: strict),
         .testTarget(name: "MVVMTests", dependencies: ["MVVM"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ScenariosTests", dependencies: ["Scenarios"], swiftSettings: strict),
     ]
 )

@@ -53,13 +53,17 @@ public struct Vocabulary: Sendable {
     private func table(
         of step: Step, for definition: StepDefinition, path: String
     ) throws(GherkinError) -> [[String]] {
-        if (step.dataTable != nil) == definition.takesTable, step.docString == nil {
-            return step.dataTable?.rows ?? []
+        switch step.arguments.first {
+        case .dataTable(let table) where definition.takesTable && step.arguments.count == 1:
+            return table.rows
+        case nil where !definition.takesTable:
+            return []
+        default:
+            throw step.error(
+                path: path, seen: "\(step.describedArguments) below the step \"\(step.text)\"",
+                expected: definition.takesTable ? "a table" : "nothing",
+                advice: "see `triptych scenarios steps` for the steps that take a table")
         }
-        throw step.error(
-            path: path, seen: "the step \"\(step.text)\" \(step.describedArguments)",
-            expected: definition.takesTable ? "a table below it" : "nothing below it",
-            advice: definition.takesTable ? "add the table" : "remove what is below it")
     }
 
     private func nearestPhrases(to words: String) -> [String] {

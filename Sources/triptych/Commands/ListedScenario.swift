@@ -9,6 +9,22 @@ struct ListedScenario: Encodable {
         let text: String
         let table: [[String]]?
         let docString: String?
+
+        init(_ step: Step) {
+            keyword = step.keyword
+            keywordType = step.keywordType
+            text = step.text
+            var rows: [[String]]?
+            var content: String?
+            for argument in step.arguments {
+                switch argument {
+                case .dataTable(let table): rows = table.rows
+                case .docString(let docString): content = docString.content
+                }
+            }
+            table = rows
+            self.docString = content
+        }
     }
 
     let path: String
@@ -26,9 +42,7 @@ struct ListedScenario: Encodable {
                 path: feature.path, line: scenario.location.line, feature: scenario.feature,
                 rule: scenario.rule, name: scenario.name, tags: scenario.tags,
                 steps: scenario.steps.map { step in
-                    ListedStep(
-                        keyword: step.keyword, keywordType: step.keywordType, text: step.text,
-                        table: step.dataTable?.rows, docString: step.docString?.content)
+                    ListedStep(step)
                 })
         }
     }

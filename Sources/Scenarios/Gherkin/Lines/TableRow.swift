@@ -1,0 +1,5 @@
+/// A line such as `| one | two |`.
+struct TableRow {
+    let cells: [String]
+    let location: Location
+}

@@ -1,0 +1,78 @@
+import Scenarios
+import Testing
+
+@Suite("Doc strings")
+struct DocStringTests {
+    @Test("The indentation of the delimiter is removed, but no more than a line has")
+    func indentation() throws {
+        let docString = try docString(
+            """
+              \"""
+              one
+                two
+
+            three
+            \u{20}\u{20}\u{20}
+              \"""
+            """)
+        #expect(docString.content == "one\n  two\n\nthree\n ")
+        #expect(docString.location.description == "4:3")
+    }
+
+    @Test("A delimiter is text between the other delimiters, and escaped between its own")
+    func delimiters() throws {
+        #expect(try docString("\"\"\"\n```\n\\\"\\\"\\\"\n\"\"\"").content == "```\n\"\"\"")
+        #expect(try docString("```\n\"\"\"\n\\`\\`\\`\n```").content == "\"\"\"\n```")
+        #expect(try docString("```\n\\\"\\\"\\\" \\n \\\\\n```").content == #"\"\"\" \n \\"#)
+    }
+
+    @Test("The media type is what follows the delimiter")
+    func mediaType() throws {
+        #expect(try docString("\"\"\"\n\"\"\"").mediaType == nil)
+        #expect(try docString("``` application/json \n```").mediaType == "application/json")
+    }
+
+    @Test("Nothing inside is Gherkin")
+    func plainContent() throws {
+        let content = "# no comment\n| no | table\n@no tag\nFeature: none"
+        #expect(try docString("\"\"\"\n\(content)\n\"\"\"").content == content)
+        #expect(try docString("\"\"\"\n\"\"\"").content.isEmpty)
+    }
+
+    @Test("A step can have a doc string and a table, in either order")
+    func withTable() throws {
+        let feature = try read(
+            """
+            Feature: f
+            Scenario: s
+            * one
+              ```
+              ```
+              | a |
+            * two
+              | a |
+              # comment
+              ```
+              ```
+            """)
+        let kinds = feature.scenarios.flatMap(\.steps).map { step in
+            step.arguments.map { argument in
+                switch argument {
+                case .docString: "doc string"
+                case .dataTable: "table"
+                }
+            }
+        }
+        #expect(kinds == [["doc string", "table"], ["table", "doc string"]])
+    }
+
+    private func docString(_ lines: String) throws -> DocString {
+        let feature = try read("Feature: f\nScenario: s\n* a step\n\(lines)\n* another step")
+        let scenario = try #require(feature.scenarios.first)
+        #expect(scenario.steps.count == 2)
+        guard case .docString(let docString) = scenario.steps.first?.argument else {
+            throw MissingArgument()
+        }
+        return docString
+    }
+}

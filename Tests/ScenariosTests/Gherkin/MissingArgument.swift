@@ -1,0 +1,2 @@
+/// A step lacks the argument a test is about.
+struct MissingArgument: Error {}

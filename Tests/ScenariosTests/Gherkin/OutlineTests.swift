@@ -1,0 +1,101 @@
+import Scenarios
+import Testing
+
+@Suite("Outlines")
+struct OutlineTests {
+    @Test("Every row makes a scenario with its values in all places")
+    func placesOfPlaceholders() throws {
+        let feature = try read(
+            """
+            Feature: f
+              Scenario Outline: <who> logs in
+                Given <who> and <who>:
+                  | name  | <who>  |
+                  | <key> | <none> |
+                When it says
+                  \"""<key>
+                  Hello <who>
+                  \"""
+                Examples: members
+                  | who | key  |
+                  | Ann | json |
+                Scenarios: guests
+                  | key | who |
+                  | xml | Bob |
+                  | txt | Cyd |
+            """)
+        #expect(feature.scenarios.map(\.name) == ["Ann logs in", "Bob logs in", "Cyd logs in"])
+        #expect(feature.scenarios.map(\.location.description) == ["12:7", "15:7", "16:7"])
+        let bob = feature.scenarios[1]
+        #expect(bob.steps.map(\.text) == ["Bob and Bob:", "it says"])
+        let arguments = bob.steps.compactMap(\.argument)
+        guard case .dataTable(let table) = arguments.first,
+            case .docString(let docString) = arguments.last
+        else { throw MissingArgument() }
+        #expect(table.rows == [["name", "Bob"], ["xml", "<none>"]])
+        #expect(docString.mediaType == "xml")
+        #expect(docString.content == "Hello Bob")
+    }
+
+    @Test("A value stands for itself, with dollars, backslashes, spaces and marks")
+    func peculiarValues() throws {
+        #expect(try filled("<a b>", name: "a b", value: "$1 &") == "$1 &")
+        #expect(try filled("<a>!", name: "a", value: #"\\\\"#) == #"\\!"#)
+        #expect(try filled("<.*>, <a>", name: ".*", value: "any") == "any, <a>")
+        #expect(try filled("<>", name: "", value: "empty") == "empty")
+        #expect(try filled("<a>\u{301}", name: "a", value: "e") == "e\u{301}")
+        #expect(try filled("< a><A>", name: "a", value: "no") == "< a><A>")
+    }
+
+    @Test("Columns are filled in from left to right, as Cucumber does")
+    func nestedPlaceholders() throws {
+        let feature = try read(
+            """
+            Feature: f
+            Example: s
+            * <a> <b>
+            Examples:
+            | a   | b   |
+            | <b> | <a> |
+            """)
+        #expect(feature.scenarios.first?.steps.map(\.text) == ["<a> <a>"])
+    }
+
+    @Test("What looks like a placeholder in a background stays")
+    func background() throws {
+        let feature = try read(
+            """
+            Feature: f
+            Background:
+            * <a>
+            Scenario: s
+            * <a>
+            Examples:
+            | a |
+            | 1 |
+            """)
+        #expect(feature.scenarios.first?.steps.map(\.text) == ["<a>", "1"])
+    }
+
+    @Test("Without examples an outline is a scenario; without rows it is nothing")
+    func missingExamples() throws {
+        #expect(
+            try read("Feature: f\nScenario Outline: <a>\n* <b>").scenarios.map(\.name) == ["<a>"])
+        #expect(try read("Feature: f\nScenario: s\n* a\nExamples:").scenarios.isEmpty)
+        #expect(try read("Feature: f\nScenario: s\n* a\nExamples:\n| a |").scenarios.isEmpty)
+    }
+
+    @Test("An outline without steps makes scenarios without steps")
+    func missingSteps() throws {
+        let feature = try read(
+            "Feature: f\nBackground:\n* a\nScenario: <n>\nExamples:\n| n |\n| 1 |\n| 2 |")
+        #expect(feature.scenarios.map(\.name) == ["1", "2"])
+        #expect(feature.scenarios.map(\.steps) == [[], []])
+    }
+
+    private func filled(_ text: String, name: String, value: String) throws -> String? {
+        let feature = try read(
+            "Feature: f\nScenario: s\n* \(text)\nExamples:\n| \(name) |\n| \(value) |")
+        return feature.scenarios.first?.steps.first?.text
+    }
+}

@@ -1,0 +1,16 @@
+import Scenarios
+
+/// Reads the text as the file `login.feature`.
+func read(_ source: String) throws(GherkinError) -> Feature {
+    try GherkinReader().read(source, path: "login.feature")
+}
+
+/// The one-line description of the error in the text; nil if the text can be read.
+func errorDescription(of source: String) -> String? {
+    do throws(GherkinError) {
+        _ = try read(source)
+        return nil
+    } catch {
+        return error.description
+    }
+}

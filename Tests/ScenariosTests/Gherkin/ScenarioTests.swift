@@ -1,0 +1,135 @@
+import Scenarios
+import Testing
+
+@Suite("Scenarios")
+struct ScenarioTests {
+    @Test("A scenario knows its feature, its name, its steps and its place")
+    func wholeScenario() throws {
+        let feature = try read(
+            """
+            Feature: Login
+
+              Scenario: Right password
+                Given a member
+                When she logs in
+            """)
+        #expect(feature.path == "login.feature")
+        #expect(feature.name == "Login")
+        let scenario = try #require(feature.scenarios.first)
+        #expect(feature.scenarios.count == 1)
+        #expect(scenario.feature == "Login")
+        #expect(scenario.rule == nil)
+        #expect(scenario.name == "Right password")
+        #expect(scenario.location.description == "3:3")
+        #expect(scenario.steps.map(\.keyword) == ["Given", "When"])
+        #expect(scenario.steps.map(\.text) == ["a member", "she logs in"])
+        #expect(scenario.steps.map(\.location.description) == ["4:5", "5:5"])
+    }
+
+    @Test("Every keyword for a feature and a scenario is known")
+    func synonyms() throws {
+        for keyword in ["Feature", "Business Need", "Ability"] {
+            #expect(try read("\(keyword): Login").name == "Login")
+        }
+        for keyword in ["Scenario", "Example", "Scenario Outline", "Scenario Template"] {
+            let feature = try read("Feature: f\n\(keyword): One")
+            #expect(feature.scenarios.map(\.name) == ["One"])
+        }
+    }
+
+    @Test("A scenario in a rule knows the rule")
+    func rules() throws {
+        let feature = try read(
+            """
+            Feature: Login
+              Scenario: Free
+                * a step
+              Rule: Passwords
+                Scenario: Bound
+                  * a step
+              Rule:
+                Example: Nameless
+                  * a step
+            """)
+        #expect(feature.scenarios.map(\.name) == ["Free", "Bound", "Nameless"])
+        #expect(feature.scenarios.map(\.rule) == [nil, "Passwords", ""])
+    }
+
+    @Test("The steps of the backgrounds come first, but not in a scenario without steps")
+    func backgrounds() throws {
+        let feature = try read(
+            """
+            Feature: Login
+              Background: of the feature
+                Given one
+              Scenario: outside
+                Then two
+              Scenario: empty
+              Rule: inner
+                Background:
+                  And three
+                Scenario: inside
+                  Then four
+              Rule: second
+                Scenario: inside the second
+                  Then five
+            """)
+        let texts = feature.scenarios.map { $0.steps.map(\.text) }
+        #expect(texts == [["one", "two"], [], ["one", "three", "four"], ["one", "five"]])
+    }
+
+    @Test("Descriptions and comments are no steps, whatever they begin with")
+    func descriptions() throws {
+        let feature = try read(
+            """
+            # A comment
+            Feature: Login
+              Given is not a step here
+              | nor this a table |
+              \"""
+              # A comment
+              Background:
+                Examples: nor are these examples
+                Given one
+              Scenario: Described
+                Feature: of no importance
+
+                Background: information
+                | it | is |
+                # A comment
+                Given two
+                # A comment
+                And three
+
+              Scenario Outline: Outlined
+                * <a>
+                Examples: some
+                  Given as a table:
+                  | a |
+                  # A comment
+
+                  | 4 |
+            """)
+        let texts = feature.scenarios.map { $0.steps.map(\.text) }
+        #expect(texts == [["one", "two", "three"], ["one", "4"]])
+    }
+
+    @Test(
+        "Nothing but comments is a feature without scenarios",
+        arguments: [
+            "", "\n", "  \n\t\n", "# only a comment", "\n# one\n\n  # two\n", "\u{FEFF}",
+            "\u{FEFF}# c\r\n",
+        ])
+    func nothing(source: String) throws {
+        let feature = try read(source)
+        #expect(feature.name.isEmpty)
+        #expect(feature.scenarios.isEmpty)
+    }
+
+    @Test("A feature needs nothing but its title")
+    func titleOnly() throws {
+        #expect(try read("Feature:").name.isEmpty)
+        #expect(try read("Feature: Login\n  Background:\n").scenarios.isEmpty)
+        #expect(try read("Feature: Login\nRule: r\nBackground:\n").scenarios.isEmpty)
+    }
+}

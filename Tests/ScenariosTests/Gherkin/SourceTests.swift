@@ -1,0 +1,72 @@
+import Scenarios
+import Testing
+
+@Suite("Sources")
+struct SourceTests {
+    private let source = """
+        @tag
+        Feature: Login
+          Background:
+            Given a member
+              ```
+              one
+
+                two
+              ```
+          Scenario: Right
+            When she logs in
+              | a | b |
+        """
+
+    @Test("The line endings of Windows are read as those of Unix")
+    func carriageReturns() throws {
+        let windows = source.split(separator: "\n", omittingEmptySubsequences: false)
+            .joined(separator: "\r\n")
+        #expect(try read(windows) == read(source))
+        #expect(try read(windows + "\r\n\r\n") == read(source))
+    }
+
+    @Test("A carriage return alone ends no line")
+    func loneCarriageReturn() throws {
+        #expect(try read("Feature: a\rFeature: b\r").name == "a\rFeature: b")
+    }
+
+    @Test("A byte order mark is not part of the first line")
+    func byteOrderMark() throws {
+        #expect(try read("\u{FEFF}" + source) == read(source))
+        #expect(try read("\u{FEFF}# language: no\nEgenskap: f").name == "f")
+        #expect(errorDescription(of: "\u{FEFF}oops")?.hasPrefix("login.feature:1:1:") == true)
+    }
+
+    @Test("White space of any kind may surround what a line holds")
+    func whitespace() throws {
+        let feature = try read("\u{3000}\tFeature: f \u{A0}\n\u{2003}Scenario:\ts \n\t*   a  b \t")
+        #expect(feature.name == "f")
+        #expect(feature.scenarios.map(\.name) == ["s"])
+        #expect(feature.scenarios.first?.steps.map(\.text) == ["a  b"])
+    }
+
+    @Test("Bytes are read as the text they are")
+    func bytes() throws {
+        #expect(try GherkinReader().read(source.utf8, path: "login.feature") == read(source))
+        #expect(try GherkinReader().read([], path: "empty.feature").scenarios.isEmpty)
+    }
+
+    @Test(
+        "Bytes that are not UTF-8 are pointed at",
+        arguments: [
+            ([0xFF], "1:1"),
+            (Array("Feature: ä".utf8) + [0xC3], "1:11"),
+            (Array("Feature: f\r\n\r\n 🥒".utf8) + [0xE2, 0x82, 0x0A], "3:3"),
+            ([0xEF, 0xBB, 0xBF, 0x80], "1:1"),
+            ([0x0A, 0xED, 0xA0, 0x80], "2:1"),
+        ] as [([UInt8], String)])
+    func invalidBytes(bytes: [UInt8], position: String) {
+        let error = #expect(throws: GherkinError.self) {
+            try GherkinReader().read(bytes, path: "a.feature")
+        }
+        #expect(
+            error?.description == "a.feature:\(position): saw bytes that are not UTF-8; "
+                + "expected UTF-8 text; save the file as UTF-8")
+    }
+}
