@@ -45,8 +45,7 @@ let package = Package(
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "Anatomy", "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting",
-                "Scenarios", "Services",
+                "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
             ],
             swiftSettings: strict),
 

@@ -39,7 +39,7 @@ public struct Vocabulary: Sendable {
             definition.takesList || text.values.count == StepText(definition.phrase).values.count
         else {
             throw step.error(
-                path: path, seen: "the step \"\(step.text)\"",
+                path: path, seen: "the step " + step.text.quotedOnOneLine,
                 expected: "one of the phrases of `triptych scenarios steps`",
                 advice: "the nearest are: " + nearestPhrases(to: text.words).joined(separator: "; ")
             )
@@ -60,7 +60,8 @@ public struct Vocabulary: Sendable {
             return []
         default:
             throw step.error(
-                path: path, seen: "\(step.describedArguments) below the step \"\(step.text)\"",
+                path: path,
+                seen: "\(step.describedArguments) below the step " + step.text.quotedOnOneLine,
                 expected: definition.takesTable ? "a table" : "nothing",
                 advice: "see `triptych scenarios steps` for the steps that take a table")
         }

@@ -11,8 +11,8 @@ final class ArticleWireframe: ModuleWireframe {
     }
 
     func assemble() -> ViewController {
-        ArticleViewController { view in
-            ArticlePresenter(view: view, article: self.article, clock: self.services.clock)
+        ArticleViewController { [article, services] view in
+            ArticlePresenter(view: view, article: article, clock: services.clock)
         }
     }
 }

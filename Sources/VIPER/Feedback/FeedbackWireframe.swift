@@ -3,9 +3,9 @@ import Services
 
 final class FeedbackWireframe: BaseWireframe, ModuleWireframe, FeedbackWireframeInput {
     func assemble() -> ViewController {
-        FeedbackViewController { view in
+        FeedbackViewController { [services] view in
             FeedbackPresenter(view: view, wireframe: self) { output in
-                FeedbackInteractor(output: output, feedback: self.services.feedback)
+                FeedbackInteractor(output: output, feedback: services.feedback)
             }
         }
     }

@@ -3,9 +3,9 @@ import Services
 
 final class LoginWireframe: BaseWireframe, ModuleWireframe, LoginWireframeInput {
     func assemble() -> ViewController {
-        LoginViewController { view in
+        LoginViewController { [services] view in
             LoginPresenter(view: view, wireframe: self) { output in
-                LoginInteractor(output: output, authentication: self.services.authentication)
+                LoginInteractor(output: output, authentication: services.authentication)
             }
         }
     }

@@ -3,9 +3,9 @@ import Services
 
 final class NewsWireframe: BaseWireframe, ModuleWireframe, NewsWireframeInput {
     func assemble() -> ViewController {
-        NewsViewController { view in
-            NewsPresenter(view: view, wireframe: self, clock: self.services.clock) { output in
-                NewsInteractor(output: output, news: self.services.news)
+        NewsViewController { [services] view in
+            NewsPresenter(view: view, wireframe: self, clock: services.clock) { output in
+                NewsInteractor(output: output, news: services.news)
             }
         }
     }
