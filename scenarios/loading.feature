@@ -5,7 +5,8 @@ Feature: Loading
   Rule: Logging in
 
     Background:
-      Given the app is launched
+      Given the server has 3 articles
+      And the app is launched
       And I type "ada" into "Username"
       And I type "lovelace" into "Password"
       And the server holds its answers
@@ -61,14 +62,14 @@ Feature: Loading
   Rule: Loading the news
 
     Background:
-      Given the server has 45 articles
+      Given the server has 3 articles
       And I am logged in as "ada"
       And the server holds its answers
 
     @race
     Scenario: A load that takes the place of another keeps loading until its own answer
       When I pull to refresh
-      And I type "4" into "Search"
+      And I type "2" into "Search"
       Then it is loading
       And the server cancelled 1 request
       When the server answers

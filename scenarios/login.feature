@@ -58,7 +58,8 @@ Feature: Log in
   Rule: Five wrong passwords in a row lock the account for 30 seconds
 
     Background:
-      Given the app is launched
+      Given the server has 3 articles
+      And the app is launched
       And I type "ada" into "Username"
       And I type "wrong 1" into "Password"
       And I tap "Log in"
@@ -96,7 +97,8 @@ Feature: Log in
   Rule: Only wrong passwords in a row count
 
     Background:
-      Given the app is launched
+      Given the server has 3 articles
+      And the app is launched
       And I type "ada" into "Username"
       And I type "wrong 1" into "Password"
       And I tap "Log in"

@@ -47,7 +47,7 @@ Feature: Paging
 
   @race
   Scenario: A page is asked for once at a time
-    Given the server has 45 articles
+    Given the server has 22 articles
     And I am logged in as "ada"
     And the server holds its answers
     When I scroll to the end
@@ -55,7 +55,7 @@ Feature: Paging
     And I scroll to the end
     Then the server received 1 request
     When the server answers at once
-    Then I see 40 rows
+    Then I see 22 rows
 
   Scenario: A refresh goes back to the first page, and paging goes on from there
     Given the server has 45 articles

@@ -52,7 +52,7 @@ Feature: Races
   Rule: A refresh or a search supersedes a page
 
     Background:
-      Given the server has 45 articles
+      Given the server has 22 articles
       And I am logged in as "ada"
       And the server holds its answers
 
@@ -64,7 +64,7 @@ Feature: Races
       When the server answers at once
       Then I see 20 rows
       When I scroll to the end
-      Then I see 40 rows
+      Then I see 22 rows
 
     Scenario: The answer to a page is dropped after a search, even when it comes last
       When I scroll to the end

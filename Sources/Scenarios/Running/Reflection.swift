@@ -43,17 +43,31 @@ enum Reflection {
     private static func offsets(of object: AnyObject) -> [[Int]] {
         let key = ObjectIdentifier(type(of: object))
         if let known = offsets[key] { return known }
+        // What is asked for while it is being worked out is reached already.
+        offsets[key] = []
         var levels: [[Int]] = []
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror, kind(of: level.subjectType) != .leaf {
             levels.append(
                 level.children.enumerated()
-                    .filter { kind(of: type(of: $0.element.value)) != .leaf }.map(\.offset))
+                    .filter { isWorthFollowing($0.element.value) }.map(\.offset))
             mirror = level.superclassMirror
         }
         while levels.last?.isEmpty == true { levels.removeLast() }
         offsets[key] = levels
         return levels
+    }
+
+    /// Objects are, but for generic boxes that hold no object themselves, such as an observable text: they
+    /// are many, and costly to reflect.
+    private static func isWorthFollowing(_ value: Any) -> Bool {
+        switch kind(of: type(of: value)) {
+        case .leaf: false
+        case .optional: true
+        case .object:
+            !String(reflecting: type(of: value)).contains("<")
+                || !offsets(of: value as AnyObject).isEmpty
+        }
     }
 
     private static func kind(of type: Any.Type) -> Kind {
