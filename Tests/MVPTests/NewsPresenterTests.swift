@@ -122,10 +122,11 @@ struct NewsPresenterTests {
     }
 
     @Test("100,000 articles: to append, select and refresh makes no row")
-    func manyArticles() {
+    func manyArticles() throws {
         show(.numbered(1...100_000, next: "100000"))
         news.pages.preset = .success(.numbered(100_001...100_020))
         presenter.reachedEnd()
+        try #require(presenter.numberOfRows == 100_020)
         presenter.selectRow(at: 100_019)
         presenter.refresh()
         #expect(clock.readCount == 0)

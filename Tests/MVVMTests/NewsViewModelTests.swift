@@ -80,10 +80,11 @@ struct NewsViewModelTests {
     }
 
     @Test("100,000 articles: to append, select and refresh makes no row")
-    func manyArticles() {
+    func manyArticles() throws {
         show(.numbered(1...100_000, next: "100000"))
         news.pages.preset = .success(.numbered(100_001...100_020))
         viewModel.reachedEnd()
+        try #require(viewModel.rowCount.value == 100_020)
         viewModel.selectRow(at: 100_019)
         viewModel.refresh()
         #expect(clock.readCount == 0)
