@@ -106,7 +106,7 @@ struct InMemoryBackendHoldingTests {
         #expect(backend.counts == CallCounts(received: 1, cancelled: 0))
     }
 
-    @Test("A call by a task that is cancelled already is withdrawn", .timeLimit(.minutes(1)))
+    @Test("A call by a task that is cancelled already is withdrawn")
     func cancelledBefore() async {
         backend.isHolding = true
         let task = Task {
