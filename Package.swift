@@ -53,8 +53,26 @@ let package = Package(
         .testTarget(
             name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
             swiftSettings: strict),
-        .testTarget(name: "MVVMTests", dependencies: ["MVVM"], swiftSettings: onMainActor),
         .testTarget(
             name: "ScenariosTests", dependencies: ["Scenarios"], swiftSettings: strict),
+        .target(
+            name: "ServiceDoubles", dependencies: ["Services"],
+            path: "Tests/ServiceDoubles", swiftSettings: strict),
+        .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ServicesTests", dependencies: ["Services"], swiftSettings: strict),
+        .testTarget(
+            name: "AppContractTests", dependencies: ["AppContract", "Services"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "MVPTests", dependencies: ["MVP", "AppContract", "Services", "ServiceDoubles"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "MVVMTests", dependencies: ["MVVM", "AppContract", "Services", "ServiceDoubles"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "VIPERTests",
+            dependencies: ["VIPER", "AppContract", "Services", "ServiceDoubles"],
+            swiftSettings: onMainActor),
     ]
 )

@@ -26,6 +26,7 @@ open class NavigationController: ViewController {
         let old = viewControllers
         for gone in old where !new.contains(where: { $0 === gone }) {
             window?.willClose?(gone)
+            gone.parent = nil
         }
         viewControllers = new
         guard let top = new.last, top !== old.last else { return }

@@ -9,10 +9,11 @@ public struct Person {
     }
 
     /// Types `text` at the end of what is in a field, character by character.
-    public func type(_ text: String, into field: String) throws(PersonError) {
-        let field: TextField = try usable(field)
+    public func type(_ text: String, into name: String) throws(PersonError) {
+        let field: TextField = try usable(name)
         window.toast = nil
         for character in text {
+            guard field.isEnabled else { throw .notEnabled(name) }
             field.text.append(character)
             field.sendActions()
         }

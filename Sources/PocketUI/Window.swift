@@ -2,8 +2,12 @@
 public final class Window {
     /// The stack of screens on show. Setting it lets go of the screens of the one before.
     public var rootViewController: NavigationController? {
-        willSet { rootViewController?.setViewControllers([]) }
-        didSet { rootViewController?.hostWindow = self }
+        didSet {
+            rootViewController?.hostWindow = self
+            guard let oldValue, oldValue !== rootViewController else { return }
+            oldValue.setViewControllers([])
+            oldValue.hostWindow = nil
+        }
     }
 
     /// The message that shows over the top screen, if any.

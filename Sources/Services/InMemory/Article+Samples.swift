@@ -11,14 +11,14 @@ extension [Article] {
         }
     }
 
-    /// Articles that come out just now, on top of others: "New article 1" is the newest.
+    /// Articles that come out just now, on top of others: the first is the newest.
     ///
-    /// - Parameter taken: How many ids are in use already; the new ones count on from there.
-    public static func newlyPublished(_ count: Int, taken: Int, now: Date) -> [Article] {
+    /// - Parameter published: How many have been published so already; ids and titles count on from there.
+    static func newlyPublished(_ count: Int, after published: Int, now: Date) -> [Article] {
         guard count > 0 else { return [] }
-        return (1...count).map { number in
+        return (published + 1...published + count).map { number in
             Article(
-                id: String(taken + number), title: "New article \(number)",
+                id: "new-\(number)", title: "New article \(number)",
                 author: "New author \(number)", publishedAt: now,
                 body: "Body of new article \(number).")
         }

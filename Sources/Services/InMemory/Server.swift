@@ -8,6 +8,7 @@ struct Server {
 
     private(set) var articles: [Article]
     private let passwords: [String: String]
+    private var articlesPublished = 0
     private var sessions: Set<String> = []
     private var sessionsBegun = 0
     private var receiptsGiven = 0
@@ -23,8 +24,10 @@ struct Server {
         articles = new
     }
 
-    mutating func publish(_ new: [Article]) {
-        articles.insert(contentsOf: new, at: 0)
+    /// Puts new articles on top of those there are.
+    mutating func publish(_ count: Int, now: Date) {
+        articles = .newlyPublished(count, after: articlesPublished, now: now) + articles
+        articlesPublished += count
     }
 
     mutating func expireSessions() {

@@ -32,9 +32,9 @@ final class Client: Sendable {
             } catch {
                 throw .unreadable
             }
-        case 401 where request.token == nil: throw .wrongCredentials
         case 401:
-            setToken(nil)
+            // A session begun since then is another one.
+            token.withLock { if $0 == request.token { $0 = nil } }
             throw .sessionEnded
         case 404: throw .notFound
         case 429: throw .tooManyAttempts(retryAfterSeconds: response.retryAfterSeconds ?? 0)

@@ -5,8 +5,13 @@ struct RemoteAuthenticationService: AuthenticationService {
 
     func logIn(with credentials: Credentials) async throws(ServiceError) {
         client.setToken(nil)
-        let answer = try await client.send(.logIn(credentials), for: LogInAnswer.self)
-        client.setToken(answer.token)
+        do throws(ServiceError) {
+            let answer = try await client.send(.logIn(credentials), for: LogInAnswer.self)
+            client.setToken(answer.token)
+        } catch .sessionEnded {
+            // There was no session to end: it is these credentials that the server refused.
+            throw .wrongCredentials
+        }
     }
 
     func logOut() {

@@ -1,0 +1,18 @@
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVP
+
+@Suite("MVP: article")
+struct ArticlePresenterTests {
+    @Test("It shows title, byline and body")
+    func shows() {
+        let view = ArticleViewSpy()
+        let presenter = ArticlePresenter(view: view, article: .numbered(2), clock: ClockSpy())
+        presenter.viewDidLoad()
+        #expect(view.title == "Article 2")
+        #expect(view.byline == "Author 2 · 2 h ago")
+        #expect(view.body == "Body 2.")
+    }
+}

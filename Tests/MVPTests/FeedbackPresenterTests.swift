@@ -1,0 +1,157 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVP
+
+@Suite("MVP: feedback")
+struct FeedbackPresenterTests {
+    private let view = FeedbackViewSpy()
+    private let feedback = FeedbackServiceStub()
+    private let presenter: FeedbackPresenter<FeedbackViewSpy>
+
+    init() {
+        presenter = FeedbackPresenter(view: view, feedback: feedback)
+    }
+
+    // MARK: The text
+
+    @Test(
+        "The counter counts characters as people do",
+        arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
+    func counter(text: String, counter: String) {
+        presenter.didEdit(text)
+        #expect(view.counter == counter)
+    }
+
+    @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
+    func blank(text: String) {
+        submit(text)
+        #expect(view.toasts == [Texts.feedbackIsBlank])
+        #expect(feedback.texts.questions.isEmpty)
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test("Text of more than 280 characters is not sent")
+    func tooLong() {
+        submit(String(repeating: "👩‍👧", count: 281))
+        #expect(view.toasts == [Texts.feedbackIsTooLong])
+        #expect(feedback.texts.questions.isEmpty)
+    }
+
+    @Test("Text of 280 characters is sent as it is")
+    func justFits() {
+        let text = " " + String(repeating: "👩‍👧", count: 279)
+        submit(text)
+        #expect(feedback.texts.questions == [text])
+        #expect(view.toasts.isEmpty)
+    }
+
+    // MARK: Waiting
+
+    @Test("While sending loading shows, and the button is disabled")
+    func waiting() {
+        submit("Nice")
+        #expect(view.loadingCount == 1)
+        #expect(view.isSendEnabled == false)
+    }
+
+    @Test("A second tap while sending sends nothing")
+    func secondTap() {
+        submit("Nice")
+        submit("Nice!")
+        #expect(feedback.texts.questions == ["Nice"])
+        #expect(view.loadingCount == 1)
+    }
+
+    // MARK: Answers
+
+    @Test("Success says thanks and clears the field")
+    func success() async {
+        submit("Nice")
+        await feedback.texts.answer(1, with: .success(()))
+        #expect(view.toasts == [Texts.feedbackSent])
+        #expect(view.clearings == 1)
+        #expect(view.counter == "0/280")
+        expectReady()
+    }
+
+    @Test("Success keeps what was written meanwhile")
+    func writtenMeanwhile() async {
+        submit("Nice")
+        presenter.didEdit("Nice, but")
+        await feedback.texts.answer(1, with: .success(()))
+        #expect(view.toasts == [Texts.feedbackSent])
+        #expect(view.clearings == 0)
+        #expect(view.counter == "9/280")
+    }
+
+    @Test(
+        "Failure says so and keeps the text",
+        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
+    func failure(error: ServiceError) {
+        feedback.texts.preset = .failure(error)
+        submit("Nice")
+        #expect(view.toasts == [Texts.feedbackFailed])
+        #expect(view.clearings == 0)
+        #expect(view.counter == "4/280")
+        expectReady()
+    }
+
+    @Test("After a failure the same can be sent again")
+    func tryAgain() {
+        feedback.texts.preset = .failure(.offline)
+        submit("Nice")
+        presenter.submit()
+        #expect(feedback.texts.questions == ["Nice", "Nice"])
+    }
+
+    @Test("An ended session leads to the log-in")
+    func sessionEnded() {
+        feedback.texts.preset = .failure(.sessionEnded)
+        submit("Nice")
+        #expect(view.toasts == [Texts.message(for: .sessionEnded)])
+        #expect(view.moves == [.setRoot(.login)])
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        weak var gone: FeedbackPresenter<FeedbackViewSpy>?
+        do {
+            let presenter = FeedbackPresenter(view: view, feedback: feedback)
+            gone = presenter
+            presenter.didEdit("Nice")
+            presenter.submit()
+        }
+        #expect(gone == nil)
+        #expect(feedback.texts.cancelledCount == 1)
+        await feedback.texts.settle()
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("An answer on its way when it goes away changes nothing")
+    func lateAnswer() async {
+        do {
+            let presenter = FeedbackPresenter(view: view, feedback: feedback)
+            presenter.didEdit("Nice")
+            presenter.submit()
+            feedback.texts.dispatch(.success(()), to: 1)
+        }
+        await feedback.texts.settle()
+        #expect(view.toasts.isEmpty)
+        #expect(view.clearings == 0)
+    }
+
+    private func submit(_ text: String) {
+        presenter.didEdit(text)
+        presenter.submit()
+    }
+
+    private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(view.isSendEnabled == true, sourceLocation: sourceLocation)
+        #expect(view.loadingCount == 0, sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,18 @@
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVP
+
+@Suite("MVP: home")
+struct HomePresenterTests {
+    @Test("Logging out ends the session and makes the log-in the only screen")
+    func logOut() {
+        let view = BaseViewSpy()
+        let authentication = AuthenticationServiceStub()
+        HomePresenter(view: view, authentication: authentication).logOut()
+        #expect(authentication.logOutCount == 1)
+        #expect(view.moves == [.setRoot(.login)])
+        #expect(view.toasts.isEmpty)
+    }
+}

@@ -1,0 +1,141 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVP
+
+@Suite("MVP: links")
+struct LinkPresenterTests {
+    private let view = BaseViewSpy()
+    private let news = NewsServiceStub()
+    private let presenter: LinkPresenter<BaseViewSpy>
+
+    init() {
+        presenter = LinkPresenter(view: view, news: news)
+    }
+
+    // MARK: Logged in
+
+    @Test("The link to the news leads back to them")
+    func showsNews() {
+        presenter.didSetRoot(.home)
+        presenter.open("triptych://news")
+        #expect(view.moves == [.popToRoot])
+        #expect(news.articles.questions.isEmpty)
+    }
+
+    @Test("The link to an article loads and opens it")
+    func showsArticle() async {
+        presenter.didSetRoot(.home)
+        presenter.open("triptych://article/7")
+        #expect(view.loadingCount == 1)
+        #expect(news.articles.questions == ["7"])
+        await news.articles.answer(1, with: .success(.numbered(7)))
+        #expect(view.moves == [.push(.article(.numbered(7)))])
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test("A link that is none says so, logged in or not")
+    func badLink() {
+        presenter.open("triptych://weather")
+        presenter.didSetRoot(.home)
+        presenter.open("triptych://article/")
+        #expect(view.toasts == [Texts.badLink, Texts.badLink])
+        #expect(view.moves.isEmpty)
+    }
+
+    @Test("A link to an article that is not there says the same")
+    func articleNotFound() {
+        news.articles.preset = .failure(.notFound)
+        presenter.didSetRoot(.home)
+        presenter.open("triptych://article/99")
+        #expect(view.toasts == [Texts.badLink])
+        #expect(view.moves.isEmpty)
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
+    func otherFailures(error: ServiceError) {
+        news.articles.preset = .failure(error)
+        presenter.didSetRoot(.home)
+        presenter.open("triptych://article/7")
+        #expect(view.toasts == [Texts.message(for: error)])
+        #expect(view.moves.isEmpty)
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test("An ended session leads to the log-in")
+    func sessionEnded() {
+        news.articles.preset = .failure(.sessionEnded)
+        presenter.didSetRoot(.home)
+        presenter.open("triptych://article/7")
+        #expect(view.toasts == [Texts.message(for: .sessionEnded)])
+        #expect(view.moves == [.setRoot(.login)])
+    }
+
+    // MARK: Logged out
+
+    @Test("A link waits for the log-in, and opens once")
+    func waits() {
+        presenter.didSetRoot(.login)
+        presenter.open("triptych://article/7")
+        #expect(news.articles.questions.isEmpty)
+        presenter.didSetRoot(.home)
+        #expect(news.articles.questions == ["7"])
+        presenter.didSetRoot(.login)
+        presenter.didSetRoot(.home)
+        #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("Of several links that wait the last one opens")
+    func lastOneWaits() {
+        presenter.open("triptych://article/7")
+        presenter.open("triptych://article/8")
+        presenter.didSetRoot(.home)
+        #expect(news.articles.questions == ["8"])
+    }
+
+    // MARK: Superseding
+
+    @Test("A link supersedes the one under way, whose late answer changes nothing")
+    func supersedes() async {
+        presenter.didSetRoot(.home)
+        presenter.open("triptych://article/7")
+        news.articles.dispatch(.success(.numbered(7)), to: 1)
+        presenter.open("triptych://article/8")
+        await news.articles.answer(2, with: .success(.numbered(8)))
+        #expect(view.moves == [.push(.article(.numbered(8)))])
+        #expect(view.loadingCount == 0)
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("The end of the session cancels the link under way")
+    func sessionEndCancels() async {
+        presenter.didSetRoot(.home)
+        presenter.open("triptych://article/7")
+        presenter.didSetRoot(.login)
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(view.moves.isEmpty)
+        #expect(view.loadingCount == 0)
+        #expect(view.toasts.isEmpty)
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        weak var gone: LinkPresenter<BaseViewSpy>?
+        do {
+            let presenter = LinkPresenter(view: view, news: news)
+            gone = presenter
+            presenter.didSetRoot(.home)
+            presenter.open("triptych://article/7")
+        }
+        #expect(gone == nil)
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(view.moves.isEmpty)
+    }
+}

@@ -1,0 +1,155 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVP
+
+@Suite("MVP: log in")
+struct LoginPresenterTests {
+    private let view = LoginViewSpy()
+    private let authentication = AuthenticationServiceStub()
+    private let presenter: LoginPresenter<LoginViewSpy>
+
+    init() {
+        presenter = LoginPresenter(view: view, authentication: authentication)
+    }
+
+    // MARK: The form
+
+    @Test(
+        "Nobody can log in without a username and a password",
+        arguments: [("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace")])
+    func incompleteForm(username: String, password: String) {
+        presenter.didEdit(username: username, password: password)
+        presenter.logIn()
+        #expect(view.isLogInEnabled == false)
+        #expect(authentication.logIns.questions.isEmpty)
+    }
+
+    @Test("With both the button is enabled")
+    func completeForm() {
+        presenter.didEdit(username: "ada", password: "lovelace")
+        #expect(view.isLogInEnabled == true)
+        #expect(view.areFieldsEnabled == true)
+    }
+
+    @Test("Spaces around the username are not sent, those of the password are")
+    func trimsUsername() {
+        presenter.didEdit(username: "  ada ", password: " lovelace ")
+        presenter.logIn()
+        let sent = Credentials(username: "ada", password: " lovelace ")
+        #expect(authentication.logIns.questions == [sent])
+    }
+
+    // MARK: Waiting
+
+    @Test("While waiting loading shows, and fields and button are disabled")
+    func waiting() {
+        fillAndLogIn()
+        #expect(view.loadingCount == 1)
+        #expect(view.areFieldsEnabled == false)
+        #expect(view.isLogInEnabled == false)
+    }
+
+    @Test("A second tap while waiting sends nothing")
+    func secondTap() {
+        fillAndLogIn()
+        presenter.logIn()
+        #expect(authentication.logIns.questions.count == 1)
+        #expect(view.loadingCount == 1)
+    }
+
+    // MARK: Answers
+
+    @Test("Success makes the news the only screen")
+    func success() async {
+        fillAndLogIn()
+        await authentication.logIns.answer(1, with: .success(()))
+        #expect(view.moves == [.setRoot(.home)])
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("Wrong credentials: the password is cleared, the username is kept")
+    func wrongCredentials() {
+        authentication.logIns.preset = .failure(.wrongCredentials)
+        fillAndLogIn()
+        #expect(view.toasts == [Texts.message(for: .wrongCredentials)])
+        #expect(view.passwordClearings == 1)
+        #expect(view.isLogInEnabled == false)
+        #expect(view.areFieldsEnabled == true)
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test(
+        "Any other failure is told and keeps both fields",
+        arguments: [
+            ServiceError.offline, .timedOut, .serverProblem, .unreadable,
+            .tooManyAttempts(retryAfterSeconds: 30),
+        ])
+    func otherFailures(error: ServiceError) {
+        authentication.logIns.preset = .failure(error)
+        fillAndLogIn()
+        #expect(view.toasts == [Texts.message(for: error)])
+        #expect(view.passwordClearings == 0)
+        #expect(view.isLogInEnabled == true)
+        #expect(view.areFieldsEnabled == true)
+        #expect(view.loadingCount == 0)
+        #expect(view.moves.isEmpty)
+    }
+
+    @Test("After a failure the same can be sent again")
+    func tryAgain() {
+        authentication.logIns.preset = .failure(.offline)
+        fillAndLogIn()
+        authentication.logIns.preset = .success(())
+        presenter.logIn()
+        let sent = Credentials(username: "ada", password: "lovelace")
+        #expect(authentication.logIns.questions == [sent, sent])
+        #expect(view.moves == [.setRoot(.home)])
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        weak var gone: LoginPresenter<LoginViewSpy>?
+        do {
+            let presenter = LoginPresenter(view: view, authentication: authentication)
+            gone = presenter
+            presenter.didEdit(username: "ada", password: "lovelace")
+            presenter.logIn()
+        }
+        #expect(gone == nil)
+        #expect(authentication.logIns.cancelledCount == 1)
+        await authentication.logIns.settle()
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("An answer on its way when it goes away changes nothing")
+    func lateAnswer() async {
+        do {
+            let presenter = LoginPresenter(view: view, authentication: authentication)
+            presenter.didEdit(username: "ada", password: "lovelace")
+            presenter.logIn()
+            authentication.logIns.dispatch(.success(()), to: 1)
+        }
+        await authentication.logIns.settle()
+        #expect(view.moves.isEmpty)
+    }
+
+    @Test("It does not keep its view alive")
+    func weakView() {
+        var view: LoginViewSpy? = LoginViewSpy()
+        weak let gone = view
+        let presenter = view.map { LoginPresenter(view: $0, authentication: authentication) }
+        view = nil
+        #expect(gone == nil)
+        #expect(presenter != nil)
+    }
+
+    private func fillAndLogIn() {
+        presenter.didEdit(username: "ada", password: "lovelace")
+        presenter.logIn()
+    }
+}

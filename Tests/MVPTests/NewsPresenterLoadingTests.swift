@@ -1,0 +1,164 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVP
+
+@Suite("MVP: news, which answer counts")
+struct NewsPresenterLoadingTests {
+    private let view = NewsViewSpy()
+    private let news = NewsServiceStub()
+    private let presenter: NewsPresenter<NewsViewSpy>
+
+    init() {
+        presenter = NewsPresenter(view: view, news: news, clock: ClockSpy())
+        news.pages.preset = .success(.numbered(1...20, next: "20"))
+        presenter.viewDidAppear()
+        news.pages.preset = nil
+    }
+
+    private var firstTitle: String { presenter.row(at: 0).title }
+
+    // MARK: Refreshing
+
+    @Test("A refresh keeps the old rows until the new ones are there")
+    func refresh() async {
+        presenter.refresh()
+        #expect(presenter.numberOfRows == 20)
+        #expect(view.reloads == 1)
+        await news.pages.answer(2, with: .success(.numbered(7...9)))
+        #expect(presenter.numberOfRows == 3)
+        #expect(firstTitle == "Article 7")
+        #expect(view.reloads == 2)
+    }
+
+    @Test("A refresh supersedes a page under way")
+    func refreshSupersedesPage() async {
+        presenter.reachedEnd()
+        presenter.refresh()
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.answer(3, with: .success(.numbered(7...9)))
+        #expect(presenter.numberOfRows == 3)
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test("The answer to what was superseded changes nothing, even if it was on its way")
+    func answerOnItsWay() async {
+        presenter.reachedEnd()
+        news.pages.dispatch(.success(.numbered(21...40)), to: 2)
+        presenter.refresh()
+        await news.pages.settle()
+        #expect(presenter.numberOfRows == 20)
+        #expect(view.loadingCount == 1)
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("While a refresh is under way no page is asked for")
+    func noPageDuringRefresh() {
+        presenter.refresh()
+        presenter.reachedEnd()
+        #expect(news.pages.questions.count == 2)
+    }
+
+    // MARK: Searching
+
+    @Test("Every edit asks, and cancels the question before")
+    func search() async {
+        presenter.search("s")
+        presenter.search("sw")
+        #expect(news.pages.questions.suffix(2) == [PageQuestion("s"), PageQuestion("sw")])
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.settle()
+        #expect(view.loadingCount == 1)
+    }
+
+    @Test("The latest question wins, whatever comes of the older one later")
+    func latestWins() async {
+        presenter.search("s")
+        news.pages.preset = .success(.numbered(7...9))
+        presenter.search("sw")
+        #expect(presenter.numberOfRows == 3)
+        await news.pages.answer(2, with: .success(.numbered(1...5)))
+        #expect(presenter.numberOfRows == 3)
+        #expect(view.loadingCount == 0)
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("An empty search brings back all the news")
+    func clearsSearch() async {
+        presenter.search("s")
+        presenter.search("")
+        #expect(news.pages.questions.last == PageQuestion(""))
+        await news.pages.answer(3, with: .success(.numbered(1...20)))
+        #expect(presenter.numberOfRows == 20)
+    }
+
+    @Test("A refresh, and the next page, are of what is searched for")
+    func refreshesSearch() {
+        news.pages.preset = .success(.numbered(1...20, next: "20"))
+        presenter.search("s")
+        presenter.refresh()
+        presenter.reachedEnd()
+        #expect(
+            news.pages.questions.suffix(2) == [PageQuestion("s"), PageQuestion("s", after: "20")])
+    }
+
+    // MARK: Failures
+
+    @Test(
+        "A failure is told and keeps the rows",
+        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
+    func failure(error: ServiceError) {
+        news.pages.preset = .failure(error)
+        presenter.refresh()
+        #expect(view.toasts == [Texts.message(for: error)])
+        #expect(presenter.numberOfRows == 20)
+        #expect(view.loadingCount == 0)
+        #expect(view.moves.isEmpty)
+    }
+
+    @Test("After a failure the same page can be asked for again")
+    func tryAgain() {
+        news.pages.preset = .failure(.offline)
+        presenter.reachedEnd()
+        news.pages.preset = .success(.numbered(21...25))
+        presenter.reachedEnd()
+        #expect(news.pages.questions.suffix(2) == [.init("", after: "20"), .init("", after: "20")])
+        #expect(presenter.numberOfRows == 25)
+    }
+
+    @Test("After a search that failed the next page is of the rows that are there")
+    func pageAfterFailedSearch() {
+        news.pages.preset = .failure(.offline)
+        presenter.search("s")
+        presenter.reachedEnd()
+        #expect(news.pages.questions.last == PageQuestion("", after: "20"))
+    }
+
+    @Test("An ended session leads to the log-in")
+    func sessionEnded() {
+        news.pages.preset = .failure(.sessionEnded)
+        presenter.refresh()
+        #expect(view.toasts == [Texts.message(for: .sessionEnded)])
+        #expect(view.moves == [.setRoot(.login)])
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        let view = NewsViewSpy()
+        weak var gone: NewsPresenter<NewsViewSpy>?
+        do {
+            let presenter = NewsPresenter(view: view, news: news, clock: ClockSpy())
+            gone = presenter
+            presenter.viewDidAppear()
+        }
+        #expect(gone == nil)
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.settle()
+        #expect(view.reloads == 0)
+        #expect(view.toasts.isEmpty)
+    }
+}

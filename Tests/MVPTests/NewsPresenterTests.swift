@@ -1,0 +1,141 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVP
+
+@Suite("MVP: news, what is shown")
+struct NewsPresenterTests {
+    private let view = NewsViewSpy()
+    private let news = NewsServiceStub()
+    private let clock = ClockSpy()
+    private let presenter: NewsPresenter<NewsViewSpy>
+
+    init() {
+        presenter = NewsPresenter(view: view, news: news, clock: clock)
+    }
+
+    // MARK: Appearing
+
+    @Test("Appearing loads the first page")
+    func appears() async {
+        presenter.viewDidAppear()
+        #expect(news.pages.questions == [PageQuestion("")])
+        #expect(view.loadingCount == 1)
+        await news.pages.answer(1, with: .success(.numbered(1...20)))
+        #expect(presenter.numberOfRows == 20)
+        #expect(view.reloads == 1)
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test("Appearing again asks for nothing, loading or loaded")
+    func appearsAgain() async {
+        presenter.viewDidAppear()
+        presenter.viewDidAppear()
+        await news.pages.answer(1, with: .success(.empty))
+        presenter.viewDidAppear()
+        #expect(news.pages.questions.count == 1)
+    }
+
+    @Test("Appearing again after a failure tries again")
+    func appearsAfterFailure() {
+        news.pages.preset = .failure(.offline)
+        presenter.viewDidAppear()
+        presenter.viewDidAppear()
+        #expect(news.pages.questions.count == 2)
+    }
+
+    // MARK: Rows
+
+    @Test("A row is the title, the author and the age")
+    func row() {
+        show(.numbered(1...3))
+        #expect(
+            presenter.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
+    }
+
+    @Test("Selecting a row opens the article")
+    func select() {
+        show(.numbered(1...3))
+        presenter.selectRow(at: 2)
+        #expect(view.moves == [.push(.article(.numbered(3)))])
+    }
+
+    @Test("Without articles it says that there are no news yet")
+    func noNews() {
+        show(.empty)
+        #expect(view.emptyText == Texts.noNews)
+    }
+
+    @Test("Without a match it says so, until there are articles again")
+    func noMatch() {
+        news.pages.preset = .success(.empty)
+        presenter.search("swift")
+        #expect(view.emptyText == Texts.noMatch(for: "swift"))
+        news.pages.preset = .success(.numbered(1...1))
+        presenter.search("")
+        #expect(view.emptyText == "")
+    }
+
+    // MARK: Pages
+
+    @Test("The end of the rows appends the next page")
+    func nextPage() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .success(.numbered(21...25))
+        presenter.reachedEnd()
+        #expect(news.pages.questions.last == PageQuestion("", after: "20"))
+        #expect(presenter.numberOfRows == 25)
+        #expect(view.reloads == 2)
+    }
+
+    @Test("After the last page nothing more is asked for")
+    func lastPage() {
+        show(.numbered(1...5))
+        presenter.reachedEnd()
+        #expect(news.pages.questions.count == 1)
+    }
+
+    @Test("A page is asked for once at a time")
+    func onePageAtATime() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = nil
+        presenter.reachedEnd()
+        presenter.reachedEnd()
+        #expect(news.pages.questions.count == 2)
+    }
+
+    @Test("Before the first page there is no next")
+    func noFirstPage() {
+        presenter.reachedEnd()
+        #expect(news.pages.questions.isEmpty)
+    }
+
+    @Test("An article that new ones shifted onto the next page is shown once")
+    func duplicates() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .success(.numbered(19...25))
+        presenter.reachedEnd()
+        let titles = (0..<presenter.numberOfRows).map { presenter.row(at: $0).title }
+        #expect(titles == (1...25).map { "Article \($0)" })
+    }
+
+    @Test("100,000 articles: to append, select and refresh makes no row")
+    func manyArticles() throws {
+        show(.numbered(1...100_000, next: "100000"))
+        news.pages.preset = .success(.numbered(100_001...100_020))
+        presenter.reachedEnd()
+        try #require(presenter.numberOfRows == 100_020)
+        presenter.selectRow(at: 100_019)
+        presenter.refresh()
+        #expect(clock.readCount == 0)
+        _ = presenter.row(at: 19)
+        #expect(clock.readCount == 1)
+    }
+
+    private func show(_ page: Page) {
+        news.pages.preset = .success(page)
+        presenter.viewDidAppear()
+    }
+}

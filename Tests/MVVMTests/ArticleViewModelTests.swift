@@ -1,0 +1,16 @@
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+@Suite("MVVM: article")
+struct ArticleViewModelTests {
+    @Test("It shows title, byline and body")
+    func shows() {
+        let viewModel = ArticleViewModel(article: .numbered(2), clock: ClockSpy())
+        #expect(viewModel.title == "Article 2")
+        #expect(viewModel.byline == "Author 2 · 2 h ago")
+        #expect(viewModel.body == "Body 2.")
+    }
+}

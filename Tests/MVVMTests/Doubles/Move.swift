@@ -1,0 +1,9 @@
+import Services
+
+/// Where a view model asked its router to go.
+enum Move: Equatable {
+    case home
+    case login
+    case news
+    case article(Article)
+}

@@ -1,0 +1,31 @@
+@testable import MVVM
+
+/// Goes nowhere and remembers where it was to go.
+final class RouterSpy {
+    private(set) var moves: [Move] = []
+
+    var login: LoginRouter {
+        LoginRouter(showHome: { self.moves.append(.home) })
+    }
+
+    var home: HomeRouter {
+        HomeRouter(showLogin: { self.moves.append(.login) })
+    }
+
+    var news: NewsRouter {
+        NewsRouter(
+            showArticle: { self.moves.append(.article($0)) },
+            endSession: { self.moves.append(.login) })
+    }
+
+    var feedback: FeedbackRouter {
+        FeedbackRouter(endSession: { self.moves.append(.login) })
+    }
+
+    var link: LinkRouter {
+        LinkRouter(
+            showNews: { self.moves.append(.news) },
+            showArticle: { self.moves.append(.article($0)) },
+            endSession: { self.moves.append(.login) })
+    }
+}

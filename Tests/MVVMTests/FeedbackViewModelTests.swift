@@ -1,0 +1,163 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+@Suite("MVVM: feedback")
+struct FeedbackViewModelTests {
+    private let feedback = FeedbackServiceStub()
+    private let router = RouterSpy()
+    private let viewModel: FeedbackViewModel
+    private let status: StatusSpy
+
+    init() {
+        viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
+        status = StatusSpy(viewModel.status)
+    }
+
+    // MARK: The text
+
+    @Test(
+        "The counter counts characters as people do",
+        arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
+    func counter(text: String, counter: String) {
+        viewModel.text.value = text
+        #expect(viewModel.counter.current == counter)
+    }
+
+    @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
+    func blank(text: String) {
+        submit(text)
+        #expect(status.toasts == [Texts.feedbackIsBlank])
+        #expect(feedback.texts.questions.isEmpty)
+        #expect(!status.isLoading)
+    }
+
+    @Test("Text of more than 280 characters is not sent")
+    func tooLong() {
+        submit(String(repeating: "👩‍👧", count: 281))
+        #expect(status.toasts == [Texts.feedbackIsTooLong])
+        #expect(feedback.texts.questions.isEmpty)
+    }
+
+    @Test("Text of 280 characters is sent as it is")
+    func justFits() {
+        let text = " " + String(repeating: "👩‍👧", count: 279)
+        submit(text)
+        #expect(feedback.texts.questions == [text])
+        #expect(status.toasts.isEmpty)
+    }
+
+    // MARK: Waiting
+
+    @Test("While sending loading shows, and the button is disabled")
+    func waiting() {
+        submit("Nice")
+        #expect(status.isLoading)
+        #expect(viewModel.canSend.current == false)
+    }
+
+    @Test("A second tap while sending sends nothing")
+    func secondTap() {
+        submit("Nice")
+        submit("Nice!")
+        #expect(feedback.texts.questions == ["Nice"])
+        #expect(status.isLoading)
+    }
+
+    // MARK: Answers
+
+    @Test("Success says thanks and clears the field")
+    func success() async {
+        submit("Nice")
+        await feedback.texts.answer(1, with: .success(()))
+        #expect(status.toasts == [Texts.feedbackSent])
+        #expect(viewModel.text.value == "")
+        #expect(viewModel.counter.current == "0/280")
+        expectReady()
+    }
+
+    @Test("Success keeps what was written meanwhile")
+    func writtenMeanwhile() async {
+        submit("Nice")
+        viewModel.text.value = "Nice, but"
+        await feedback.texts.answer(1, with: .success(()))
+        #expect(status.toasts == [Texts.feedbackSent])
+        #expect(viewModel.text.value == "Nice, but")
+    }
+
+    @Test(
+        "Failure says so and keeps the text",
+        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
+    func failure(error: ServiceError) {
+        feedback.texts.preset = .failure(error)
+        submit("Nice")
+        #expect(status.toasts == [Texts.feedbackFailed])
+        #expect(viewModel.text.value == "Nice")
+        expectReady()
+    }
+
+    @Test("After a failure the same can be sent again")
+    func tryAgain() {
+        feedback.texts.preset = .failure(.offline)
+        submit("Nice")
+        viewModel.submit()
+        #expect(feedback.texts.questions == ["Nice", "Nice"])
+    }
+
+    @Test("An ended session leads to the log-in")
+    func sessionEnded() {
+        feedback.texts.preset = .failure(.sessionEnded)
+        submit("Nice")
+        #expect(status.toasts == [Texts.message(for: .sessionEnded)])
+        #expect(router.moves == [.login])
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        weak var gone: FeedbackViewModel?
+        let status: StatusSpy
+        do {
+            let viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
+            gone = viewModel
+            status = StatusSpy(viewModel.status)
+            viewModel.text.value = "Nice"
+            viewModel.submit()
+        }
+        #expect(gone == nil)
+        #expect(feedback.texts.cancelledCount == 1)
+        await feedback.texts.settle()
+        #expect(status.toasts.isEmpty)
+    }
+
+    @Test("An answer on its way when it goes away changes nothing")
+    func lateAnswer() async {
+        let status: StatusSpy
+        let text: Observable<String>
+        do {
+            let viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
+            status = StatusSpy(viewModel.status)
+            text = viewModel.text
+            viewModel.text.value = "Nice"
+            viewModel.submit()
+            feedback.texts.dispatch(.success(()), to: 1)
+        }
+        await feedback.texts.settle()
+        #expect(status.toasts.isEmpty)
+        #expect(text.value == "Nice")
+    }
+
+    private func submit(_ text: String) {
+        viewModel.text.value = text
+        viewModel.submit()
+    }
+
+    private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(viewModel.canSend.current == true, sourceLocation: sourceLocation)
+        #expect(!status.isLoading, sourceLocation: sourceLocation)
+    }
+}

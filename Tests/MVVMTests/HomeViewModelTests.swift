@@ -1,0 +1,17 @@
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+@Suite("MVVM: home")
+struct HomeViewModelTests {
+    @Test("Logging out ends the session and makes the log-in the only screen")
+    func logOut() {
+        let authentication = AuthenticationServiceStub()
+        let router = RouterSpy()
+        HomeViewModel(authentication: authentication, router: router.home).logOut()
+        #expect(authentication.logOutCount == 1)
+        #expect(router.moves == [.login])
+    }
+}

@@ -1,0 +1,143 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+@Suite("MVVM: links")
+struct LinkViewModelTests {
+    private let news = NewsServiceStub()
+    private let router = RouterSpy()
+    private let viewModel: LinkViewModel
+    private let status: StatusSpy
+
+    init() {
+        viewModel = LinkViewModel(news: news, router: router.link)
+        status = StatusSpy(viewModel.status)
+    }
+
+    // MARK: Logged in
+
+    @Test("The link to the news leads back to them")
+    func showsNews() {
+        viewModel.sessionDidBegin()
+        viewModel.open("triptych://news")
+        #expect(router.moves == [.news])
+        #expect(news.articles.questions.isEmpty)
+    }
+
+    @Test("The link to an article loads and opens it")
+    func showsArticle() async {
+        viewModel.sessionDidBegin()
+        viewModel.open("triptych://article/7")
+        #expect(status.isLoading)
+        #expect(news.articles.questions == ["7"])
+        await news.articles.answer(1, with: .success(.numbered(7)))
+        #expect(router.moves == [.article(.numbered(7))])
+        #expect(!status.isLoading)
+    }
+
+    @Test("A link that is none says so, logged in or not")
+    func badLink() {
+        viewModel.open("triptych://weather")
+        viewModel.sessionDidBegin()
+        viewModel.open("triptych://article/")
+        #expect(status.toasts == [Texts.badLink, Texts.badLink])
+        #expect(router.moves.isEmpty)
+    }
+
+    @Test("A link to an article that is not there says the same")
+    func articleNotFound() {
+        news.articles.preset = .failure(.notFound)
+        viewModel.sessionDidBegin()
+        viewModel.open("triptych://article/99")
+        #expect(status.toasts == [Texts.badLink])
+        #expect(router.moves.isEmpty)
+        #expect(!status.isLoading)
+    }
+
+    @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
+    func otherFailures(error: ServiceError) {
+        news.articles.preset = .failure(error)
+        viewModel.sessionDidBegin()
+        viewModel.open("triptych://article/7")
+        #expect(status.toasts == [Texts.message(for: error)])
+        #expect(router.moves.isEmpty)
+        #expect(!status.isLoading)
+    }
+
+    @Test("An ended session leads to the log-in")
+    func sessionEnded() {
+        news.articles.preset = .failure(.sessionEnded)
+        viewModel.sessionDidBegin()
+        viewModel.open("triptych://article/7")
+        #expect(status.toasts == [Texts.message(for: .sessionEnded)])
+        #expect(router.moves == [.login])
+    }
+
+    // MARK: Logged out
+
+    @Test("A link waits for the log-in, and opens once")
+    func waits() {
+        viewModel.sessionDidEnd()
+        viewModel.open("triptych://article/7")
+        #expect(news.articles.questions.isEmpty)
+        viewModel.sessionDidBegin()
+        #expect(news.articles.questions == ["7"])
+        viewModel.sessionDidEnd()
+        viewModel.sessionDidBegin()
+        #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("Of several links that wait the last one opens")
+    func lastOneWaits() {
+        viewModel.open("triptych://article/7")
+        viewModel.open("triptych://article/8")
+        viewModel.sessionDidBegin()
+        #expect(news.articles.questions == ["8"])
+    }
+
+    // MARK: Superseding
+
+    @Test("A link supersedes the one under way, whose late answer changes nothing")
+    func supersedes() async {
+        viewModel.sessionDidBegin()
+        viewModel.open("triptych://article/7")
+        news.articles.dispatch(.success(.numbered(7)), to: 1)
+        viewModel.open("triptych://article/8")
+        await news.articles.answer(2, with: .success(.numbered(8)))
+        #expect(router.moves == [.article(.numbered(8))])
+        #expect(!status.isLoading)
+        #expect(status.toasts.isEmpty)
+    }
+
+    @Test("The end of the session cancels the link under way")
+    func sessionEndCancels() async {
+        viewModel.sessionDidBegin()
+        viewModel.open("triptych://article/7")
+        viewModel.sessionDidEnd()
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(router.moves.isEmpty)
+        #expect(!status.isLoading)
+        #expect(status.toasts.isEmpty)
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        weak var gone: LinkViewModel?
+        do {
+            let viewModel = LinkViewModel(news: news, router: router.link)
+            gone = viewModel
+            viewModel.sessionDidBegin()
+            viewModel.open("triptych://article/7")
+        }
+        #expect(gone == nil)
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(router.moves.isEmpty)
+    }
+}

@@ -1,0 +1,159 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+@Suite("MVVM: log in")
+struct LoginViewModelTests {
+    private let authentication = AuthenticationServiceStub()
+    private let router = RouterSpy()
+    private let viewModel: LoginViewModel
+    private let status: StatusSpy
+
+    init() {
+        viewModel = LoginViewModel(authentication: authentication, router: router.login)
+        status = StatusSpy(viewModel.status)
+    }
+
+    // MARK: The form
+
+    @Test(
+        "Nobody can log in without a username and a password",
+        arguments: [("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace")])
+    func incompleteForm(username: String, password: String) {
+        viewModel.username.value = username
+        viewModel.password.value = password
+        viewModel.logIn()
+        #expect(viewModel.canLogIn.current == false)
+        #expect(authentication.logIns.questions.isEmpty)
+    }
+
+    @Test("With both the button is enabled")
+    func completeForm() {
+        viewModel.username.value = "ada"
+        viewModel.password.value = "lovelace"
+        #expect(viewModel.canLogIn.current == true)
+        #expect(viewModel.canEdit.current == true)
+    }
+
+    @Test("Spaces around the username are not sent, those of the password are")
+    func trimsUsername() {
+        viewModel.username.value = "  ada "
+        viewModel.password.value = " lovelace "
+        viewModel.logIn()
+        let sent = Credentials(username: "ada", password: " lovelace ")
+        #expect(authentication.logIns.questions == [sent])
+    }
+
+    // MARK: Waiting
+
+    @Test("While waiting loading shows, and fields and button are disabled")
+    func waiting() {
+        fillAndLogIn()
+        #expect(status.isLoading)
+        #expect(viewModel.canEdit.current == false)
+        #expect(viewModel.canLogIn.current == false)
+    }
+
+    @Test("A second tap while waiting sends nothing")
+    func secondTap() {
+        fillAndLogIn()
+        viewModel.logIn()
+        #expect(authentication.logIns.questions.count == 1)
+        #expect(status.isLoading)
+    }
+
+    // MARK: Answers
+
+    @Test("Success makes the news the only screen")
+    func success() async {
+        fillAndLogIn()
+        await authentication.logIns.answer(1, with: .success(()))
+        #expect(router.moves == [.home])
+        #expect(status.toasts.isEmpty)
+    }
+
+    @Test("Wrong credentials: the password is cleared, the username is kept")
+    func wrongCredentials() {
+        authentication.logIns.preset = .failure(.wrongCredentials)
+        fillAndLogIn()
+        #expect(status.toasts == [Texts.message(for: .wrongCredentials)])
+        #expect(viewModel.password.value == "")
+        #expect(viewModel.username.value == "ada")
+        #expect(viewModel.canLogIn.current == false)
+        #expect(viewModel.canEdit.current == true)
+        #expect(!status.isLoading)
+    }
+
+    @Test(
+        "Any other failure is told and keeps both fields",
+        arguments: [
+            ServiceError.offline, .timedOut, .serverProblem, .unreadable,
+            .tooManyAttempts(retryAfterSeconds: 30),
+        ])
+    func otherFailures(error: ServiceError) {
+        authentication.logIns.preset = .failure(error)
+        fillAndLogIn()
+        #expect(status.toasts == [Texts.message(for: error)])
+        #expect(viewModel.password.value == "lovelace")
+        #expect(viewModel.username.value == "ada")
+        #expect(viewModel.canLogIn.current == true)
+        #expect(viewModel.canEdit.current == true)
+        #expect(!status.isLoading)
+        #expect(router.moves.isEmpty)
+    }
+
+    @Test("After a failure the same can be sent again")
+    func tryAgain() {
+        authentication.logIns.preset = .failure(.offline)
+        fillAndLogIn()
+        authentication.logIns.preset = .success(())
+        viewModel.logIn()
+        let sent = Credentials(username: "ada", password: "lovelace")
+        #expect(authentication.logIns.questions == [sent, sent])
+        #expect(router.moves == [.home])
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        weak var gone: LoginViewModel?
+        let status: StatusSpy
+        do {
+            let viewModel = LoginViewModel(
+                authentication: authentication, router: router.login)
+            gone = viewModel
+            status = StatusSpy(viewModel.status)
+            viewModel.username.value = "ada"
+            viewModel.password.value = "lovelace"
+            viewModel.logIn()
+        }
+        #expect(gone == nil)
+        #expect(authentication.logIns.cancelledCount == 1)
+        await authentication.logIns.settle()
+        #expect(status.toasts.isEmpty)
+    }
+
+    @Test("An answer on its way when it goes away changes nothing")
+    func lateAnswer() async {
+        do {
+            let viewModel = LoginViewModel(
+                authentication: authentication, router: router.login)
+            viewModel.username.value = "ada"
+            viewModel.password.value = "lovelace"
+            viewModel.logIn()
+            authentication.logIns.dispatch(.success(()), to: 1)
+        }
+        await authentication.logIns.settle()
+        #expect(router.moves.isEmpty)
+    }
+
+    private func fillAndLogIn() {
+        viewModel.username.value = "ada"
+        viewModel.password.value = "lovelace"
+        viewModel.logIn()
+    }
+}

@@ -1,0 +1,134 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+/// The view model with its two handlers: what a view is bound to, and that the parts are wired.
+@Suite("MVVM: news, what is shown")
+struct NewsViewModelTests {
+    private let news = NewsServiceStub()
+    private let clock = ClockSpy()
+    private let router = RouterSpy()
+    private let viewModel: NewsViewModel
+    private let status: StatusSpy
+
+    init() {
+        viewModel = NewsViewModel(news: news, clock: clock, router: router.news)
+        status = StatusSpy(viewModel.status)
+    }
+
+    // MARK: Appearing
+
+    @Test("Appearing loads the first page")
+    func appears() async {
+        viewModel.viewDidAppear()
+        #expect(news.pages.questions == [PageQuestion("")])
+        #expect(status.isLoading)
+        await news.pages.answer(1, with: .success(.numbered(1...20)))
+        #expect(viewModel.rowCount.value == 20)
+        #expect(!status.isLoading)
+    }
+
+    @Test("Appearing again asks for nothing, loading or loaded")
+    func appearsAgain() async {
+        viewModel.viewDidAppear()
+        viewModel.viewDidAppear()
+        await news.pages.answer(1, with: .success(.empty))
+        viewModel.viewDidAppear()
+        #expect(news.pages.questions.count == 1)
+    }
+
+    // MARK: Rows
+
+    @Test("A row is the title, the author and the age")
+    func row() {
+        show(.numbered(1...3))
+        #expect(
+            viewModel.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
+    }
+
+    @Test("Selecting a row opens the article")
+    func select() {
+        show(.numbered(1...3))
+        viewModel.selectRow(at: 2)
+        #expect(router.moves == [.article(.numbered(3))])
+    }
+
+    @Test("As many other articles are told of, too")
+    func sameCount() {
+        show(.numbered(1...3))
+        let counts = Log<Int>()
+        let token = viewModel.rowCount.observe(counts.add)
+        news.pages.preset = .success(.numbered(4...6))
+        viewModel.refresh()
+        token.cancel()
+        #expect(counts.entries == [3, 3])
+        #expect(viewModel.row(at: 0).title == "Article 4")
+    }
+
+    // MARK: Pages
+
+    @Test("The end of the rows appends the next page")
+    func nextPage() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .success(.numbered(21...25))
+        viewModel.reachedEnd()
+        #expect(news.pages.questions.last == PageQuestion("", after: "20"))
+        #expect(viewModel.rowCount.value == 25)
+    }
+
+    @Test("100,000 articles: to append, select and refresh makes no row")
+    func manyArticles() throws {
+        show(.numbered(1...100_000, next: "100000"))
+        news.pages.preset = .success(.numbered(100_001...100_020))
+        viewModel.reachedEnd()
+        try #require(viewModel.rowCount.value == 100_020)
+        viewModel.selectRow(at: 100_019)
+        viewModel.refresh()
+        #expect(clock.readCount == 0)
+        _ = viewModel.row(at: 19)
+        #expect(clock.readCount == 1)
+    }
+
+    // MARK: Searching
+
+    @Test("Every edit asks, and cancels the question before")
+    func search() async {
+        viewModel.searchText.value = "s"
+        viewModel.searchText.value = "sw"
+        #expect(news.pages.questions == [PageQuestion("s"), PageQuestion("sw")])
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.settle()
+        #expect(status.isLoading)
+    }
+
+    @Test("Before anybody edits, nothing is asked for")
+    func noEdit() {
+        #expect(news.pages.questions.isEmpty)
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        weak var gone: NewsViewModel?
+        let count: Observable<Int>
+        do {
+            let viewModel = NewsViewModel(news: news, clock: clock, router: router.news)
+            gone = viewModel
+            count = viewModel.rowCount
+            viewModel.viewDidAppear()
+        }
+        #expect(gone == nil)
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.answer(1, with: .success(.numbered(1...20)))
+        #expect(count.value == 0)
+    }
+
+    private func show(_ page: Page) {
+        news.pages.preset = .success(page)
+        viewModel.viewDidAppear()
+    }
+}

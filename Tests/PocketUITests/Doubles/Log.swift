@@ -1,0 +1,4 @@
+/// Writes down what happens, in order.
+final class Log {
+    var entries: [String] = []
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import PocketUI
+
+@Suite("A window")
+struct WindowTests {
+    private let screen = ScreenSpy("Whole")
+    private let part = ScreenSpy("Part")
+    private let window: Window
+
+    init() {
+        screen.addChild(part)
+        window = .showing(screen)
+    }
+
+    // MARK: Toasts
+
+    @Test("A toast of any part shows, and replaces the one before")
+    func toast() {
+        screen.showToast("First")
+        part.showToast("Second")
+        #expect(window.snapshot.toast == "Second")
+    }
+
+    @Test("A toast outlives the screen that showed it")
+    func toastStays() {
+        screen.showToast("Bye")
+        window.rootViewController?.setViewControllers([ScreenSpy("Next")])
+        #expect(window.snapshot.toast == "Bye")
+    }
+
+    @Test("Whatever a person does next makes the toast go away")
+    func toastGoes() {
+        screen.showToast("Hello")
+        Person(at: window).lookAway()
+        #expect(window.snapshot.toast == nil)
+    }
+
+    @Test("A screen that is in no window shows no toast")
+    func noWindow() {
+        ScreenSpy("Elsewhere").showToast("Hello")
+        #expect(window.toast == nil)
+    }
+
+    @Test("A stack that was replaced shows no toast any more")
+    func replacedStack() {
+        let old = window.rootViewController
+        window.rootViewController = NavigationController()
+        old?.showToast("Late")
+        #expect(window.toast == nil)
+    }
+
+    @Test("A closed screen that somebody still holds shows no toast any more")
+    func closedScreen() {
+        let top = ScreenSpy("Top")
+        window.rootViewController?.pushViewController(top)
+        window.rootViewController?.popViewController()
+        top.showToast("Late")
+        #expect(window.toast == nil)
+    }
+
+    @Test("Setting the same stack again changes nothing")
+    func sameStack() {
+        let stack = window.rootViewController
+        window.rootViewController = stack
+        #expect(window.snapshot.screens == ["Whole"])
+    }
+
+    // MARK: Loading
+
+    @Test("Loading shows until it is hidden as often as it was shown")
+    func countsLoading() {
+        screen.showLoading()
+        screen.showLoading()
+        screen.hideLoading()
+        #expect(window.isLoading)
+        screen.hideLoading()
+        #expect(!window.isLoading)
+    }
+
+    @Test("Two parts of a screen do not hide each other's loading")
+    func countsParts() {
+        let other = ScreenSpy("Other part")
+        screen.addChild(other)
+        part.showLoading()
+        other.showLoading()
+        other.hideLoading()
+        #expect(window.isLoading)
+        part.hideLoading()
+        #expect(!window.isLoading)
+    }
+
+    @Test("The loading of the stack shows over any screen")
+    func loadingOfStack() {
+        window.rootViewController?.showLoading()
+        #expect(window.isLoading)
+    }
+
+    @Test("Loading of a covered screen does not show")
+    func loadingBelow() {
+        screen.showLoading()
+        window.rootViewController?.pushViewController(ScreenSpy("Cover"))
+        #expect(!window.isLoading)
+    }
+
+    @Test("To hide what does not show does nothing")
+    func hidesNothing() {
+        screen.hideLoading()
+        screen.showLoading()
+        #expect(window.isLoading)
+    }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import Services
+
+@Suite("The server in memory: failing and counting")
+@MainActor
+struct InMemoryBackendFailingTests {
+    private let backend = InMemoryBackend(clock: ManualClock())
+    private let caller: CallerSpy
+    private let token: String
+
+    init() async throws {
+        caller = CallerSpy(backend)
+        let credentials = Credentials(username: "ada", password: "lovelace")
+        let response = try await backend.send(.logIn(credentials))
+        token = try JSON.decode(LogInAnswer.self, from: response.body).token
+        backend.resetCounts()
+    }
+
+    // MARK: Failures
+
+    @Test("Answers go wrong in the order that was asked for, then well again")
+    func failsInOrder() {
+        for failure in [AnswerFailure.status(500), .timeout, .unreadable] {
+            backend.failNextAnswer(with: failure)
+        }
+        for name in ["a", "b", "c", "d"] { send(.article(id: "1"), as: name) }
+        #expect(caller.statuses == [500, nil, 200, 200])
+        #expect(caller.results[1] == .failure(.timedOut))
+        #expect(caller.results[2] != caller.results[3])
+    }
+
+    @Test("Status 429 says how long to wait")
+    func patience() {
+        backend.failNextAnswer(with: .status(429))
+        send(.article(id: "1"))
+        #expect(caller.results == [.success(Response(status: 429, retryAfterSeconds: 30))])
+    }
+
+    @Test("It is the next answer that goes wrong, not the next question")
+    func failsNextAnswer() async {
+        backend.isHolding = true
+        send(.article(id: "1"), as: "first")
+        send(.article(id: "1"), as: "second")
+        backend.failNextAnswer(with: .status(503))
+        #expect(backend.answerHeldCall(number: 2))
+        await backend.settle()
+        await backend.answerHeldCalls()
+        #expect(caller.names == ["second", "first"])
+        #expect(caller.statuses == [503, 200])
+    }
+
+    @Test("Out of reach it is asked nothing")
+    func offline() {
+        backend.isOffline = true
+        send(.article(id: "1"))
+        #expect(caller.results == [.failure(.offline)])
+        #expect(backend.counts.received == 0)
+        backend.isOffline = false
+        send(.article(id: "1"))
+        #expect(caller.statuses == [nil, 200])
+    }
+
+    @Test("An answer is lost, if the server is out of reach by then")
+    func offlineMeanwhile() async {
+        backend.isHolding = true
+        send(.article(id: "1"))
+        backend.isOffline = true
+        await backend.answerHeldCalls()
+        #expect(caller.results == [.failure(.offline)])
+    }
+
+    @Test("A session that expires while its call is held is over")
+    func expiresMeanwhile() async {
+        backend.isHolding = true
+        send(.article(id: "1"))
+        backend.expireSessions()
+        await backend.answerHeldCalls()
+        #expect(caller.statuses == [401])
+    }
+
+    // MARK: Counts
+
+    @Test("It counts what it was asked, until the count is reset")
+    func counts() {
+        send(.article(id: "1"))
+        send(.page(matching: "", after: nil, limit: 20))
+        #expect(backend.counts.received == 2)
+        backend.resetCounts()
+        #expect(backend.counts == CallCounts())
+    }
+
+    @Test("Feedback counts only where nobody was told that it failed")
+    func feedback() {
+        send(.feedback("One"))
+        backend.failNextAnswer(with: .status(500))
+        send(.feedback("Two"))
+        backend.failNextAnswer(with: .timeout)
+        send(.feedback("Three"))
+        backend.isOffline = true
+        send(.feedback("Four"))
+        #expect(backend.receivedFeedback == ["One"])
+        backend.resetCounts()
+        #expect(backend.receivedFeedback.isEmpty)
+    }
+
+    @Test("Feedback counts while its answer is held, until that says that it failed")
+    func heldFeedback() async {
+        backend.isHolding = true
+        send(.feedback("One"))
+        #expect(backend.receivedFeedback == ["One"])
+        backend.expireSessions()
+        await backend.answerHeldCalls()
+        #expect(backend.receivedFeedback.isEmpty)
+    }
+
+    // MARK: The data
+
+    @Test("New articles come out on top, with ids of their own")
+    func publishes() async throws {
+        backend.publishArticles(count: 2)
+        send(.article(id: "new-2"))
+        send(.page(matching: "", after: nil, limit: 3))
+        let page = try JSON.decode(Page.self, from: caller.results[1].get().body)
+        #expect(page.articles.map(\.title) == ["New article 1", "New article 2", "Article 1"])
+        #expect(caller.statuses == [200, 200])
+    }
+
+    @Test("Articles can be replaced by others")
+    func replaces() {
+        backend.setArticles([])
+        send(.article(id: "1"))
+        #expect(caller.statuses == [404])
+    }
+
+    private func send(_ request: Request, as name: String = "call") {
+        var request = request
+        request.token = token
+        caller.send(request, as: name)
+    }
+}

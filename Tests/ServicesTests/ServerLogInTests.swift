@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import Services
+
+@Suite("The server: log in")
+struct ServerLogInTests {
+    private var server = Server(passwords: InMemoryBackend.passwords, articles: [])
+    private let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+    @Test("The right password begins a session")
+    mutating func success() throws {
+        let response = logIn("ada", "lovelace")
+        #expect(response.status == 201)
+        let token = try JSON.decode(LogInAnswer.self, from: response.body).token
+        #expect(page(token: token).status == 200)
+    }
+
+    @Test(
+        "Anything else does not",
+        arguments: [("ada", "Lovelace"), ("ada", ""), ("alan", "lovelace"), ("eve", "lovelace")])
+    mutating func failure(username: String, password: String) {
+        #expect(logIn(username, password).status == 401)
+    }
+
+    @Test("A body that is no log-in is refused")
+    mutating func malformed() {
+        let request = Request(.post, ["sessions"], body: Data("{}".utf8))
+        #expect(server.answer(request, at: start).status == 400)
+    }
+
+    @Test("Two log-ins are two sessions")
+    mutating func twoSessions() {
+        #expect(logIn("ada", "lovelace") != logIn("ada", "lovelace"))
+    }
+
+    @Test("Without a session nothing is to be had", arguments: [nil, "", "session-1"])
+    mutating func noSession(token: String?) {
+        #expect(page(token: token).status == 401)
+    }
+
+    @Test("A session that has expired is none")
+    mutating func expired() throws {
+        let token = try JSON.decode(LogInAnswer.self, from: logIn("ada", "lovelace").body).token
+        server.expireSessions()
+        #expect(page(token: token).status == 401)
+    }
+
+    // MARK: Lock-out
+
+    @Test("After five wrong passwords in a row even the right one has to wait")
+    mutating func lockOut() {
+        for _ in 1...5 { #expect(logIn("ada", "wrong").status == 401) }
+        let response = logIn("ada", "lovelace", after: 0)
+        #expect(response == Response(status: 429, retryAfterSeconds: 30))
+    }
+
+    @Test("The wait is told in whole seconds, rounded up")
+    mutating func patience() {
+        for _ in 1...5 { _ = logIn("ada", "wrong") }
+        #expect(logIn("ada", "lovelace", after: 0.5).retryAfterSeconds == 30)
+        #expect(logIn("ada", "lovelace", after: 29.9).retryAfterSeconds == 1)
+    }
+
+    @Test("After 30 s the account is open, for another five")
+    mutating func opensAgain() {
+        for _ in 1...5 { _ = logIn("ada", "wrong") }
+        for _ in 1...5 { #expect(logIn("ada", "wrong", after: 30).status == 401) }
+        #expect(logIn("ada", "lovelace", after: 30).status == 429)
+        #expect(logIn("ada", "lovelace", after: 60).status == 201)
+    }
+
+    @Test("To try during the wait does not make it longer")
+    mutating func triesWhileLocked() {
+        for _ in 1...5 { _ = logIn("ada", "wrong") }
+        for _ in 1...5 { #expect(logIn("ada", "wrong", after: 29).status == 429) }
+        #expect(logIn("ada", "lovelace", after: 30).status == 201)
+    }
+
+    @Test("The right password begins the count anew")
+    mutating func resetsCount() {
+        for _ in 1...4 { _ = logIn("ada", "wrong") }
+        #expect(logIn("ada", "lovelace").status == 201)
+        for _ in 1...4 { _ = logIn("ada", "wrong") }
+        #expect(logIn("ada", "lovelace").status == 201)
+    }
+
+    @Test("Each account is counted by itself")
+    mutating func perAccount() {
+        for _ in 1...5 { _ = logIn("ada", "wrong") }
+        #expect(logIn("alan", "turing").status == 201)
+    }
+
+    private mutating func logIn(
+        _ username: String, _ password: String, after seconds: TimeInterval = 0
+    ) -> Response {
+        let credentials = Credentials(username: username, password: password)
+        return server.answer(.logIn(credentials), at: start + seconds)
+    }
+
+    private mutating func page(token: String?) -> Response {
+        var request = Request.page(matching: "", after: nil, limit: 20)
+        request.token = token
+        return server.answer(request, at: start)
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import Services
+
+@Suite("The server: news and feedback")
+struct ServerNewsTests {
+    private static let now = Date(timeIntervalSince1970: 1_700_000_000)
+
+    private var server = Server(
+        passwords: InMemoryBackend.passwords, articles: .samples(45, now: now))
+    private let token: String
+
+    init() throws {
+        let credentials = Credentials(username: "ada", password: "lovelace")
+        let response = server.answer(.logIn(credentials), at: Self.now)
+        token = try JSON.decode(LogInAnswer.self, from: response.body).token
+    }
+
+    // MARK: Pages
+
+    @Test("Each page tells where the next begins, and the last that there is none")
+    mutating func pages() throws {
+        let first = try page()
+        let second = try page(after: first.nextCursor)
+        let third = try page(after: second.nextCursor)
+        #expect([first, second, third].map(\.articles.count) == [20, 20, 5])
+        #expect(third.nextCursor == nil)
+        let ids = [first, second, third].flatMap(\.articles).map(\.id)
+        #expect(ids == (1...45).map(String.init))
+    }
+
+    @Test("A page that is just full is the last, if nothing follows")
+    mutating func fullPage() throws {
+        server.replaceArticles(by: .samples(20, now: Self.now))
+        #expect(try page().nextCursor == nil)
+        server.replaceArticles(by: .samples(21, now: Self.now))
+        #expect(try page().nextCursor != nil)
+    }
+
+    @Test("Without articles there is one page, an empty one")
+    mutating func noArticles() throws {
+        server.replaceArticles(by: [])
+        #expect(try page() == Page(articles: [], nextCursor: nil))
+    }
+
+    @Test("What comes out between two pages shifts the second")
+    mutating func shift() throws {
+        let first = try page()
+        server.publish(1, now: Self.now)
+        let second = try page(after: first.nextCursor)
+        #expect(second.articles.first == first.articles.last)
+    }
+
+    @Test("A cursor that is none is refused", arguments: ["x", "-1", ""])
+    mutating func badCursor(cursor: String) {
+        #expect(answer(.page(matching: "", after: cursor, limit: 20)).status == 400)
+    }
+
+    @Test("So is a limit that is none", arguments: [0, -20])
+    mutating func badLimit(limit: Int) {
+        #expect(answer(.page(matching: "", after: nil, limit: limit)).status == 400)
+    }
+
+    // MARK: Search
+
+    @Test(
+        "A search looks in titles and authors, whatever the case",
+        arguments: [("article 7", 1), ("AUTHOR 45", 1), ("Article 1", 11), ("body", 0)])
+    mutating func search(text: String, matches: Int) throws {
+        #expect(try page(matching: text).articles.count == matches)
+    }
+
+    @Test("The matches have pages, too")
+    mutating func searchPages() throws {
+        let first = try page(matching: "article")
+        let second = try page(matching: "article", after: first.nextCursor)
+        #expect(second.articles.first?.id == "21")
+    }
+
+    // MARK: One article
+
+    @Test("An article is found by its id")
+    mutating func article() throws {
+        let response = answer(.article(id: "7"))
+        #expect(try JSON.decode(Article.self, from: response.body).title == "Article 7")
+    }
+
+    @Test("An article that is not there is not found")
+    mutating func noArticle() {
+        #expect(answer(.article(id: "46")).status == 404)
+    }
+
+    @Test("Nor is anything else")
+    mutating func unknownPath() {
+        #expect(answer(Request(.get, ["weather"])).status == 404)
+    }
+
+    // MARK: Feedback
+
+    @Test("Feedback gets a receipt, each its own")
+    mutating func feedback() {
+        let first = answer(.feedback("Nice"))
+        #expect(first.status == 201)
+        #expect(first != answer(.feedback("Nice")))
+    }
+
+    @Test("A body that is no feedback is refused")
+    mutating func malformedFeedback() {
+        #expect(answer(Request(.post, ["feedback"])).status == 400)
+    }
+
+    private mutating func answer(_ request: Request) -> Response {
+        var request = request
+        request.token = token
+        return server.answer(request, at: Self.now)
+    }
+
+    private mutating func page(
+        matching text: String = "", after cursor: String? = nil
+    ) throws -> Page {
+        let response = answer(.page(matching: text, after: cursor, limit: 20))
+        return try JSON.decode(Page.self, from: response.body)
+    }
+}

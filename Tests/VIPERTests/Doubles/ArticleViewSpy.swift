@@ -1,0 +1,13 @@
+@testable import VIPER
+
+final class ArticleViewSpy: ArticleViewInput {
+    private(set) var title = ""
+    private(set) var byline = ""
+    private(set) var body = ""
+
+    func show(title: String, byline: String, body: String) {
+        self.title = title
+        self.byline = byline
+        self.body = body
+    }
+}

@@ -1,0 +1,18 @@
+import Services
+
+@testable import VIPER
+
+final class LoginInteractorSpy: LoginInteractorInput {
+    private(set) var logIns: [Credentials] = []
+    /// What the form held when somebody last asked whether it will do.
+    private(set) var lastForm: Credentials?
+
+    func canLogIn(username: String, password: String) -> Bool {
+        lastForm = Credentials(username: username, password: password)
+        return !username.isEmpty && !password.isEmpty
+    }
+
+    func logIn(username: String, password: String) {
+        logIns.append(Credentials(username: username, password: password))
+    }
+}

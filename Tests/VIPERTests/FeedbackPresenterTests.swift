@@ -1,0 +1,106 @@
+import AppContract
+import Services
+import Testing
+
+@testable import VIPER
+
+@Suite("VIPER: feedback, presenter")
+struct FeedbackPresenterTests {
+    private let view = FeedbackViewSpy()
+    private let wireframe = WireframeSpy()
+    private let interactor = FeedbackInteractorSpy()
+    private let presenter: FeedbackPresenter
+
+    init() {
+        presenter = FeedbackPresenter(view: view, wireframe: wireframe) { [interactor] _ in
+            interactor
+        }
+    }
+
+    // MARK: The text
+
+    @Test(
+        "The counter counts characters as people do",
+        arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
+    func counter(text: String, counter: String) {
+        presenter.didEdit(text)
+        #expect(view.counter == counter)
+    }
+
+    @Test("Text that is not fit to be sent is told why")
+    func rejected() {
+        presenter.didReject(.blank)
+        presenter.didReject(.tooLong)
+        #expect(view.toasts == [Texts.feedbackIsBlank, Texts.feedbackIsTooLong])
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test("A tap submits the text as it is")
+    func submits() {
+        presenter.didEdit(" Nice ")
+        presenter.didTapSend()
+        #expect(interactor.submissions == [" Nice "])
+    }
+
+    // MARK: Waiting
+
+    @Test("While sending loading shows, and the button is disabled")
+    func waiting() {
+        presenter.didStartSending()
+        #expect(view.loadingCount == 1)
+        #expect(view.isSendEnabled == false)
+    }
+
+    // MARK: Answers
+
+    @Test("Success says thanks and clears the field")
+    func success() {
+        send("Nice")
+        presenter.didSend("Nice")
+        #expect(view.toasts == [Texts.feedbackSent])
+        #expect(view.clearings == 1)
+        #expect(view.counter == "0/280")
+        expectReady()
+    }
+
+    @Test("Success keeps what was written meanwhile")
+    func writtenMeanwhile() {
+        send("Nice")
+        presenter.didEdit("Nice, but")
+        presenter.didSend("Nice")
+        #expect(view.toasts == [Texts.feedbackSent])
+        #expect(view.clearings == 0)
+        #expect(view.counter == "9/280")
+    }
+
+    @Test(
+        "Failure says so and keeps the text",
+        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
+    func failure(error: ServiceError) {
+        send("Nice")
+        presenter.didFail(error)
+        #expect(view.toasts == [Texts.feedbackFailed])
+        #expect(view.clearings == 0)
+        #expect(view.counter == "4/280")
+        expectReady()
+    }
+
+    @Test("An ended session is told to the wireframe")
+    func sessionEnded() {
+        send("Nice")
+        presenter.didFail(.sessionEnded)
+        #expect(view.toasts == [Texts.message(for: .sessionEnded)])
+        #expect(wireframe.moves == [.sessionDidEnd])
+    }
+
+    private func send(_ text: String) {
+        presenter.didEdit(text)
+        presenter.didTapSend()
+        presenter.didStartSending()
+    }
+
+    private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(view.isSendEnabled == true, sourceLocation: sourceLocation)
+        #expect(view.loadingCount == 0, sourceLocation: sourceLocation)
+    }
+}

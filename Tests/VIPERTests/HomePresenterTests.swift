@@ -1,0 +1,15 @@
+import Testing
+
+@testable import VIPER
+
+@Suite("VIPER: home, presenter")
+struct HomePresenterTests {
+    @Test("Logging out ends the session and tells the wireframe")
+    func logOut() {
+        let interactor = HomeInteractorSpy()
+        let wireframe = WireframeSpy()
+        HomePresenter(wireframe: wireframe, interactor: interactor).didTapLogOut()
+        #expect(interactor.logOuts == 1)
+        #expect(wireframe.moves == [.didLogOut])
+    }
+}

@@ -1,0 +1,79 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import VIPER
+
+@Suite("VIPER: links, presenter")
+struct LinkPresenterTests {
+    private let view = BaseViewSpy()
+    private let wireframe = WireframeSpy()
+    private let interactor = LinkInteractorSpy()
+    private let presenter: LinkPresenter
+
+    init() {
+        presenter = LinkPresenter(view: view, wireframe: wireframe) { [interactor] _ in interactor }
+    }
+
+    // MARK: In
+
+    @Test("A link is for the interactor to read")
+    func opens() {
+        presenter.open("triptych://news")
+        #expect(interactor.links == ["triptych://news"])
+    }
+
+    @Test("The home screen is where a session begins, the log-in where it ends")
+    func sessions() {
+        presenter.didSetRoot(.home)
+        #expect(interactor.isInSession == true)
+        presenter.didSetRoot(.login)
+        #expect(interactor.isInSession == false)
+    }
+
+    // MARK: Out
+
+    @Test("The link to the news leads back to them")
+    func showsNews() {
+        presenter.didChooseNews()
+        #expect(wireframe.moves == [.showNews])
+    }
+
+    @Test("The link to an article opens it, and loading shows until then")
+    func showsArticle() {
+        presenter.didStartLoading()
+        #expect(view.loadingCount == 1)
+        presenter.didStopLoading()
+        presenter.didLoad(.numbered(7))
+        #expect(wireframe.moves == [.showArticle(.numbered(7))])
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test("A link that is none says so")
+    func badLink() {
+        presenter.didReject()
+        #expect(view.toasts == [Texts.badLink])
+        #expect(wireframe.moves.isEmpty)
+    }
+
+    @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
+    func otherFailures(error: ServiceError) {
+        presenter.didFail(error)
+        #expect(view.toasts == [Texts.message(for: error)])
+        #expect(wireframe.moves.isEmpty)
+    }
+
+    @Test("Of a cancelled call nothing is told")
+    func cancelled() {
+        presenter.didFail(.cancelled)
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("An ended session is told to the wireframe")
+    func sessionEnded() {
+        presenter.didFail(.sessionEnded)
+        #expect(view.toasts == [Texts.message(for: .sessionEnded)])
+        #expect(wireframe.moves == [.sessionDidEnd])
+    }
+}

@@ -1,0 +1,122 @@
+import AppContract
+import Services
+import Testing
+
+@testable import VIPER
+
+@Suite("VIPER: log in, presenter")
+struct LoginPresenterTests {
+    private let view = LoginViewSpy()
+    private let wireframe = WireframeSpy()
+    private let interactor = LoginInteractorSpy()
+    private let presenter: LoginPresenter
+
+    init() {
+        presenter = LoginPresenter(view: view, wireframe: wireframe) { [interactor] _ in
+            interactor
+        }
+    }
+
+    // MARK: The form
+
+    @Test("Nobody can log in with a form that will not do")
+    func incompleteForm() {
+        presenter.didEdit(username: "ada", password: "")
+        presenter.didTapLogIn()
+        #expect(view.isLogInEnabled == false)
+        #expect(interactor.logIns.isEmpty)
+    }
+
+    @Test("With one that will do the button is enabled")
+    func completeForm() {
+        presenter.didEdit(username: "ada", password: "lovelace")
+        #expect(view.isLogInEnabled == true)
+        #expect(view.areFieldsEnabled == true)
+    }
+
+    // MARK: Waiting
+
+    @Test("While waiting loading shows, and fields and button are disabled")
+    func waiting() {
+        fillAndLogIn()
+        #expect(interactor.logIns == [Credentials(username: "ada", password: "lovelace")])
+        #expect(view.loadingCount == 1)
+        #expect(view.areFieldsEnabled == false)
+        #expect(view.isLogInEnabled == false)
+    }
+
+    @Test("A second tap while waiting sends nothing")
+    func secondTap() {
+        fillAndLogIn()
+        presenter.didTapLogIn()
+        #expect(interactor.logIns.count == 1)
+        #expect(view.loadingCount == 1)
+    }
+
+    // MARK: Answers
+
+    @Test("Success is told to the wireframe")
+    func success() {
+        fillAndLogIn()
+        presenter.didLogIn()
+        #expect(wireframe.moves == [.didLogIn])
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("Wrong credentials: the password is cleared, the username is kept")
+    func wrongCredentials() {
+        fillAndLogIn()
+        presenter.didFail(.wrongCredentials)
+        #expect(view.toasts == [Texts.message(for: .wrongCredentials)])
+        #expect(view.passwordClearings == 1)
+        #expect(interactor.lastForm == Credentials(username: "ada", password: ""))
+        #expect(view.isLogInEnabled == false)
+        #expect(view.areFieldsEnabled == true)
+        #expect(view.loadingCount == 0)
+    }
+
+    @Test(
+        "Any other failure is told and keeps both fields",
+        arguments: [
+            ServiceError.offline, .timedOut, .serverProblem, .unreadable,
+            .tooManyAttempts(retryAfterSeconds: 30),
+        ])
+    func otherFailures(error: ServiceError) {
+        fillAndLogIn()
+        presenter.didFail(error)
+        #expect(view.toasts == [Texts.message(for: error)])
+        #expect(view.passwordClearings == 0)
+        #expect(view.isLogInEnabled == true)
+        #expect(view.areFieldsEnabled == true)
+        #expect(view.loadingCount == 0)
+        #expect(wireframe.moves.isEmpty)
+    }
+
+    @Test("After a failure the same can be sent again")
+    func tryAgain() {
+        fillAndLogIn()
+        presenter.didFail(.offline)
+        presenter.didTapLogIn()
+        #expect(interactor.logIns.count == 2)
+        #expect(interactor.logIns.first == interactor.logIns.last)
+    }
+
+    // MARK: The end
+
+    @Test("It does not keep its view alive")
+    func weakView() {
+        var view: LoginViewSpy? = LoginViewSpy()
+        weak let gone = view
+        let presenter = view.map {
+            LoginPresenter(view: $0, wireframe: wireframe) { [interactor] _ in interactor }
+        }
+        view = nil
+        #expect(gone == nil)
+        #expect(presenter != nil)
+    }
+
+    private func fillAndLogIn() {
+        presenter.didEdit(username: "ada", password: "lovelace")
+        presenter.didTapLogIn()
+    }
+}

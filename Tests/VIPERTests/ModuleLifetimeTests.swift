@@ -1,0 +1,91 @@
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import VIPER
+
+/// The presenter keeps the interactor, which refers back to it. Here the two are put together for
+/// real: when the presenter goes, the interactor has to go with it, and its call, too.
+@Suite("VIPER: presenter and interactor go together")
+struct ModuleLifetimeTests {
+    private let wireframe = WireframeSpy()
+
+    @Test("Log in")
+    func login() async {
+        let view = LoginViewSpy()
+        let authentication = AuthenticationServiceStub()
+        weak var gone: LoginPresenter?
+        do {
+            let presenter = LoginPresenter(view: view, wireframe: wireframe) {
+                LoginInteractor(output: $0, authentication: authentication)
+            }
+            gone = presenter
+            presenter.didEdit(username: "ada", password: "lovelace")
+            presenter.didTapLogIn()
+        }
+        #expect(gone == nil)
+        #expect(authentication.logIns.cancelledCount == 1)
+        await authentication.logIns.settle()
+        #expect(view.toasts.isEmpty)
+        #expect(wireframe.moves.isEmpty)
+    }
+
+    @Test("News")
+    func news() async {
+        let view = NewsViewSpy()
+        let news = NewsServiceStub()
+        weak var gone: NewsPresenter?
+        do {
+            let presenter = NewsPresenter(view: view, wireframe: wireframe, clock: ClockSpy()) {
+                NewsInteractor(output: $0, news: news)
+            }
+            gone = presenter
+            presenter.viewDidAppear()
+        }
+        #expect(gone == nil)
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.settle()
+        #expect(view.reloads == 0)
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("Feedback")
+    func feedback() async {
+        let view = FeedbackViewSpy()
+        let feedback = FeedbackServiceStub()
+        weak var gone: FeedbackPresenter?
+        do {
+            let presenter = FeedbackPresenter(view: view, wireframe: wireframe) {
+                FeedbackInteractor(output: $0, feedback: feedback)
+            }
+            gone = presenter
+            presenter.didEdit("Nice")
+            presenter.didTapSend()
+        }
+        #expect(gone == nil)
+        #expect(feedback.texts.cancelledCount == 1)
+        await feedback.texts.settle()
+        #expect(view.clearings == 0)
+        #expect(view.toasts.isEmpty)
+    }
+
+    @Test("Links")
+    func links() async {
+        let view = BaseViewSpy()
+        let news = NewsServiceStub()
+        weak var gone: LinkPresenter?
+        do {
+            let presenter = LinkPresenter(view: view, wireframe: wireframe) {
+                LinkInteractor(output: $0, news: news)
+            }
+            gone = presenter
+            presenter.didSetRoot(.home)
+            presenter.open("triptych://article/7")
+        }
+        #expect(gone == nil)
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(wireframe.moves.isEmpty)
+        #expect(view.toasts.isEmpty)
+    }
+}

@@ -1,0 +1,158 @@
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import VIPER
+
+@Suite("VIPER: news, interactor: which answer counts")
+struct NewsInteractorLoadingTests {
+    private let output = NewsInteractorOutputSpy()
+    private let news = NewsServiceStub()
+    private let interactor: NewsInteractor
+
+    init() {
+        interactor = NewsInteractor(output: output, news: news)
+        news.pages.preset = .success(.numbered(1...20, next: "20"))
+        interactor.loadIfNeeded()
+        news.pages.preset = nil
+    }
+
+    // MARK: Refreshing
+
+    @Test("A refresh keeps the old rows until the new ones are there")
+    func refresh() async {
+        interactor.refresh()
+        #expect(interactor.articles.count == 20)
+        #expect(output.changes == 1)
+        await news.pages.answer(2, with: .success(.numbered(7...9)))
+        #expect(interactor.articles.map(\.id) == ["7", "8", "9"])
+        #expect(output.changes == 2)
+    }
+
+    @Test("A refresh supersedes a page under way")
+    func refreshSupersedesPage() async {
+        interactor.loadNextPage()
+        interactor.refresh()
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.answer(3, with: .success(.numbered(7...9)))
+        #expect(interactor.articles.count == 3)
+        #expect(output.loadingCount == 0)
+    }
+
+    @Test("The answer to what was superseded changes nothing, even if it was on its way")
+    func answerOnItsWay() async {
+        interactor.loadNextPage()
+        news.pages.dispatch(.success(.numbered(21...40)), to: 2)
+        interactor.refresh()
+        await news.pages.settle()
+        #expect(interactor.articles.count == 20)
+        #expect(output.loadingCount == 1)
+        #expect(output.errors.isEmpty)
+    }
+
+    @Test("While a refresh is under way no page is asked for")
+    func noPageDuringRefresh() {
+        interactor.refresh()
+        interactor.loadNextPage()
+        #expect(news.pages.questions.count == 2)
+    }
+
+    // MARK: Searching
+
+    @Test("Every edit asks, and cancels the question before")
+    func search() async {
+        interactor.search("s")
+        interactor.search("sw")
+        #expect(news.pages.questions.suffix(2) == [PageQuestion("s"), PageQuestion("sw")])
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.settle()
+        #expect(output.loadingCount == 1)
+    }
+
+    @Test("The latest question wins, whatever comes of the older one later")
+    func latestWins() async {
+        interactor.search("s")
+        news.pages.preset = .success(.numbered(7...9))
+        interactor.search("sw")
+        #expect(interactor.articles.count == 3)
+        await news.pages.answer(2, with: .success(.numbered(1...5)))
+        #expect(interactor.articles.count == 3)
+        #expect(output.loadingCount == 0)
+        #expect(output.errors.isEmpty)
+    }
+
+    @Test("An empty search brings back all the news")
+    func clearsSearch() async {
+        interactor.search("s")
+        interactor.search("")
+        #expect(news.pages.questions.last == PageQuestion(""))
+        await news.pages.answer(3, with: .success(.numbered(1...20)))
+        #expect(interactor.articles.count == 20)
+    }
+
+    @Test("A refresh, and the next page, are of what is searched for")
+    func refreshesSearch() {
+        news.pages.preset = .success(.numbered(1...20, next: "20"))
+        interactor.search("s")
+        interactor.refresh()
+        interactor.loadNextPage()
+        #expect(
+            news.pages.questions.suffix(2) == [PageQuestion("s"), PageQuestion("s", after: "20")])
+    }
+
+    // MARK: Failures
+
+    @Test(
+        "A failure is told and keeps the rows",
+        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
+    func failure(error: ServiceError) {
+        news.pages.preset = .failure(error)
+        interactor.refresh()
+        #expect(output.errors == [error])
+        #expect(interactor.articles.count == 20)
+        #expect(output.loadingCount == 0)
+    }
+
+    @Test("After a failure the same page can be asked for again")
+    func tryAgain() {
+        news.pages.preset = .failure(.offline)
+        interactor.loadNextPage()
+        news.pages.preset = .success(.numbered(21...25))
+        interactor.loadNextPage()
+        #expect(news.pages.questions.suffix(2) == [.init("", after: "20"), .init("", after: "20")])
+        #expect(interactor.articles.count == 25)
+    }
+
+    @Test("After a search that failed the next page is of the rows that are there")
+    func pageAfterFailedSearch() {
+        news.pages.preset = .failure(.offline)
+        interactor.search("s")
+        interactor.loadNextPage()
+        #expect(news.pages.questions.last == PageQuestion("", after: "20"))
+    }
+
+    @Test("An ended session is a failure like any other")
+    func sessionEnded() {
+        news.pages.preset = .failure(.sessionEnded)
+        interactor.refresh()
+        #expect(output.errors == [.sessionEnded])
+    }
+
+    // MARK: The end
+
+    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    func cancelsWhenItGoes() async {
+        let output = NewsInteractorOutputSpy()
+        weak var gone: NewsInteractor?
+        do {
+            let interactor = NewsInteractor(output: output, news: news)
+            gone = interactor
+            interactor.loadIfNeeded()
+        }
+        #expect(gone == nil)
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.settle()
+        #expect(output.changes == 0)
+        #expect(output.errors.isEmpty)
+    }
+}

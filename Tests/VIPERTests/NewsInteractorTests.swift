@@ -1,0 +1,103 @@
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import VIPER
+
+@Suite("VIPER: news, interactor: what is shown")
+struct NewsInteractorTests {
+    private let output = NewsInteractorOutputSpy()
+    private let news = NewsServiceStub()
+    private let interactor: NewsInteractor
+
+    init() {
+        interactor = NewsInteractor(output: output, news: news)
+    }
+
+    // MARK: Appearing
+
+    @Test("Appearing loads the first page")
+    func appears() async {
+        interactor.loadIfNeeded()
+        #expect(news.pages.questions == [PageQuestion("")])
+        #expect(output.loadingCount == 1)
+        await news.pages.answer(1, with: .success(.numbered(1...20)))
+        #expect(interactor.articles.count == 20)
+        #expect(output.changes == 1)
+        #expect(output.loadingCount == 0)
+    }
+
+    @Test("Appearing again asks for nothing, loading or loaded")
+    func appearsAgain() async {
+        interactor.loadIfNeeded()
+        interactor.loadIfNeeded()
+        await news.pages.answer(1, with: .success(.empty))
+        interactor.loadIfNeeded()
+        #expect(news.pages.questions.count == 1)
+    }
+
+    @Test("Appearing again after a failure tries again")
+    func appearsAfterFailure() {
+        news.pages.preset = .failure(.offline)
+        interactor.loadIfNeeded()
+        interactor.loadIfNeeded()
+        #expect(news.pages.questions.count == 2)
+    }
+
+    // MARK: What is shown
+
+    @Test("It knows what the articles match, once they are there")
+    func shownText() async {
+        interactor.search("swift")
+        #expect(interactor.shownText == nil)
+        await news.pages.answer(1, with: .success(.empty))
+        #expect(interactor.shownText == "swift")
+    }
+
+    // MARK: Pages
+
+    @Test("The end of the rows appends the next page")
+    func nextPage() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .success(.numbered(21...25))
+        interactor.loadNextPage()
+        #expect(news.pages.questions.last == PageQuestion("", after: "20"))
+        #expect(interactor.articles.count == 25)
+        #expect(output.changes == 2)
+    }
+
+    @Test("After the last page nothing more is asked for")
+    func lastPage() {
+        show(.numbered(1...5))
+        interactor.loadNextPage()
+        #expect(news.pages.questions.count == 1)
+    }
+
+    @Test("A page is asked for once at a time")
+    func onePageAtATime() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = nil
+        interactor.loadNextPage()
+        interactor.loadNextPage()
+        #expect(news.pages.questions.count == 2)
+    }
+
+    @Test("Before the first page there is no next")
+    func noFirstPage() {
+        interactor.loadNextPage()
+        #expect(news.pages.questions.isEmpty)
+    }
+
+    @Test("An article that new ones shifted onto the next page is shown once")
+    func duplicates() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .success(.numbered(19...25))
+        interactor.loadNextPage()
+        #expect(interactor.articles.map(\.id) == (1...25).map(String.init))
+    }
+
+    private func show(_ page: Page) {
+        news.pages.preset = .success(page)
+        interactor.loadIfNeeded()
+    }
+}
