@@ -51,5 +51,10 @@ let package = Package(
             swiftSettings: strict),
 
         .testTarget(name: "MVVMTests", dependencies: ["MVVM"], swiftSettings: onMainActor),
+        .testTarget(
+            name: "ScenariosTests", dependencies: foundation + ["Measuring", "Scenarios"],
+            swiftSettings: strict),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
+        .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
     ]
 )
