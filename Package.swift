@@ -54,7 +54,10 @@ let package = Package(
             name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
             swiftSettings: strict),
         .testTarget(
-            name: "ScenariosTests", dependencies: ["Scenarios"], swiftSettings: strict),
+            name: "ScenariosTests", dependencies: foundation + ["Measuring", "Scenarios"],
+            swiftSettings: strict),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
+        .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
         .target(
             name: "ServiceDoubles", dependencies: ["Services"],
             path: "Tests/ServiceDoubles", swiftSettings: strict),

@@ -9,7 +9,7 @@ extension Texts {
 
     /// A time span in the largest unit that fits, rounded down.
     private static func age(_ interval: TimeInterval) -> String {
-        let minutes = Int(interval / 60)
+        let minutes = Int(exactly: (interval / 60).rounded(.down)) ?? 0
         return switch minutes {
         case ..<1: "just now"
         case ..<60: "\(minutes) min ago"

@@ -23,7 +23,7 @@ final class LeakDetector {
     }
 
     /// Expects a screen, and all that it reaches but the app does not, to be freed soon.
-    func watch(_ screen: ViewController) {
+    func watch(_ screen: AnyObject) {
         var graph = ObjectGraph()
         graph.add(screen) { [permanent] in permanent.contains($0) }
         watched += graph.objects.map(Watched.init)

@@ -22,21 +22,18 @@ final class World {
         backend = InMemoryBackend(clock: clock, articles: Self.articles)
     }
 
-    /// Whoever sits in front of the window. To do or see anything they launch the app first, if nobody
-    /// has.
-    var person: Person {
+    /// The window, with the app in it: who looks at it launches the app, if nobody has.
+    var screen: Window {
         if app == nil { launch() }
-        return Person(at: window)
+        return window
     }
+
+    /// Whoever sits in front of the window.
+    var person: Person { Person(at: screen) }
 
     /// The titles of the screens, bottom to top.
     var titles: [String] {
-        window.rootViewController?.viewControllers.map(\.title) ?? []
-    }
-
-    /// Whether the app is loading, in the words of a step.
-    var loading: String {
-        window.isLoading ? "it is loading" : "it is not loading"
+        screen.rootViewController?.viewControllers.map(\.title) ?? []
     }
 
     /// Launches the app, anew if it runs.
@@ -95,8 +92,7 @@ final class World {
     func answerHeldCall(number: Int) throws(StepFailure) {
         if backend.answerHeldCall(number: number) { return }
         throw StepFailure(
-            expected: number == 1 ? "a request on hold" : "\(number) requests on hold",
-            seen: "\(backend.callsUnderWay) on hold")
+            expected: "request \(number) on hold", seen: "\(backend.callsUnderWay) on hold")
     }
 
     /// Compares the rows of the table with those expected, in the columns given.

@@ -7,7 +7,7 @@ extension StepGroup {
 
     private static let screens = [
         check(#"I am on "News""#) { world, input in
-            (input.string(), world.titles.last ?? "no screen")
+            (list(input.strings), list(world.titles.suffix(1)))
         },
         check(
             #"the screens are "News", "Article""#, "bottom to top", takesList: true
@@ -15,20 +15,20 @@ extension StepGroup {
             (list(input.strings), list(world.titles))
         },
         check("it is loading") { world, _ in
-            ("it is loading", world.loading)
+            ("it is loading", loading(world))
         },
         check("it is not loading") { world, _ in
-            ("it is not loading", world.loading)
+            ("it is not loading", loading(world))
         },
         check(
             #"I see the toast "Thanks for your feedback.""#,
             "the last one since the person did something"
         ) {
             world, input in
-            (input.string(), world.window.toast ?? "no toast")
+            (list(input.strings), list([world.screen.toast].compactMap(\.self)))
         },
         check("I see no toast") { world, _ in
-            ("no toast", world.window.toast ?? "no toast")
+            ("none", list([world.screen.toast].compactMap(\.self)))
         },
     ]
 
@@ -58,7 +58,7 @@ extension StepGroup {
 
     private static let controls = [
         check(#""Username" reads "ada""#) { world, input throws(PersonError) in
-            (input.string(1), try world.person.text(of: input.string(0)))
+            (list([input.string(1)]), list([try world.person.text(of: input.string(0))]))
         },
         check(#""Send" is enabled"#, "any field or button") { world, input throws(PersonError) in
             ("enabled", try world.person.isEnabled(input.string()) ? "enabled" : "disabled")
@@ -84,8 +84,8 @@ extension StepGroup {
         },
         check(#"the server received the feedback "Well done.""#) { world, input in
             let received = world.backend.receivedFeedback
-            let wanted = input.string()
-            return (wanted, received.contains(wanted) ? wanted : list(received))
+            let isThere = received.contains(input.string())
+            return (list(input.strings), list(isThere ? input.strings : received))
         },
     ]
 
@@ -109,6 +109,10 @@ extension StepGroup {
 
     private static func list(_ texts: [String]) -> String {
         texts.isEmpty ? "none" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+
+    @MainActor private static func loading(_ world: World) -> String {
+        world.screen.isLoading ? "it is loading" : "it is not loading"
     }
 
     private static func rows(_ count: Int) -> String {

@@ -18,8 +18,9 @@ extension StepGroup {
             StepDefinition(
                 "the server has 45 articles",
                 "\"Article 1\", the newest, to \"Article 45\", one an hour, the newest an hour old"
-            ) { world, input in
-                world.backend.setArticles(.samples(input.number(), now: world.clock.now))
+            ) { world, input throws(StepFailure) in
+                let count = try input.articleCount()
+                world.backend.setArticles(.samples(count, now: world.clock.now))
             },
             StepDefinition("the server has no articles") { world, _ in
                 world.backend.setArticles([])
@@ -30,8 +31,8 @@ extension StepGroup {
             ) { world, input throws(StepFailure) in
                 world.backend.setArticles(try input.articles(now: world.clock.now))
             },
-            StepDefinition("3 new articles are published") { world, input in
-                world.backend.publishArticles(count: input.number())
+            StepDefinition("3 new articles are published") { world, input throws(StepFailure) in
+                world.backend.publishArticles(count: try input.articleCount())
             },
             StepDefinition("the server holds its answers") { world, _ in
                 world.backend.isHolding = true

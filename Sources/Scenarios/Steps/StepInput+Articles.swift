@@ -17,6 +17,12 @@ extension StepInput {
         return articles
     }
 
+    /// How many articles there are to be: more would only fill the memory.
+    func articleCount() throws(StepFailure) -> Int {
+        if number() <= 1_000_000 { return number() }
+        throw StepFailure(expected: "a million articles at most", seen: String(number()))
+    }
+
     /// Reads an age such as `5 min`, `2 h` or `3 d`.
     private func seconds(_ age: String) throws(StepFailure) -> TimeInterval {
         let units = ["min": 60.0, "h": 3600.0, "d": 86400.0]

@@ -28,6 +28,9 @@ struct StepInput: Sendable {
                 expected: "the columns " + columns.sorted().joined(separator: ", "),
                 seen: "a column \"\(unknown)\"")
         }
+        guard Set(heading).count == heading.count else {
+            throw StepFailure(expected: "each column once", seen: heading.joined(separator: ", "))
+        }
         return table.dropFirst().map { row in
             Dictionary(zip(heading, row), uniquingKeysWith: { first, _ in first })
         }

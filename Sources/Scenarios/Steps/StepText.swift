@@ -24,8 +24,12 @@ struct StepText: Equatable, Sendable {
                 }
             } else {
                 let word = Self.takeWord(from: &rest)
-                if let number = Int(word) { values.append(.number(number)) }
-                words.append(Self.canonical(word))
+                if let number = Self.number(word) {
+                    values.append(.number(number))
+                    words.append("#")
+                } else {
+                    words.append(Self.singulars[word] ?? word)
+                }
             }
         }
         self.values = values
@@ -69,8 +73,9 @@ struct StepText: Equatable, Sendable {
         return String(word)
     }
 
-    private static func canonical(_ word: String) -> String {
-        Int(word) != nil ? "#" : singulars[word] ?? word
+    /// Digits and nothing else: there is nothing that a sign would be good for.
+    private static func number(_ word: String) -> Int? {
+        word.allSatisfy { $0.isASCII && $0.isNumber } ? Int(word) : nil
     }
 
     private static let singulars = [

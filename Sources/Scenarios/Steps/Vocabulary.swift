@@ -61,9 +61,10 @@ public struct Vocabulary: Sendable {
         default:
             throw step.error(
                 path: path,
-                seen: "\(step.describedArguments) below the step " + step.text.quotedOnOneLine,
-                expected: definition.takesTable ? "a table" : "nothing",
-                advice: "see `triptych scenarios steps` for the steps that take a table")
+                seen: "the step \(step.text.quotedOnOneLine) with \(step.describedArguments) "
+                    + "below it",
+                expected: definition.takesTable ? "a table below it" : "nothing below it",
+                advice: definition.takesTable ? "add the table" : "remove what is below it")
         }
     }
 

@@ -1,4 +1,6 @@
-import Scenarios
+import Testing
+
+@testable import Scenarios
 
 /// Reads the text as the file `login.feature`.
 func read(_ source: String) throws(GherkinError) -> Feature {
@@ -13,4 +15,11 @@ func errorDescription(of source: String) -> String? {
     } catch {
         return error.description
     }
+}
+
+/// Reads a file that holds one scenario of one step.
+func readOnlyStep(_ source: String) throws -> Step {
+    let steps = try read(source).scenarios.flatMap(\.steps)
+    try #require(steps.count == 1)
+    return steps[0]
 }

@@ -1,0 +1,14 @@
+import Measuring
+
+/// A stopwatch that reads the time from a book instead of a clock.
+struct BookedStopwatch: Stopwatch {
+    let book: WorkBook
+
+    func seconds(_ work: () -> Void) -> Double {
+        book.seconds = 0
+        book.isTiming = true
+        defer { book.isTiming = false }
+        work()
+        return book.seconds
+    }
+}

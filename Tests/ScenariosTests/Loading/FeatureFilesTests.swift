@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Scenarios
+
+@Suite("Finding feature files")
+struct FeatureFilesTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("All features of a folder are found, at any depth, in the order of their names")
+    func folders() throws {
+        try folder.makeFolder("a/deep")
+        try folder.makeFolder("empty")
+        let expected = ["a.feature", "a/deep/y.feature", "a/z.feature", "b.feature"]
+        for name in expected.reversed() + ["c.txt", "feature"] {
+            try folder.makeFile(name)
+        }
+        #expect(try FeatureFiles.find([folder.path]) == expected.map(folder.path(of:)))
+        #expect(try FeatureFiles.find([folder.path + "/"]) == expected.map(folder.path(of:)))
+    }
+
+    @Test("Files are taken as they are named, in that order, whatever they end in")
+    func files() throws {
+        try folder.makeFile("b.txt")
+        try folder.makeFile("a.feature")
+        let paths = ["b.txt", "a.feature"].map(folder.path(of:))
+        #expect(try FeatureFiles.find(paths) == paths)
+        #expect(try FeatureFiles.find([]) == [])
+    }
+
+    @Test("Where there is nothing, it says so")
+    func missing() {
+        let path = folder.path(of: "none.feature")
+        #expect(throws: FeatureFilesError.missing(path)) { try FeatureFiles.find([path]) }
+    }
+
+    @Test("A folder without features is an error, even beside others that have some")
+    func noFeatures() throws {
+        try folder.makeFolder("empty")
+        try folder.makeFile("a.feature")
+        let path = folder.path(of: "empty")
+        #expect(throws: FeatureFilesError.noFeatures(path)) {
+            try FeatureFiles.find([folder.path(of: "a.feature"), path])
+        }
+    }
+
+    @Test("A file is read under the path it was asked for by")
+    func reading() throws {
+        try folder.makeFile("a.feature", holding: "Feature: News")
+        let path = folder.path(of: "a.feature")
+        #expect(
+            try FeatureFiles.read(path) == Feature(path: path, name: "News", scenarios: []))
+    }
+
+    @Test("A file that is not there cannot be read")
+    func unreadable() {
+        let path = folder.path(of: "none.feature")
+        let error = #expect(throws: GherkinError.self) { try FeatureFiles.read(path) }
+        #expect(
+            error?.description
+                == "\(path):1:1: saw nothing that can be read; expected a feature file; "
+                + "see whether this is a file you may read")
+    }
+
+    @Test(
+        "Errors say what to do",
+        arguments: [
+            (
+                FeatureFilesError.missing("a"),
+                "a: no such file or folder; give the path of a .feature file or of a folder of them"
+            ),
+            (.noFeatures("a"), "a: no file in this folder ends in .feature"),
+            (
+                .noPackage("a"),
+                "a: not inside a package with scenarios; give a PATH, or change into the package"
+            ),
+        ])
+    func descriptions(error: FeatureFilesError, text: String) {
+        #expect(error.description == text)
+    }
+}

@@ -1,0 +1,54 @@
+import PocketUI
+import Services
+
+/// Says something else than the others.
+final class DifferentApp: FakeApp {
+    override func makeScreen(titled title: String) -> ViewController {
+        FakeScreen(title: title, text: "Good day.")
+    }
+}
+
+/// Has screens that keep themselves alive.
+final class CyclicApp: FakeApp {
+    override func makeScreen(titled title: String) -> ViewController {
+        CyclicScreen(title: title)
+    }
+}
+
+/// Has screens that are freed and leave something behind.
+final class LitteringApp: FakeApp {
+    override func makeScreen(titled title: String) -> ViewController {
+        LitteringScreen(title: title)
+    }
+}
+
+/// Does not let go of closed screens.
+final class HoardingApp: FakeApp {
+    private var screens: [ViewController] = []
+
+    override func makeScreen(titled title: String) -> ViewController {
+        let screen = super.makeScreen(titled: title)
+        screens.append(screen)
+        return screen
+    }
+}
+
+/// Asks for the news, and no longer cares.
+final class ForgetfulApp: FakeApp {
+    override func launch() {
+        super.launch()
+        Task.immediate { [news = services.news] in
+            _ = try? await news.page(matching: "", after: nil)
+        }
+    }
+}
+
+/// Keeps itself alive.
+final class EternalApp: FakeApp {
+    private var app: EternalApp?
+
+    override func launch() {
+        app = self
+        super.launch()
+    }
+}

@@ -1,0 +1,11 @@
+import AppContract
+import Testing
+
+@testable import Scenarios
+
+/// Runs a scenario of these steps, the first of which stands in line 3.
+@MainActor
+func run(_ steps: String, on app: any App.Type = FakeApp.self) async throws -> ScenarioOutcome {
+    let feature = try RunnableFeature(read("Feature: A\nScenario: B\n" + steps))
+    return await ScenarioRunner(app: app).run(try #require(feature.scenarios.first))
+}

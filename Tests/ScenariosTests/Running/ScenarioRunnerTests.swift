@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("Scenario runner")
+@MainActor
+struct ScenarioRunnerTests {
+    @Test("A scenario passes whose every step does what it says")
+    func passing() async throws {
+        let outcome = try await run(
+            """
+            Given the app is launched
+            When I type "Ada" into "Name"
+            And I tap "Greet"
+            Then I see the toast "Hello, Ada."
+            When I open the link "Second"
+            Then the screens are "Home", "Second"
+            When I go back
+            Then I am on "Home"
+            """)
+        #expect(outcome == .passed)
+        #expect(outcome.explanation == nil)
+    }
+
+    @Test("A scenario without steps passes")
+    func empty() async throws {
+        #expect(try await run("") == .passed)
+    }
+
+    @Test("A step that fails tells where it is, what it was to find, what it found, and the screen")
+    func failing() async throws {
+        let outcome = try await run(
+            """
+            Given the app is launched
+            When I type "Ada" into "Name"
+            Then I see the text "Hello."
+              And I am on "News"
+              And I am on "Nowhere"
+            """)
+        let failure = ScenarioOutcome.Failure(
+            location: Location(line: 6, column: 3), step: #"And I am on "News""#,
+            expected: #""News""#, seen: #""Home""#,
+            screen: """
+                screens: Home
+                Hello.
+                Name: [Ada]
+                <Greet>
+                <Send> (disabled)
+                table of 2 rows
+                  1. Title 1 | Subtitle 1
+                  2. Title 2 | Subtitle 2
+                """)
+        #expect(outcome == .failed(failure))
+        #expect(
+            outcome.explanation == """
+                line 6: And I am on "News"
+                  expected  "News"
+                  seen      "Home"
+                  the screen as it was:
+                    | screens: Home
+                    | Hello.
+                    | Name: [Ada]
+                    | <Greet>
+                    | <Send> (disabled)
+                    | table of 2 rows
+                    |   1. Title 1 | Subtitle 1
+                    |   2. Title 2 | Subtitle 2
+                """)
+    }
+
+    @Test("An app that says something else fails where the others pass")
+    func difference() async throws {
+        let steps = #"Then I see the text "Hello.""#
+        #expect(try await run(steps) == .passed)
+        guard case .failed(let failure) = try await run(steps, on: DifferentApp.self) else {
+            Issue.record("the difference was not found")
+            return
+        }
+        #expect(failure.expected == "I see it")
+        #expect(failure.seen == "I do not see it")
+        #expect(failure.screen.hasPrefix("screens: Home\nGood day.\n"))
+    }
+
+    @Test("Each scenario begins anew, and progress is told after each")
+    func suite() async throws {
+        let feature = try RunnableFeature(
+            read(
+                """
+                Feature: A
+                  Scenario: First
+                    When I type "Ada" into "Name"
+                    Then "Name" reads "Ada"
+                  Scenario: Second
+                    Then "Name" reads "Ada"
+                  Scenario: Third
+                    Then "Name" reads ""
+                """))
+        var told: [Int] = []
+        let result = await ScenarioRunner(app: FakeApp.self).run(feature.scenarios, as: "Fake") {
+            told.append($0)
+        }
+        #expect(result.app == "Fake")
+        #expect(result.entries.map(\.scenario.scenario.name) == ["First", "Second", "Third"])
+        #expect(result.failures.map(\.scenario.scenario.name) == ["Second"])
+        #expect(result.stepCount == 4)
+        #expect(told == [1, 2, 3])
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("What stands below steps")
+struct StepArgumentTests {
+    @Test(
+        "A step has below it what its phrase takes, and nothing else",
+        arguments: [
+            ("I go back", "| a |", "a table", "nothing below it; remove what is below it"),
+            ("I go back", "```\n```", "a doc string", "nothing below it; remove what is below it"),
+            (
+                "I go back", "| a |\n```\n```", "a table and a doc string",
+                "nothing below it; remove what is below it"
+            ),
+            ("I see the rows:", "", "nothing", "a table below it; add the table"),
+            ("I see the rows:", "```\n```", "a doc string", "a table below it; add the table"),
+        ])
+    func refused(text: String, arguments: String, seen: String, expected: String) throws {
+        let step = try Step.written(text, below: arguments)
+        let error = #expect(throws: GherkinError.self) { try step.bound() }
+        #expect(
+            error?.description
+                == "some.feature:3:3: saw the step \"\(text)\" with \(seen) below it; "
+                + "expected \(expected)")
+    }
+
+    @Test("Rows are read by the names in the heading, in any order")
+    func rows() throws {
+        let input = StepInput(values: [], table: [["b", "a"], ["1", "2"], ["3", "4"]])
+        let rows = try input.rows(columns: ["a", "b", "c"])
+        #expect(rows == [["a": "2", "b": "1"], ["a": "4", "b": "3"]])
+    }
+
+    @Test("A column that the phrase does not know is refused")
+    func unknownColumn() {
+        let input = StepInput(values: [], table: [["title", "colour"], ["a", "b"]])
+        let failure = StepFailure(
+            expected: "the columns subtitle, title", seen: "a column \"colour\"")
+        #expect(throws: failure) {
+            try input.rows(columns: ["title", "subtitle"])
+        }
+    }
+
+    @Test("A table needs a heading")
+    func noHeading() {
+        #expect(throws: StepFailure(expected: "a heading row", seen: "an empty table")) {
+            try StepInput(values: [], table: []).rows(columns: ["title"])
+        }
+    }
+
+    @Test("A value of another kind than asked for is empty, and keeps its place")
+    func values() {
+        let input = StepInput(values: [.number(1), .string("a"), .string("b")], table: [])
+        #expect(input.number() == 1)
+        #expect(input.string(1) == "a")
+        #expect(input.strings == ["", "a", "b"])
+        #expect(input.number(2) == 0)
+    }
+}
