@@ -1,4 +1,5 @@
 /// Something on a screen: itself, and what stands inside it from top to bottom.
+@MainActor
 open class View {
     /// Whether a person is kept from seeing this view and all that stands inside it.
     public var isHidden = false
@@ -8,6 +9,9 @@ open class View {
 
     /// Makes an empty view.
     public init() {}
+
+    /// Wherever the last reference goes, a view is freed on the main actor.
+    isolated deinit {}
 
     /// Puts a view below all that are inside already.
     public func addSubview(_ view: View) {

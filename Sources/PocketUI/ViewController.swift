@@ -1,4 +1,5 @@
 /// A screen, or a part of one that another screen holds as its child.
+@MainActor
 open class ViewController {
     /// The name of the screen.
     public var title = ""
@@ -15,6 +16,10 @@ open class ViewController {
 
     /// Makes a controller whose view is loaded when it is first needed.
     public init() {}
+
+    /// Wherever the last reference goes, a controller is freed on the main actor, and with it all that it
+    /// holds.
+    isolated deinit {}
 
     /// What this controller shows, loaded on first use.
     public var view: View {
