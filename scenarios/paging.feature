@@ -39,7 +39,7 @@ Feature: Paging
 
     Examples:
       | articles | new |
-      | 45       | 3   |
+      | 25       | 3   |
 
     Examples: a whole page of articles that are there already
       | articles | new |
@@ -58,11 +58,11 @@ Feature: Paging
     Then I see 22 rows
 
   Scenario: A refresh goes back to the first page, and paging goes on from there
-    Given the server has 45 articles
+    Given the server has 22 articles
     And I am logged in as "ada"
     When I scroll to the end
     And I pull to refresh
     Then I see 20 rows
     When I scroll to the end
-    Then I see 40 rows
+    Then I see 22 rows
     And row 21 reads "Article 21" and "Author 21 · 21 h ago"

@@ -18,7 +18,7 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     }
 
     func didEdit(username: String, password: String) {
-        self.username = username.trimmingCharacters(in: .whitespaces)
+        self.username = username
         self.password = password
         updateForm()
     }
@@ -28,7 +28,8 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
         isWaiting = true
         updateForm()
         view?.showLoading()
-        let credentials = Credentials(username: username, password: password)
+        let credentials = Credentials(
+            username: username.trimmingCharacters(in: .whitespaces), password: password)
         loggingIn = Task.immediate { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -55,7 +56,7 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     }
 
     private var isComplete: Bool {
-        !username.isEmpty && !password.isEmpty
+        !username.allSatisfy(\.isWhitespace) && !password.isEmpty
     }
 
     private func updateForm() {

@@ -35,7 +35,8 @@ final class LoginViewModel {
         else { return }
         status.isLoading.value = true
         let credentials = Credentials(
-            username: Self.trim(username.value), password: password.value)
+            username: username.value.trimmingCharacters(in: .whitespaces),
+            password: password.value)
         loggingIn = Task.immediate { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -57,10 +58,6 @@ final class LoginViewModel {
     }
 
     private static func isComplete(username: String, password: String) -> Bool {
-        !trim(username).isEmpty && !password.isEmpty
-    }
-
-    private static func trim(_ username: String) -> String {
-        username.trimmingCharacters(in: .whitespaces)
+        !username.allSatisfy(\.isWhitespace) && !password.isEmpty
     }
 }

@@ -4,8 +4,8 @@ struct HeldCall {
 
     let id: Int
     let request: Request
-    /// Who waits for the answer; nil once they have hung up.
+    /// Who waits for the answer; nil in the moment before they wait.
     var caller: Caller?
-
-    var isWithdrawn: Bool { caller == nil }
+    /// Whether the app has hung up.
+    var isWithdrawn = false
 }

@@ -26,21 +26,21 @@ public final class InMemoryBackend: Backend {
     /// Answers within the call, or holds the answer until told to give it.
     public func send(_ request: Request) async throws(BackendError) -> Response {
         let id = switchboard.withLock { $0.nextCallID() }
+        if let result = switchboard.withLock({ $0.take(request, id: id, at: clock.now) }) {
+            return try result.get()
+        }
         defer { switchboard.withLock { $0.didReturn() } }
-        return try await answer(to: request, id: id).get()
+        return try await result(ofHeldCall: id).get()
     }
 
-    /// The closures stay on the caller's actor, by `isolation`, so that an answer given at once is back
-    /// before anything else happens there.
-    private func answer(
-        to request: Request, id: Int, isolation: isolated (any Actor)? = #isolation
+    private func result(
+        ofHeldCall id: Int, isolation: isolated (any Actor)? = #isolation
     ) async -> Result<Response, BackendError> {
         await withTaskCancellationHandler {
+            // Capturing the actor is what keeps this closure on it.
             _ = isolation
-            return await withCheckedContinuation { caller in
-                switchboard.withLock { $0.take(request, id: id, from: caller, at: clock.now) }
-                // A task cancelled before it got here had nothing to withdraw yet.
-                if Task.isCancelled { switchboard.withLock { $0.withdraw(id: id) } }
+            return await MainQueueExecutor.wait { caller in
+                switchboard.withLock { $0.attach(caller, to: id) }
             }
         } onCancel: {
             switchboard.withLock { $0.withdraw(id: id) }
@@ -110,7 +110,7 @@ public final class InMemoryBackend: Backend {
     /// the very job in which its call returns.
     public func settle() async {
         while !switchboard.withLock({ $0.isSettled }) {
-            await withCheckedContinuation { continuation in
+            await MainQueueExecutor.wait { continuation in
                 switchboard.withLock { $0.wait(continuation) }
             }
         }

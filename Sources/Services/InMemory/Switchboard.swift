@@ -11,6 +11,8 @@ struct Switchboard {
 
     private var feedback: [(call: Int, text: String)] = []
     private var callsTaken = 0
+    /// Results that came before their caller waited for them.
+    private var ready: [Int: Result<Response, BackendError>] = [:]
     private var returning = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -31,12 +33,28 @@ struct Switchboard {
         return callsTaken
     }
 
-    mutating func take(_ request: Request, id: Int, from caller: HeldCall.Caller, at now: Date) {
-        let call = HeldCall(id: id, request: request, caller: caller)
-        if isOffline { return finish(call, with: .failure(.offline)) }
+    /// Takes a call.
+    ///
+    /// - Returns: The result, or nil if the call is held: then the caller has to wait for it.
+    mutating func take(
+        _ request: Request, id: Int, at now: Date
+    ) -> Result<Response, BackendError>? {
+        if isOffline { return .failure(.offline) }
         counts.received += 1
         if let text = request.feedbackText { feedback.append((id, text)) }
-        if isHolding { held.append(call) } else { answer(call, at: now) }
+        let call = HeldCall(id: id, request: request)
+        if !isHolding { return result(for: call, at: now) }
+        held.append(call)
+        return nil
+    }
+
+    /// The caller of a held call waits.
+    mutating func attach(_ caller: HeldCall.Caller, to id: Int) {
+        if let result = ready.removeValue(forKey: id) {
+            caller.resume(returning: result)
+        } else if let index = held.firstIndex(where: { $0.id == id }) {
+            held[index].caller = caller
+        }
     }
 
     /// Gives the answer to one of the calls on hold. Calls withdrawn by the app are no longer counted,
@@ -65,7 +83,7 @@ struct Switchboard {
         }
         counts.cancelled += 1
         finish(held[index], with: .failure(.cancelled))
-        held[index].caller = nil
+        held[index].isWithdrawn = true
     }
 
     // MARK: Settling
@@ -87,10 +105,15 @@ struct Switchboard {
     // MARK: Answering
 
     private mutating func answer(_ call: HeldCall, at now: Date) {
-        if call.isWithdrawn { return }
+        if !call.isWithdrawn { finish(call, with: result(for: call, at: now)) }
+    }
+
+    private mutating func result(
+        for call: HeldCall, at now: Date
+    ) -> Result<Response, BackendError> {
         let result = result(for: call.request, at: now)
         if !result.isSuccessful { feedback.removeAll { $0.call == call.id } }
-        finish(call, with: result)
+        return result
     }
 
     private mutating func result(
@@ -108,9 +131,12 @@ struct Switchboard {
     }
 
     private mutating func finish(_ call: HeldCall, with result: Result<Response, BackendError>) {
-        guard let caller = call.caller else { return }
         returning += 1
-        caller.resume(returning: result)
+        if let caller = call.caller {
+            caller.resume(returning: result)
+        } else {
+            ready[call.id] = result
+        }
     }
 }
 

@@ -16,11 +16,12 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     func canLogIn(username: String, password: String) -> Bool {
-        !trim(username).isEmpty && !password.isEmpty
+        !username.allSatisfy(\.isWhitespace) && !password.isEmpty
     }
 
     func logIn(username: String, password: String) {
-        let credentials = Credentials(username: trim(username), password: password)
+        let credentials = Credentials(
+            username: username.trimmingCharacters(in: .whitespaces), password: password)
         loggingIn = Task.immediate { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -29,9 +30,5 @@ final class LoginInteractor: LoginInteractorInput {
                 self?.output?.didFail(error)
             }
         }
-    }
-
-    private func trim(_ username: String) -> String {
-        username.trimmingCharacters(in: .whitespaces)
     }
 }

@@ -2,7 +2,7 @@ import Reporting
 import Scenarios
 
 extension ScenarioGate {
-    /// Runs the scenarios of the package, and says which fail or leak.
+    /// Runs the scenarios of the package, and shows the first that fails or leaks.
     ///
     /// - Returns: How many passed on each architecture, or nil if one did not.
     @MainActor
@@ -11,12 +11,12 @@ extension ScenarioGate {
             return nil
         }
         let summary = ScenarioSummary(await run(scenarios, on: terminal))
-        for failure in summary.failures(on: terminal) { terminal.note(failure) }
+        if let failure = summary.failures(on: terminal).first { terminal.note(failure) }
         let failed = summary.report.failed
         if failed == 0 { return scenarios.count }
         terminal.note(
-            "\(failed) scenarios failed: architectures that differ, or leak, are not worth comparing"
-        )
+            "\(failed) scenarios failed, so there is nothing to compare; "
+                + "`triptych scenarios run` shows them all")
         return nil
     }
 }
