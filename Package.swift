@@ -49,6 +49,11 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: foundation + ["Architectures", "Benchmarks", "Measuring"],
+            swiftSettings: strict),
+        .testTarget(name: "triptychTests", dependencies: ["triptych"], swiftSettings: strict),
         .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],

@@ -6,7 +6,7 @@ import Reporting
 enum Triptych {
     static let version = "0.1.0"
 
-    private static var commands: [any Command.Type] {
+    static var commands: [any Command.Type] {
         [
             BenchCommand.self, ScenariosRunCommand.self, ScenariosListCommand.self,
             ScenariosStepsCommand.self,
@@ -55,7 +55,7 @@ enum Triptych {
         return .success
     }
 
-    private static func command(called words: [String]) -> (any Command.Type)? {
+    static func command(called words: [String]) -> (any Command.Type)? {
         commands.first { Array(words.prefix($0.wordCount)) == $0.words }
     }
 
@@ -86,5 +86,5 @@ extension Command {
         definition.name.split(separator: " ").map(String.init)
     }
 
-    fileprivate static var wordCount: Int { words.count }
+    static var wordCount: Int { words.count }
 }

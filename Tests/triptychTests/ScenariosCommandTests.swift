@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@Suite("triptych scenarios", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct ScenariosCommandTests {
+    private let workspace: Workspace
+    private let passing: String
+    private let failing: String
+
+    init() throws {
+        workspace = try Workspace()
+        passing = try workspace.write(
+            """
+            @first
+            Feature: Good
+              Scenario: It begins
+                Given the app is launched
+                Then I am on "Log in"
+              @second
+              Scenario: It is quiet
+                Then I see no toast
+            """, to: "good.feature")
+        failing = try workspace.write(
+            """
+            Feature: Bad
+              Scenario: It begins elsewhere
+                Then I am on "News"
+            """, to: "bad.feature")
+    }
+
+    @Test("A run that passes ends with the count, and with 0")
+    func passes() throws {
+        let run = try Program.run("scenarios", "run", passing)
+        #expect(run.code == 0)
+        #expect(run.output.hasSuffix("\n6 passed, 0 failed\n"))
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(run.notes.contains("steps/s"))
+    }
+
+    @Test(
+        "A run that fails shows the step, what was expected and seen, and the screen, and ends with 1"
+    )
+    func fails() throws {
+        let run = try Program.run("scenarios", "run", failing, "--architecture", "viper")
+        #expect(run.code == 1)
+        #expect(
+            run.output.contains(
+                """
+                FAILED VIPER: It begins elsewhere (\(failing):2)
+                line 3: Then I am on "News"
+                  expected  "News"
+                  seen      "Log in"
+                  the screen as it was:
+                    | screens: Log in
+                    | Username: []
+                """))
+        #expect(run.output.hasSuffix("\n0 passed, 1 failed\n"))
+    }
+
+    @Test(
+        "Tags and names choose",
+        arguments: [("--tag", "second"), ("--tag", "@second"), ("--name", "quiet")])
+    func chooses(option: String, value: String) throws {
+        let run = try Program.run("scenarios", "run", passing, option, value)
+        #expect(run.output.hasSuffix("\n3 passed, 0 failed\n"))
+    }
+
+    @Test("Two runs print the same, byte for byte")
+    func repeatable() throws {
+        let first = try Program.run("scenarios", "run", passing, failing)
+        let second = try Program.run("scenarios", "run", passing, failing)
+        #expect(first.output == second.output)
+    }
+
+    @Test("A step that no phrase matches stops the run before it begins")
+    func unknownStep() throws {
+        let path = try workspace.write(
+            "Feature: A\n Scenario: B\n  * I tip \"Send\"\n", to: "c.feature")
+        let run = try Program.run("scenarios", "run", passing, path)
+        #expect(run.code == 1)
+        #expect(run.output.isEmpty)
+        #expect(run.notes.hasPrefix("\(path):3:3: saw the step \"I tip \"Send\"\""))
+        #expect(run.notes.contains("I tap \"Log in\""))
+        #expect(run.notes.split(separator: "\n").count == 1)
+    }
+
+    @Test("A file that is no Gherkin is refused with its line and column")
+    func malformed() throws {
+        let path = try workspace.write(
+            "Feature: A\n  Scenario: B\n    Givn C\n    * D\n    Then\n", to: "d.feature")
+        let run = try Program.run("scenarios", "list", path)
+        #expect(run.code == 1)
+        #expect(run.notes.hasPrefix("\(path):5:5: saw \"Then\""))
+    }
+
+    @Test("Reports are written, and what was there before is saved first")
+    func reports() throws {
+        let json = try workspace.write("mine", to: "report.json")
+        let junit = workspace.folder.appending(path: "report.xml").path
+        let run = try Program.run("scenarios", "run", failing, "--json", json, "--junit", junit)
+        #expect(run.code == 1)
+        #expect(try workspace.read("report.json.1") == "mine")
+        #expect(
+            try workspace.read("report.json").contains("\"name\" : \"Bad: It begins elsewhere\""))
+        #expect(
+            try workspace.read("report.xml").contains("<testsuites tests=\"3\" failures=\"3\">"))
+    }
+
+    @Test("A list shows any Gherkin, with outlines expanded")
+    func lists() throws {
+        let path = try workspace.write(
+            """
+            Feature: Any
+              @tag
+              Scenario Outline: Anything <n>
+                Given something
+                And <n> more
+                Examples:
+                  | n |
+                  | 1 |
+                  | 2 |
+            """, to: "any.feature")
+        let run = try Program.run("scenarios", "list", path, "--json")
+        let listed = try JSONDecoder().decode([Listed].self, from: Data(run.output.utf8))
+        let step = Listed.Step(keywordType: "Context", text: "something")
+        #expect(
+            listed == [
+                Listed(
+                    name: "Anything 1", tags: ["@tag"],
+                    steps: [step, .init(keywordType: "Context", text: "1 more")]),
+                Listed(
+                    name: "Anything 2", tags: ["@tag"],
+                    steps: [step, .init(keywordType: "Context", text: "2 more")]),
+            ])
+    }
+
+    private struct Listed: Decodable, Equatable {
+        struct Step: Decodable, Equatable {
+            let keywordType: String
+            let text: String
+        }
+
+        let name: String
+        let tags: [String]
+        let steps: [Step]
+    }
+}
