@@ -76,7 +76,8 @@ let package = Package(
             name: "MVPTests", dependencies: ["MVP", "AppContract", "Services", "ServiceDoubles"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "MVVMTests", dependencies: ["MVVM", "AppContract", "Services", "ServiceDoubles"],
+            name: "MVVMTests",
+            dependencies: ["MVVM", "AppContract", "Measuring", "Services", "ServiceDoubles"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "VIPERTests",

@@ -1,10 +1,12 @@
+import Measuring
+
 /// A way to spoil a feature file, as a slip of an editor may.
 enum Damage: CaseIterable {
     case deleteByte, duplicateByte, swapBytes, insertByte
     case deleteLine, duplicateLine, swapLines, insertLine
 
     /// The bytes with the damage done at a random place.
-    func applied(to bytes: [UInt8], using generator: inout SplitMix64) -> [UInt8] {
+    func applied(to bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
         switch self {
         case .deleteByte, .duplicateByte, .swapBytes, .insertByte:
             let inserted = UInt8.random(in: .min ... .max, using: &generator)
@@ -26,7 +28,7 @@ enum Damage: CaseIterable {
     ]
 
     private func damaged<Element>(
-        _ elements: [Element], inserting stray: Element, using generator: inout SplitMix64
+        _ elements: [Element], inserting stray: Element, using generator: inout SeededGenerator
     ) -> [Element] {
         var damaged = elements
         guard let first = elements.indices.randomElement(using: &generator),

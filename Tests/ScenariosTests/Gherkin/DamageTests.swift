@@ -1,3 +1,4 @@
+import Measuring
 import Scenarios
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 struct DamageTests {
     @Test("A damaged file is read, or its error is inside it", .timeLimit(.minutes(1)))
     func damagedFiles() {
-        var generator = SplitMix64(seed: 20_260_101)
+        var generator = SeededGenerator(seed: 20_260_101)
         var refusals = 0
         for round in 0..<10_000 {
             var bytes = Array(Self.sources[round % Self.sources.count].utf8)
