@@ -29,7 +29,7 @@ public struct Terminal: Sendable {
 
     /// The text set off, where the terminal can do so.
     public func styled(_ text: String, _ style: Style) -> String {
-        isColoured ? style.applied(to: text) : text
+        isColoured && !text.isEmpty ? style.applied(to: text) : text
     }
 
     /// Writes a line to the output.

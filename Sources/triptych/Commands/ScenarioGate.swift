@@ -19,6 +19,8 @@ struct ScenarioGate {
             let name = architecture.rawValue
             let start = ContinuousClock.now
             let result = await ScenarioRunner(app: architecture.app).run(scenarios, as: name) {
+                // More often would take longer than the scenarios themselves.
+                guard $0.isMultiple(of: 100) else { return }
                 terminal.showProgress("\(name): \($0) of \(scenarios.count) scenarios")
             }
             let duration = ContinuousClock.now - start
