@@ -143,7 +143,8 @@ Feature: Failures
   Rule: Feedback that fails is kept
 
     Scenario Outline: The text stays and can be sent again when <trouble>
-      Given I am logged in as "ada"
+      Given the server has 3 articles
+      And I am logged in as "ada"
       And I type "Great app" into "Feedback"
       And <trouble>
       When I tap "Send"

@@ -120,7 +120,8 @@ Feature: Races
       And I see no toast
 
     Scenario: A first page that arrives after logging out is dropped
-      Given the app is launched
+      Given the server has 3 articles
+      And the app is launched
       And I type "ada" into "Username"
       And I type "lovelace" into "Password"
       And the server holds its answers

@@ -19,7 +19,7 @@ Feature: Session
   Rule: The server ends the session
 
     Scenario Outline: Whatever is asked for after the session has ended leads to "Log in" (<request>)
-      Given the server has 21 articles
+      Given the server has <articles> articles
       And I am logged in as "ada"
       And I type "Great app" into "Feedback"
       And my session expires
@@ -28,10 +28,11 @@ Feature: Session
       And I see the toast "Your session has ended. Log in again."
 
       Examples:
-        | request  | gesture                  |
-        | page     | I scroll to the end      |
-        | search   | I type "s" into "Search" |
-        | feedback | I tap "Send"             |
+        | request  | gesture                  | articles |
+        | page     | I scroll to the end      | 21       |
+        | search   | I type "s" into "Search" | 3        |
+        | refresh  | I pull to refresh        | 3        |
+        | feedback | I tap "Send"             | 3        |
 
     Scenario: An article being read is closed too when the session ends
       Given the server has 3 articles

@@ -6,13 +6,17 @@ public enum SafeFile {
     ///
     /// - Returns: Where the old file went, or nil if there was none to save.
     @discardableResult
-    public static func write(_ text: String, to path: String) throws -> String? {
+    public static func write(_ text: String, to path: String) throws(SafeFileError) -> String? {
         let new = Data(text.utf8)
         let old = FileManager.default.contents(atPath: path)
         if old == new { return nil }
         let saved = old == nil ? nil : freePath(after: path)
-        if let saved { try FileManager.default.moveItem(atPath: path, toPath: saved) }
-        try new.write(to: URL(fileURLWithPath: path))
+        do {
+            if let saved { try FileManager.default.moveItem(atPath: path, toPath: saved) }
+            try new.write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw SafeFileError(path: path, reason: error.localizedDescription)
+        }
         return saved
     }
 

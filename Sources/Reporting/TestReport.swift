@@ -6,6 +6,8 @@ public struct TestReport: Encodable, Sendable {
         public let name: String
         /// Where it stands: a file and a line.
         public let location: String
+        /// Whether it passed.
+        public let passed: Bool
         /// Why it failed; nil if it passed.
         public let failure: String?
 
@@ -14,6 +16,7 @@ public struct TestReport: Encodable, Sendable {
             self.name = name
             self.location = location
             self.failure = failure
+            passed = failure == nil
         }
     }
 
@@ -24,27 +27,30 @@ public struct TestReport: Encodable, Sendable {
         /// The tests, in the order they ran.
         public let cases: [Case]
 
+        /// How many of its tests failed.
+        public let failed: Int
+
         /// Makes the record of a suite.
         public init(name: String, cases: [Case]) {
             self.name = name
             self.cases = cases
+            failed = cases.count { !$0.passed }
         }
-
-        /// How many of its tests failed.
-        public var failed: Int { cases.count { $0.failure != nil } }
     }
 
     /// The suites, in the order they ran.
     public let suites: [Suite]
 
+    /// How many tests failed.
+    public let failed: Int
+
+    /// How many tests passed.
+    public let passed: Int
+
     /// Makes a report.
     public init(suites: [Suite]) {
         self.suites = suites
+        failed = suites.map(\.failed).reduce(0, +)
+        passed = suites.map(\.cases.count).reduce(0, +) - failed
     }
-
-    /// How many tests failed.
-    public var failed: Int { suites.map(\.failed).reduce(0, +) }
-
-    /// How many tests passed.
-    public var passed: Int { suites.map(\.cases.count).reduce(0, +) - failed }
 }

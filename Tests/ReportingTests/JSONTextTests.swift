@@ -33,14 +33,18 @@ struct JSONTextTests {
         #expect(
             text == """
                 {
+                  "failed" : 0,
+                  "passed" : 1,
                   "suites" : [
                     {
                       "cases" : [
                         {
                           "location" : "a.feature:1",
-                          "name" : "A"
+                          "name" : "A",
+                          "passed" : true
                         }
                       ],
+                      "failed" : 0,
                       "name" : "MVP"
                     }
                   ]

@@ -3,7 +3,7 @@ import Services
 
 /// What every view model has to say beside its own matters: that something is under way, and what went
 /// wrong or right.
-final class Status {
+struct Status {
     let isLoading = Observable(false)
     let toast = Observable<String?>(nil)
 

@@ -23,9 +23,13 @@ final class LoginViewController: BaseViewController {
     private func bindViewModel() {
         viewModel.username.bind(twoWay: usernameField).store(in: &tokens)
         viewModel.password.bind(twoWay: passwordField).store(in: &tokens)
-        viewModel.canEdit.bind(to: usernameField, \.isEnabled).store(in: &tokens)
-        viewModel.canEdit.bind(to: passwordField, \.isEnabled).store(in: &tokens)
+        viewModel.canEdit.bind(to: self) { $0.setFieldsEnabled($1) }.store(in: &tokens)
         viewModel.canLogIn.bind(to: logInButton, \.isEnabled).store(in: &tokens)
         bind(viewModel.status)
+    }
+
+    private func setFieldsEnabled(_ isEnabled: Bool) {
+        usernameField.isEnabled = isEnabled
+        passwordField.isEnabled = isEnabled
     }
 }

@@ -24,11 +24,13 @@ struct ObjectGraph {
             objects.append(object)
             switch object {
             case let view as View:
-                found += view.subviews as [AnyObject]
+                for subview in view.subviews { found.append(subview) }
             case let screen as ViewController:
-                found += screen.children as [AnyObject]
+                for child in screen.children { found.append(child) }
+                for child in (screen as? NavigationController)?.viewControllers ?? [] {
+                    found.append(child)
+                }
                 found.append(screen.view)
-                found += (screen as? NavigationController)?.viewControllers ?? []
                 Reflection.addObjects(of: screen, to: &found)
             default:
                 Reflection.addObjects(of: object, to: &found)

@@ -39,9 +39,9 @@ struct ScenariosRunCommand: Command {
         let summary = ScenarioSummary(results)
         terminal.print(summary.table(width: terminal.width))
         for failure in summary.failures(on: terminal) { terminal.print("\n" + failure) }
-        try write(summary.report, on: terminal)
         let report = summary.report
         terminal.print("\n\(report.passed) passed, \(report.failed) failed")
+        try write(report, on: terminal)
         return report.failed == 0 ? .success : .failure
     }
 

@@ -1,0 +1,4 @@
+/// What the server answers to feedback.
+struct FeedbackReceipt: Codable {
+    let id: Int
+}

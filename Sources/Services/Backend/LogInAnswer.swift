@@ -1,0 +1,4 @@
+/// What the server answers to a log-in.
+struct LogInAnswer: Codable {
+    let token: String
+}
