@@ -40,18 +40,17 @@ let package = Package(
         .target(name: "Reporting", swiftSettings: strict),
         .target(
             name: "Benchmarks",
-            dependencies: foundation + ["Architectures", "Measuring"],
-            path: "Benchmarks", swiftSettings: strict),
+            dependencies: foundation + ["Measuring"], path: "Benchmarks", swiftSettings: strict),
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
+                "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
             ],
             swiftSettings: strict),
 
         .testTarget(
             name: "BenchmarksTests",
-            dependencies: foundation + ["Architectures", "Benchmarks", "Measuring"],
+            dependencies: foundation + ["Architectures", "Benchmarks", "Measuring", "Scenarios"],
             swiftSettings: strict),
         .testTarget(name: "triptychTests", dependencies: ["triptych"], swiftSettings: strict),
         .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),

@@ -1,12 +1,10 @@
-import Architectures
+import AppContract
 import Measuring
 
 extension Action {
-    /// The action on each of the architectures; the first is the reference.
+    /// The action on each of the apps; the first is the reference.
     @MainActor
-    public func benchmark(of architectures: [Architecture]) -> Benchmark {
-        Benchmark(
-            name: name,
-            subjects: architectures.map { subject($0.rawValue, app: $0.app) })
+    public func benchmark(of apps: [NamedApp]) -> Benchmark {
+        Benchmark(name: name, subjects: apps.map { subject($0.name, app: $0.app) })
     }
 }

@@ -20,4 +20,9 @@ public enum Architecture: String, CaseIterable, Sendable {
         case .viper: VIPERApp.self
         }
     }
+
+    /// The app and its name.
+    @MainActor public var namedApp: NamedApp {
+        NamedApp(name: rawValue, app: app)
+    }
 }

@@ -23,7 +23,7 @@ struct ActionTests {
     @Test("The first architecture is the reference")
     func reference() throws {
         let action = try #require(Action.suite.first)
-        let benchmark = action.benchmark(of: Architecture.allCases)
+        let benchmark = action.benchmark(of: Architecture.allCases.map(\.namedApp))
         #expect(benchmark.name == action.name)
         #expect(benchmark.subjects.map(\.name) == ["MVP", "MVVM", "VIPER"])
     }

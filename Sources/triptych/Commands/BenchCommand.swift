@@ -1,3 +1,4 @@
+import AppContract
 import Architectures
 import Benchmarks
 import Measuring
@@ -12,24 +13,29 @@ struct BenchCommand: Command {
             Option("--filter", "TEXT", "measure only actions whose name contains this text"),
             Option("--rounds", "N", "how many rounds to measure (default 40)"),
             Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
+            Option("--reference", "NAME", "what ratios are taken to (default MVP)"),
             Option("--list", nil, "print the actions and measure nothing"),
         ],
         notes: """
-            Each round gives every architecture one turn, in an order drawn anew. A time is the median of
-            its turns; a ratio is the median of the ratios within the rounds, with the middle half of them
-            in brackets. Nothing is measured if a scenario fails or leaks on any architecture; the exit
-            code is 1 then.
+            The architectures are measured beside a baseline: the same app with no architecture at all, whose
+            view controllers call the services themselves. NAME is MVP, MVVM, VIPER or baseline.
+
+            Each round gives every app one turn, in an order drawn anew. A time is the median of its turns. A
+            ratio is the median of the ratios within the rounds; half of them lie within the figure behind ±.
+            Nothing is measured if a scenario fails or leaks on any of the apps; the exit code is 1 then.
             """)
 
     private let actions: [Action]
     private let rounds: Int
     private let seed: UInt64
+    private let reference: String
     private let onlyLists: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         actions = try Self.actions(matching: arguments.value(of: "--filter"))
         rounds = try arguments.wholeNumber(of: "--rounds", default: 40, range: 2...100_000)
         seed = UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
+        reference = try Self.reference(arguments.value(of: "--reference"))
         onlyLists = arguments.has("--list")
     }
 
@@ -39,7 +45,7 @@ struct BenchCommand: Command {
             return .success
         }
         try BuildMode.requireRelease()
-        let gate = ScenarioGate(Architecture.allCases)
+        let gate = ScenarioGate(apps)
         guard let passed = try await gate.passes(on: terminal) else { return .failure }
         let report = BenchmarkReport(
             head: RunHead(rounds: rounds, seed: seed, scenariosPassed: passed).text,
@@ -53,11 +59,31 @@ struct BenchCommand: Command {
         let run = MeasuringRun(rounds: rounds, seed: seed, stopwatch: SystemStopwatch())
         defer { terminal.clearProgress() }
         return actions.enumerated().map { index, action in
-            run.measure(action.benchmark(of: Architecture.allCases)) { round in
+            run.measure(action.benchmark(of: apps)) { round in
                 terminal.showProgress(
                     "\(index + 1) of \(actions.count): \(action.name), round \(round) of \(rounds)")
             }
         }
+    }
+
+    /// Everything that is compared, the reference first.
+    @MainActor
+    private var apps: [NamedApp] {
+        let all =
+            [NamedApp(name: BaselineApp.name, app: BaselineApp.self)]
+            + Architecture.allCases.map(\.namedApp)
+        return all.filter { $0.name == reference } + all.filter { $0.name != reference }
+    }
+
+    private static func reference(_ text: String?) throws(UsageError) -> String {
+        guard let text else { return Architecture.mvp.rawValue }
+        let names = Architecture.allCases.map(\.rawValue) + [BaselineApp.name]
+        guard let name = names.first(where: { $0.lowercased() == text.lowercased() }) else {
+            throw UsageError(
+                "there is nothing called \"\(text)\" to compare with; there are "
+                    + names.joined(separator: ", "))
+        }
+        return name
     }
 
     private static func actions(matching text: String?) throws(UsageError) -> [Action] {

@@ -19,8 +19,8 @@ struct BenchmarkReport {
 
             \(table.rendered(width: width))
 
-            Time per action, median of the rounds; ratio to \(subjects.first ?? ""), median of the rounds
-            and, in brackets, the middle half of them.
+            Time per action, median of the rounds; ratio to \(subjects.first ?? ""), median of the rounds, half of
+            which lie within the figure behind ±.
             """
     }
 
@@ -28,13 +28,10 @@ struct BenchmarkReport {
         let times = result.seconds.map { duration(Quantiles(of: $0).median) }
         let ratios = result.subjects.indices.dropFirst().map { index in
             let ratio = Quantiles(of: result.ratios(ofSubject: index))
-            return "\(figure(ratio.median)) (\(figure(ratio.lower))-\(figure(ratio.upper)))"
+            let spread = (ratio.upper - ratio.lower) / 2
+            return "\(ratio.median.formatted(places: 2)) ±\(spread.formatted(places: 2))"
         }
         return [result.benchmark] + times + ratios
-    }
-
-    private func figure(_ ratio: Double) -> String {
-        ratio.formatted(places: 2)
     }
 
     /// A time with three digits in the unit that suits it.

@@ -1,23 +1,23 @@
-import Architectures
+import AppContract
 import Reporting
 import Scenarios
 
-/// Runs scenarios on architectures, with progress, and says how fast it went.
+/// Runs scenarios on apps, with progress, and says how fast it went.
 struct ScenarioGate {
-    private let architectures: [Architecture]
+    private let apps: [NamedApp]
 
-    init(_ architectures: [Architecture]) {
-        self.architectures = architectures
+    init(_ apps: [NamedApp]) {
+        self.apps = apps
     }
 
-    /// The results, one for each architecture. The rate goes to the error output, since it is another
+    /// The results, one for each app. The rate goes to the error output, since it is another
     /// each time and no part of the result.
     @MainActor
     func run(_ scenarios: [RunnableScenario], on terminal: Terminal) async -> [SuiteResult] {
         var results: [SuiteResult] = []
-        for architecture in architectures {
-            let name = architecture.rawValue
-            let runner = ScenarioRunner(app: architecture.app)
+        for app in apps {
+            let name = app.name
+            let runner = ScenarioRunner(app: app.app)
             // Once beforehand, so that what a process does but once is not counted in the rate.
             for scenario in scenarios.prefix(1) { _ = await runner.run(scenario) }
             let start = ContinuousClock.now

@@ -35,7 +35,7 @@ struct ScenariosRunCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
-        let results = await ScenarioGate(architectures).run(chosen, on: terminal)
+        let results = await ScenarioGate(architectures.map(\.namedApp)).run(chosen, on: terminal)
         let summary = ScenarioSummary(results)
         terminal.print(summary.table(width: terminal.width))
         for failure in summary.failures(on: terminal) { terminal.print("\n" + failure) }
