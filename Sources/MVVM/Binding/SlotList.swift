@@ -13,6 +13,11 @@ struct SlotList<Value> {
     }
 
     mutating func remove(_ slot: Slot<Value>) {
+        // The last one leaves no hole; and where there is but one observer, it is the last.
+        if slot.index == slots.count - 1 {
+            slots.removeLast()
+            return
+        }
         slots[slot.index] = nil
         holes += 1
         if holes > slots.count / 2 { closeHoles() }
