@@ -1,5 +1,5 @@
 /// The middle of some figures, and the half of them around it.
-public struct Quantiles: Equatable, Sendable {
+public struct Quantiles: Equatable, Encodable, Sendable {
     /// A quarter of the figures lie below.
     public let lower: Double
     /// Half of the figures lie below.

@@ -23,8 +23,8 @@ public struct Table: Sendable {
     private static let gap = "  "
     private static let narrowest = 8
 
-    private let columns: [Column]
-    private var rows: [[String]] = []
+    let columns: [Column]
+    private(set) var rows: [[String]] = []
 
     /// Makes a table without rows.
     public init(columns: [Column]) {

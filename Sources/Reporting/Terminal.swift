@@ -42,6 +42,13 @@ public struct Terminal: Sendable {
         Self.write(line + "\n", to: .standardError)
     }
 
+    /// Writes a file, and notes where the one went that was there before.
+    public func save(_ text: String, to path: String) throws(SafeFileError) {
+        if let saved = try SafeFile.write(text, to: path) {
+            note("\(path) was there already; it is now \(saved)")
+        }
+    }
+
     /// Shows how far a long piece of work has come, in place of what was shown before. Nothing in a
     /// pipe.
     public func showProgress(_ text: String) {

@@ -65,6 +65,18 @@ struct TableTests {
         #expect(table.rendered(width: 1000) == table.rendered())
     }
 
+    @Test("Markdown says to which side a column keeps, and escapes bars")
+    func markdown() {
+        let table = table([.init("Name"), .init("B", .right)], [["a|b", "1"]])
+        #expect(table.markdown == "| Name | B |\n| --- | ---: |\n| a\\|b | 1 |")
+    }
+
+    @Test("Comma-separated values are quoted where they must be")
+    func csv() {
+        let table = table([.init("Name"), .init("B")], [["a, b", "say \"c\""], ["d\ne", "f"]])
+        #expect(table.csv == "Name,B\n\"a, b\",\"say \"\"c\"\"\"\n\"d\ne\",f\n")
+    }
+
     @Test("Characters take the room that they take on a terminal")
     func characters() {
         let table = table(

@@ -14,6 +14,9 @@ struct BenchCommand: Command {
             Option("--rounds", "N", "how many rounds to measure (default 40)"),
             Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
             Option("--reference", "NAME", "what ratios are taken to (default MVP)"),
+            Option("--markdown", nil, "print the table as Markdown"),
+            Option("--csv", "FILE", "write the figures as comma-separated values"),
+            Option("--json", "FILE", "write the figures, with the time of every turn, as JSON"),
             Option("--list", nil, "print the actions and measure nothing"),
         ],
         notes: """
@@ -30,6 +33,9 @@ struct BenchCommand: Command {
     private let seed: UInt64
     private let reference: String
     private let onlyLists: Bool
+    private let asMarkdown: Bool
+    private let csvPath: String?
+    private let jsonPath: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
         actions = try Self.actions(matching: arguments.value(of: "--filter"))
@@ -37,6 +43,9 @@ struct BenchCommand: Command {
         seed = UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
         reference = try Self.reference(arguments.value(of: "--reference"))
         onlyLists = arguments.has("--list")
+        asMarkdown = arguments.has("--markdown")
+        csvPath = arguments.value(of: "--csv")
+        jsonPath = arguments.value(of: "--json")
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -48,9 +57,12 @@ struct BenchCommand: Command {
         let gate = ScenarioGate(apps)
         guard let passed = try await gate.passes(on: terminal) else { return .failure }
         let report = BenchmarkReport(
-            head: RunHead(rounds: rounds, seed: seed, scenariosPassed: passed).text,
+            head: RunHead(
+                rounds: rounds, seed: seed, reference: reference, scenariosPassed: passed),
             results: measure(on: terminal))
-        terminal.print(report.rendered(width: terminal.width))
+        terminal.print(asMarkdown ? report.markdown : report.text(width: terminal.width))
+        if let csvPath { try terminal.save(report.csv, to: csvPath) }
+        if let jsonPath { try terminal.save(try report.json(), to: jsonPath) }
         return .success
     }
 

@@ -41,18 +41,8 @@ struct ScenariosRunCommand: Command {
         for failure in summary.failures(on: terminal) { terminal.print("\n" + failure) }
         let report = summary.report
         terminal.print("\n\(report.passed) passed, \(report.failed) failed")
-        try write(report, on: terminal)
+        if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
+        if let junitPath { try terminal.save(report.junit, to: junitPath) }
         return report.failed == 0 ? .success : .failure
-    }
-
-    private func write(_ report: TestReport, on terminal: Terminal) throws {
-        if let jsonPath { try save(try JSONText.encode(report), to: jsonPath, on: terminal) }
-        if let junitPath { try save(report.junit, to: junitPath, on: terminal) }
-    }
-
-    private func save(_ text: String, to path: String, on terminal: Terminal) throws {
-        if let saved = try SafeFile.write(text, to: path) {
-            terminal.note("\(path) was there already; it is now \(saved)")
-        }
     }
 }
