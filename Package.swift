@@ -52,7 +52,8 @@ let package = Package(
             name: "BenchmarksTests",
             dependencies: foundation + ["Architectures", "Benchmarks", "Measuring", "Scenarios"],
             swiftSettings: strict),
-        .testTarget(name: "triptychTests", dependencies: ["triptych"], swiftSettings: strict),
+        .testTarget(
+            name: "triptychTests", dependencies: ["Measuring", "triptych"], swiftSettings: strict),
         .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],

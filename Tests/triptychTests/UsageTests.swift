@@ -29,6 +29,7 @@ struct UsageTests {
             (["bench", "--rounds", "1"], "--rounds is \"1\""),
             (["bench", "--seed", "-1"], "--seed is \"-1\""),
             (["bench", "--filter", "paint"], "no action has \"paint\" in its name"),
+            (["bench", "--reference", "MVC"], "there is nothing called \"MVC\" to compare with"),
         ])
     func refused(words: [String], message: String) throws {
         let run = try Program.run(words)
