@@ -11,7 +11,9 @@ struct BenchCommand: Command {
         summary: "prove that the architectures behave the same, then measure what each costs",
         options: [
             Option("--filter", "TEXT", "measure only actions whose name contains this text"),
+            Option("--architecture", "NAME|all", "measure one of MVP, MVVM, VIPER, or all"),
             Option("--rounds", "N", "how many rounds to measure (default 40)"),
+            Option("--quick", nil, "measure 10 rounds, for a first look"),
             Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
             Option("--reference", "NAME", "what ratios are taken to (default MVP)"),
             Option("--markdown", nil, "print the table as Markdown"),
@@ -29,6 +31,7 @@ struct BenchCommand: Command {
             """)
 
     private let actions: [Action]
+    private let architectures: [Architecture]
     private let rounds: Int
     private let seed: UInt64
     private let reference: String
@@ -39,7 +42,9 @@ struct BenchCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
         actions = try Self.actions(matching: arguments.value(of: "--filter"))
-        rounds = try arguments.wholeNumber(of: "--rounds", default: 40, range: 2...100_000)
+        architectures = try Architecture.named(arguments.value(of: "--architecture"))
+        rounds = try arguments.wholeNumber(
+            of: "--rounds", default: arguments.has("--quick") ? 10 : 40, range: 2...100_000)
         seed = UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
         reference = try Self.reference(arguments.value(of: "--reference"))
         onlyLists = arguments.has("--list")
@@ -78,13 +83,13 @@ struct BenchCommand: Command {
         }
     }
 
-    /// Everything that is compared, the reference first.
+    /// Everything that is compared, the reference first, whether or not it was asked for.
     @MainActor
     private var apps: [NamedApp] {
-        let all =
-            [NamedApp(name: BaselineApp.name, app: BaselineApp.self)]
-            + Architecture.allCases.map(\.namedApp)
-        return all.filter { $0.name == reference } + all.filter { $0.name != reference }
+        let baseline = NamedApp(name: BaselineApp.name, app: BaselineApp.self)
+        let all = [baseline] + Architecture.allCases.map(\.namedApp)
+        let wanted = [baseline] + architectures.map(\.namedApp)
+        return all.filter { $0.name == reference } + wanted.filter { $0.name != reference }
     }
 
     private static func reference(_ text: String?) throws(UsageError) -> String {
