@@ -155,6 +155,7 @@ Feature: Failures
       And I tap "Send"
       Then I see the toast "Thanks for your feedback."
       And "Feedback" reads ""
+      And the server received 1 feedback
 
       Examples:
         | trouble                       |

@@ -128,7 +128,7 @@ public final class InMemoryBackend: Backend {
         switchboard.withLock { $0.counts }
     }
 
-    /// The feedback that came in since the last reset, except where the answer said that it failed.
+    /// The feedback that came in since the last reset, except where the answer went wrong.
     public var receivedFeedback: [String] {
         switchboard.withLock { $0.receivedFeedback }
     }

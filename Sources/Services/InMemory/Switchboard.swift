@@ -20,7 +20,7 @@ struct Switchboard {
         self.server = server
     }
 
-    /// What people sent, except where the answer told them that it failed.
+    /// What people sent, except where they were given to understand that it failed.
     var receivedFeedback: [String] { feedback.map(\.text) }
 
     mutating func resetCounts() {
@@ -111,16 +111,16 @@ struct Switchboard {
     private mutating func result(
         for call: HeldCall, at now: Date
     ) -> Result<Response, BackendError> {
-        let result = result(for: call.request, at: now)
-        if !result.isSuccessful { feedback.removeAll { $0.call == call.id } }
+        let failure = nextFailure()
+        let result = failure ?? .success(server.answer(call.request, at: now))
+        if failure != nil || !result.isSuccessful { feedback.removeAll { $0.call == call.id } }
         return result
     }
 
-    private mutating func result(
-        for request: Request, at now: Date
-    ) -> Result<Response, BackendError> {
+    /// How the next answer goes wrong by request; nil if it is not to.
+    private mutating func nextFailure() -> Result<Response, BackendError>? {
         if isOffline { return .failure(.offline) }
-        if failures.isEmpty { return .success(server.answer(request, at: now)) }
+        if failures.isEmpty { return nil }
         switch failures.removeFirst() {
         case .status(let status):
             let patience = status == 429 ? Server.lockOutSeconds : nil
