@@ -24,9 +24,8 @@ final class LoginViewModel {
     }
 
     var canLogIn: Derived<Bool> {
-        username.combineLatest(password).combineLatest(canEdit).map { fields, canEdit in
-            canEdit && Self.isComplete(username: fields.0, password: fields.1)
-        }
+        username.combineLatest(password).map(Self.isComplete).removingDuplicates()
+            .combineLatest(canEdit).map { isComplete, canEdit in isComplete && canEdit }
     }
 
     func logIn() {
