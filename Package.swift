@@ -38,9 +38,24 @@ let package = Package(
         .target(name: "Measuring", swiftSettings: strict),
         .target(name: "Anatomy", swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
+
+        .target(
+            name: "Baseline", dependencies: foundation, path: "Benchmarks/Baseline",
+            swiftSettings: onMainActor),
+        // Two targets compile sources of another one anew, by a link to its folder: the duplicate of the
+        // baseline that shows the noise floor, and the bindings beside what they are measured against.
+        .target(
+            name: "BaselineDuplicate", dependencies: foundation,
+            path: "Benchmarks/BaselineDuplicate", swiftSettings: onMainActor),
+        .target(
+            name: "ObservationBenchmarks", dependencies: ["Measuring", "PocketUI"],
+            path: "Benchmarks/Observation", swiftSettings: onMainActor),
         .target(
             name: "Benchmarks",
-            dependencies: foundation + ["Measuring"], path: "Benchmarks", swiftSettings: strict),
+            dependencies: foundation + [
+                "Baseline", "BaselineDuplicate", "Measuring", "ObservationBenchmarks",
+            ],
+            path: "Benchmarks/Suites", swiftSettings: strict),
         .executableTarget(
             name: "triptych",
             dependencies: [

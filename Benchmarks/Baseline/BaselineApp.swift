@@ -4,11 +4,7 @@ import Services
 
 /// The app with no architecture at all: view controllers that call the services themselves. It is what the
 /// three set out to cure, and what they are measured against.
-@MainActor
 public final class BaselineApp: App {
-    /// What tables call it.
-    public nonisolated static let name = "baseline"
-
     private let stack: BaselineNavigationController
 
     /// Makes an app that works with `services` and shows itself in `window`.

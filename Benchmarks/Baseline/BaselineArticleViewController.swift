@@ -3,7 +3,6 @@ import Foundation
 import PocketUI
 import Services
 
-@MainActor
 final class BaselineArticleViewController: ViewController {
     private let article: Article
     private let now: Date

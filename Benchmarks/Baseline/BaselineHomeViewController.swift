@@ -3,7 +3,6 @@ import PocketUI
 import Services
 
 /// The massive view controller: the news, the search, the paging, the feedback and the log-out in one.
-@MainActor
 final class BaselineHomeViewController: ViewController {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()

@@ -3,7 +3,6 @@ import Foundation
 import PocketUI
 import Services
 
-@MainActor
 final class BaselineLoginViewController: ViewController {
     private let usernameField = TextField(placeholder: Texts.username)
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)

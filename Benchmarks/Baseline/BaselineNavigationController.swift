@@ -3,7 +3,6 @@ import PocketUI
 import Services
 
 /// The stack of screens, the links, and what is to be done when something goes wrong.
-@MainActor
 final class BaselineNavigationController: NavigationController {
     let services: AppServices
     private var isLoggedIn = false

@@ -8,8 +8,8 @@ enum Triptych {
 
     static var commands: [any Command.Type] {
         [
-            BenchCommand.self, ScenariosRunCommand.self, ScenariosListCommand.self,
-            ScenariosStepsCommand.self,
+            ScenariosRunCommand.self, ScenariosListCommand.self,
+            ScenariosStepsCommand.self, BenchWorkerCommand.self,
         ]
     }
 

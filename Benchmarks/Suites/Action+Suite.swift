@@ -1,21 +1,23 @@
 import AppContract
 import PocketUI
+import Services
 
 extension Action {
     /// What the architectures are compared by.
     public static let suite: [Action] = [
-        .fromLaunch("open and close the log-in screen") { _ in },
-        .onStage("type one character", before: { _ in }) { stage throws(PersonError) in
+        .fromLaunch("open and close the log-in screen", setting(rows: 1)) { _ in },
+        .onStage("type one character", setting(rows: 1), before: { _ in }) {
+            stage throws(PersonError) in
             try stage.person.type("a", into: Texts.username)
         },
         .onStage(
-            "log in",
+            "log in", setting(rows: 1),
             before: { stage throws(PersonError) in try stage.fillInLogIn() },
             body: { stage throws(PersonError) in try stage.person.tap(Texts.logIn) }),
         load(rows: 20),
         load(rows: 10_000),
-        .onStage(
-            "open and leave an article",
+        .repeatedly(
+            "open and leave an article", setting(rows: 1),
             before: { stage throws(PersonError) in try stage.logIn() },
             body: { stage throws(PersonError) in
                 try stage.person.selectRow(at: 0)
@@ -23,22 +25,38 @@ extension Action {
                 try stage.person.goBack()
             }),
         .onStage(
-            "send feedback",
+            "send feedback", setting(rows: 1),
             before: { stage throws(PersonError) in
                 try stage.logIn()
                 try stage.person.type("Well done.", into: Texts.feedback)
             },
             body: { stage throws(PersonError) in try stage.person.tap(Texts.send) }),
-        .fromLaunch("one whole session", articles: 20) { stage throws(PersonError) in
+        .fromLaunch("one whole session", setting(rows: 20)) { stage throws(PersonError) in
             try wholeSession(stage)
         },
     ]
 
-    private static func load(rows: Int) -> Action {
-        .onStage(
-            "load \(rows) rows", articles: rows,
-            before: { stage throws(PersonError) in try stage.logIn() },
+    /// Refreshes the news, all on one page.
+    static func load(rows: Int) -> Action {
+        let articles = samples(rows)
+        return .repeatedly(
+            "load \(rows) rows",
+            { Stage($0, on: $1, pageSize: rows) },
+            before: { stage throws(PersonError) in
+                try stage.logIn()
+                stage.setArticles(articles)
+            },
             body: { stage throws(PersonError) in try stage.person.pullToRefresh() })
+    }
+
+    private static func setting(rows: Int) -> Setting {
+        let articles = samples(rows)
+        return { Stage($0, on: $1, articles: articles) }
+    }
+
+    /// Made once, so that no turn is spent on making them.
+    static func samples(_ rows: Int) -> [Article] {
+        .samples(rows, now: ManualClock().now)
     }
 
     @MainActor

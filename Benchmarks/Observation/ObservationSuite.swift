@@ -1,0 +1,44 @@
+import Measuring
+
+/// What it costs to tell observers of a change: by hand, by this project's `Observable`, and by the
+/// toolchain's Observation. The sources of `Observable` are compiled in here, so that what is measured is
+/// what the view models use, as internal to its module as it is there.
+public enum ObservationSuite {
+    /// What the suite is called.
+    public nonisolated static let name = "observation"
+
+    /// Everything that is measured. The direct call is the reference.
+    public static let benchmarks: [Benchmark] =
+        [1, 10, 1000].map { count in
+            benchmark(
+                "set with \(count) \(count == 1 ? "observer" : "observers")",
+                direct: DirectCall.sets(observers: count),
+                observable: ObservableCall.sets(observers: count),
+                observation: ObservationCall.sets(observers: count))
+        } + [
+            benchmark(
+                "observe and cancel",
+                direct: DirectCall.observesAndCancels, observable: ObservableCall.observesAndCancels
+            ),
+            benchmark(
+                "change both ends of a two-way binding",
+                direct: DirectCall.changesBothEnds, observable: ObservableCall.changesBothEnds),
+        ]
+
+    typealias Prepare = @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
+
+    /// Observation can neither be cancelled nor bound both ways, and is left out there.
+    private static func benchmark(
+        _ name: String, direct: @escaping Prepare, observable: @escaping Prepare,
+        observation: Prepare? = nil
+    ) -> Benchmark {
+        var subjects = [
+            Subject(name: "direct call", prepare: direct),
+            Subject(name: "Observable", prepare: observable),
+        ]
+        if let observation {
+            subjects.append(Subject(name: "Observation", prepare: observation))
+        }
+        return Benchmark(suite: Self.name, name: name, subjects: subjects)
+    }
+}

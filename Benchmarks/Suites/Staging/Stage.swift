@@ -1,0 +1,65 @@
+import AppContract
+import PocketUI
+import Services
+
+/// An app in front of a person, with services that answer at once.
+@MainActor
+final class Stage {
+    let person: Person
+    private let window = Window()
+    private let app: any App
+    private let setNews: ([Article]) -> Void
+
+    /// Launches an app.
+    ///
+    /// - Parameters:
+    ///   - articles: What the news are. All are given as one page.
+    ///   - pageSize: How many more there may be at once later on.
+    init(_ type: any App.Type, on footing: Footing, articles: [Article] = [], pageSize: Int = 1) {
+        let clock = ManualClock()
+        let services: AppServices
+        switch footing {
+        case .inMemoryBackend:
+            let backend = InMemoryBackend(clock: clock, articles: articles)
+            services = AppServices(
+                backend: backend, clock: clock, pageSize: max(articles.count, pageSize))
+            setNews = backend.setArticles
+        case .readyValues:
+            let news = ReadyNews(articles)
+            services = AppServices(
+                authentication: ReadyAuthentication(), news: news, feedback: ReadyFeedback(),
+                clock: clock)
+            setNews = news.setArticles
+        }
+        app = type.init(services: services, window: window)
+        person = Person(at: window)
+        app.launch()
+    }
+
+    isolated deinit {
+        window.rootViewController = nil
+    }
+
+    func setArticles(_ articles: [Article]) {
+        setNews(articles)
+    }
+
+    func open(_ link: String) {
+        app.open(link)
+    }
+
+    func fillInLogIn() throws(PersonError) {
+        try person.type("ada", into: Texts.username)
+        try person.type("lovelace", into: Texts.password)
+    }
+
+    func logIn() throws(PersonError) {
+        try fillInLogIn()
+        try person.tap(Texts.logIn)
+    }
+
+    /// Looks at the screen, as one does after each tap: that is when rows are made.
+    func look() {
+        _ = window.snapshot
+    }
+}

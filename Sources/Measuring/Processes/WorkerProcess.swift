@@ -1,0 +1,46 @@
+import Foundation
+
+/// Runs this very program once more, and reads what it says, line by line.
+public struct WorkerProcess {
+    private let program: URL
+    private let arguments: [String]
+    private let environment: [String: String]
+
+    /// Makes a process of `program` with these arguments, and these changes to the environment.
+    public init(_ program: URL, arguments: [String], environment: [String: String] = [:]) {
+        self.program = program
+        self.arguments = arguments
+        self.environment = environment
+    }
+
+    /// Runs it to its end. Its error output goes where that of this process goes.
+    ///
+    /// - Parameter report: Told each line as soon as it has been written.
+    public func run(report: (Data) throws -> Void) throws {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(environment) { $1 }
+        process.standardOutput = output
+        try process.run()
+        defer { if process.isRunning { process.terminate() } }
+        try read(output.fileHandleForReading, report)
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            throw WorkerProcessError(process)
+        }
+    }
+
+    private func read(_ file: FileHandle, _ report: (Data) throws -> Void) throws {
+        var rest = Data()
+        while case let data = file.availableData, !data.isEmpty {
+            rest += data
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                try report(Data(rest[..<end]))
+                rest = Data(rest[(end + 1)...])
+            }
+        }
+    }
+}
