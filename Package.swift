@@ -56,10 +56,14 @@ let package = Package(
                 "Baseline", "BaselineDuplicate", "Measuring", "ObservationBenchmarks",
             ],
             path: "Benchmarks/Suites", swiftSettings: strict),
+        .target(
+            name: "BenchmarkReports", dependencies: ["Measuring", "Reporting"],
+            path: "Benchmarks/Reports", swiftSettings: strict),
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
+                "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "Measuring",
+                "Reporting", "Scenarios",
             ],
             swiftSettings: strict),
 

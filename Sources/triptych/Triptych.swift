@@ -6,12 +6,16 @@ import Reporting
 enum Triptych {
     static let version = "0.1.0"
 
+    /// What a person may type.
     static var commands: [any Command.Type] {
         [
-            ScenariosRunCommand.self, ScenariosListCommand.self,
-            ScenariosStepsCommand.self, BenchWorkerCommand.self,
+            BenchCommand.self, ScenariosRunCommand.self, ScenariosListCommand.self,
+            ScenariosStepsCommand.self,
         ]
     }
+
+    /// What the program calls itself by, in processes of its own.
+    private static var workers: [any Command.Type] { [BenchWorkerCommand.self] }
 
     static func main() async {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -56,7 +60,7 @@ enum Triptych {
     }
 
     static func command(called words: [String]) -> (any Command.Type)? {
-        commands.first { Array(words.prefix($0.wordCount)) == $0.words }
+        (commands + workers).first { Array(words.prefix($0.wordCount)) == $0.words }
     }
 
     private static func overview(of commands: [any Command.Type]) -> String {

@@ -3,12 +3,12 @@
 public struct Calibration: Equatable, Sendable {
     /// The same for all subjects of a benchmark.
     public let repetitions: Int
-    /// How long the quickest subject's turn then took, in seconds.
+    /// How long a subject's turn then takes on average, in seconds.
     public let turn: Double
 
-    /// How long a turn is to be, in seconds.
+    /// How long the quickest subject's turn is to be, in seconds.
     public static let target = 0.001
-    /// How many times as long as that a turn may be before a benchmark gets fewer rounds.
+    /// How many times as long a turn may be on average before a benchmark gets fewer rounds.
     public static let patience = 4.0
 
     /// Doubles the repetitions until the quickest subject's turn is half the target or more. The first
@@ -16,28 +16,25 @@ public struct Calibration: Equatable, Sendable {
     @MainActor
     public init(_ benchmark: Benchmark, stopwatch: some Stopwatch) {
         var repetitions = 1
-        var turn = Self.quickest(benchmark, repetitions, stopwatch)
-        while repetitions < 1 << 20, turn < Self.target / 2 {
+        var turns = Self.turns(benchmark, repetitions, stopwatch)
+        while repetitions < 1 << 20, let quickest = turns.min(), quickest < Self.target / 2 {
             repetitions *= 2
-            turn = Self.quickest(benchmark, repetitions, stopwatch)
+            turns = Self.turns(benchmark, repetitions, stopwatch)
         }
         self.repetitions = repetitions
-        self.turn = turn
+        turn = turns.reduce(0, +) / Double(max(turns.count, 1))
     }
 
-    /// How many of the rounds asked for a benchmark gets: all, unless a single repetition takes so long
-    /// that it would hold up the rest.
+    /// How many of the rounds asked for a benchmark gets: all, unless it would hold up the rest.
     public func rounds(of wanted: Int) -> Int {
         let affordable = Double(wanted) * Self.patience * Self.target / turn
         return affordable < Double(wanted) ? max(1, Int(affordable)) : wanted
     }
 
     @MainActor
-    private static func quickest(
+    private static func turns(
         _ benchmark: Benchmark, _ repetitions: Int, _ stopwatch: some Stopwatch
-    ) -> Double {
-        benchmark.subjects
-            .map { stopwatch.seconds($0.prepare(repetitions)) }
-            .min() ?? .infinity
+    ) -> [Double] {
+        benchmark.subjects.map { stopwatch.seconds($0.prepare(repetitions)) }
     }
 }

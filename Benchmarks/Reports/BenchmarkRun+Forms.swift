@@ -1,0 +1,73 @@
+import Measuring
+import Reporting
+
+extension BenchmarkRun {
+    /// To be read on a terminal.
+    ///
+    /// - Parameter width: How many characters fit in a line; nil if that does not matter.
+    public func text(width: Int?) -> String {
+        let tables = tables.map { table in
+            let wide = table.wide.rendered(width: width)
+            let fits = wide.split(separator: "\n").allSatisfy { $0.count <= width ?? .max }
+            return fits ? wide : table.long.rendered(width: width)
+        }
+        return ([head.text] + tables + [legend]).joined(separator: "\n\n")
+    }
+
+    /// To be put into a document.
+    public var markdown: String {
+        ([head.text] + tables.map(\.wide.markdown) + [legend]).joined(separator: "\n\n")
+    }
+
+    /// To be put into a spreadsheet: a line for each action and subject, times in seconds.
+    public var csv: String {
+        var table = Table(
+            columns: [
+                "suite", "action", "app", "seconds", "ratio", "lower", "upper", "verdict",
+                "outliers", "turns",
+            ].map { Table.Column($0) })
+        for finding in findings {
+            table.add([
+                finding.suite, finding.action, finding.subject, String(finding.seconds),
+                String(finding.ratio), finding.interval.map { String($0.lower) } ?? "",
+                finding.interval.map { String($0.upper) } ?? "", finding.verdict?.rawValue ?? "",
+                String(finding.outliers), String(finding.turns),
+            ])
+        }
+        return table.csv
+    }
+
+    /// To be read by other programs: the findings, and the time of every turn.
+    public func json() throws -> String {
+        try JSONText.encode(BenchmarkDocument(run: self, findings: findings))
+    }
+
+    private var tables: [RatioTable] {
+        let findings = findings
+        var suites: [String] = []
+        for finding in findings where suites.last != finding.suite { suites.append(finding.suite) }
+        return suites.map { RatioTable(suite: $0, findings: findings) }
+    }
+
+    private var legend: String {
+        let findings = findings
+        let outliers = findings.map(\.outliers).reduce(0, +)
+        let turns = findings.map(\.turns).reduce(0, +)
+        return """
+            The first column is the time of one action; the others are ratios to it, with the interval that
+            holds the true one with 95 % confidence. ▲ slower, ▼ faster, = no difference shown.
+            \(noiseFloor(findings))\(outliers) of \(turns) turns lie far out; none is left out.
+            `triptych bench --explain` says what was run, and how a verdict comes about.
+            """
+    }
+
+    private func noiseFloor(_ findings: [Finding]) -> String {
+        let floor = findings.filter { $0.subject == Self.duplicate }.map(\.ratio)
+        guard let least = floor.min(), let most = floor.max() else { return "" }
+        return """
+            Noise floor: a duplicate of the baseline takes \(least.formatted(places: 2)) to \
+            \(most.formatted(places: 2)) times as long.
+
+            """
+    }
+}

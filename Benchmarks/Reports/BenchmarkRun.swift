@@ -1,0 +1,23 @@
+import Measuring
+
+/// A whole run: its circumstances, and all that was measured.
+public struct BenchmarkRun: Codable, Sendable {
+    /// The circumstances.
+    public let head: RunHead
+    /// The time of every turn.
+    public let results: [BenchmarkResult]
+
+    /// Puts a run together.
+    public init(head: RunHead, results: [BenchmarkResult]) {
+        self.head = head
+        self.results = results
+    }
+
+    /// What there is to be found in it.
+    public var findings: [Finding] {
+        Finding.all(in: results, duplicate: Self.duplicate)
+    }
+
+    /// The name of the subject that shows the noise floor.
+    public static let duplicate = "duplicate"
+}

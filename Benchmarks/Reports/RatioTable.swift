@@ -1,0 +1,82 @@
+import Measuring
+import Reporting
+
+/// The ratios of one suite, as tables.
+struct RatioTable {
+    private let suite: String
+    private let findings: [Finding]
+
+    init(suite: String, findings: [Finding]) {
+        self.suite = suite
+        self.findings = findings.filter { $0.suite == suite }
+    }
+
+    /// A row for each action, a column for each subject.
+    var wide: Table {
+        let subjects = findings.map(\.subject).uniqued
+        var table = Table(
+            columns: [Table.Column(title)] + subjects.map { Table.Column($0, .right) })
+        for action in findings.map(\.action).uniqued {
+            let row = findings.filter { $0.action == action }
+            table.add(
+                [action]
+                    + subjects.map { subject in
+                        row.first { $0.subject == subject }.map(cell) ?? "–"
+                    })
+        }
+        return table
+    }
+
+    /// A row for each action and subject, for narrow terminals.
+    var long: Table {
+        var table = Table(
+            columns: [
+                Table.Column(title), Table.Column("app"), Table.Column("time", .right),
+                Table.Column("ratio", .right), Table.Column("interval", .right), Table.Column(""),
+            ])
+        for finding in findings {
+            table.add([
+                finding.action, finding.subject, finding.seconds.formattedAsTime,
+                finding.isReference ? "" : finding.ratio.formatted(places: 2),
+                finding.isReference ? "" : finding.intervalText, finding.mark,
+            ])
+        }
+        return table
+    }
+
+    private var title: String { suite.prefix(1).uppercased() + suite.dropFirst() }
+
+    private func cell(_ finding: Finding) -> String {
+        if finding.isReference { return finding.seconds.formattedAsTime }
+        return "\(finding.ratio.formatted(places: 2)) (\(finding.intervalText)) \(finding.mark)"
+    }
+}
+
+extension Finding {
+    /// The reference is beside itself by no more and no less than once.
+    fileprivate var isReference: Bool {
+        verdict == nil && subject != BenchmarkRun.duplicate
+    }
+
+    fileprivate var intervalText: String {
+        guard let interval else { return "too few processes" }
+        return "\(interval.lower.formatted(places: 2))–\(interval.upper.formatted(places: 2))"
+    }
+
+    fileprivate var mark: String {
+        switch verdict {
+        case .slower: "▲"
+        case .faster: "▼"
+        case .noDifferenceShown: "="
+        case nil: " "
+        }
+    }
+}
+
+extension [String] {
+    /// Each once, in the order they first came.
+    fileprivate var uniqued: [String] {
+        var seen = Set<String>()
+        return filter { seen.insert($0).inserted }
+    }
+}
