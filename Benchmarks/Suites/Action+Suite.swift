@@ -15,7 +15,7 @@ extension Action {
             before: { stage throws(PersonError) in try stage.fillInLogIn() },
             body: { stage throws(PersonError) in try stage.person.tap(Texts.logIn) }),
         load(rows: 20),
-        load(rows: 10_000),
+        long(load(rows: 10_000)),
         .repeatedly(
             "open and leave an article", setting(rows: 1),
             before: { stage throws(PersonError) in try stage.logIn() },
@@ -35,6 +35,12 @@ extension Action {
             try wholeSession(stage)
         },
     ]
+
+    private static func long(_ action: Action) -> Action {
+        var action = action
+        action.isLong = true
+        return action
+    }
 
     /// Refreshes the news, all on one page.
     static func load(rows: Int) -> Action {

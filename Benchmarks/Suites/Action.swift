@@ -9,6 +9,8 @@ public struct Action: Sendable {
 
     /// What the person does.
     public let name: String
+    /// Whether it takes so long that one who is in a hurry leaves it out.
+    var isLong = false
     private let prepare:
         @MainActor @Sendable (any App.Type, Footing, _ repetitions: Int) -> @MainActor () -> Void
 

@@ -6,10 +6,15 @@ import ObservationBenchmarks
 @MainActor
 public enum Suites {
     /// All benchmarks, with the architectures beside the baseline.
-    public static func benchmarks(of architectures: [NamedApp]) -> [Benchmark] {
+    ///
+    /// - Parameter quick: Whether to leave out what takes longest.
+    public static func benchmarks(
+        of architectures: [NamedApp], quick: Bool = false
+    ) -> [Benchmark] {
         let apps = [ComparedApps.baseline, ComparedApps.duplicate] + architectures
+        let wanted = Action.suite.filter { !(quick && $0.isLong) }
         let actions = Footing.allCases.flatMap { footing in
-            Action.suite.map { $0.benchmark(of: apps, on: footing) }
+            wanted.map { $0.benchmark(of: apps, on: footing) }
         }
         return actions + ObservationSuite.benchmarks
     }

@@ -2,12 +2,13 @@
 struct JudgedTruth {
     /// How many times as long as the reference the subject takes.
     let truth: Double
-    let comparison: Comparison
+    let ratio: Double
+    let interval: ConfidenceInterval?
     let verdict: Verdict
 
-    /// How far the estimate is off, as a share of the truth.
-    var error: Double { abs(comparison.ratio / truth - 1) }
+    /// How far the estimate is off, as a share of the reference.
+    var error: Double { abs(ratio - truth) }
 
     /// Whether the truth lies within the interval.
-    var isCovered: Bool { comparison.interval?.contains(truth) ?? false }
+    var isCovered: Bool { interval?.contains(truth) ?? false }
 }

@@ -1,10 +1,17 @@
 /// The harness measures itself: work whose true ratio is known, judged as any other.
 @MainActor
-public enum SelfTest {
+public struct SelfTest {
+    /// How many runs there are under either condition.
+    public let runs: Int
+    /// How many processes measure in each run, as many as `bench` has.
+    public static let processes = 30
+    /// How many rounds each measures: half as many as `bench` has, so that it is no better here than there.
+    public static let rounds = 4
+
     /// How many times as long as the reference each subject takes. The first is the reference.
     static let ratios = [1, 1, 1.03, 1.05]
 
-    /// What is measured in each run: as many comparisons as a run of a suite has.
+    /// What is measured in each run: as many comparisons as `bench` has.
     public static let benchmarks: [Benchmark] = (1...20).map { number in
         Benchmark(
             suite: "self-test", name: "work \(number)",
@@ -13,21 +20,46 @@ public enum SelfTest {
             })
     }
 
-    /// What came of several runs, each judged by itself.
-    public static func figures(of runs: [[BenchmarkResult]]) -> SelfTestFigures {
-        SelfTestFigures(runs.flatMap(judged))
+    private let seed: UInt64
+    private let launch: MeasuringRun.Launch
+
+    /// Makes a self-test.
+    ///
+    /// - Parameter runs: 15 make 300 comparisons of each kind.
+    public init(runs: Int, seed: UInt64, launch: @escaping MeasuringRun.Launch) {
+        self.runs = runs
+        self.seed = seed
+        self.launch = launch
     }
 
-    private static func judged(_ results: [BenchmarkResult]) -> [JudgedTruth] {
-        let truths = results.flatMap { _ in ratios.dropFirst() }
-        let comparisons = results.flatMap { result in
-            result.subjects.indices.dropFirst().map {
-                Comparison(logRatios: result.logRatios(ofSubject: $0))
+    /// Measures, while the machine has nothing else to do or while all its cores are busy.
+    ///
+    /// - Parameter progress: Told how much is over, from 0 to 1.
+    public func figures(
+        whileBusy isBusy: Bool, progress: (Double) -> Void = { _ in }
+    ) throws -> SelfTestFigures {
+        let cores = BusyCores()
+        if isBusy { cores.begin() }
+        defer { cores.end() }
+        let judged = try (0..<runs).flatMap { run in
+            let results = try MeasuringRun(
+                processes: Self.processes, rounds: Self.rounds, seed: seed &+ UInt64(run),
+                launch: launch
+            ).measure(Self.benchmarks, stopwatch: SystemStopwatch()) {
+                progress((Double(run) + $0.share) / Double(runs))
             }
+            return Self.judged(results)
         }
-        let verdicts = Comparison.verdicts(of: comparisons)
-        return truths.indices.map {
-            JudgedTruth(truth: truths[$0], comparison: comparisons[$0], verdict: verdicts[$0])
+        return SelfTestFigures(judged)
+    }
+
+    static func judged(_ results: [BenchmarkResult]) -> [JudgedTruth] {
+        let truths = results.flatMap { _ in ratios }
+        return zip(truths, Finding.all(in: results)).compactMap { truth, finding in
+            finding.verdict.map {
+                JudgedTruth(
+                    truth: truth, ratio: finding.ratio, interval: finding.interval, verdict: $0)
+            }
         }
     }
 }

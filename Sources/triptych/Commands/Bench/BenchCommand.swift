@@ -21,6 +21,7 @@ struct BenchCommand: Command {
             Option("--markdown", nil, "print the tables as Markdown"),
             Option("--csv", "FILE", "write the figures as comma-separated values"),
             Option("--json", "FILE", "write the figures, with the time of every turn, as JSON"),
+            Option("--self-test", nil, "measure the harness itself, by work whose ratio is known"),
             Option("--list", nil, "print what can be measured, and measure nothing"),
         ],
         notes: """
@@ -32,19 +33,22 @@ struct BenchCommand: Command {
     private let processes: Int
     private let rounds: Int
     private let seed: UInt64
+    private let isQuick: Bool
     private let onlyLists: Bool
+    private let testsItself: Bool
     private let asMarkdown: Bool
     private let csvPath: String?
     private let jsonPath: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
-        let isQuick = arguments.has("--quick")
+        isQuick = arguments.has("--quick")
+        testsItself = arguments.has("--self-test")
         filter = arguments.value(of: "--filter") ?? ""
         architectures = try Architecture.named(arguments.value(of: "--architecture"))
         processes = try arguments.wholeNumber(
             of: "--processes", default: isQuick ? 12 : 30, range: 6...1000)
         rounds = try arguments.wholeNumber(
-            of: "--rounds", default: isQuick ? 3 : 8, range: 1...10_000)
+            of: "--rounds", default: isQuick ? 2 : 8, range: 1...10_000)
         seed = UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
         onlyLists = arguments.has("--list")
         asMarkdown = arguments.has("--markdown")
@@ -59,6 +63,7 @@ struct BenchCommand: Command {
             return .success
         }
         try BuildMode.requireRelease()
+        if testsItself { return try SelfTestMode(isQuick: isQuick, seed: seed).run(on: terminal) }
         let gate = ScenarioGate([ComparedApps.baseline] + architectures.map(\.namedApp))
         guard let passed = try await gate.passes(on: terminal) else { return .failure }
         let head = RunHead(
@@ -87,7 +92,7 @@ struct BenchCommand: Command {
 
     @MainActor
     private func benchmarks() throws(UsageError) -> [Benchmark] {
-        let found = Suites.benchmarks(of: architectures.map(\.namedApp))
+        let found = Suites.benchmarks(of: architectures.map(\.namedApp), quick: isQuick)
             .filter { filter.isEmpty || $0.id.contains(filter) }
         if found.isEmpty {
             throw UsageError(
