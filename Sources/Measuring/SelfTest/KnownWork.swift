@@ -2,7 +2,7 @@
 /// compared with the truth.
 enum KnownWork {
     /// How many steps the reference takes: enough that calling it takes no notable time beside them.
-    private static let steps = 2_000
+    private static let steps = 20_000
 
     /// A subject that takes so many times as long as one of ratio 1.
     static func subject(_ name: String, ratio: Double) -> Subject {

@@ -5,8 +5,8 @@ public struct SelfTest {
     public let runs: Int
     /// How many processes measure in each run, as many as `bench` has.
     public static let processes = 30
-    /// How many rounds each measures: half as many as `bench` has, so that it is no better here than there.
-    public static let rounds = 4
+    /// How many rounds each measures, as many as in `bench`.
+    public static let rounds = 8
 
     /// How many times as long as the reference each subject takes. The first is the reference.
     static let ratios = [1, 1, 1.03, 1.05]

@@ -7,7 +7,7 @@ public struct Calibration: Equatable, Sendable {
     public let turn: Double
 
     /// How long the quickest subject's turn is to be, in seconds.
-    public static let target = 0.001
+    public static let target = 0.0005
     /// How many times as long a turn may be on average before a benchmark gets fewer rounds.
     public static let patience = 4.0
 
