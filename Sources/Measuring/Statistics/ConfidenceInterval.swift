@@ -30,7 +30,7 @@ public struct ConfidenceInterval: Equatable, Codable, Sendable {
         ConfidenceInterval(lower: transform(lower), upper: transform(upper))
     }
 
-    private init(lower: Double, upper: Double) {
+    init(lower: Double, upper: Double) {
         self.lower = lower
         self.upper = upper
     }

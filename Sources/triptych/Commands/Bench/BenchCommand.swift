@@ -1,8 +1,6 @@
-import AppContract
 import Architectures
 import BenchmarkReports
 import Benchmarks
-import Foundation
 import Measuring
 import Reporting
 
@@ -11,92 +9,98 @@ struct BenchCommand: Command {
     static let definition = CommandDefinition(
         name: "bench",
         summary: "prove that the architectures behave the same, then measure what each costs",
-        options: [
-            Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
-            Option("--architecture", "NAME|all", "measure one of MVP, MVVM, VIPER, or all"),
-            Option("--quick", nil, "measure with fewer processes and rounds, for a first look"),
-            Option("--processes", "N", "how many processes measure (default 30)"),
-            Option("--rounds", "N", "how many rounds each process measures (default 8)"),
-            Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
-            Option("--markdown", nil, "print the tables as Markdown"),
-            Option("--csv", "FILE", "write the figures as comma-separated values"),
-            Option("--json", "FILE", "write the figures, with the time of every turn, as JSON"),
-            Option("--self-test", nil, "measure the harness itself, by work whose ratio is known"),
-            Option("--list", nil, "print what can be measured, and measure nothing"),
-        ],
+        options: BenchOptions.all,
         notes: """
-            Nothing is measured if a scenario fails or leaks on any of the apps; the exit code is 1 then.
+            The exit code is 0 for success, 1 if a scenario fails or leaks on any of the apps (nothing is
+            measured then), if a ratio has grown by more than --fail-above allows or if the self-test misses a
+            goal, and 64 for a command line that cannot be taken. A file that exists is renamed before a new
+            one is written in its place; runs are saved in .triptych/runs.
             """)
 
-    private let filter: String
-    private let architectures: [Architecture]
-    private let processes: Int
-    private let rounds: Int
-    private let seed: UInt64
-    private let isQuick: Bool
-    private let onlyLists: Bool
-    private let testsItself: Bool
-    private let asMarkdown: Bool
-    private let csvPath: String?
-    private let jsonPath: String?
+    private let options: BenchOptions
 
     init(_ arguments: Arguments) throws(UsageError) {
-        isQuick = arguments.has("--quick")
-        testsItself = arguments.has("--self-test")
-        filter = arguments.value(of: "--filter") ?? ""
-        architectures = try Architecture.named(arguments.value(of: "--architecture"))
-        processes = try arguments.wholeNumber(
-            of: "--processes", default: isQuick ? 12 : 30, range: 6...1000)
-        rounds = try arguments.wholeNumber(
-            of: "--rounds", default: isQuick ? 2 : 8, range: 1...10_000)
-        seed = UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
-        onlyLists = arguments.has("--list")
-        asMarkdown = arguments.has("--markdown")
-        csvPath = arguments.value(of: "--csv")
-        jsonPath = arguments.value(of: "--json")
+        options = try BenchOptions(arguments)
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let benchmarks = try benchmarks()
-        if onlyLists {
-            for benchmark in benchmarks { terminal.print(benchmark.id) }
+        switch options.mode {
+        case .list:
+            for benchmark in try benchmarks() { terminal.print(benchmark.id) }
             return .success
+        case .explain:
+            terminal.print(Explanation.text)
+            return .success
+        case .selfTest:
+            try BuildMode.requireRelease()
+            return try SelfTestMode(isQuick: options.isQuick, seed: options.seed).run(on: terminal)
+        case .measure:
+            try BuildMode.requireRelease()
+            return try await measure(on: terminal)
         }
-        try BuildMode.requireRelease()
-        if testsItself { return try SelfTestMode(isQuick: isQuick, seed: seed).run(on: terminal) }
-        let gate = ScenarioGate([ComparedApps.baseline] + architectures.map(\.namedApp))
-        guard let passed = try await gate.passes(on: terminal) else { return .failure }
-        let head = RunHead(
-            toolchain: Toolchain.current, processes: processes, rounds: rounds, seed: seed,
-            scenariosPassed: passed)
-        let run = BenchmarkRun(
-            head: head, results: try measure(benchmarks, on: terminal))
-        terminal.print(asMarkdown ? run.markdown : run.text(width: terminal.width))
-        if let csvPath { try terminal.save(run.csv, to: csvPath) }
-        if let jsonPath { try terminal.save(try run.json(), to: jsonPath) }
-        return .success
     }
 
     @MainActor
-    private func measure(
-        _ benchmarks: [Benchmark], on terminal: Terminal
+    private func measure(on terminal: Terminal) async throws -> ExitCode {
+        let benchmarks = try benchmarks()
+        let saved = try options.compareName.map { try SavedRuns().run(named: $0) }
+        let apps = [ComparedApps.baseline] + options.architectures.map(\.namedApp)
+        guard let passed = try await ScenarioGate(apps).passes(on: terminal) else {
+            return .failure
+        }
+        let run = BenchmarkRun(
+            head: RunHead(
+                toolchain: Toolchain.current, processes: options.processes, rounds: options.rounds,
+                seed: options.seed, scenariosPassed: passed),
+            results: try results(of: benchmarks, on: terminal))
+        terminal.print(options.asMarkdown ? run.markdown : run.text(width: terminal.width))
+        try write(run, on: terminal)
+        return compare(run, with: saved, on: terminal)
+    }
+
+    @MainActor
+    private func results(
+        of benchmarks: [Benchmark], on terminal: Terminal
     ) throws -> [BenchmarkResult] {
-        defer { terminal.clearProgress() }
         let progress = TimedProgress(on: terminal)
+        defer { terminal.clearProgress() }
         return try MeasuringRun(
-            processes: processes, rounds: rounds, seed: seed, launch: WorkerLaunch.timing
+            processes: options.processes, rounds: options.rounds, seed: options.seed,
+            launch: WorkerLaunch.timing
         ).measure(benchmarks, stopwatch: SystemStopwatch()) {
             progress.show("process \($0.process) of \($0.processes)", share: $0.share)
         }
     }
 
+    private func write(_ run: BenchmarkRun, on terminal: Terminal) throws {
+        if let path = options.csvPath { try terminal.save(run.csv, to: path) }
+        if let path = options.jsonPath { try terminal.save(try run.json(), to: path) }
+        guard let name = options.saveName else { return }
+        let path = SavedRuns().path(of: name)
+        if let former = try SavedRuns().save(run, as: name) {
+            terminal.note("\(path) was there already; it is now \(former)")
+        }
+        terminal.note("saved as \(path)")
+    }
+
+    private func compare(
+        _ run: BenchmarkRun, with saved: BenchmarkRun?, on terminal: Terminal
+    ) -> ExitCode {
+        guard let saved, let name = options.compareName else { return .success }
+        let report = ChangeReport(of: run, from: saved, named: name, above: options.failAbove)
+        terminal.print("\n" + report.text(width: terminal.width))
+        return options.failAbove != nil && !report.slower.isEmpty ? .failure : .success
+    }
+
     @MainActor
     private func benchmarks() throws(UsageError) -> [Benchmark] {
-        let found = Suites.benchmarks(of: architectures.map(\.namedApp), quick: isQuick)
-            .filter { filter.isEmpty || $0.id.contains(filter) }
+        let found = Suites.benchmarks(
+            of: options.architectures.map(\.namedApp), quick: options.isQuick
+        ).filter { options.filter.isEmpty || $0.id.contains(options.filter) }
         if found.isEmpty {
             throw UsageError(
-                "nothing that can be measured has \"\(filter)\" in its name; see `triptych bench --list`")
+                "nothing that can be measured has \"\(options.filter)\" in its name; "
+                    + "see `triptych bench --list`")
         }
         return found
     }

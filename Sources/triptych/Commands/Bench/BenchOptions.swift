@@ -1,0 +1,89 @@
+import Architectures
+
+/// What a command line asks of `bench`.
+struct BenchOptions {
+    /// What it is to do.
+    enum Mode {
+        case measure, list, explain, selfTest
+    }
+
+    static let all = [
+        Option("--quick", nil, "take 10 seconds instead of a minute, for a first look"),
+        Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
+        Option("--architecture", "NAME|all", "measure one of MVP, MVVM, VIPER, or all"),
+        Option("--processes", "N", "how many processes measure (default 30, quick 12)"),
+        Option("--rounds", "N", "how many rounds each process measures (default 8, quick 2)"),
+        Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
+        Option("--markdown", nil, "print the tables as Markdown"),
+        Option("--csv", "FILE", "write the figures as comma-separated values"),
+        Option("--json", "FILE", "write the figures, with the time of every turn, as JSON"),
+        Option("--save", "NAME", "keep this run, to compare others with"),
+        Option("--compare", "NAME", "compare with a run that was saved on this machine"),
+        Option("--fail-above", "PERCENT", "exit code 1 if a ratio is more than this above the saved"),
+        Option("--list", nil, "print what can be measured, and measure nothing"),
+        Option("--explain", nil, "say what is run, what the columns mean, how a verdict comes about"),
+        Option("--self-test", nil, "measure the harness itself, by work whose ratio is known"),
+    ]
+
+    let mode: Mode
+    let isQuick: Bool
+    let filter: String
+    let architectures: [Architecture]
+    let processes: Int
+    let rounds: Int
+    let seed: UInt64
+    let asMarkdown: Bool
+    let csvPath: String?
+    let jsonPath: String?
+    let saveName: String?
+    let compareName: String?
+    let failAbove: Int?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        mode = try Self.mode(arguments)
+        isQuick = arguments.has("--quick")
+        filter = arguments.value(of: "--filter") ?? ""
+        architectures = try Architecture.named(arguments.value(of: "--architecture"))
+        processes = try arguments.wholeNumber(
+            of: "--processes", default: isQuick ? 12 : 30, range: 6...1000)
+        rounds = try arguments.wholeNumber(
+            of: "--rounds", default: isQuick ? 2 : 8, range: 1...10_000)
+        seed = UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
+        asMarkdown = arguments.has("--markdown")
+        csvPath = arguments.value(of: "--csv")
+        jsonPath = arguments.value(of: "--json")
+        saveName = try Self.name(arguments, "--save")
+        compareName = try Self.name(arguments, "--compare")
+        failAbove =
+            arguments.has("--fail-above")
+            ? try arguments.wholeNumber(of: "--fail-above", default: 1, range: 1...1000) : nil
+        if failAbove != nil, compareName == nil {
+            throw UsageError("--fail-above needs --compare NAME, to say above what")
+        }
+    }
+
+    private static func mode(_ arguments: Arguments) throws(UsageError) -> Mode {
+        let modes: [(option: String, mode: Mode)] = [
+            ("--list", .list), ("--explain", .explain), ("--self-test", .selfTest),
+        ]
+        let asked = modes.filter { arguments.has($0.option) }
+        if asked.count > 1 {
+            throw UsageError("\(asked[0].option) and \(asked[1].option) don't go together")
+        }
+        return asked.first?.mode ?? .measure
+    }
+
+    /// A name that can be one of a file.
+    private static func name(
+        _ arguments: Arguments, _ option: String
+    ) throws(UsageError) -> String? {
+        guard let name = arguments.value(of: option) else { return nil }
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
+            !name.hasPrefix(".")
+        else {
+            throw UsageError(
+                "\(option) is \"\(name)\"; it must be a name of letters, digits, \"-\", \"_\" and \".\"")
+        }
+        return name
+    }
+}
