@@ -72,6 +72,9 @@ let package = Package(
             dependencies: foundation + ["Architectures", "Benchmarks", "Measuring", "Scenarios"],
             swiftSettings: strict),
         .testTarget(
+            name: "BenchmarkReportsTests", dependencies: ["BenchmarkReports", "Measuring"],
+            swiftSettings: strict),
+        .testTarget(
             name: "triptychTests", dependencies: ["Measuring", "triptych"], swiftSettings: strict),
         .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
         .testTarget(

@@ -19,18 +19,45 @@ struct ImportRuleTests {
         "Anatomy": [],
         "Reporting": [],
         "triptych": [
-            "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
+            "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "Measuring",
+            "Reporting", "Scenarios",
         ],
     ]
 
+    /// The same for what stands in folders of `Benchmarks`.
+    static let allowedToBenchmarks: [String: Set<String>] = [
+        "Baseline": ["AppContract", "PocketUI", "Services"],
+        "Observation": ["Measuring", "PocketUI"],
+        "Reports": ["Measuring", "Reporting"],
+        "Suites": [
+            "AppContract", "Baseline", "BaselineDuplicate", "Measuring", "ObservationBenchmarks",
+            "PocketUI", "Services",
+        ],
+    ]
+
+    /// All modules but those of the system.
+    static let modules = Set(allowed.keys).union([
+        "Baseline", "BaselineDuplicate", "BenchmarkReports", "Benchmarks", "ObservationBenchmarks",
+    ])
+
     @Test("an arrow only points down", arguments: allowed.keys.sorted())
     func arrowsPointDown(module: String) throws {
-        let files = try SourceFile.all(in: PackagePlaces.sources.appending(path: module))
+        try expect(PackagePlaces.sources.appending(path: module), toSeeOnly: Self.allowed[module])
+    }
+
+    @Test("so it does among the benchmarks", arguments: allowedToBenchmarks.keys.sorted())
+    func arrowsPointDownInBenchmarks(folder: String) throws {
+        try expect(
+            PackagePlaces.benchmarks.appending(path: folder),
+            toSeeOnly: Self.allowedToBenchmarks[folder])
+    }
+
+    private func expect(_ folder: URL, toSeeOnly allowed: Set<String>?) throws {
+        let files = try SourceFile.all(in: folder)
         #expect(!files.isEmpty)
-        let others = Set(Self.allowed.keys).union(["Benchmarks"])
         for file in files {
-            let seen = file.imports.intersection(others)
-            #expect(seen.isSubset(of: Self.allowed[module] ?? []), "\(module)/\(file.name)")
+            let seen = file.imports.intersection(Self.modules)
+            #expect(seen.isSubset(of: allowed ?? []), "\(file.module)/\(file.name)")
         }
     }
 

@@ -6,5 +6,6 @@ enum PackagePlaces {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     static let sources = root.appending(path: "Sources")
+    static let benchmarks = root.appending(path: "Benchmarks")
     static let scenarios = root.appending(path: "scenarios")
 }

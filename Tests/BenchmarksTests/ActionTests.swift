@@ -8,30 +8,63 @@ import Testing
 @Suite("Actions")
 @MainActor
 struct ActionTests {
-    @Test("Each can be carried out on every architecture", arguments: Architecture.allCases)
-    func canBeDone(architecture: Architecture) {
-        for action in Action.suite {
-            action.subject(architecture.rawValue, app: architecture.app).prepare(2)()
+    @Test("Everything can be measured", arguments: Footing.allCases)
+    func canBeDone(footing: Footing) {
+        for benchmark in Suites.benchmarks(of: Architecture.allCases.map(\.namedApp))
+        where benchmark.suite == footing.rawValue {
+            for subject in benchmark.subjects { subject.prepare(2)() }
+        }
+    }
+
+    @Test("Observing can be measured")
+    func observation() {
+        for benchmark in Suites.benchmarks(of: []) where benchmark.suite == "observation" {
+            for subject in benchmark.subjects { subject.prepare(3)() }
         }
     }
 
     @Test("Each has a name of its own")
     func names() {
-        #expect(Set(Action.suite.map(\.name)).count == Action.suite.count)
+        let benchmarks = Suites.benchmarks(of: [])
+        #expect(Set(benchmarks.map(\.id)).count == benchmarks.count)
     }
 
-    @Test("The first architecture is the reference")
+    @Test("The baseline is the reference, and its duplicate comes next")
     func reference() throws {
-        let action = try #require(Action.suite.first)
-        let benchmark = action.benchmark(of: Architecture.allCases.map(\.namedApp))
-        #expect(benchmark.name == action.name)
-        #expect(benchmark.subjects.map(\.name) == ["MVP", "MVVM", "VIPER"])
+        let apps = Architecture.allCases.map(\.namedApp)
+        for benchmark in Suites.benchmarks(of: apps) where benchmark.suite != "observation" {
+            #expect(
+                benchmark.subjects.map(\.name) == ["baseline", "duplicate", "MVP", "MVVM", "VIPER"])
+        }
     }
 
-    @Test("A stage is where the person left it", arguments: Architecture.allCases)
-    func stage(architecture: Architecture) throws {
-        let stage = Stage(architecture.app, articles: 3)
+    @Test("One who is in a hurry leaves out what takes long, and nothing else")
+    func quick() {
+        let all = Suites.benchmarks(of: []).map(\.id)
+        let quick = Suites.benchmarks(of: [], quick: true).map(\.id)
+        #expect(
+            all.filter { !quick.contains($0) } == [
+                "in-memory backend: load 10000 rows", "ready values: load 10000 rows",
+            ])
+    }
+
+    @Test("A stage is where the person left it", arguments: Architecture.allCases, Footing.allCases)
+    func stage(architecture: Architecture, footing: Footing) throws {
+        let stage = Stage(
+            architecture.app, on: footing, articles: Action.samples(3), pageSize: 5)
         try stage.logIn()
         #expect(try stage.person.table().numberOfRows == 3)
+        stage.setArticles(Action.samples(5))
+        try stage.person.pullToRefresh()
+        #expect(try stage.person.table().numberOfRows == 5)
+    }
+
+    @Test("A search finds something on either footing", arguments: Footing.allCases)
+    func search(footing: Footing) throws {
+        let stage = Stage(
+            Architecture.mvp.app, on: footing, articles: Action.samples(20), pageSize: 20)
+        try stage.logIn()
+        try stage.person.type("7", into: "Search")
+        #expect(try stage.person.table().numberOfRows == 2)
     }
 }

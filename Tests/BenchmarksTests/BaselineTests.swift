@@ -1,3 +1,4 @@
+import AppContract
 import Benchmarks
 import Foundation
 import Scenarios
@@ -7,14 +8,18 @@ import Testing
 @Suite("The baseline")
 @MainActor
 struct BaselineTests {
-    @Test("passes every scenario and leaves nothing behind")
-    func passes() async throws {
+    @Test(
+        "passes every scenario and leaves nothing behind, and so does its duplicate",
+        arguments: ["baseline", "duplicate"])
+    func passes(name: String) async throws {
+        let apps = [ComparedApps.baseline, ComparedApps.duplicate]
+        let app = try #require(apps.first { $0.name == name }).app
         let folder = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "scenarios")
         let scenarios = try FeatureFiles.find([folder.path])
             .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
-        let runner = ScenarioRunner(app: BaselineApp.self)
+        let runner = ScenarioRunner(app: app)
         for scenario in scenarios {
             let outcome = await runner.run(scenario)
             #expect(outcome == .passed, "\(scenario.place): \(outcome.explanation ?? "")")

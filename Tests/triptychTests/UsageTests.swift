@@ -7,7 +7,8 @@ struct UsageTests {
         "What asks for help is helped",
         arguments: [
             ["--help"], ["help"], [], ["scenarios"], ["scenarios", "--help"], ["bench", "--help"],
-            ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["scenarios", "steps"],
+            ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
+            ["scenarios", "steps"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -26,10 +27,17 @@ struct UsageTests {
             (["scenarios", "run", "--architecture", "MVC"], "there is no architecture \"MVC\""),
             (["scenarios", "run", "--tag", "none"], "none has the tag @none"),
             (["scenarios", "steps", "now"], "\"now\" is not foreseen"),
-            (["bench", "--rounds", "1"], "--rounds is \"1\""),
+            (["bench", "--rounds", "0"], "--rounds is \"0\""),
+            (["bench", "--processes", "5"], "--processes is \"5\""),
+            (["bench", "--fail-above", "3"], "--fail-above needs --compare NAME"),
+            (["bench", "--save", "a/b"], "--save is \"a/b\""),
+            (["bench", "--list", "--explain"], "--list and --explain don't go together"),
+            (["bench-worker", "nonsense"], "bench-worker is called by `triptych bench`"),
             (["bench", "--seed", "-1"], "--seed is \"-1\""),
-            (["bench", "--filter", "paint"], "no action has \"paint\" in its name"),
-            (["bench", "--reference", "MVC"], "there is nothing called \"MVC\" to compare with"),
+            (
+                ["bench", "--filter", "paint"],
+                "nothing that can be measured has \"paint\" in its name"
+            ),
         ])
     func refused(words: [String], message: String) throws {
         let run = try Program.run(words)

@@ -13,13 +13,27 @@ public struct SelfTestFigures: Equatable, Codable, Sendable {
     /// How many intervals cover the truth.
     public let coverage: Double
 
+    /// Takes the figures as they are.
+    public init(
+        comparisons: Int, falseVerdicts: Double, foundOfThree: Double, foundOfFive: Double,
+        error: Double, coverage: Double
+    ) {
+        self.comparisons = comparisons
+        self.falseVerdicts = falseVerdicts
+        self.foundOfThree = foundOfThree
+        self.foundOfFive = foundOfFive
+        self.error = error
+        self.coverage = coverage
+    }
+
     init(_ judged: [JudgedTruth]) {
-        comparisons = judged.count
-        falseVerdicts = 1 - judged.share(of: .noDifferenceShown, ofTruth: 1)
-        foundOfThree = judged.share(of: .slower, ofTruth: 1.03)
-        foundOfFive = judged.share(of: .slower, ofTruth: 1.05)
-        error = judged.map(\.error).reduce(0, +) / Double(judged.count)
-        coverage = Double(judged.count { $0.isCovered }) / Double(judged.count)
+        self.init(
+            comparisons: judged.count,
+            falseVerdicts: 1 - judged.share(of: .noDifferenceShown, ofTruth: 1),
+            foundOfThree: judged.share(of: .slower, ofTruth: 1.03),
+            foundOfFive: judged.share(of: .slower, ofTruth: 1.05),
+            error: judged.map(\.error).reduce(0, +) / Double(judged.count),
+            coverage: Double(judged.count { $0.isCovered }) / Double(judged.count))
     }
 }
 

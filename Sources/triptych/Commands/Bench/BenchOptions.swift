@@ -19,9 +19,11 @@ struct BenchOptions {
         Option("--json", "FILE", "write the figures, with the time of every turn, as JSON"),
         Option("--save", "NAME", "keep this run, to compare others with"),
         Option("--compare", "NAME", "compare with a run that was saved on this machine"),
-        Option("--fail-above", "PERCENT", "exit code 1 if a ratio is more than this above the saved"),
+        Option(
+            "--fail-above", "PERCENT", "exit code 1 if a ratio is more than this above the saved"),
         Option("--list", nil, "print what can be measured, and measure nothing"),
-        Option("--explain", nil, "say what is run, what the columns mean, how a verdict comes about"),
+        Option(
+            "--explain", nil, "say what is run, what the columns mean, how a verdict comes about"),
         Option("--self-test", nil, "measure the harness itself, by work whose ratio is known"),
     ]
 
@@ -82,7 +84,8 @@ struct BenchOptions {
             !name.hasPrefix(".")
         else {
             throw UsageError(
-                "\(option) is \"\(name)\"; it must be a name of letters, digits, \"-\", \"_\" and \".\"")
+                "\(option) is \"\(name)\"; it must be a name of letters, digits, \"-\", \"_\" and \".\""
+            )
         }
         return name
     }

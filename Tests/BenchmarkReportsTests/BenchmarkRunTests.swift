@@ -1,0 +1,91 @@
+import Foundation
+import Measuring
+import Testing
+
+@testable import BenchmarkReports
+
+@Suite("The report of a run")
+struct BenchmarkRunTests {
+    private let run = BenchmarkRun.made()
+
+    @Test("A suite is a table, with times of the baseline, ratios, intervals and marks")
+    func text() {
+        #expect(
+            run.text(width: nil).contains(
+                """
+                Ready values  baseline           duplicate                 MVP                MVVM
+                ────────────  ────────  ──────────────────  ──────────────────  ──────────────────
+                tap            1.01 µs  1.00 (1.00–1.00)    1.00 (1.00–1.00) =  2.00 (2.00–2.00) ▲
+                """))
+    }
+
+    @Test("Where that is too wide, every app has a line of its own")
+    func narrow() {
+        let text = run.text(width: 60)
+        #expect(
+            text.contains(
+                """
+                Ready values  app           time  ratio   interval
+                ────────────  ─────────  ───────  ─────  ─────────  ─
+                tap           baseline   1.01 µs
+                tap           duplicate  1.01 µs   1.00  1.00–1.00
+                tap           MVP        1.01 µs   1.00  1.00–1.00  =
+                tap           MVVM       2.01 µs   2.00  2.00–2.00  ▲
+                """))
+    }
+
+    @Test("The head comes first, and says what one must know of the run")
+    func head() {
+        #expect(
+            run.text(width: nil).hasPrefix(
+                """
+                Swift 6, System 1, Processor, 2 cores, load 0.5, release build
+                12 processes of 2 rounds, seed 1, 3 scenarios passed on each app
+
+                """))
+    }
+
+    @Test("The noise floor and the outliers are printed")
+    func legend() {
+        let text = run.text(width: nil)
+        #expect(text.contains("Noise floor: a duplicate of the baseline takes 1.00 to 1.00 times"))
+        #expect(text.contains("0 of 96 turns lie far out; none is left out."))
+    }
+
+    @Test("Markdown has the same cells")
+    func markdown() {
+        #expect(
+            run.markdown.contains(
+                "| tap | 1.01 µs | 1.00 (1.00–1.00)   | 1.00 (1.00–1.00) = | 2.00 (2.00–2.00) ▲ |"))
+    }
+
+    @Test("Comma-separated values have a line for each action and subject, in seconds")
+    func csv() throws {
+        let lines = run.csv.split(separator: "\n").map { $0.split(separator: ",") }
+        #expect(lines.count == 5)
+        #expect(lines[4].prefix(3) == ["ready values", "tap", "MVVM"])
+        #expect(lines[4][7] == "slower")
+        #expect(lines[4].suffix(2) == ["0", "24"])
+    }
+
+    @Test("JSON has what was found, and the time of every turn")
+    func json() throws {
+        let object = try JSONSerialization.jsonObject(with: Data(try run.json().utf8))
+        let document = try #require(object as? [String: Any])
+        let findings = try #require(document["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["verdict"] as? String }.last == "slower")
+        let data = try JSONSerialization.data(withJSONObject: try #require(document["run"]))
+        #expect(try JSONDecoder().decode(BenchmarkRun.self, from: data).results == run.results)
+    }
+
+    @Test(
+        "Compilers are known by what they call themselves",
+        arguments: [
+            ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", "Swift 6.3.1"),
+            ("swift-driver version: 1.120 Apple Swift version 6.2 (swiftlang-6.2)", "Swift 6.2"),
+            ("Target: x86_64-unknown-linux-gnu", nil),
+        ])
+    func toolchain(line: String, name: String?) {
+        #expect(Toolchain.name(in: line) == name)
+    }
+}

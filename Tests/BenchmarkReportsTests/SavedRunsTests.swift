@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import BenchmarkReports
+
+@Suite("Saved runs")
+final class SavedRunsTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "triptych-\(UUID().uuidString)").path
+    private var runs: SavedRuns { SavedRuns(folder: folder) }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("A run that was saved can be read on the same machine")
+    func roundTrip() throws {
+        #expect(try runs.save(.made(), as: "first") == nil)
+        let saved = try runs.run(named: "first", on: .made)
+        #expect(saved.results == BenchmarkRun.made().results)
+        #expect(saved.head == BenchmarkRun.made().head)
+    }
+
+    @Test("A former run of the same name is kept under another")
+    func overwriting() throws {
+        _ = try runs.save(.made(), as: "first")
+        let former = try #require(try runs.save(.made(mvvm: 3), as: "first"))
+        #expect(former == runs.path(of: "first") + ".1")
+        #expect(FileManager.default.fileExists(atPath: former))
+    }
+
+    @Test("One that is not there is said not to be, with those that are")
+    func missing() throws {
+        _ = try runs.save(.made(), as: "first")
+        let error = #expect(throws: SavedRunError.self) {
+            try runs.run(named: "second", on: .made)
+        }
+        #expect(error?.description.contains("there are first; make it with") == true)
+    }
+
+    @Test("One of another machine is refused, and both machines are named")
+    func otherMachine() throws {
+        _ = try runs.save(.made(), as: "first")
+        let error = #expect(throws: SavedRunError.self) {
+            try runs.run(named: "first", on: .other)
+        }
+        let text = try #require(error?.description)
+        #expect(text.contains("saved on: System 1, Processor, 2 cores"))
+        #expect(text.contains("this is:  System 1, Processor, 4 cores"))
+    }
+
+    @Test("A file that is no run is refused", arguments: ["", "{}", "[1, 2]", "nonsense"])
+    func damaged(text: String) throws {
+        _ = try runs.save(.made(), as: "first")
+        try text.write(toFile: runs.path(of: "first"), atomically: true, encoding: .utf8)
+        let error = #expect(throws: SavedRunError.self) {
+            try runs.run(named: "first", on: .made)
+        }
+        #expect(error?.description.contains("is no saved run, or one of another version") == true)
+    }
+}
