@@ -2,9 +2,8 @@
 ///
 /// A set made while observers are being told waits until all of them have been told. So they all
 /// see the same values in the same order, and the last one they see is ``value``.
-final class Observable<Value>: ObservableValue {
+final class Observable<Value>: SlotOwner, ObservableValue {
     private var current: Value
-    private var slots = SlotList<Value>()
 
     /// What was set during the round under way. Empty nearly always, and an empty array costs
     /// nothing; its room is kept, so that not even a repeated set from a callback allocates.
@@ -13,11 +12,6 @@ final class Observable<Value>: ObservableValue {
 
     init(_ value: Value) {
         current = value
-    }
-
-    isolated deinit {
-        // A token may outlive the observable, and its slot refers back without owning.
-        slots.observableIsGone()
     }
 
     /// The value that observers were told last, or are being told now.
@@ -36,7 +30,7 @@ final class Observable<Value>: ObservableValue {
     /// Inside a callback the new observer gets the value in flight here, and not a second time from
     /// the round under way: that one goes over the slots there were when it began.
     func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
-        let slot = Slot(observer, in: self)
+        let slot = ValueSlot(observer, in: self)
         slots.append(slot)
         if isTelling {
             observer(current)
@@ -47,10 +41,6 @@ final class Observable<Value>: ObservableValue {
             finishTelling()
         }
         return ObservationToken(slot)
-    }
-
-    func remove(_ slot: Slot<Value>) {
-        slots.remove(slot)
     }
 
     /// One round. It goes over a copy of the slots, which costs nothing unless a callback adds or

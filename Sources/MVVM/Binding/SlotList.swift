@@ -3,16 +3,16 @@
 ///
 /// A removed slot leaves a hole, so that the others keep their place. When more than half are
 /// holes, they are closed: each removal has then paid for moving at most one slot.
-struct SlotList<Value> {
-    private var slots: ContiguousArray<Slot<Value>?> = []
+struct SlotList {
+    private var slots: ContiguousArray<Slot?> = []
     private var holes = 0
 
-    mutating func append(_ slot: Slot<Value>) {
+    mutating func append(_ slot: Slot) {
         slot.index = slots.count
         slots.append(slot)
     }
 
-    mutating func remove(_ slot: Slot<Value>) {
+    mutating func remove(_ slot: Slot) {
         // The last one leaves no hole; and where there is but one observer, it is the last.
         if slot.index == slots.count - 1 {
             slots.removeLast()
@@ -23,15 +23,20 @@ struct SlotList<Value> {
         if holes > slots.count / 2 { closeHoles() }
     }
 
+    /// Tells all slots, which are those of an observable of this type of value.
+    ///
     /// A span lends each slot to the call where a loop over the array would retain it, which took
     /// twice as long.
-    func tell(_ value: Value) {
+    func tell<Value>(_ value: Value) {
         let span = slots.span
-        for index in span.indices { span[index]?.tell(value) }
+        for index in span.indices {
+            guard let slot = span[index] else { continue }
+            unsafeDowncast(slot, to: ValueSlot<Value>.self).tell(value)
+        }
     }
 
-    func observableIsGone() {
-        for slot in slots { slot?.observable = nil }
+    func ownerIsGone() {
+        for slot in slots { slot?.owner = nil }
     }
 
     /// Without `removeAll(where:)`, which would check for each slot that it runs on the main actor.
