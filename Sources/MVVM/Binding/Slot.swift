@@ -17,6 +17,10 @@ class Slot: Subscription {
         self.owner = owner
     }
 
+    /// There is nothing to do here, and so no need to make sure that it's done on the main actor, which
+    /// takes as long as the rest of an observation's end.
+    nonisolated deinit {}
+
     final func cancel() {
         isCancelled = true
         owner?.slots.remove(self)
@@ -35,6 +39,8 @@ final class ValueSlot<Value>: Slot {
         self.observer = observer
         super.init(in: owner)
     }
+
+    nonisolated deinit {}
 
     func tell(_ value: Value) {
         if !isCancelled { observer(value) }
