@@ -25,6 +25,14 @@ public enum ObservationSuite {
                 direct: DirectCall.changesBothEnds, observable: ObservableCall.changesBothEnds),
         ]
 
+    /// A value set by hand and as an `Observable`, with so many observers.
+    public static func sets(observers count: Int) -> [Subject] {
+        [
+            Subject(name: "direct call", prepare: DirectCall.sets(observers: count)),
+            Subject(name: "Observable", prepare: ObservableCall.sets(observers: count)),
+        ]
+    }
+
     typealias Prepare = @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
 
     /// Observation can neither be cancelled nor bound both ways, and is left out there.

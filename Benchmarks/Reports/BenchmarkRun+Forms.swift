@@ -6,17 +6,20 @@ extension BenchmarkRun {
     ///
     /// - Parameter width: How many characters fit in a line; nil if that does not matter.
     public func text(width: Int?) -> String {
-        let tables = tables.map { table in
+        let ratios = ratioTables.map { table in
             let wide = table.wide.rendered(width: width)
             let fits = wide.split(separator: "\n").allSatisfy { $0.count <= width ?? .max }
             return fits ? wide : table.long.rendered(width: width)
         }
-        return ([head.text] + tables + [legend]).joined(separator: "\n\n")
+        let others = otherTables.map { $0.rendered(width: width) }
+        let legend = ratios.isEmpty ? [] : [legend]
+        return ([head.text] + ratios + legend + others + [hint]).joined(separator: "\n\n")
     }
 
     /// To be put into a document.
     public var markdown: String {
-        ([head.text] + tables.map(\.wide.markdown) + [legend]).joined(separator: "\n\n")
+        ([head.text] + ratioTables.map(\.wide.markdown) + [legend] + otherTables.map(\.markdown))
+            .joined(separator: "\n\n")
     }
 
     /// To be put into a spreadsheet: a line for each action and subject, times in seconds.
@@ -42,7 +45,16 @@ extension BenchmarkRun {
         try JSONText.encode(BenchmarkDocument(run: self, findings: findings))
     }
 
-    private var tables: [RatioTable] {
+    /// What is no ratio, so far as it was measured.
+    private var otherTables: [Table] {
+        growth.isEmpty ? [] : [GrowthTable(growth).table]
+    }
+
+    private var hint: String {
+        "`triptych bench --explain` says what was run, and how a verdict comes about."
+    }
+
+    private var ratioTables: [RatioTable] {
         let findings = findings
         var suites: [String] = []
         for finding in findings where suites.last != finding.suite { suites.append(finding.suite) }
@@ -57,7 +69,6 @@ extension BenchmarkRun {
             The first column is the time of one action; the others are ratios to it, with the interval that
             holds the true one with 95 % confidence. ▲ slower, ▼ faster, = no difference shown.
             \(noiseFloor(findings))\(outliers) of \(turns) turns lie far out; none is left out.
-            `triptych bench --explain` says what was run, and how a verdict comes about.
             """
     }
 

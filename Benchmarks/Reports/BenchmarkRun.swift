@@ -6,11 +6,14 @@ public struct BenchmarkRun: Codable, Sendable {
     public let head: RunHead
     /// The time of every turn.
     public let results: [BenchmarkResult]
+    /// How times grow; empty if that was not measured.
+    public let growth: [GrowthCurve]
 
     /// Puts a run together.
-    public init(head: RunHead, results: [BenchmarkResult]) {
+    public init(head: RunHead, results: [BenchmarkResult], growth: [GrowthCurve] = []) {
         self.head = head
         self.results = results
+        self.growth = growth
     }
 
     /// What there is to be found in it.

@@ -55,7 +55,7 @@ extension Action {
             body: { stage throws(PersonError) in try stage.person.pullToRefresh() })
     }
 
-    private static func setting(rows: Int) -> Setting {
+    static func setting(rows: Int) -> Setting {
         let articles = samples(rows)
         return { Stage($0, on: $1, articles: articles) }
     }

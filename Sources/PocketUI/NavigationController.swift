@@ -6,14 +6,17 @@ open class NavigationController: ViewController {
     /// The screen that shows.
     public var topViewController: ViewController? { viewControllers.last }
 
-    /// Puts a screen on top.
+    /// Puts a screen on top, however many there are.
     public func pushViewController(_ viewController: ViewController) {
-        setViewControllers(viewControllers + [viewController])
+        viewControllers.append(viewController)
+        show(viewController)
     }
 
     /// Takes the top screen away and lets it go. The bottom one stays.
     public func popViewController() {
-        if viewControllers.count > 1 { setViewControllers(viewControllers.dropLast()) }
+        guard viewControllers.count > 1 else { return }
+        close(viewControllers.removeLast())
+        topViewController.map(show)
     }
 
     /// Takes all screens but the bottom one away and lets them go.
@@ -24,14 +27,20 @@ open class NavigationController: ViewController {
     /// Shows these screens, bottom to top, and lets go of those that are no longer among them.
     public func setViewControllers(_ new: [ViewController]) {
         let old = viewControllers
-        for gone in old where !new.contains(where: { $0 === gone }) {
-            window?.willClose?(gone)
-            gone.parent = nil
-        }
+        let kept = Set(new.map(ObjectIdentifier.init))
+        for gone in old where !kept.contains(ObjectIdentifier(gone)) { close(gone) }
         viewControllers = new
-        guard let top = new.last, top !== old.last else { return }
+        if let top = new.last, top !== old.last { show(top) }
+    }
+
+    private func show(_ top: ViewController) {
         top.parent = self
         _ = top.view
         top.viewDidAppear()
+    }
+
+    private func close(_ gone: ViewController) {
+        window?.willClose?(gone)
+        gone.parent = nil
     }
 }

@@ -26,15 +26,20 @@ public struct Snapshot: Equatable, Codable, Sendable {
 }
 
 extension Window {
-    /// What a person sees now. Complexity: O(what is in sight), however long a table is.
+    /// What a person sees now. Complexity: O(screens and what is in sight), however long a table is.
     public var snapshot: Snapshot {
+        Snapshot(
+            screens: rootViewController?.viewControllers.map(\.title) ?? [],
+            elements: visibleElements, isLoading: isLoading, toast: toast)
+    }
+
+    /// What is on the top screen, in reading order. Complexity: O(what is in sight).
+    public var visibleElements: [Snapshot.Element] {
         var elements: [Snapshot.Element] = []
         topViewController?.view.walkVisible { view in
             if let content = view.content { elements.append(content) }
             return false
         }
-        return Snapshot(
-            screens: rootViewController?.viewControllers.map(\.title) ?? [],
-            elements: elements, isLoading: isLoading, toast: toast)
+        return elements
     }
 }

@@ -60,6 +60,6 @@ final class Stage {
 
     /// Looks at the screen, as one does after each tap: that is when rows are made.
     func look() {
-        _ = window.snapshot
+        _ = window.visibleElements
     }
 }

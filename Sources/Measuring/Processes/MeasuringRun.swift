@@ -53,6 +53,11 @@ public struct MeasuringRun {
     }
 
     private func entry(for benchmark: Benchmark, _ stopwatch: some Stopwatch) -> WorkOrder.Entry {
+        if let repetitions = benchmark.repetitions {
+            return WorkOrder.Entry(
+                benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name),
+                repetitions: repetitions, rounds: rounds)
+        }
         let calibration = Calibration(benchmark, stopwatch: stopwatch)
         return WorkOrder.Entry(
             benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name),

@@ -6,19 +6,17 @@ public struct Benchmark: Sendable {
     public let name: String
     /// Who does it, the reference first.
     public let subjects: [Subject]
+    /// How often a turn repeats the action; nil if that is to be found out.
+    public let repetitions: Int?
 
     /// Makes a benchmark.
-    public init(suite: String, name: String, subjects: [Subject]) {
+    public init(suite: String, name: String, subjects: [Subject], repetitions: Int? = nil) {
         self.suite = suite
         self.name = name
         self.subjects = subjects
+        self.repetitions = repetitions
     }
 
     /// What one process calls it to another, and files to each other.
     public var id: String { "\(suite): \(name)" }
-
-    /// The same benchmark with some of its subjects, in their order.
-    public func only(_ isWanted: (String) -> Bool) -> Benchmark {
-        Benchmark(suite: suite, name: name, subjects: subjects.filter { isWanted($0.name) })
-    }
 }

@@ -23,7 +23,9 @@ struct BenchWorkerCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let benchmarks = Suites.benchmarks(of: Architecture.allCases.map(\.namedApp))
+        let apps = Architecture.allCases.map(\.namedApp)
+        let benchmarks =
+            Suites.benchmarks(of: apps) + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
         let encoder = JSONEncoder()
         try Worker(benchmarks + SelfTest.benchmarks, stopwatch: SystemStopwatch())
             .carryOut(order) { turns in

@@ -26,7 +26,7 @@ struct BenchCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         switch options.mode {
         case .list:
-            for benchmark in try benchmarks() { terminal.print(benchmark.id) }
+            for name in try BenchSelection(options).names { terminal.print(name) }
             return .success
         case .explain:
             terminal.print(Explanation.text)
@@ -42,34 +42,21 @@ struct BenchCommand: Command {
 
     @MainActor
     private func measure(on terminal: Terminal) async throws -> ExitCode {
-        let benchmarks = try benchmarks()
+        let selection = try BenchSelection(options)
         let saved = try options.compareName.map { try SavedRuns().run(named: $0) }
         let apps = [ComparedApps.baseline] + options.architectures.map(\.namedApp)
         guard let passed = try await ScenarioGate(apps).passes(on: terminal) else {
             return .failure
         }
+        let measuring = BenchMeasuring(options, selection, on: terminal)
         let run = BenchmarkRun(
             head: RunHead(
                 toolchain: Toolchain.current, processes: options.processes, rounds: options.rounds,
                 seed: options.seed, scenariosPassed: passed),
-            results: try results(of: benchmarks, on: terminal))
+            results: try measuring.results(), growth: try measuring.growth())
         terminal.print(options.asMarkdown ? run.markdown : run.text(width: terminal.width))
         try write(run, on: terminal)
         return compare(run, with: saved, on: terminal)
-    }
-
-    @MainActor
-    private func results(
-        of benchmarks: [Benchmark], on terminal: Terminal
-    ) throws -> [BenchmarkResult] {
-        let progress = TimedProgress(on: terminal)
-        defer { terminal.clearProgress() }
-        return try MeasuringRun(
-            processes: options.processes, rounds: options.rounds, seed: options.seed,
-            launch: WorkerLaunch.timing
-        ).measure(benchmarks, stopwatch: SystemStopwatch()) {
-            progress.show("process \($0.process) of \($0.processes)", share: $0.share)
-        }
     }
 
     private func write(_ run: BenchmarkRun, on terminal: Terminal) throws {
@@ -90,18 +77,5 @@ struct BenchCommand: Command {
         let report = ChangeReport(of: run, from: saved, named: name, above: options.failAbove)
         terminal.print("\n" + report.text(width: terminal.width))
         return options.failAbove != nil && !report.slower.isEmpty ? .failure : .success
-    }
-
-    @MainActor
-    private func benchmarks() throws(UsageError) -> [Benchmark] {
-        let found = Suites.benchmarks(
-            of: options.architectures.map(\.namedApp), quick: options.isQuick
-        ).filter { options.filter.isEmpty || $0.id.contains(options.filter) }
-        if found.isEmpty {
-            throw UsageError(
-                "nothing that can be measured has \"\(options.filter)\" in its name; "
-                    + "see `triptych bench --list`")
-        }
-        return found
     }
 }
