@@ -35,6 +35,7 @@ let package = Package(
             swiftSettings: strict),
 
         .target(name: "Scenarios", dependencies: foundation, swiftSettings: strict),
+        .target(name: "LoopbackServer", swiftSettings: strict),
         .target(name: "Measuring", swiftSettings: strict),
         .target(name: "Anatomy", swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
@@ -60,6 +61,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ScenariosTests", dependencies: foundation + ["Measuring", "Scenarios"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LoopbackServerTests", dependencies: ["LoopbackServer", "Measuring"],
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),

@@ -15,6 +15,7 @@ struct ImportRuleTests {
         "VIPER": ["AppContract", "PocketUI", "Services"],
         "Architectures": ["AppContract", "MVP", "MVVM", "VIPER"],
         "Scenarios": ["AppContract", "PocketUI", "Services"],
+        "LoopbackServer": [],
         "Measuring": [],
         "Anatomy": [],
         "Reporting": [],
