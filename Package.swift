@@ -36,6 +36,9 @@ let package = Package(
 
         .target(name: "Scenarios", dependencies: foundation, swiftSettings: strict),
         .target(name: "LoopbackServer", swiftSettings: strict),
+        .target(
+            name: "LoopbackWire", dependencies: ["LoopbackServer", "Services"],
+            swiftSettings: strict),
         .target(name: "Measuring", swiftSettings: strict),
         .target(name: "Anatomy", swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
@@ -45,7 +48,8 @@ let package = Package(
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
+                "AppContract", "Architectures", "Benchmarks", "LoopbackWire", "Measuring", "Reporting",
+                "Scenarios", "Services",
             ],
             swiftSettings: strict),
 

@@ -6,8 +6,8 @@ extension StepGroup {
     static let server = StepGroup(
         title: "Given / When: the app, the server and the clock",
         definitions: [
-            StepDefinition("the app is launched") { world, _ throws(StepFailure) in
-                world.launch()
+            StepDefinition("the app is launched") { world, _ in
+                await world.relaunch()
             },
             StepDefinition(
                 #"I am logged in as "ada""#,

@@ -1,0 +1,50 @@
+import Foundation
+import LoopbackServer
+import Services
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A way to servers in memory that goes over HTTP, by a server on a port of this machine.
+///
+/// Every call has an address of its own, `http://127.0.0.1:PORT/NUMBER`, by which the server knows whose it
+/// is; so one wire serves any number of servers in memory.
+public final class LoopbackWire: Sendable {
+    private let calls = CallRegister()
+    private let server: LoopbackServer
+    private let session: URLSession
+
+    /// Starts a server. It stops when the wire goes.
+    public init() throws {
+        server = try LoopbackServer { [calls] incoming in
+            guard let (number, request) = Request.read(incoming), let call = calls[number] else {
+                return HTTPResponse(status: 404)
+            }
+            return await call.arrive(request)
+        }
+        let configuration = URLSessionConfiguration.asking
+        // Each call on hold keeps a connection, and may be on hold for as long as a debugger stands still.
+        configuration.httpMaximumConnectionsPerHost = 1_000
+        configuration.timeoutIntervalForRequest = 86_400
+        session = URLSession(configuration: configuration)
+    }
+
+    deinit {
+        session.invalidateAndCancel()
+    }
+
+    /// A backend that reaches `memory` over this wire.
+    public func backend(reaching memory: InMemoryBackend) -> any Backend {
+        WireBackend(wire: self, memory: memory)
+    }
+
+    func carry(_ request: Request, of call: Call) async -> Call.Result {
+        let number = calls.add(call)
+        defer { calls.remove(number) }
+        let place = "http://127.0.0.1:\(server.port)/\(number)"
+        // Nothing but numbers has been put into it.
+        let url = URL(string: place)!
+        return await call.carry(request, by: HTTPBackend(url: url, session: session))
+    }
+}
