@@ -29,7 +29,7 @@ final class Call: Sendable {
     }
 
     func end() {
-        memory.endCall(id)
+        memory.callIsAtRest(id)
     }
 
     // MARK: At the app
@@ -62,16 +62,12 @@ final class Call: Sendable {
         return state.withLock { $0.hasTimedOut ? .failure(.timedOut) : result }
     }
 
+    /// Hangs up if the server holds the call already. Before, it might never hear of it.
     private func giveUp() {
-        memory.giveUpCall(id)
-        hangUp { $0.isGivenUp = true }
-    }
-
-    /// Hangs up once the server holds a call that has been given up: before, it might never hear of it.
-    private func hangUp(after change: (inout State) -> Void) {
         state.withLock { state in
-            change(&state)
-            if state.isHeld, state.isGivenUp { state.travel?.cancel() }
+            state.isGivenUp = true
+            memory.callIsMoving(id)
+            if state.isHeld { state.travel?.cancel() }
         }
     }
 
@@ -89,13 +85,22 @@ final class Call: Sendable {
         if isRepeated { return nil }
         defer { serverIsDone.fire() }
         do throws(BackendError) {
-            let response = try await memory.receive(request, ofCall: id) {
-                hangUp { $0.isHeld = true }
-            }
-            return HTTPResponse(response)
+            return HTTPResponse(try await memory.receive(request, ofCall: id, didHold: didHold))
         } catch {
             if error == .timedOut { await timeOut() }
             return nil
+        }
+    }
+
+    /// The call rests at the server, unless it has been given up on the way there.
+    private func didHold() {
+        state.withLock { state in
+            state.isHeld = true
+            if state.isGivenUp {
+                state.travel?.cancel()
+            } else {
+                memory.callIsAtRest(id)
+            }
         }
     }
 

@@ -3,7 +3,7 @@ import Synchronization
 /// For calls that do not reach the server within `send`, but over a wire: so that `settle` waits for what
 /// is on it.
 extension InMemoryBackend {
-    /// A call sets out from its caller. It is on its way until it is held, or has ended.
+    /// Begins a call. It is on its way from now on.
     public func beginCall() -> Int {
         switchboard.withLock { switchboard in
             let id = switchboard.nextCallID()
@@ -12,10 +12,21 @@ extension InMemoryBackend {
         }
     }
 
-    /// A call has arrived: does what `send` does. A call that was held is on its way again as soon as its
-    /// answer is given.
+    /// A call is on its way again, if it was not: the server is yet to learn that it has been given up.
+    public func callIsMoving(_ id: Int) {
+        switchboard.withLock { $0.startMoving(id) }
+    }
+
+    /// A call is not on its way: the server holds it, or it has come to its end on both sides.
+    public func callIsAtRest(_ id: Int) {
+        switchboard.withLock { $0.stopMoving(id) }
+    }
+
+    /// Does for a call that has arrived what `send` does. A call that is held is on its way again as soon as
+    /// its answer is given.
     ///
-    /// - Parameter didHold: Told if the answer is held back.
+    /// - Parameter didHold: Told if the answer is held back. To say whether the call is at rest then is left
+    ///   to whoever carries it.
     public func receive(
         _ request: Request, ofCall id: Int, didHold: () -> Void
     ) async throws(BackendError) -> Response {
@@ -24,15 +35,5 @@ extension InMemoryBackend {
         }
         didHold()
         return try await result(ofHeldCall: id).get()
-    }
-
-    /// The caller no longer wants the answer, which the server is yet to learn: the call is on its way again.
-    public func giveUpCall(_ id: Int) {
-        switchboard.withLock { $0.startMoving(id) }
-    }
-
-    /// A call has come back to its caller, and the server has done with it.
-    public func endCall(_ id: Int) {
-        switchboard.withLock { $0.stopMoving(id) }
     }
 }

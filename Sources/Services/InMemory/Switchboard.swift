@@ -46,7 +46,6 @@ struct Switchboard {
         let call = HeldCall(id: id, request: request)
         if !isHolding { return result(for: call, at: now) }
         held.append(call)
-        stopMoving(id)
         return nil
     }
 
