@@ -48,8 +48,9 @@ let package = Package(
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "AppContract", "Architectures", "Benchmarks", "LoopbackWire", "Measuring", "Reporting",
-                "Scenarios", "Services",
+                "AppContract", "Architectures", "Benchmarks", "LoopbackWire", "Measuring",
+                "Reporting",
+                "Scenarios",
             ],
             swiftSettings: strict),
 
@@ -61,10 +62,12 @@ let package = Package(
             name: "triptychTests", dependencies: ["Measuring", "triptych"], swiftSettings: strict),
         .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
         .testTarget(
-            name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
+            name: "ArchitecturesTests",
+            dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],
             swiftSettings: strict),
         .testTarget(
-            name: "ScenariosTests", dependencies: foundation + ["Measuring", "Scenarios"],
+            name: "ScenariosTests",
+            dependencies: foundation + ["LoopbackWire", "Measuring", "Scenarios"],
             swiftSettings: strict),
         .testTarget(
             name: "LoopbackServerTests", dependencies: ["LoopbackServer", "Measuring"],
@@ -76,7 +79,11 @@ let package = Package(
             path: "Tests/ServiceDoubles", swiftSettings: strict),
         .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
         .testTarget(
-            name: "ServicesTests", dependencies: ["Services"], swiftSettings: strict),
+            name: "ServicesTests", dependencies: ["LoopbackServer", "Services"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LoopbackWireTests", dependencies: ["LoopbackWire", "Services"],
+            swiftSettings: strict),
         .testTarget(
             name: "AppContractTests", dependencies: ["AppContract", "Services"],
             swiftSettings: onMainActor),

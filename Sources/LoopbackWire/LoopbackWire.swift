@@ -23,11 +23,7 @@ public final class LoopbackWire: Sendable {
             }
             return await call.arrive(request)
         }
-        let configuration = URLSessionConfiguration.asking
-        // Each call on hold keeps a connection, and may be on hold for as long as a debugger stands still.
-        configuration.httpMaximumConnectionsPerHost = 1_000
-        configuration.timeoutIntervalForRequest = 86_400
-        session = URLSession(configuration: configuration)
+        session = URLSession(configuration: .loopback())
     }
 
     deinit {

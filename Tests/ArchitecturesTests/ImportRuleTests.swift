@@ -16,11 +16,13 @@ struct ImportRuleTests {
         "Architectures": ["AppContract", "MVP", "MVVM", "VIPER"],
         "Scenarios": ["AppContract", "PocketUI", "Services"],
         "LoopbackServer": [],
+        "LoopbackWire": ["LoopbackServer", "Services"],
         "Measuring": [],
         "Anatomy": [],
         "Reporting": [],
         "triptych": [
-            "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
+            "AppContract", "Architectures", "Benchmarks", "LoopbackWire", "Measuring", "Reporting",
+            "Scenarios",
         ],
     ]
 

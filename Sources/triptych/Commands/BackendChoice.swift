@@ -1,6 +1,5 @@
 import LoopbackWire
 import Scenarios
-import Services
 
 /// How the apps of scenarios are to reach their server.
 enum BackendChoice: String, CaseIterable {

@@ -1,7 +1,6 @@
 import AppContract
 import Reporting
 import Scenarios
-import Services
 
 /// Runs scenarios on apps, with progress, and says how fast it went.
 struct ScenarioGate {
