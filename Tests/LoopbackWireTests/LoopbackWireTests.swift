@@ -134,4 +134,27 @@ struct LoopbackWireTests {
         for server in servers { await server.settle() }
         #expect(servers.map(\.counts.received) == [1, 2, 3])
     }
+
+    nonisolated private static var descriptors: Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
+    }
+
+    @Test(
+        "A wire that goes leaves no socket behind",
+        .enabled(if: descriptors > 0, "the system does not list open descriptors"))
+    func leavesNothing() async throws {
+        let before = Self.descriptors
+        for _ in 0..<100 {
+            let caller = Caller(try LoopbackWire().backend(reaching: memory))
+            memory.isHolding = true
+            caller.send(.article(id: "1"), as: "given up")
+            await memory.settle()
+            memory.isHolding = false
+            caller.cancel("given up")
+            caller.send(.article(id: "1"), as: "answered")
+            await memory.settle()
+        }
+        // Other tests open and close some at the same time, but not as many as one for each wire.
+        #expect(Self.descriptors - before < 80)
+    }
 }

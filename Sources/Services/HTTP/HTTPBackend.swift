@@ -19,6 +19,8 @@ public struct HTTPBackend: Backend {
 
     /// Asks the server and waits for what it says.
     public func send(_ request: Request) async throws(BackendError) -> Response {
+        // A session may send what is cancelled from the start.
+        if Task.isCancelled { throw .cancelled }
         let answer: (body: Data, response: URLResponse)
         do {
             answer = try await session.data(for: URLRequest(request, at: url))
