@@ -82,7 +82,8 @@ let package = Package(
             name: "ServicesTests", dependencies: ["LoopbackServer", "Services"],
             swiftSettings: strict),
         .testTarget(
-            name: "LoopbackWireTests", dependencies: ["LoopbackWire", "Services"],
+            name: "LoopbackWireTests",
+            dependencies: ["LoopbackServer", "LoopbackWire", "Services"],
             swiftSettings: strict),
         .testTarget(
             name: "AppContractTests", dependencies: ["AppContract", "Services"],

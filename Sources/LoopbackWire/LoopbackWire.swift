@@ -13,6 +13,7 @@ import Services
 public final class LoopbackWire: Sendable {
     private let calls = CallRegister()
     private let server: LoopbackServer
+    private let url: URL
     private let session: URLSession
 
     /// Starts a server. It stops when the wire goes.
@@ -23,6 +24,10 @@ public final class LoopbackWire: Sendable {
             }
             return await call.arrive(request)
         }
+        guard let url = URL(string: "http://127.0.0.1:\(server.port)") else {
+            throw URLError(.badURL)
+        }
+        self.url = url
         session = URLSession(configuration: .loopback())
     }
 
@@ -38,9 +43,7 @@ public final class LoopbackWire: Sendable {
     func carry(_ request: Request, of call: Call) async -> Call.Result {
         let number = calls.add(call)
         defer { calls.remove(number) }
-        let place = "http://127.0.0.1:\(server.port)/\(number)"
-        // Nothing but numbers has been put into it.
-        let url = URL(string: place)!
-        return await call.carry(request, by: HTTPBackend(url: url, session: session))
+        let backend = HTTPBackend(url: url.appending(path: String(number)), session: session)
+        return await call.carry(request, by: backend)
     }
 }

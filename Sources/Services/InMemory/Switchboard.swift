@@ -91,7 +91,7 @@ struct Switchboard {
 
     /// Whether no call numbered lower than `call` is on its way.
     func isSettled(before call: Int) -> Bool {
-        moving.allSatisfy { $0 >= call }
+        moving.isEmpty || moving.allSatisfy { $0 >= call }
     }
 
     /// A call sets out, be it there or back.
