@@ -59,8 +59,9 @@ extension StepGroup {
             StepDefinition("the server is back online") { world, _ in
                 world.backend.isOffline = false
             },
-            StepDefinition("the next answer is 500", "or any other status") { world, input in
-                world.backend.failNextAnswer(with: .status(input.number()))
+            StepDefinition("the next answer is 500", "or any other status from 200 to 599") {
+                world, input throws(StepFailure) in
+                world.backend.failNextAnswer(with: .status(try input.status()))
             },
             StepDefinition("the next answer times out") { world, _ in
                 world.backend.failNextAnswer(with: .timeout)
