@@ -35,6 +35,10 @@ let package = Package(
             swiftSettings: strict),
 
         .target(name: "Scenarios", dependencies: foundation, swiftSettings: strict),
+        .target(name: "LoopbackServer", swiftSettings: strict),
+        .target(
+            name: "LoopbackWire", dependencies: ["LoopbackServer", "Services"],
+            swiftSettings: strict),
         .target(name: "Measuring", swiftSettings: strict),
         .target(name: "Anatomy", swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
@@ -62,7 +66,8 @@ let package = Package(
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "Measuring",
+                "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "LoopbackWire",
+                "Measuring",
                 "Reporting", "Scenarios",
             ],
             swiftSettings: strict),
@@ -78,10 +83,15 @@ let package = Package(
             name: "triptychTests", dependencies: ["Measuring", "triptych"], swiftSettings: strict),
         .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
         .testTarget(
-            name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
+            name: "ArchitecturesTests",
+            dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],
             swiftSettings: strict),
         .testTarget(
-            name: "ScenariosTests", dependencies: foundation + ["Measuring", "Scenarios"],
+            name: "ScenariosTests",
+            dependencies: foundation + ["LoopbackWire", "Measuring", "Scenarios"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LoopbackServerTests", dependencies: ["LoopbackServer", "Measuring"],
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
@@ -90,7 +100,12 @@ let package = Package(
             path: "Tests/ServiceDoubles", swiftSettings: strict),
         .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
         .testTarget(
-            name: "ServicesTests", dependencies: ["Services"], swiftSettings: strict),
+            name: "ServicesTests", dependencies: ["LoopbackServer", "Services"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "LoopbackWireTests",
+            dependencies: ["LoopbackServer", "LoopbackWire", "Services"],
+            swiftSettings: strict),
         .testTarget(
             name: "AppContractTests", dependencies: ["AppContract", "Services"],
             swiftSettings: onMainActor),

@@ -15,11 +15,14 @@ struct ImportRuleTests {
         "VIPER": ["AppContract", "PocketUI", "Services"],
         "Architectures": ["AppContract", "MVP", "MVVM", "VIPER"],
         "Scenarios": ["AppContract", "PocketUI", "Services"],
+        "LoopbackServer": [],
+        "LoopbackWire": ["LoopbackServer", "Services"],
         "Measuring": [],
         "Anatomy": [],
         "Reporting": [],
         "triptych": [
-            "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "Measuring",
+            "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "LoopbackWire",
+            "Measuring",
             "Reporting", "Scenarios",
         ],
     ]

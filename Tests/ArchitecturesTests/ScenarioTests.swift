@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import LoopbackWire
 import Scenarios
 import Testing
 
@@ -21,6 +22,18 @@ struct ScenarioTests {
     func pass(on architecture: Architecture, scenario: RunnableScenario) async {
         let outcome = await ScenarioRunner(app: architecture.app).run(scenario)
         #expect(outcome == .passed, "\(scenario.place): \(outcome.explanation ?? "")")
+    }
+
+    @Test("behave the same over HTTP, time and again", arguments: Architecture.allCases)
+    func passOverHTTP(on architecture: Architecture) async throws {
+        let way = try LoopbackWire().backend(reaching:)
+        let runner = ScenarioRunner(app: architecture.app, reachingServer: way)
+        for _ in 0..<2 {
+            let result = await runner.run(Self.scenarios, as: architecture.rawValue)
+            for entry in result.failures {
+                Issue.record("\(entry.scenario.place): \(entry.outcome.explanation ?? "")")
+            }
+        }
     }
 
     @Test("are sixty or more")

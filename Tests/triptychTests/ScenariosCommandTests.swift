@@ -37,6 +37,13 @@ struct ScenariosCommandTests {
         #expect(run.notes.contains("steps/s"))
     }
 
+    @Test("A run over HTTP prints what one in memory prints")
+    func overHTTP() throws {
+        let run = try Program.run("scenarios", "run", "--backend", "http")
+        #expect(run.code == 0)
+        #expect(run.output == (try Program.run("scenarios", "run", "--backend", "memory").output))
+    }
+
     @Test(
         "A run that fails shows the step, what was expected and seen, and the screen, and ends with 1"
     )

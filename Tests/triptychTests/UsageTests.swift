@@ -25,6 +25,10 @@ struct UsageTests {
             (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
             (["scenarios", "run", "Sources/MVP"], "no file in this folder ends in .feature"),
             (["scenarios", "run", "--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (
+                ["scenarios", "run", "--backend", "ftp"],
+                "there is no backend \"ftp\"; there are memory"
+            ),
             (["scenarios", "run", "--tag", "none"], "none has the tag @none"),
             (["scenarios", "steps", "now"], "\"now\" is not foreseen"),
             (["bench", "--rounds", "0"], "--rounds is \"0\""),

@@ -5,17 +5,22 @@ import Services
 /// Runs scenarios on an app, each in a world of its own.
 @MainActor
 public struct ScenarioRunner {
-    private let app: any App.Type
+    /// What an app is given that is to reach this server.
+    public typealias Way = (InMemoryBackend) -> any Backend
 
-    /// Makes a runner for one app.
-    public init(app: any App.Type) {
+    private let app: any App.Type
+    private let way: Way
+
+    /// Makes a runner for one app, which has its server at hand unless told of another way to it.
+    public init(app: any App.Type, reachingServer way: @escaping Way = { $0 }) {
         self.app = app
+        self.way = way
     }
 
     /// Runs a scenario to its end, or to the first step that fails, and sees whether anything outlives
     /// the screens it showed.
     public func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
-        let world = World(app: app)
+        let world = World(app: app, way: way)
         for step in scenario.steps {
             do throws(StepFailure) {
                 try await step.action(world, step.input)

@@ -7,6 +7,7 @@ import Services
 @MainActor
 final class World {
     let clock = ManualClock()
+    /// The server, as the steps steer it. The app may reach it by a longer way.
     let backend: InMemoryBackend
     private(set) var window = Window()
 
@@ -14,12 +15,14 @@ final class World {
     private static let articles = [Article].samples(45, now: ManualClock().now)
 
     private let makeApp: any App.Type
+    private let appBackend: any Backend
     private var app: (any App)?
     private let leaks = LeakDetector()
 
-    init(app: any App.Type) {
+    init(app: any App.Type, way: ScenarioRunner.Way) {
         makeApp = app
         backend = InMemoryBackend(clock: clock, articles: Self.articles)
+        appBackend = way(backend)
     }
 
     /// The window, with the app in it: who looks at it launches the app, if nobody has.
@@ -36,11 +39,16 @@ final class World {
         screen.rootViewController?.viewControllers.map(\.title) ?? []
     }
 
-    /// Launches the app, anew if it runs.
-    func launch() {
+    /// Lets the app go if it runs, with what it has asked for, and launches it anew.
+    func relaunch() async {
         close()
+        await backend.settle()
+        launch()
+    }
+
+    private func launch() {
         window = Window()
-        let services = AppServices(backend: backend, clock: clock)
+        let services = AppServices(backend: appBackend, clock: clock)
         let app = makeApp.init(services: services, window: window)
         self.app = app
         app.launch()
@@ -79,6 +87,7 @@ final class World {
         } catch {
             throw StepFailure(error)
         }
+        await backend.settle()
         // A server that holds its answers lets people in all the same: what is on hold is the news.
         if titles.first == "Log in" { _ = backend.answerHeldCall(number: 1) }
         await backend.settle()

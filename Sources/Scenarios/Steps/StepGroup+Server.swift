@@ -6,8 +6,8 @@ extension StepGroup {
     static let server = StepGroup(
         title: "Given / When: the app, the server and the clock",
         definitions: [
-            StepDefinition("the app is launched") { world, _ throws(StepFailure) in
-                world.launch()
+            StepDefinition("the app is launched") { world, _ in
+                await world.relaunch()
             },
             StepDefinition(
                 #"I am logged in as "ada""#,
@@ -59,8 +59,9 @@ extension StepGroup {
             StepDefinition("the server is back online") { world, _ in
                 world.backend.isOffline = false
             },
-            StepDefinition("the next answer is 500", "or any other status") { world, input in
-                world.backend.failNextAnswer(with: .status(input.number()))
+            StepDefinition("the next answer is 500", "or any other status from 200 to 599") {
+                world, input throws(StepFailure) in
+                world.backend.failNextAnswer(with: .status(try input.status()))
             },
             StepDefinition("the next answer times out") { world, _ in
                 world.backend.failNextAnswer(with: .timeout)

@@ -13,6 +13,13 @@ struct StepInput: Sendable {
         if case .number(let number) = values[index] { number } else { 0 }
     }
 
+    /// The number in the text, as the status of an answer. A lower one would say that the answer is yet to
+    /// come, and there are no higher ones.
+    func status() throws(StepFailure) -> Int {
+        if (200...599).contains(number()) { return number() }
+        throw StepFailure(expected: "a status from 200 to 599", seen: String(number()))
+    }
+
     /// All texts, in order.
     var strings: [String] {
         values.indices.map(string)

@@ -10,8 +10,8 @@ public final class InMemoryBackend: Backend {
     /// The accounts there are, and their passwords.
     public static let passwords = ["ada": "lovelace", "alan": "turing"]
 
-    private let clock: any AppClock
-    private let switchboard: Mutex<Switchboard>
+    let clock: any AppClock
+    let switchboard: Mutex<Switchboard>
 
     /// Makes a server that answers at once.
     ///
@@ -29,11 +29,11 @@ public final class InMemoryBackend: Backend {
         if let result = switchboard.withLock({ $0.take(request, id: id, at: clock.now) }) {
             return try result.get()
         }
-        defer { switchboard.withLock { $0.didReturn() } }
+        defer { switchboard.withLock { $0.stopMoving(id) } }
         return try await result(ofHeldCall: id).get()
     }
 
-    private func result(
+    func result(
         ofHeldCall id: Int, isolation: isolated (any Actor)? = #isolation
     ) async -> Result<Response, BackendError> {
         await withTaskCancellationHandler {
@@ -103,15 +103,17 @@ public final class InMemoryBackend: Backend {
         }
     }
 
-    /// Returns once every answer given has come back to its caller, and the caller has done all it
-    /// does with it at once. Answers held back are not waited for.
+    /// Returns once no call is on its way: each is held, or has come back to its caller, and the caller has
+    /// done all it does with it at once. Answers held back are not waited for.
     ///
     /// Exact where the callers and whoever waits share one actor, since a caller then goes on within
     /// the very job in which its call returns.
-    public func settle() async {
-        while !switchboard.withLock({ $0.isSettled }) {
+    ///
+    /// - Parameter call: Waits only for those begun before this one.
+    public func settle(before call: Int = .max) async {
+        while !switchboard.withLock({ $0.isSettled(before: call) }) {
             await MainQueueExecutor.wait { continuation in
-                switchboard.withLock { $0.wait(continuation) }
+                switchboard.withLock { $0.wait(untilSettledBefore: call, continuation) }
             }
         }
     }

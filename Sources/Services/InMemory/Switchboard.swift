@@ -13,8 +13,9 @@ struct Switchboard {
     private var callsTaken = 0
     /// Results that came before their caller waited for them.
     private var ready: [Int: Result<Response, BackendError>] = [:]
-    private var returning = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Calls on their way to the server, or on their way back from it.
+    private var moving: Set<Int> = []
+    private var waiting: [(call: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
     init(server: Server) {
         self.server = server
@@ -88,18 +89,32 @@ struct Switchboard {
 
     // MARK: Settling
 
-    /// Whether every answer given has come back to its caller.
-    var isSettled: Bool { returning == 0 }
-
-    mutating func didReturn() {
-        returning -= 1
-        guard isSettled else { return }
-        for continuation in waiting { continuation.resume() }
-        waiting = []
+    /// Whether no call numbered lower than `call` is on its way.
+    func isSettled(before call: Int) -> Bool {
+        moving.isEmpty || moving.allSatisfy { $0 >= call }
     }
 
-    mutating func wait(_ continuation: CheckedContinuation<Void, Never>) {
-        if isSettled { continuation.resume() } else { waiting.append(continuation) }
+    /// A call sets out, be it there or back.
+    mutating func startMoving(_ id: Int) {
+        moving.insert(id)
+    }
+
+    /// A call has reached the server, which holds it, or has come back to its caller.
+    mutating func stopMoving(_ id: Int) {
+        guard moving.remove(id) != nil, !waiting.isEmpty else { return }
+        let entries = waiting
+        waiting = []
+        for entry in entries { wait(untilSettledBefore: entry.call, entry.continuation) }
+    }
+
+    mutating func wait(
+        untilSettledBefore call: Int, _ continuation: CheckedContinuation<Void, Never>
+    ) {
+        if isSettled(before: call) {
+            continuation.resume()
+        } else {
+            waiting.append((call, continuation))
+        }
     }
 
     // MARK: Answering
@@ -131,7 +146,7 @@ struct Switchboard {
     }
 
     private mutating func finish(_ call: HeldCall, with result: Result<Response, BackendError>) {
-        returning += 1
+        startMoving(call.id)
         if let caller = call.caller {
             caller.resume(returning: result)
         } else {

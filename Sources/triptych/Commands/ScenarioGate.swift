@@ -5,9 +5,11 @@ import Scenarios
 /// Runs scenarios on apps, with progress, and says how fast it went.
 struct ScenarioGate {
     private let apps: [NamedApp]
+    private let way: ScenarioRunner.Way
 
-    init(_ apps: [NamedApp]) {
+    init(_ apps: [NamedApp], reachingServer way: @escaping ScenarioRunner.Way = { $0 }) {
         self.apps = apps
+        self.way = way
     }
 
     /// The results, one for each app. The rate goes to the error output, since it is another
@@ -17,7 +19,7 @@ struct ScenarioGate {
         var results: [SuiteResult] = []
         for app in apps {
             let name = app.name
-            let runner = ScenarioRunner(app: app.app)
+            let runner = ScenarioRunner(app: app.app, reachingServer: way)
             // Once beforehand, so that what a process does but once is not counted in the rate.
             for scenario in scenarios.prefix(1) { _ = await runner.run(scenario) }
             let start = ContinuousClock.now

@@ -1,4 +1,5 @@
 import AppContract
+import LoopbackWire
 import Testing
 
 @testable import Scenarios
@@ -73,6 +74,14 @@ struct LeakTests {
             try await run(steps, on: ForgetfulApp.self)
                 == .leaked(["1 requests that nobody cancelled"]))
         #expect(try await run(steps + "\n* the server answers", on: ForgetfulApp.self) == .passed)
+    }
+
+    @Test("A call that nobody cancels is found over HTTP too")
+    func forgottenCallOverHTTP() async throws {
+        let outcome = try await run(
+            "Given the server holds its answers\nWhen the app is launched", on: ForgetfulApp.self,
+            reachingServer: LoopbackWire().backend(reaching:))
+        #expect(outcome == .leaked(["1 requests that nobody cancelled"]))
     }
 
     @Test("A step that fails goes before a leak")

@@ -57,4 +57,15 @@ struct StepArgumentTests {
         #expect(input.strings == ["", "a", "b"])
         #expect(input.number(2) == 0)
     }
+
+    @Test("A status is one that an answer can have", arguments: [0, 100, 199, 600])
+    func status(number: Int) throws {
+        #expect(try StepInput(values: [.number(200)], table: []).status() == 200)
+        #expect(try StepInput(values: [.number(599)], table: []).status() == 599)
+        #expect(
+            throws: StepFailure(expected: "a status from 200 to 599", seen: String(number))
+        ) {
+            try StepInput(values: [.number(number)], table: []).status()
+        }
+    }
 }

@@ -1,0 +1,40 @@
+import Foundation
+import LoopbackServer
+import Services
+
+extension Request {
+    /// Reads back what `HTTPBackend` wrote, and the number that its address begins with; nil if this is
+    /// something else.
+    static func read(_ incoming: HTTPRequest) -> (number: Int, request: Request)? {
+        let parts = incoming.target.split(
+            separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let method = Method(rawValue: incoming.method),
+            let path = texts(in: parts[0].dropFirst(), between: "/"),
+            let number = path.first.flatMap(Int.init),
+            let query = query(in: parts.count == 2 ? parts[1] : "")
+        else { return nil }
+        var request = Request(
+            method, Array(path.dropFirst()), query: query, body: Data(incoming.body))
+        let authorization = incoming.headers["authorization"] ?? ""
+        if authorization.hasPrefix("Bearer ") {
+            request.token = String(authorization.dropFirst("Bearer ".count))
+        }
+        return (number, request)
+    }
+
+    private static func query(in text: Substring) -> [String: String]? {
+        var query: [String: String] = [:]
+        for entry in text.split(separator: "&") {
+            guard let pair = texts(in: entry, between: "="), pair.count == 2 else { return nil }
+            query[pair[0]] = pair[1]
+        }
+        return query
+    }
+
+    /// The texts between the separators, decoded; nil if one cannot be.
+    private static func texts(in text: Substring, between separator: Character) -> [String]? {
+        let texts = text.split(separator: separator, omittingEmptySubsequences: false)
+            .map(\.removingPercentEncoding)
+        return texts.contains(nil) ? nil : texts.compactMap(\.self)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Services
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension URLSessionConfiguration {
+    /// For a server on this machine that may take its time: each call on hold keeps a connection, and is on
+    /// hold for as long as a debugger stands still. No proxy is asked, since it would ask its own machine.
+    static func loopback() -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.asking
+        configuration.httpMaximumConnectionsPerHost = 1_000
+        configuration.timeoutIntervalForRequest = 86_400
+        #if canImport(FoundationNetworking)
+            leaveOutProxies()
+        #else
+            configuration.connectionProxyDictionary = [:]
+        #endif
+        return configuration
+    }
+
+    /// Here the environment is all that decides on proxies.
+    private static func leaveOutProxies() {
+        let environment = ProcessInfo.processInfo.environment
+        let proxies = ["http_proxy", "all_proxy", "ALL_PROXY"]
+        guard proxies.contains(where: { environment[$0] != nil }) else { return }
+        let others = environment["no_proxy"] ?? environment["NO_PROXY"]
+        setenv("no_proxy", [others, "127.0.0.1"].compactMap(\.self).joined(separator: ","), 1)
+    }
+}

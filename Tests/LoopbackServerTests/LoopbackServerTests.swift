@@ -1,0 +1,158 @@
+import Synchronization
+import Testing
+
+@testable import LoopbackServer
+
+@Suite("The loopback server")
+struct LoopbackServerTests {
+    /// Answers with the method, the target and the body of the question.
+    private static let echo: LoopbackServer.Handler = { request in
+        let line = Array("\(request.method) \(request.target) ".utf8)
+        return HTTPResponse(
+            status: 200, headers: ["Content-Type": "text/plain"], body: line + request.body + [33])
+    }
+
+    private func get(_ path: String) -> String { "GET \(path) HTTP/1.1\r\nHost: a\r\n\r\n" }
+
+    @Test("It answers with a status line, the header, the length and the body")
+    func answers() async throws {
+        let server = try LoopbackServer(handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        await client.send(get("/a?b=c"))
+        #expect(
+            await client.read(until: "!") == """
+                HTTP/1.1 200 \r
+                Content-Type: text/plain\r
+                Content-Length: 12\r
+                \r
+                GET /a?b=c !
+                """)
+    }
+
+    @Test("It keeps the connection for the next request")
+    func keepsConnection() async throws {
+        let server = try LoopbackServer(handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        for path in ["/1", "/2", "/3"] {
+            await client.send(get(path))
+            #expect(await client.read(until: "!").hasSuffix("\r\n\r\nGET \(path) !"))
+        }
+    }
+
+    @Test("Two requests in one packet are answered in their order")
+    func pipelined() async throws {
+        let underWay = Atomic(0)
+        let server = try LoopbackServer { request in
+            let others = underWay.add(1, ordering: .relaxed).oldValue
+            defer { underWay.subtract(1, ordering: .relaxed) }
+            return others == 0 ? await Self.echo(request) : nil
+        }
+        let client = try #require(RawClient(port: server.port))
+        await client.send(get("/1") + get("/2"))
+        let text = await client.read(until: "GET /2 !")
+        #expect(text.contains("GET /1 !HTTP/1.1 200 "))
+    }
+
+    @Test("A request may come byte by byte")
+    func byteByByte() async throws {
+        let server = try LoopbackServer(handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        for byte in "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi".utf8 {
+            await client.send([byte])
+        }
+        #expect(await client.read(until: "!").hasSuffix("\r\n\r\nPOST /a hi!"))
+    }
+
+    @Test("A large body goes both ways unharmed")
+    func largeBody() async throws {
+        let server = try LoopbackServer(handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        let body = (0..<8_000_000).map { UInt8(truncatingIfNeeded: $0 % 251 + 34) }
+        let head = "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.count)\r\n\r\n"
+        await client.send(Array(head.utf8) + body)
+        let answer = await client.bytes(until: [33])
+        #expect(answer.suffix(body.count + 1).dropLast().elementsEqual(body))
+    }
+
+    @Test("A client that asks whether to send its body is told to")
+    func expectsContinue() async throws {
+        let server = try LoopbackServer(handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        await client.send(
+            "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")
+        #expect(await client.read(until: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")
+        await client.send("hi")
+        #expect(await client.read(until: "!").hasSuffix("POST /a hi!"))
+    }
+
+    @Test("It can close without an answer")
+    func closesWithoutAnswer() async throws {
+        let server = try LoopbackServer { _ in nil }
+        let client = try #require(RawClient(port: server.port))
+        await client.send(get("/a"))
+        #expect(await client.read() == "")
+    }
+
+    @Test(
+        "It closes after the answer where the client says so",
+        arguments: ["GET /a HTTP/1.1\r\nHost: a\r\nConnection: close", "GET /a HTTP/1.0"])
+    func closesAfterAnswer(head: String) async throws {
+        let server = try LoopbackServer(handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        await client.send(head + "\r\n\r\n")
+        let text = await client.read()
+        #expect(text.contains("\r\nConnection: close\r\n"))
+        #expect(text.hasSuffix("GET /a !"))
+    }
+
+    @Test("A client that goes away has its request cancelled")
+    func clientGoes() async throws {
+        let began = Signal()
+        let wasCancelled = Signal()
+        let server = try LoopbackServer { _ in
+            began.fire()
+            await Signal().wait()
+            if Task.isCancelled { wasCancelled.fire() }
+            return nil
+        }
+        var client = RawClient(port: server.port)
+        await client?.send(get("/a"))
+        await began.wait()
+        client = nil
+        await wasCancelled.wait()
+        #expect(RawClient(port: server.port) != nil)
+    }
+
+    @Test("A server that goes cancels what is under way, and closes everything")
+    func serverGoes() async throws {
+        let began = Signal()
+        let wasCancelled = Signal()
+        var server: LoopbackServer? = try LoopbackServer { _ in
+            began.fire()
+            await Signal().wait()
+            if Task.isCancelled { wasCancelled.fire() }
+            return HTTPResponse(status: 200)
+        }
+        let port = try #require(server?.port)
+        let idle = try #require(RawClient(port: port))
+        let busy = try #require(RawClient(port: port))
+        await busy.send(get("/a"))
+        await began.wait()
+        server = nil
+        await wasCancelled.wait()
+        #expect(await busy.read() == "")
+        #expect(await idle.read() == "")
+        #expect(RawClient(port: port) == nil)
+    }
+
+    @Test("What is no request gets 400, the reason, and no second chance")
+    func malformed() async throws {
+        let server = try LoopbackServer(handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        await client.send("HELO there\r\n\r\n" + get("/a"))
+        let text = await client.read()
+        #expect(text.hasPrefix("HTTP/1.1 400 \r\n"))
+        #expect(text.hasSuffix("\r\n\r\nthe first line is not: METHOD /PATH HTTP/1.1\n"))
+        #expect(!text.contains("/a"))
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import LoopbackWire
+@testable import Services
+
+@Suite("The loopback wire", .timeLimit(.minutes(1)))
+@MainActor
+struct LoopbackWireTests {
+    private let memory = InMemoryBackend(clock: ManualClock())
+    private let caller: Caller
+    private let backend: any Backend
+
+    init() throws {
+        backend = try LoopbackWire().backend(reaching: memory)
+        caller = Caller(backend)
+    }
+
+    @Test("Services get from it what they get in memory")
+    func services() async throws {
+        let services = AppServices(backend: backend, clock: ManualClock())
+        try await services.authentication.logIn(
+            with: Credentials(username: "ada", password: "lovelace"))
+        let page = try await services.news.page(matching: "Article 1", after: nil)
+        #expect(page.articles.count == 11)
+        #expect(try await services.news.article(id: "7").title == "Article 7")
+        try await services.feedback.send("Größe: 1/2 & 3+4 🥒")
+        #expect(memory.receivedFeedback == ["Größe: 1/2 & 3+4 🥒"])
+        #expect(memory.counts.received == 4)
+    }
+
+    @Test("Settled, every caller has its answer, in the order of the questions")
+    func settles() async {
+        var expected: [String] = []
+        for round in 1...50 {
+            for letter in ["a", "b", "c"] {
+                caller.send(.article(id: letter), as: "\(letter)\(round)")
+                expected.append("\(letter)\(round) 401")
+            }
+            #expect(caller.outcomes.count == expected.count - 3)
+            await memory.settle()
+            #expect(caller.outcomes == expected)
+        }
+    }
+
+    @Test("Settled, the server holds what has no answer, and gives it in any order")
+    func holds() async {
+        memory.isHolding = true
+        for name in ["a", "b", "c"] { caller.send(.article(id: name), as: name) }
+        await memory.settle()
+        #expect(memory.callsUnderWay == 3)
+        for number in [2, 1, 1] {
+            #expect(memory.answerHeldCall(number: number))
+            await memory.settle()
+        }
+        #expect(caller.outcomes == ["b 401", "a 401", "c 401"])
+    }
+
+    @Test("Settled, what is given up has been withdrawn, and the caller knows")
+    func withdraws() async {
+        memory.isHolding = true
+        for round in 1...30 {
+            caller.send(.article(id: "1"), as: "\(round)")
+            await memory.settle()
+            caller.cancel("\(round)")
+            await memory.settle()
+            #expect(memory.callsUnderWay == 0)
+            #expect(memory.counts == CallCounts(received: round, cancelled: round))
+            #expect(caller.outcomes.last == "\(round) cancelled")
+        }
+    }
+
+    @Test("What is given up before it can have arrived arrives first, as in memory")
+    func withdrawsEarly() async {
+        memory.isHolding = true
+        for round in 1...30 {
+            caller.send(.article(id: "1"), as: "\(round)")
+            caller.cancel("\(round)")
+            await memory.settle()
+            #expect(memory.callsUnderWay == 0)
+            #expect(memory.counts == CallCounts(received: round, cancelled: round))
+            #expect(caller.outcomes.last == "\(round) cancelled")
+        }
+    }
+
+    @Test("An answer that is given while its caller gives up reaches nobody, and holds up nobody")
+    func crossing() async {
+        memory.isHolding = true
+        for _ in 1...30 {
+            caller.send(.article(id: "1"), as: "a")
+            await memory.settle()
+            #expect(memory.answerHeldCall(number: 1))
+            caller.cancel("a")
+            await memory.settle()
+            #expect(["a cancelled", "a 401"].contains(caller.outcomes.last))
+        }
+        #expect(caller.outcomes.count == 30)
+        #expect(memory.counts.cancelled == 0)
+    }
+
+    @Test("Answers go wrong as in memory")
+    func fails() async {
+        memory.failNextAnswer(with: .timeout)
+        memory.failNextAnswer(with: .status(500))
+        memory.failNextAnswer(with: .unreadable)
+        for name in ["a", "b", "c"] {
+            caller.send(.feedback("Hi"), as: name)
+            await memory.settle()
+        }
+        #expect(caller.outcomes == ["a timedOut", "b 500", "c 200"])
+    }
+
+    @Test("A server out of reach is so for those who wait, and for those who come")
+    func offline() async {
+        memory.isHolding = true
+        caller.send(.article(id: "1"), as: "held")
+        await memory.settle()
+        memory.isOffline = true
+        caller.send(.feedback("Hi"), as: "new")
+        await memory.answerHeldCalls()
+        await memory.settle()
+        #expect(Set(caller.outcomes) == ["held offline", "new offline"])
+        #expect(memory.counts.received == 1)
+    }
+
+    @Test("Many calls can be held at a time")
+    func many() async {
+        memory.isHolding = true
+        for number in 1...40 { caller.send(.article(id: "1"), as: "\(number)") }
+        await memory.settle()
+        #expect(memory.callsUnderWay == 40)
+        await memory.answerHeldCalls()
+        #expect(caller.outcomes == (1...40).map { "\($0) 401" })
+    }
+
+    @Test("One wire reaches any number of servers")
+    func manyServers() async throws {
+        let wire = try LoopbackWire()
+        let servers = (0..<3).map { _ in InMemoryBackend(clock: ManualClock()) }
+        let callers = servers.map { Caller(wire.backend(reaching: $0)) }
+        for (number, caller) in callers.enumerated() {
+            for _ in 0...number { caller.send(.article(id: "1"), as: "a") }
+        }
+        for server in servers { await server.settle() }
+        #expect(servers.map(\.counts.received) == [1, 2, 3])
+    }
+
+    nonisolated private static var descriptors: Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
+    }
+
+    @Test(
+        "A wire that goes leaves no socket behind",
+        .enabled(if: descriptors > 0, "the system does not list open descriptors"))
+    func leavesNothing() async throws {
+        let before = Self.descriptors
+        for _ in 0..<100 {
+            let caller = Caller(try LoopbackWire().backend(reaching: memory))
+            memory.isHolding = true
+            caller.send(.article(id: "1"), as: "given up")
+            await memory.settle()
+            memory.isHolding = false
+            caller.cancel("given up")
+            caller.send(.article(id: "1"), as: "answered")
+            await memory.settle()
+        }
+        // Other tests open and close some at the same time, but not as many as one for each wire.
+        #expect(Self.descriptors - before < 80)
+    }
+}

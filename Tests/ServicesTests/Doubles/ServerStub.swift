@@ -1,0 +1,62 @@
+import Foundation
+import LoopbackServer
+import Synchronization
+
+/// A server on this machine that answers as it is told to, and writes down what it is asked.
+final class ServerStub: Sendable {
+    enum Answer {
+        case response(HTTPResponse)
+        /// Closes the connection on every request but the first.
+        case onlyFirst(HTTPResponse)
+        /// Waits until the client goes.
+        case never
+    }
+
+    private final class Log: Sendable {
+        let requests = Mutex<[HTTPRequest]>([])
+        let withdrawals = AsyncStream<Void>.makeStream()
+        let arrivals = AsyncStream<Void>.makeStream()
+    }
+
+    private let log: Log
+    private let server: LoopbackServer
+
+    init(_ answer: Answer) throws {
+        let log = Log()
+        self.log = log
+        server = try LoopbackServer { request in
+            let isFirst = log.requests.withLock { requests in
+                requests.append(request)
+                return requests.count == 1
+            }
+            log.arrivals.continuation.yield()
+            switch answer {
+            case .response(let response): return response
+            case .onlyFirst(let response): return isFirst ? response : nil
+            case .never:
+                for await _ in AsyncStream<Void>.makeStream().stream {}
+                log.withdrawals.continuation.yield()
+                return nil
+            }
+        }
+    }
+
+    convenience init(status: Int, headers: [String: String] = [:], body: String = "") throws {
+        try self.init(
+            .response(HTTPResponse(status: status, headers: headers, body: Array(body.utf8))))
+    }
+
+    var url: URL? { URL(string: "http://127.0.0.1:\(server.port)/api") }
+
+    var requests: [HTTPRequest] { log.requests.withLock { $0 } }
+
+    /// Returns once a request has come.
+    func waitForArrival() async {
+        for await _ in log.arrivals.stream { return }
+    }
+
+    /// Returns once the client of a request has gone.
+    func waitForWithdrawal() async {
+        for await _ in log.withdrawals.stream { return }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import Services
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("The server over HTTP", .timeLimit(.minutes(1)))
+@MainActor
+struct HTTPBackendTests {
+    private func outcome(
+        of request: Request, at url: URL?, patience: TimeInterval = 60
+    ) async throws -> Result<Response, BackendError> {
+        let configuration = URLSessionConfiguration.asking
+        configuration.timeoutIntervalForRequest = patience
+        let session = URLSession(configuration: configuration)
+        defer { session.finishTasksAndInvalidate() }
+        let backend = HTTPBackend(url: try #require(url), session: session)
+        do throws(BackendError) {
+            return .success(try await backend.send(request))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    // MARK: What is asked
+
+    @Test("A question is a GET with all texts encoded, and says who asks")
+    func get() async throws {
+        let server = try ServerStub(status: 200)
+        var request = Request(
+            .get, ["articles", "a/b ä?"], query: ["b": "1+1=2&c", "a": "日本"])
+        request.token = "session-1"
+        _ = try await outcome(of: request, at: server.url)
+        let seen = try #require(server.requests.first)
+        #expect(seen.method == "GET")
+        #expect(
+            seen.target
+                == "/api/articles/a%2Fb%20%C3%A4%3F?a=%E6%97%A5%E6%9C%AC&b=1%2B1%3D2%26c")
+        #expect(seen.headers["authorization"] == "Bearer session-1")
+        #expect(seen.headers["content-type"] == nil)
+    }
+
+    @Test("What is to be added is a POST with JSON", arguments: [1, 100_000])
+    func post(length: Int) async throws {
+        let server = try ServerStub(status: 201)
+        let text = String(repeating: "x", count: length)
+        _ = try await outcome(of: .feedback(text), at: server.url)
+        let seen = try #require(server.requests.first)
+        #expect(seen.method == "POST")
+        #expect(seen.target == "/api/feedback")
+        #expect(seen.headers["content-type"] == "application/json")
+        #expect(seen.headers["authorization"] == nil)
+        #expect(Data(seen.body) == Request.feedback(text).body)
+    }
+
+    // MARK: What is answered
+
+    @Test("Any status is an answer", arguments: [200, 201, 400, 401, 404, 407, 408, 500, 504])
+    func statuses(status: Int) async throws {
+        let server = try ServerStub(status: status, body: "{}")
+        let outcome = try await outcome(of: .article(id: "1"), at: server.url)
+        #expect(outcome == .success(Response(status: status, body: Data("{}".utf8))))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("A server may ask for patience")
+    func retryAfter() async throws {
+        let server = try ServerStub(status: 429, headers: ["Retry-After": "30"])
+        let outcome = try await outcome(of: .article(id: "1"), at: server.url)
+        #expect(outcome == .success(Response(status: 429, retryAfterSeconds: 30)))
+    }
+
+    @Test("No answer is remembered")
+    func remembersNothing() async throws {
+        let server = try ServerStub(
+            status: 200, headers: ["Cache-Control": "max-age=600", "Set-Cookie": "a=b"])
+        let backend = HTTPBackend(url: try #require(server.url))
+        for _ in 0..<2 { _ = try await backend.send(.article(id: "1")) }
+        #expect(server.requests.count == 2)
+        #expect(server.requests.last?.headers["cookie"] == nil)
+    }
+
+    // MARK: No answer
+
+    @Test("A server that is not there is out of reach")
+    func nobodyListens() async throws {
+        // Its server is gone when this is used.
+        let url = try ServerStub(status: 200).url
+        #expect(try await outcome(of: .article(id: "1"), at: url) == .failure(.offline))
+    }
+
+    @Test(
+        "A server that hangs up is out of reach and is asked once, also if it answered before",
+        arguments: [Request.article(id: "1"), .feedback("Hi")])
+    func hangsUp(request: Request) async throws {
+        let server = try ServerStub(.onlyFirst(HTTPResponse(status: 200)))
+        let backend = HTTPBackend(url: try #require(server.url))
+        #expect(try await backend.send(request).status == 200)
+        await #expect(throws: BackendError.offline) { try await backend.send(request) }
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("A server that takes too long has timed out")
+    func timesOut() async throws {
+        let server = try ServerStub(.never)
+        let outcome = try await outcome(of: .article(id: "1"), at: server.url, patience: 0.05)
+        #expect(outcome == .failure(.timedOut))
+    }
+
+    @Test("A call whose task is cancelled hangs up")
+    func cancelled() async throws {
+        let server = try ServerStub(.never)
+        let url = server.url
+        let task = Task { try await outcome(of: .article(id: "1"), at: url) }
+        await server.waitForArrival()
+        task.cancel()
+        #expect(try await task.value == .failure(.cancelled))
+        await server.waitForWithdrawal()
+    }
+
+    @Test("A task that is cancelled already asks nothing")
+    func cancelledBefore() async throws {
+        let server = try ServerStub(status: 200)
+        let url = server.url
+        let task = Task { try await outcome(of: .article(id: "1"), at: url) }
+        task.cancel()
+        #expect(try await task.value == .failure(.cancelled))
+        #expect(server.requests.isEmpty)
+    }
+
+    // MARK: Services
+
+    @Test("A service cannot tell it from another backend")
+    func services() async throws {
+        let server = try ServerStub(status: 404)
+        let services = AppServices(
+            backend: HTTPBackend(url: try #require(server.url)), clock: ManualClock())
+        await #expect(throws: ServiceError.notFound) { try await services.news.article(id: "9") }
+    }
+}
