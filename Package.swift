@@ -57,7 +57,8 @@ let package = Package(
         .target(
             name: "Benchmarks",
             dependencies: foundation + [
-                "Baseline", "BaselineDuplicate", "Measuring", "ObservationBenchmarks",
+                "Baseline", "BaselineDuplicate", "BenchmarkReports", "Measuring",
+                "ObservationBenchmarks",
             ],
             path: "Benchmarks/Suites", swiftSettings: strict),
         .target(

@@ -47,7 +47,8 @@ extension BenchmarkRun {
 
     /// What is no ratio, so far as it was measured.
     private var otherTables: [Table] {
-        growth.isEmpty ? [] : [GrowthTable(growth).table]
+        (growth.isEmpty ? [] : [GrowthTable(growth).table])
+            + (taps.isEmpty ? [] : [TapTable(taps).table])
     }
 
     private var hint: String {

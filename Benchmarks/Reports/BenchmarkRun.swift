@@ -8,12 +8,18 @@ public struct BenchmarkRun: Codable, Sendable {
     public let results: [BenchmarkResult]
     /// How times grow; empty if that was not measured.
     public let growth: [GrowthCurve]
+    /// Where the time of a tap goes; empty if that was not measured.
+    public let taps: [TapShare]
 
     /// Puts a run together.
-    public init(head: RunHead, results: [BenchmarkResult], growth: [GrowthCurve] = []) {
+    public init(
+        head: RunHead, results: [BenchmarkResult], growth: [GrowthCurve] = [],
+        taps: [TapShare] = []
+    ) {
         self.head = head
         self.results = results
         self.growth = growth
+        self.taps = taps
     }
 
     /// What there is to be found in it.

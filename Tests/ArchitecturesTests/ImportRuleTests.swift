@@ -33,8 +33,8 @@ struct ImportRuleTests {
         "Observation": ["Measuring", "PocketUI"],
         "Reports": ["Measuring", "Reporting"],
         "Suites": [
-            "AppContract", "Baseline", "BaselineDuplicate", "Measuring", "ObservationBenchmarks",
-            "PocketUI", "Services",
+            "AppContract", "Baseline", "BaselineDuplicate", "BenchmarkReports", "Measuring",
+            "ObservationBenchmarks", "PocketUI", "Services",
         ],
     ]
 

@@ -2,35 +2,50 @@ import AppContract
 import PocketUI
 import Services
 
-/// An app in front of a person, with services that answer at once.
+/// An app in front of a person, with services that answer at once, or over a wire.
 @MainActor
 final class Stage {
     let person: Person
     private let window = Window()
     private let app: any App
-    private let setNews: ([Article]) -> Void
+    private let server: any StagedServer
 
     /// Launches an app.
     ///
     /// - Parameters:
     ///   - articles: What the news are. All are given as one page.
     ///   - pageSize: How many more there may be at once later on.
-    init(_ type: any App.Type, on footing: Footing, articles: [Article] = [], pageSize: Int = 1) {
+    convenience init(
+        _ type: any App.Type, on footing: Footing, articles: [Article] = [], pageSize: Int = 1
+    ) {
         let clock = ManualClock()
-        let services: AppServices
         switch footing {
         case .inMemoryBackend:
             let backend = InMemoryBackend(clock: clock, articles: articles)
-            services = AppServices(
-                backend: backend, clock: clock, pageSize: max(articles.count, pageSize))
-            setNews = backend.setArticles
+            self.init(
+                type, backend,
+                AppServices(
+                    backend: backend, clock: clock, pageSize: max(articles.count, pageSize)))
         case .readyValues:
             let news = ReadyNews(articles)
-            services = AppServices(
-                authentication: ReadyAuthentication(), news: news, feedback: ReadyFeedback(),
-                clock: clock)
-            setNews = news.setArticles
+            self.init(
+                type, news,
+                AppServices(
+                    authentication: ReadyAuthentication(), news: news, feedback: ReadyFeedback(),
+                    clock: clock))
         }
+    }
+
+    /// Launches an app that gets to its server by a longer way.
+    convenience init(
+        _ type: any App.Type, reaching backend: InMemoryBackend, by way: TapSuite.Way,
+        clock: ManualClock
+    ) {
+        self.init(type, backend, AppServices(backend: way(backend), clock: clock))
+    }
+
+    private init(_ type: any App.Type, _ server: any StagedServer, _ services: AppServices) {
+        self.server = server
         app = type.init(services: services, window: window)
         person = Person(at: window)
         app.launch()
@@ -41,7 +56,7 @@ final class Stage {
     }
 
     func setArticles(_ articles: [Article]) {
-        setNews(articles)
+        server.setArticles(articles)
     }
 
     func open(_ link: String) {

@@ -1,3 +1,7 @@
+import Architectures
+import BenchmarkReports
+import Benchmarks
+import LoopbackWire
 import Measuring
 import Reporting
 
@@ -26,6 +30,14 @@ struct BenchMeasuring {
         let results = try measure(
             selection.series.flatMap(\.benchmarks), processes: 4, rounds: 1, as: "growth")
         return selection.series.flatMap { GrowthCurve.all(of: $0, in: results) }
+    }
+
+    /// Where the time of a tap goes.
+    func taps() async throws -> [TapShare] {
+        guard selection.hasTaps else { return [] }
+        let wire = try LoopbackWire()
+        return try await TapSuite(options.architectures.map(\.namedApp), way: wire.backend)
+            .shares(seed: options.seed)
     }
 
     private func measure(

@@ -7,6 +7,7 @@ import Measuring
 struct BenchSelection {
     let benchmarks: [Benchmark]
     let series: [Series]
+    let hasTaps: Bool
 
     init(_ options: BenchOptions) throws(UsageError) {
         let apps = options.architectures.map(\.namedApp)
@@ -15,7 +16,8 @@ struct BenchSelection {
         series =
             options.isQuick
             ? [] : GrowthSuite.series(of: apps).filter { options.isWanted($0.id) }
-        if benchmarks.isEmpty, series.isEmpty {
+        hasTaps = !options.isQuick && options.isWanted(Self.tapID)
+        if benchmarks.isEmpty, series.isEmpty, !hasTaps {
             throw UsageError(
                 "nothing that can be measured has \"\(options.filter)\" in its name; "
                     + "see `triptych bench --list`")
@@ -23,7 +25,11 @@ struct BenchSelection {
     }
 
     /// The names of everything, in the order it is measured.
-    var names: [String] { benchmarks.map(\.id) + series.map(\.id) }
+    var names: [String] {
+        benchmarks.map(\.id) + series.map(\.id) + (hasTaps ? [Self.tapID] : [])
+    }
+
+    private static let tapID = "\(TapSuite.name): \(TapSuite.action)"
 }
 
 extension BenchOptions {

@@ -1,0 +1,28 @@
+import Reporting
+
+/// Where the time of a tap goes, as a table.
+struct TapTable {
+    private let shares: [TapShare]
+
+    init(_ shares: [TapShare]) {
+        self.shares = shares
+    }
+
+    var table: Table {
+        var table = Table(
+            columns: [
+                Table.Column("A tap over HTTP"), Table.Column("whole", .right),
+                Table.Column("round trip", .right), Table.Column("services, JSON", .right),
+                Table.Column("as the baseline", .right), Table.Column("architecture", .right),
+            ])
+        for share in shares {
+            table.add(
+                [share.app, share.whole.formattedAsTime]
+                    + [share.roundTrip, share.services, share.screen, share.architecture]
+                    .map { part in
+                        "\((part / share.whole * 100).formatted(places: 1)) %"
+                    })
+        }
+        return table
+    }
+}
