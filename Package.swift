@@ -39,7 +39,8 @@ let package = Package(
         .target(
             name: "LoopbackWire", dependencies: ["LoopbackServer", "Services"],
             swiftSettings: strict),
-        .target(name: "Measuring", swiftSettings: strict),
+        .target(name: "RuntimeCounters"),
+        .target(name: "Measuring", dependencies: ["RuntimeCounters"], swiftSettings: strict),
         .target(name: "Anatomy", swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
 

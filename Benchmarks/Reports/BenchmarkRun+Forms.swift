@@ -13,7 +13,8 @@ extension BenchmarkRun {
         }
         let others = otherTables.map { $0.rendered(width: width) }
         let legend = ratios.isEmpty ? [] : [legend]
-        return ([head.text] + ratios + legend + others + [hint]).joined(separator: "\n\n")
+        return ([head.text] + ratios + legend + others + notes + [hint])
+            .joined(separator: "\n\n")
     }
 
     /// To be put into a document.
@@ -47,8 +48,14 @@ extension BenchmarkRun {
 
     /// What is no ratio, so far as it was measured.
     private var otherTables: [Table] {
-        (growth.isEmpty ? [] : [GrowthTable(growth).table])
+        CountTable.all(of: counts) + (growth.isEmpty ? [] : [GrowthTable(growth).table])
             + (taps.isEmpty ? [] : [TapTable(taps).table])
+    }
+
+    /// What could not be counted.
+    private var notes: [String] {
+        counts.isEmpty || uncounted.isEmpty
+            ? [] : [uncounted.map { "Unavailable: \($0)" }.joined(separator: "\n")]
     }
 
     private var hint: String {

@@ -6,6 +6,10 @@ public struct BenchmarkRun: Codable, Sendable {
     public let head: RunHead
     /// The time of every turn.
     public let results: [BenchmarkResult]
+    /// What actions ask of the heap and of the runtime; empty if that was not counted.
+    public let counts: [CountedBenchmark]
+    /// What could not be counted, and why; a line for each.
+    public let uncounted: [String]
     /// How times grow; empty if that was not measured.
     public let growth: [GrowthCurve]
     /// Where the time of a tap goes; empty if that was not measured.
@@ -13,11 +17,13 @@ public struct BenchmarkRun: Codable, Sendable {
 
     /// Puts a run together.
     public init(
-        head: RunHead, results: [BenchmarkResult], growth: [GrowthCurve] = [],
-        taps: [TapShare] = []
+        head: RunHead, results: [BenchmarkResult], counts: [CountedBenchmark] = [],
+        uncounted: [String] = [], growth: [GrowthCurve] = [], taps: [TapShare] = []
     ) {
         self.head = head
         self.results = results
+        self.counts = counts
+        self.uncounted = uncounted
         self.growth = growth
         self.taps = taps
     }
@@ -29,4 +35,6 @@ public struct BenchmarkRun: Codable, Sendable {
 
     /// The name of the subject that shows the noise floor.
     public static let duplicate = "duplicate"
+    /// The suite in which what is counted is what a screen takes while it is open.
+    public static let openScreens = "open screens"
 }

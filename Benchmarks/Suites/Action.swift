@@ -57,6 +57,22 @@ public struct Action: Sendable {
         }
     }
 
+    /// An action from the launch of the app, which stays open as long as what carried it out.
+    static func opening(
+        _ name: String, _ setting: @escaping Setting, body: @escaping Step
+    ) -> Action {
+        Action(name: name) { app, footing, repetitions in
+            let open = OpenStages()
+            return {
+                for _ in 0..<repetitions {
+                    let stage = setting(app, footing)
+                    attempt(body, on: stage)
+                    open.stages.append(stage)
+                }
+            }
+        }
+    }
+
     /// The action done by each of the apps; the first is the reference.
     @MainActor
     public func benchmark(of apps: [NamedApp], on footing: Footing) -> Benchmark {
@@ -69,6 +85,12 @@ public struct Action: Sendable {
                 }
             })
     }
+}
+
+/// Keeps stages open.
+@MainActor
+private final class OpenStages {
+    var stages: [Stage] = []
 }
 
 /// Takes a step and looks at the screen, which is when rows are made. The scenarios have shown that it can

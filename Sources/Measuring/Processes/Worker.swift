@@ -17,7 +17,7 @@ public struct Worker<Watch: Stopwatch> {
         _ order: WorkOrder, report: (Turns) throws -> Void
     ) throws {
         for (place, entry) in order.entries.enumerated() {
-            let subjects = try subjects(of: entry)
+            let (_, subjects) = try benchmarks.find(entry)
             let schedule = Schedule(
                 subjects: subjects.count, rounds: entry.rounds, seed: order.seed &+ UInt64(place))
             try report(
@@ -40,14 +40,5 @@ public struct Worker<Watch: Stopwatch> {
             seconds[index].append(turn / Double(repetitions))
         }
         return seconds
-    }
-
-    private func subjects(of entry: WorkOrder.Entry) throws(WorkOrderError) -> [Subject] {
-        let known = benchmarks.first { $0.id == entry.benchmark }?.subjects ?? []
-        let subjects = entry.subjects.compactMap { name in known.first { $0.name == name } }
-        guard subjects.count == entry.subjects.count else {
-            throw WorkOrderError(name: entry.benchmark)
-        }
-        return subjects
     }
 }

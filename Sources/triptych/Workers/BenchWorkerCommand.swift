@@ -1,3 +1,4 @@
+import AppContract
 import Architectures
 import Benchmarks
 import Foundation
@@ -9,9 +10,10 @@ import Reporting
 struct BenchWorkerCommand: Command {
     static let definition = CommandDefinition(
         name: "bench-worker", summary: "measure what `bench` asks for, in a process of its own",
-        operands: "ORDER")
+        operands: "ORDER", options: [Option("--count", nil, "count instead of timing")])
 
     private let order: WorkOrder
+    private let counts: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         let text = arguments.operands.first ?? ""
@@ -20,17 +22,26 @@ struct BenchWorkerCommand: Command {
         } catch {
             throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
         }
+        counts = arguments.has("--count")
     }
 
+    // It must not wait for anything: callgrind cannot follow a program whose main thread has ended.
     func run(on terminal: Terminal) async throws -> ExitCode {
         let apps = Architecture.allCases.map(\.namedApp)
-        let benchmarks =
-            Suites.benchmarks(of: apps) + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
-        let encoder = JSONEncoder()
-        try Worker(benchmarks + SelfTest.benchmarks, stopwatch: SystemStopwatch())
-            .carryOut(order) { turns in
-                terminal.print(String(decoding: try encoder.encode(turns), as: UTF8.self))
-            }
+        if counts {
+            try CountingWorker(CountingSuite.benchmarks(of: apps))
+                .carryOut(order) { terminal.print(try Self.line($0)) }
+        } else {
+            let benchmarks =
+                Suites.benchmarks(of: apps) + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
+                + SelfTest.benchmarks
+            try Worker(benchmarks, stopwatch: SystemStopwatch())
+                .carryOut(order) { terminal.print(try Self.line($0)) }
+        }
         return .success
+    }
+
+    private static func line(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }
 }

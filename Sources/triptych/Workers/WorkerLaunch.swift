@@ -3,12 +3,25 @@ import Measuring
 
 /// Starts this program anew, to measure in a process of its own.
 enum WorkerLaunch {
-    /// Has an order carried out.
+    /// Has an order timed.
     static func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
+        try process(order).run { report(try JSONDecoder().decode(Turns.self, from: $0)) }
+    }
+
+    /// Has an order counted. Hashes are the same in each process, and so is what they lead to.
+    static func counting(_ order: WorkOrder, report: (CountedBenchmark) -> Void) throws {
+        try process(
+            order, options: ["--count"], environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]
+        ).run { report(try JSONDecoder().decode(CountedBenchmark.self, from: $0)) }
+    }
+
+    private static func process(
+        _ order: WorkOrder, options: [String] = [], environment: [String: String] = [:]
+    ) throws -> WorkerProcess {
         let json = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
-        try WorkerProcess(program, arguments: [BenchWorkerCommand.definition.name, json]).run {
-            report(try JSONDecoder().decode(Turns.self, from: $0))
-        }
+        return WorkerProcess(
+            program, arguments: [BenchWorkerCommand.definition.name, json] + options,
+            environment: environment)
     }
 
     private static var program: URL {

@@ -53,7 +53,8 @@ struct BenchCommand: Command {
             head: RunHead(
                 toolchain: Toolchain.current, processes: options.processes, rounds: options.rounds,
                 seed: options.seed, scenariosPassed: passed),
-            results: try measuring.results(), growth: try measuring.growth(),
+            results: try measuring.results(), counts: try measuring.counts(),
+            uncounted: Counter().unavailable, growth: try measuring.growth(),
             taps: try await measuring.taps())
         terminal.print(options.asMarkdown ? run.markdown : run.text(width: terminal.width))
         try write(run, on: terminal)

@@ -32,6 +32,14 @@ struct BenchMeasuring {
         return selection.series.flatMap { GrowthCurve.all(of: $0, in: results) }
     }
 
+    /// What the actions ask of the heap and of the runtime.
+    func counts() throws -> [CountedBenchmark] {
+        if selection.counted.isEmpty { return [] }
+        terminal.showProgress("counting")
+        defer { terminal.clearProgress() }
+        return try CountingRun(launch: WorkerLaunch.counting).count(selection.counted)
+    }
+
     /// Where the time of a tap goes.
     func taps() async throws -> [TapShare] {
         guard selection.hasTaps else { return [] }

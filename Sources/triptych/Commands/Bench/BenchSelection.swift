@@ -6,6 +6,7 @@ import Measuring
 @MainActor
 struct BenchSelection {
     let benchmarks: [Benchmark]
+    let counted: [Benchmark]
     let series: [Series]
     let hasTaps: Bool
 
@@ -13,11 +14,12 @@ struct BenchSelection {
         let apps = options.architectures.map(\.namedApp)
         benchmarks = Suites.benchmarks(of: apps, quick: options.isQuick)
             .filter { options.isWanted($0.id) }
+        counted = CountingSuite.benchmarks(of: apps).filter { options.isWanted($0.countsID) }
         series =
             options.isQuick
             ? [] : GrowthSuite.series(of: apps).filter { options.isWanted($0.id) }
         hasTaps = !options.isQuick && options.isWanted(Self.tapID)
-        if benchmarks.isEmpty, series.isEmpty, !hasTaps {
+        if benchmarks.isEmpty, counted.isEmpty, series.isEmpty, !hasTaps {
             throw UsageError(
                 "nothing that can be measured has \"\(options.filter)\" in its name; "
                     + "see `triptych bench --list`")
@@ -26,7 +28,8 @@ struct BenchSelection {
 
     /// The names of everything, in the order it is measured.
     var names: [String] {
-        benchmarks.map(\.id) + series.map(\.id) + (hasTaps ? [Self.tapID] : [])
+        benchmarks.map(\.id) + counted.map(\.countsID) + series.map(\.id)
+            + (hasTaps ? [Self.tapID] : [])
     }
 
     private static let tapID = "\(TapSuite.name): \(TapSuite.action)"
@@ -36,6 +39,11 @@ extension BenchOptions {
     fileprivate func isWanted(_ name: String) -> Bool {
         filter.isEmpty || name.contains(filter)
     }
+}
+
+extension Benchmark {
+    /// What it is called where it is counted.
+    fileprivate var countsID: String { "counts: \(id)" }
 }
 
 extension Series {

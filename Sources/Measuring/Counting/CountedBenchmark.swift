@@ -1,0 +1,11 @@
+/// What was counted of one benchmark.
+public struct CountedBenchmark: Equatable, Codable, Sendable {
+    /// What it belongs to.
+    public let suite: String
+    /// What was done.
+    public let name: String
+    /// Who did it.
+    public let subjects: [String]
+    /// What one action asked for, by subject.
+    public let counts: [Counts]
+}

@@ -1,0 +1,14 @@
+#include "counting.h"
+
+_Thread_local bool runtime_is_counting;
+_Thread_local RuntimeCounts runtime_counts;
+
+// Not inlined, or nobody would find it.
+__attribute__((noinline)) RuntimeCounts runtime_counters_count(
+    void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context) {
+    runtime_counts = (RuntimeCounts){0};
+    runtime_is_counting = true;
+    body(context);
+    runtime_is_counting = false;
+    return runtime_counts;
+}

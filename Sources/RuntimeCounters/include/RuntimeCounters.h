@@ -1,0 +1,39 @@
+/// Counts what the code of this process asks of the heap and of the Swift runtime.
+///
+/// It defines the functions that are to be counted itself and passes them on, which the dynamic linker of
+/// Linux lets a program do. Where it can't be done, nothing is defined and the counts stay at 0: that they
+/// count has to be found out by counting something known.
+
+#ifndef RUNTIME_COUNTERS_H
+#define RUNTIME_COUNTERS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What one thread has asked for while it was counting.
+typedef struct {
+    /// Calls of malloc and its kin.
+    int64_t allocations;
+    /// Blocks given back.
+    int64_t frees;
+    /// Bytes asked for.
+    int64_t bytes;
+    /// Strong references taken, and let go, by calls of the runtime.
+    int64_t retains;
+    int64_t releases;
+} RuntimeCounts;
+
+/// Calls `body` with `context`, and counts what this thread does meanwhile. Tools that look at a program from
+/// outside find it by this name.
+RuntimeCounts runtime_counters_count(void (*_Nonnull body)(void *_Nonnull context),
+                                     void *_Nonnull context);
+
+/// Opens the machine's counter of the instructions of this thread.
+///
+/// Returns a descriptor, or the error's number below zero.
+int runtime_counters_open_instructions(void);
+
+/// Reads that counter; below zero if it cannot be read.
+int64_t runtime_counters_read_instructions(int descriptor);
+
+#endif
