@@ -7,13 +7,16 @@ public struct Counter: Sendable {
     private let countsAllocations: Bool
     private let countsReferences: Bool
     private let instructions: Int32
+    /// What it takes to call a piece of work, which is not the work's.
+    private let nothing: RuntimeCounts
 
-    /// Finds out what can be counted here, by counting something known.
+    /// Finds out what can be counted here, by counting something known, and then nothing at all.
     public init() {
         let known = Self.counted { Self.makeAndRelease() }
         countsAllocations = known.allocations > 0
         countsReferences = known.releases > 0
         instructions = runtime_counters_open_instructions()
+        nothing = Self.counted {}
     }
 
     /// Counts what `work` does on this thread.
@@ -25,8 +28,8 @@ public struct Counter: Sendable {
             allocations: countsAllocations ? Int(counts.allocations) : nil,
             bytes: countsAllocations ? Int(counts.bytes) : nil,
             blocksLeft: countsAllocations ? Int(counts.allocations - counts.frees) : nil,
-            retains: countsReferences ? Int(counts.retains) : nil,
-            releases: countsReferences ? Int(counts.releases) : nil,
+            retains: countsReferences ? Int(counts.retains - nothing.retains) : nil,
+            releases: countsReferences ? Int(counts.releases - nothing.releases) : nil,
             instructions: start < 0 || end < 0 ? nil : Int(end - start))
     }
 

@@ -10,18 +10,36 @@ enum WorkerLaunch {
 
     /// Has an order counted. Hashes are the same in each process, and so is what they lead to.
     static func counting(_ order: WorkOrder, report: (CountedBenchmark) -> Void) throws {
-        try process(
-            order, options: ["--count"], environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]
-        ).run { report(try JSONDecoder().decode(CountedBenchmark.self, from: $0)) }
+        try process(order, options: ["--count"], environment: sameHashes).run {
+            report(try JSONDecoder().decode(CountedBenchmark.self, from: $0))
+        }
     }
+
+    /// Where callgrind is installed, has it count the instructions of an order.
+    static var instructions: CountingRun.Instructions? {
+        Callgrind().map { callgrind in
+            { order in
+                try callgrind.instructions(
+                    of: program, arguments: try arguments(order) + ["--count"],
+                    environment: sameHashes)
+            }
+        }
+    }
+
+    private static let sameHashes = ["SWIFT_DETERMINISTIC_HASHING": "1"]
 
     private static func process(
         _ order: WorkOrder, options: [String] = [], environment: [String: String] = [:]
     ) throws -> WorkerProcess {
-        let json = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
-        return WorkerProcess(
-            program, arguments: [BenchWorkerCommand.definition.name, json] + options,
-            environment: environment)
+        WorkerProcess(
+            program, arguments: try arguments(order) + options, environment: environment)
+    }
+
+    private static func arguments(_ order: WorkOrder) throws -> [String] {
+        [
+            BenchWorkerCommand.definition.name,
+            String(decoding: try JSONEncoder().encode(order), as: UTF8.self),
+        ]
     }
 
     private static var program: URL {

@@ -37,7 +37,10 @@ struct BenchMeasuring {
         if selection.counted.isEmpty { return [] }
         terminal.showProgress("counting")
         defer { terminal.clearProgress() }
-        return try CountingRun(launch: WorkerLaunch.counting).count(selection.counted)
+        return try CountingRun(
+            launch: WorkerLaunch.counting,
+            instructions: options.isQuick ? nil : WorkerLaunch.instructions
+        ).count(selection.counted)
     }
 
     /// Where the time of a tap goes.

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Counts instructions where the machine gives no counter of its own, by running the program in callgrind:
+/// the same count each time, to the digit. See the manual of Valgrind, chapter 6.
+public struct Callgrind: Sendable {
+    private let folder: URL
+
+    /// Where callgrind and `strip` are installed, or nil.
+    public init?() {
+        guard Self.isInstalled("valgrind"), Self.isInstalled("strip") else { return nil }
+        folder = FileManager.default.temporaryDirectory
+            .appending(path: "triptych-callgrind-\(ProcessInfo.processInfo.processIdentifier)")
+    }
+
+    /// The instructions of each piece of work that `program` counts, in the order it counts them.
+    ///
+    /// The first two are what a ``Counter`` counts to know itself: something known, and nothing. What nothing
+    /// takes is not the work's.
+    public func instructions(
+        of program: URL, arguments: [String], environment: [String: String]
+    ) throws -> [Int] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = try stripped(program)
+        let output = folder.appending(path: "calls")
+        let function = "runtime_counters_count"
+        let options = [
+            "-q", "--tool=callgrind", "--toggle-collect=\(function)", "--dump-after=\(function)",
+            "--callgrind-out-file=\(output.path)", "--log-file=\(folder.path)/log",
+        ]
+        try WorkerProcess(
+            Self.env, arguments: ["valgrind"] + options + [copy.path] + arguments,
+            environment: environment
+        ).run { _ in }
+        let totals = try totals(after: output)
+        return totals.dropFirst(2).map { $0 - totals[1] }
+    }
+
+    /// Without what debuggers need, which Valgrind stumbles over in programs of Swift.
+    private func stripped(_ program: URL) throws -> URL {
+        let copy = folder.appending(path: "program")
+        try WorkerProcess(Self.env, arguments: ["strip", "-g", "-o", copy.path, program.path])
+            .run { _ in }
+        return copy
+    }
+
+    /// Callgrind writes a file each time the function ends: `calls.1`, `calls.2`, and so on.
+    private func totals(after output: URL) throws -> [Int] {
+        var totals: [Int] = []
+        while let text = try? String(
+            contentsOfFile: "\(output.path).\(totals.count + 1)", encoding: .utf8)
+        {
+            totals.append(text.firstMatch(of: /totals: ([0-9]+)/).flatMap { Int($0.1) } ?? 0)
+        }
+        return totals
+    }
+
+    private static let env = URL(fileURLWithPath: "/usr/bin/env")
+
+    private static func isInstalled(_ tool: String) -> Bool {
+        var found = false
+        let which = WorkerProcess(env, arguments: ["which", tool])
+        try? which.run { _ in found = true }
+        return found
+    }
+}
