@@ -2,10 +2,11 @@ import Measuring
 
 /// What befalls the turns on a made machine: the same for the same number of the turn.
 enum Weather: CaseIterable {
+    /// Each turn takes as long as it should.
     case still
-    /// Each turn is off by 2 % or so.
+    /// Each turn is off by 2 % or so, one way or the other.
     case noise
-    /// All that and the machine slows down by almost a half, again and again.
+    /// Noise, and each turn takes longer than the one before, up to 80 %, until the machine recovers.
     case drift
     /// Noise, and one turn in ten takes 50 times as long.
     case spikes

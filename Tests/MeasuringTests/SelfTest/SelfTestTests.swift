@@ -16,6 +16,19 @@ struct SelfTestTests {
         }
     }
 
+    @Test("Its work can be measured as any other")
+    func work() throws {
+        let benchmark = SelfTest.benchmarks[0]
+        let entry = WorkOrder.Entry(
+            benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name), repetitions: 2,
+            rounds: 3)
+        try Worker(SelfTest.benchmarks, stopwatch: SystemStopwatch())
+            .carryOut(WorkOrder(entries: [entry], seed: 1)) { turns in
+                #expect(turns.seconds.map(\.count) == [3, 3, 3, 3])
+                #expect(turns.seconds.joined().allSatisfy { $0 > 0 })
+            }
+    }
+
     @Test("A judged truth knows how far off the estimate is, and whether the interval covers it")
     func judgedTruth() {
         let judged = judged(truth: 1.05, as: 1.155, .slower)

@@ -37,6 +37,12 @@ struct ComparisonTests {
         let comparison = Comparison(logRatios: [])
         #expect(comparison.ratio.isNaN)
         #expect(comparison.pValue == 1)
+        #expect(Comparison.verdicts(of: [comparison]) == [.noDifferenceShown])
+    }
+
+    @Test("Figures that are none, as of turns that took no time, show nothing")
+    func notANumber() {
+        #expect(verdict(Array(repeating: log(0 / 0.0), count: 30)) == .noDifferenceShown)
     }
 
     @Test("Exactly 1 % is no difference, and a little more is one, to either side")
@@ -101,6 +107,7 @@ struct ComparisonTests {
                 })
             let verdict = Comparison.verdicts(of: [comparison])[0]
             verdicts.insert(verdict)
+            #expect(comparison.ratio.isFinite && (0...1).contains(comparison.pValue))
             switch verdict {
             case .slower: #expect(comparison.interval?.lower ?? 0 > 1.01)
             case .faster: #expect(comparison.interval?.upper ?? 2 < 1 / 1.01)
