@@ -25,7 +25,9 @@ public struct WorkerProcess {
             .merging(environment) { $1 }
         process.standardOutput = output
         try process.run()
-        defer { if process.isRunning { process.terminate() } }
+        // It inherits which signals its starter's thread blocks, and those of a pool block the one that asks
+        // to terminate.
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         try read(output.fileHandleForReading, report)
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {

@@ -9,13 +9,18 @@ public enum SignTest {
         guard heads > 0 else { return 1 }
         guard heads <= count else { return 0 }
         // From all heads downwards: each term is the one before times a ratio of neighbouring binomials.
-        var term = pow(0.5, Double(count))
-        var sum = term
+        // All of them lack a factor of 2^-count, which comes last: for many coins it is too small a number.
+        var term = 1.0
+        var sum = 1.0
+        var halvings = count
         for tails in 0..<(count - heads) {
-            term *= Double(count - tails) / Double(tails + 1)
+            term = term * Double(count - tails) / Double(tails + 1)
             sum += term
+            if sum > 0x1p500 {
+                (term, sum, halvings) = (term * 0x1p-500, sum * 0x1p-500, halvings - 500)
+            }
         }
-        return min(sum, 1)
+        return min(sum * pow(0.5, Double(halvings)), 1)
     }
 
     /// How probable figures as far to one side of both limits would be, if their median lay between

@@ -1,0 +1,111 @@
+import Foundation
+import Measuring
+import Testing
+
+@Suite("Worker processes")
+struct WorkerProcessTests {
+    private struct Failure: Error {}
+
+    @Test("Lines are told in order, and empty ones are lines too")
+    func lines() throws {
+        #expect(try lines(of: "printf 'one\\n\\nthree\\n'") == ["one", "", "three"])
+        #expect(try lines(of: "true").isEmpty)
+    }
+
+    @Test("A line may be written piece by piece, and several lines at once")
+    func pieces() throws {
+        // Each command writes by itself.
+        #expect(
+            try lines(of: "printf on; printf e; printf '\\ntwo\\nth'; echo ree")
+                == ["one", "two", "three"])
+    }
+
+    @Test("A line may be longer than a pipe holds, and there may be many")
+    func long() throws {
+        let lines = try lines(of: "printf '%0200000d\\n' 7; printf '%d\\n' $(seq 2000)")
+        #expect(lines.first == String(repeating: "0", count: 199_999) + "7")
+        #expect(lines.dropFirst().map { $0 } == (1...2000).map(String.init))
+    }
+
+    @Test("A line is told before the next is written")
+    func atOnce() throws {
+        // The shell looks for a file, for a while, that is made when the first line has arrived.
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let isThere = "[ -e '\(file.path)' ]"
+        let script = """
+            echo one; tries=0
+            until \(isThere) || [ $tries = 3000000 ]; do tries=$((tries + 1)); done
+            \(isThere) && echo two
+            """
+        #expect(
+            try lines(of: script) { _ in try Data().write(to: file) } == ["one", "two"])
+    }
+
+    @Test("An exit code other than 0 is an error, after the lines have been told")
+    func exitCode() {
+        var lines: [String] = []
+        let error = #expect(throws: WorkerProcessError.self) {
+            _ = try self.lines(of: "echo one; exit 3") { lines.append($0) }
+        }
+        #expect(lines == ["one"])
+        #expect(error?.description == "a process that was to measure ended with exit code 3")
+    }
+
+    @Test("So is a signal, and the line that it cut off is not told")
+    func signal() {
+        var lines: [String] = []
+        let error = #expect(throws: WorkerProcessError.self) {
+            _ = try self.lines(of: "echo one; printf tw; kill -9 $$") { lines.append($0) }
+        }
+        #expect(lines == ["one"])
+        #expect(error?.description == "a process that was to measure ended with signal 9")
+    }
+
+    @Test("A program that is not there is an error")
+    func noProgram() {
+        #expect(throws: (any Error).self) {
+            try WorkerProcess(URL(filePath: "/nowhere/triptych"), arguments: []).run { _ in }
+        }
+    }
+
+    @Test("It gets its arguments as they are, and the environment with the changes")
+    func environment() throws {
+        let process = WorkerProcess(
+            URL(filePath: "/bin/sh"),
+            arguments: ["-c", "echo \"$1\"; echo \"$GREETING\"; echo \"$PATH\"", "sh", "a  'b'"],
+            environment: ["GREETING": "hello", "PATH": "/nowhere"])
+        var lines: [String] = []
+        try process.run { lines.append(String(decoding: $0, as: UTF8.self)) }
+        #expect(lines == ["a  'b'", "hello", "/nowhere"])
+        let path = ProcessInfo.processInfo.environment["PATH"]
+        #expect(try self.lines(of: "echo \"$PATH\"") == [path ?? ""])
+    }
+
+    @Test("When a line is not what it should be, the process is ended and the error goes on")
+    func reportFails() async throws {
+        var process: pid_t?
+        #expect(throws: Failure.self) {
+            _ = try lines(of: "echo $$; exec sleep 60") {
+                process = pid_t($0)
+                throw Failure()
+            }
+        }
+        let id = try #require(process)
+        let deadline = ContinuousClock.now + .seconds(10)
+        while kill(id, 0) == 0, ContinuousClock.now < deadline { await Task.yield() }
+        #expect(kill(id, 0) != 0)
+    }
+
+    private func lines(
+        of script: String, report: (String) throws -> Void = { _ in }
+    ) throws -> [String] {
+        var lines: [String] = []
+        try WorkerProcess(URL(filePath: "/bin/sh"), arguments: ["-c", script]).run {
+            let line = String(decoding: $0, as: UTF8.self)
+            lines.append(line)
+            try report(line)
+        }
+        return lines
+    }
+}

@@ -1,0 +1,74 @@
+import Measuring
+import Testing
+
+@Suite("Confidence intervals")
+struct ConfidenceIntervalTests {
+    @Test("Fewer than six figures are too few", arguments: 0...5)
+    func tooFew(count: Int) {
+        #expect(ConfidenceInterval(ofMedianOf: (0..<count).map(Double.init)) == nil)
+    }
+
+    @Test(
+        "It lies between the order statistics that tables of the sign test name",
+        arguments: [
+            (6, 1, 6), (8, 1, 8), (9, 2, 8), (12, 3, 10), (20, 6, 15), (30, 10, 21),
+        ])
+    func orderStatistics(count: Int, lower: Int, upper: Int) throws {
+        var generator = SeededGenerator(seed: 1)
+        // The figure 1 is the smallest, and so on, but they come in disorder.
+        let figures = (1...count).map(Double.init).shuffled(using: &generator)
+        let interval = try #require(ConfidenceInterval(ofMedianOf: figures))
+        #expect(interval.lower == Double(lower))
+        #expect(interval.upper == Double(upper))
+    }
+
+    @Test("Who wants to be surer gets a wider one, or none")
+    func confidence() throws {
+        let figures = (1...12).map(Double.init)
+        let surer = try #require(ConfidenceInterval(ofMedianOf: figures, confidence: 0.99))
+        #expect(surer.lower == 2)
+        #expect(surer.upper == 11)
+        let half = try #require(ConfidenceInterval(ofMedianOf: figures, confidence: 0.5))
+        #expect(half.lower == 5)
+        #expect(half.upper == 8)
+        #expect(ConfidenceInterval(ofMedianOf: figures, confidence: 0.9999) == nil)
+    }
+
+    @Test("Of equal figures it is that figure")
+    func equal() throws {
+        let interval = try #require(
+            ConfidenceInterval(ofMedianOf: Array(repeating: 0.1, count: 6)))
+        #expect(interval.lower == 0.1)
+        #expect(interval.upper == 0.1)
+    }
+
+    @Test("Both ends lie within, and move to another scale")
+    func ends() throws {
+        let interval = try #require(ConfidenceInterval(ofMedianOf: [1, 2, 3, 4, 5, 6]))
+        #expect(interval.contains(1) && interval.contains(6))
+        #expect(!interval.contains(0.9) && !interval.contains(6.1) && !interval.contains(.nan))
+        let doubled = interval.mapped { $0 * 2 }
+        #expect(doubled.lower == 2)
+        #expect(doubled.upper == 12)
+    }
+
+    /// The shares come from the binomial distribution: with 12 figures, 1 - 2 * (1 + 12 + 66) / 4096.
+    @Test(
+        "It covers the median as often as the binomial distribution says, however figures are spread",
+        arguments: Spread.allCases,
+        [
+            (count: 6, share: 31.0 / 32), (count: 9, share: 123.0 / 128),
+            (count: 12, share: 1969.0 / 2048), (count: 30, share: 0.9572260547429323),
+        ])
+    func coverage(spread: Spread, expected: (count: Int, share: Double)) {
+        var generator = SeededGenerator(seed: UInt64(expected.count))
+        let trials = 4000
+        let covered = (0..<trials).count { _ in
+            let figures = (0..<expected.count).map { _ in spread.figure(&generator) }
+            return ConfidenceInterval(ofMedianOf: figures)?.contains(spread.median) ?? false
+        }
+        let share = Double(covered) / Double(trials)
+        let standardError = (expected.share * (1 - expected.share) / Double(trials)).squareRoot()
+        #expect(abs(share - expected.share) < 3.5 * standardError)
+    }
+}

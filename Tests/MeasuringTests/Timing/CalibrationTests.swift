@@ -1,0 +1,64 @@
+import Measuring
+import Testing
+
+@Suite("Calibration")
+@MainActor
+struct CalibrationTests {
+    private let book = WorkBook()
+
+    @Test(
+        "Repetitions are doubled until the quickest turn takes half the target",
+        arguments: [(1.0, 1), (0.0005, 1), (0.0004, 2), (0.0001, 8), (0.000001, 512)])
+    func repetitions(seconds: Double, expected: Int) {
+        let quick = book.subject("quick") { _ in seconds }
+        let slow = book.subject("slow") { _ in seconds * 100 }
+        let calibration = calibrated(slow, quick)
+        #expect(calibration.repetitions == expected)
+        #expect(abs(calibration.turn / (seconds * Double(expected)) - 1) < 1e-12)
+    }
+
+    @Test("All subjects take a turn at each number of repetitions")
+    func turns() {
+        let first = book.subject("first") { _ in 0.0002 }
+        let second = book.subject("second") { _ in 0.0003 }
+        #expect(calibrated(first, second).repetitions == 4)
+        #expect(book.turns.map(\.repetitions) == [1, 1, 2, 2, 4, 4])
+        #expect(book.turns.prefix(4).map(\.subject) == ["first", "second", "first", "second"])
+    }
+
+    @Test("Work that takes no time at all is repeated about a million times")
+    func noTime() {
+        let calibration = calibrated(book.subject("idle") { _ in 0 })
+        #expect(calibration.repetitions == 1 << 20)
+        #expect(calibration.rounds(of: 20) == 20)
+    }
+
+    @Test("Nothing to measure needs no repetition")
+    func noSubjects() {
+        #expect(calibrated().repetitions == 1)
+        #expect(calibrated().rounds(of: 20) == 1)
+    }
+
+    @Test(
+        "A benchmark gets all rounds unless one repetition takes more than four times the target",
+        arguments: [
+            (0.0001, 20), (0.001, 20), (0.004, 20), (0.005, 16), (0.008, 10), (0.1, 1), (10, 1),
+        ])
+    func rounds(seconds: Double, expected: Int) {
+        let calibration = calibrated(
+            book.subject("quick") { _ in seconds }, book.subject("slow") { _ in seconds * 2 })
+        #expect(calibration.rounds(of: 20) == expected)
+    }
+
+    @Test("However slow, a benchmark gets a round, unless none is asked for")
+    func leastRounds() {
+        #expect(calibrated(book.subject("slow") { _ in 1000 }).rounds(of: 1) == 1)
+        #expect(calibrated(book.subject("quick") { _ in 0.001 }).rounds(of: 0) == 0)
+    }
+
+    private func calibrated(_ subjects: Subject...) -> Calibration {
+        Calibration(
+            Benchmark(suite: "suite", name: "work", subjects: subjects),
+            stopwatch: BookedStopwatch(book: book))
+    }
+}
