@@ -7,7 +7,9 @@ public struct Callgrind: Sendable {
 
     /// Where callgrind and `strip` are installed, or nil.
     public init?() {
-        guard Self.isInstalled("valgrind"), Self.isInstalled("strip") else { return nil }
+        guard WorkerProcess.canRun("valgrind", "--version"),
+            WorkerProcess.canRun("strip", "--version")
+        else { return nil }
         folder = FileManager.default.temporaryDirectory
             .appending(path: "triptych-callgrind-\(ProcessInfo.processInfo.processIdentifier)")
     }
@@ -16,9 +18,7 @@ public struct Callgrind: Sendable {
     ///
     /// The first two are what a ``Counter`` counts to know itself: something known, and nothing. What nothing
     /// takes is not the work's.
-    public func instructions(
-        of program: URL, arguments: [String], environment: [String: String]
-    ) throws -> [Int] {
+    public func instructions(of program: URL, arguments: [String]) throws -> [Int] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let copy = try stripped(program)
@@ -28,10 +28,8 @@ public struct Callgrind: Sendable {
             "-q", "--tool=callgrind", "--toggle-collect=\(function)", "--dump-after=\(function)",
             "--callgrind-out-file=\(output.path)", "--log-file=\(folder.path)/log",
         ]
-        try WorkerProcess(
-            Self.env, arguments: ["valgrind"] + options + [copy.path] + arguments,
-            environment: environment
-        ).run { _ in }
+        try WorkerProcess.repeatable(["valgrind"] + options + [copy.path] + arguments)
+            .run()
         let totals = try totals(after: output)
         return totals.dropFirst(2).map { $0 - totals[1] }
     }
@@ -39,8 +37,7 @@ public struct Callgrind: Sendable {
     /// Without what debuggers need, which Valgrind stumbles over in programs of Swift.
     private func stripped(_ program: URL) throws -> URL {
         let copy = folder.appending(path: "program")
-        try WorkerProcess(Self.env, arguments: ["strip", "-g", "-o", copy.path, program.path])
-            .run { _ in }
+        try WorkerProcess.repeatable(["strip", "-g", "-o", copy.path, program.path]).run()
         return copy
     }
 
@@ -53,14 +50,5 @@ public struct Callgrind: Sendable {
             totals.append(text.firstMatch(of: /totals: ([0-9]+)/).flatMap { Int($0.1) } ?? 0)
         }
         return totals
-    }
-
-    private static let env = URL(fileURLWithPath: "/usr/bin/env")
-
-    private static func isInstalled(_ tool: String) -> Bool {
-        var found = false
-        let which = WorkerProcess(env, arguments: ["which", tool])
-        try? which.run { _ in found = true }
-        return found
     }
 }

@@ -4,26 +4,32 @@ import Foundation
 public struct WorkerProcess {
     private let program: URL
     private let arguments: [String]
-    private let environment: [String: String]
+    private let environment: [String: String]?
 
-    /// Makes a process of `program` with these arguments, and these changes to the environment.
-    public init(_ program: URL, arguments: [String], environment: [String: String] = [:]) {
+    /// Makes a process of `program` with these arguments.
+    ///
+    /// - Parameter environment: That of this process, unless given.
+    public init(_ program: URL, arguments: [String], environment: [String: String]? = nil) {
         self.program = program
         self.arguments = arguments
         self.environment = environment
     }
 
-    /// Runs it to its end. Its error output goes where that of this process goes.
+    /// Runs it to its end.
     ///
-    /// - Parameter report: Told each line as soon as it has been written.
-    public func run(report: (Data) throws -> Void) throws {
+    /// - Parameters:
+    ///   - errors: Where its error output goes; where that of this process goes, unless given.
+    ///   - report: Told each line as soon as it has been written.
+    public func run(
+        errors: FileHandle = .standardError, report: (Data) throws -> Void = { _ in }
+    ) throws {
         let process = Process()
         let output = Pipe()
         process.executableURL = program
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment
-            .merging(environment) { $1 }
+        if let environment { process.environment = environment }
         process.standardOutput = output
+        process.standardError = errors
         try process.run()
         // It inherits which signals its starter's thread blocks, and those of a pool block the one that asks
         // to terminate.

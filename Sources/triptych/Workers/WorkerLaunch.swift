@@ -5,12 +5,16 @@ import Measuring
 enum WorkerLaunch {
     /// Has an order timed.
     static func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
-        try process(order).run { report(try JSONDecoder().decode(Turns.self, from: $0)) }
+        try WorkerProcess(program, arguments: try arguments(order)).run {
+            report(try JSONDecoder().decode(Turns.self, from: $0))
+        }
     }
 
-    /// Has an order counted. Hashes are the same in each process, and so is what they lead to.
-    static func counting(_ order: WorkOrder, report: (CountedBenchmark) -> Void) throws {
-        try process(order, options: ["--count"], environment: sameHashes).run {
+    /// Has an order counted.
+    static func counting(
+        _ order: WorkOrder, report: (CountedBenchmark) -> Void
+    ) throws {
+        try WorkerProcess.repeatable([program.path] + arguments(order) + ["--count"]).run {
             report(try JSONDecoder().decode(CountedBenchmark.self, from: $0))
         }
     }
@@ -20,19 +24,9 @@ enum WorkerLaunch {
         Callgrind().map { callgrind in
             { order in
                 try callgrind.instructions(
-                    of: program, arguments: try arguments(order) + ["--count"],
-                    environment: sameHashes)
+                    of: program, arguments: try arguments(order) + ["--count"])
             }
         }
-    }
-
-    private static let sameHashes = ["SWIFT_DETERMINISTIC_HASHING": "1"]
-
-    private static func process(
-        _ order: WorkOrder, options: [String] = [], environment: [String: String] = [:]
-    ) throws -> WorkerProcess {
-        WorkerProcess(
-            program, arguments: try arguments(order) + options, environment: environment)
     }
 
     private static func arguments(_ order: WorkOrder) throws -> [String] {
