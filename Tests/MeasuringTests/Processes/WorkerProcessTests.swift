@@ -86,7 +86,7 @@ struct WorkerProcessTests {
     func reportFails() async throws {
         var process: pid_t?
         #expect(throws: Failure.self) {
-            _ = try lines(of: "echo $$; exec sleep 60") {
+            _ = try lines(of: "echo $$; exec sleep 20") {
                 process = pid_t($0)
                 throw Failure()
             }
