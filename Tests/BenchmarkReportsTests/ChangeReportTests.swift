@@ -1,3 +1,4 @@
+import Measuring
 import Testing
 
 @testable import BenchmarkReports

@@ -11,15 +11,6 @@ struct BenchmarkTests {
         #expect(Benchmark(suite: "app", name: "log in", subjects: []).id == "app: log in")
     }
 
-    @Test("Some subjects may be left out, and the others keep their order")
-    func only() {
-        let benchmark = book.benchmark(
-            "work", book.subject("c"), book.subject("a"), book.subject("b"))
-        let some = benchmark.only { $0 != "a" }
-        #expect(some.id == benchmark.id)
-        #expect(some.subjects.map(\.name) == ["c", "b"])
-    }
-
     @Test("The machine's clock gives the seconds that work takes, and runs it once")
     func systemStopwatch() {
         var count = 0

@@ -35,14 +35,16 @@ struct BenchCommand: Command {
             try BuildMode.requireRelease()
             return try SelfTestMode(isQuick: options.isQuick, seed: options.seed).run(on: terminal)
         case .measure:
+            let selection = try BenchSelection(options)
             try BuildMode.requireRelease()
-            return try await measure(on: terminal)
+            return try await measure(selection, on: terminal)
         }
     }
 
     @MainActor
-    private func measure(on terminal: Terminal) async throws -> ExitCode {
-        let selection = try BenchSelection(options)
+    private func measure(
+        _ selection: BenchSelection, on terminal: Terminal
+    ) async throws -> ExitCode {
         let saved = try options.compareName.map { try SavedRuns().run(named: $0) }
         let apps = [ComparedApps.baseline] + options.architectures.map(\.namedApp)
         guard let passed = try await ScenarioGate(apps).passes(on: terminal) else {

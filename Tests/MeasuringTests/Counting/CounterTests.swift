@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Measuring
+
+@Suite("Counters")
+struct CounterTests {
+    private final class Item {}
+
+    /// What the counted work fills, made ready before, so that nothing else is asked for.
+    private final class Shelf {
+        var items: [Item?]
+
+        init(count: Int) {
+            items = Array(repeating: nil, count: count)
+        }
+    }
+
+    private static let canCount = Counter().unavailable.allSatisfy { $0.hasPrefix("instructions") }
+    private let counter = Counter()
+
+    @Test("Nothing takes nothing", .enabled(if: canCount, "the machine can't count"))
+    func nothing() {
+        let counts = counter.count {}
+        #expect(counts.allocations == 0)
+        #expect(counts.bytes == 0)
+        #expect(counts.blocksLeft == 0)
+        #expect(counts.retains == 0)
+        #expect(counts.releases == 0)
+    }
+
+    @Test(
+        "So many objects are as many allocations",
+        .enabled(if: canCount, "the machine can't count"), arguments: [1, 10, 1000])
+    func allocations(count: Int) {
+        let shelf = Shelf(count: count)
+        // The first object of a class has the class made ready.
+        shelf.items[0] = Item()
+        shelf.items[0] = nil
+        let made = counter.count {
+            for index in 0..<count { shelf.items[index] = Item() }
+        }
+        #expect(made.allocations == count)
+        #expect(made.bytes == 16 * count)
+        #expect(made.blocksLeft == count)
+        let released = counter.count {
+            for index in 0..<count { shelf.items[index] = nil }
+        }
+        #expect(released.allocations == 0)
+        #expect(released.blocksLeft == -count)
+        #expect((released.releases ?? 0) >= count)
+    }
+
+    @Test(
+        "So many bytes are as many bytes",
+        .enabled(if: canCount, "the machine can't count"), arguments: [1, 100, 100_000])
+    func bytes(count: Int) {
+        let counts = counter.count {
+            let block = malloc(count)
+            free(realloc(block, count * 2))
+        }
+        #expect(counts.allocations == 2)
+        #expect(counts.bytes == count * 3)
+        #expect(counts.blocksLeft == 0)
+    }
+
+    @Test("Other threads are not counted", .enabled(if: canCount, "the machine can't count"))
+    func otherThreads() {
+        let isOver = DispatchSemaphore(value: 0)
+        let begin = DispatchSemaphore(value: 0)
+        Thread {
+            begin.wait()
+            for _ in 0..<100 { free(malloc(8)) }
+            isOver.signal()
+        }.start()
+        let counts = counter.count {
+            begin.signal()
+            isOver.wait()
+        }
+        #expect(counts.allocations == 0)
+    }
+
+    @Test("What can't be counted has a reason")
+    func unavailable() {
+        for line in counter.unavailable { #expect(line.contains(": ")) }
+        let counts = counter.count {}
+        #expect(
+            (counts.instructions == nil)
+                == counter.unavailable.contains { $0.hasPrefix("instructions") })
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Measuring
+
+@Suite("Counting runs")
+@MainActor
+struct CountingRunTests {
+    private let benchmark = Benchmark(
+        suite: "suite", name: "work",
+        subjects: ["a", "b"].map { name in Subject(name: name) { _ in {} } })
+
+    private func counts(allocations: Int, instructions: Int? = nil) -> Counts {
+        Counts(
+            allocations: allocations, bytes: 8, blocksLeft: 0, retains: 1, releases: 1,
+            instructions: instructions)
+    }
+
+    /// Launches nothing, and tells of as many allocations as the figures say, one for each process.
+    private func launch(_ figures: [Int]) -> CountingRun.Launch {
+        var figures = figures[...]
+        return { order, report in
+            report(
+                CountedBenchmark(
+                    suite: "suite", name: "work", subjects: order.entries[0].subjects,
+                    counts: [counts(allocations: figures.popFirst() ?? 0)]))
+        }
+    }
+
+    @Test("Every subject has three processes of its own, and what they agree on is told")
+    func agreed() throws {
+        let run = CountingRun(launch: launch([5, 5, 5, 7, 7, 7]))
+        let counted = try run.count([benchmark])
+        #expect(counted.map(\.subjects) == [["a", "b"]])
+        #expect(counted[0].counts == [counts(allocations: 5), counts(allocations: 7)])
+    }
+
+    @Test("What they don't agree on is not told", arguments: [[5, 6, 5], [5, 5, 6], [6, 5, 5]])
+    func differing(figures: [Int]) throws {
+        let run = CountingRun(launch: launch(figures + [7, 7, 7]))
+        let counted = try run.count([benchmark])
+        #expect(counted[0].counts[0].allocations == nil)
+        #expect(counted[0].counts[0].retains == 1)
+        #expect(counted[0].counts[1].allocations == 7)
+    }
+
+    @Test("Instructions come from elsewhere where the machine gives none")
+    func instructions() throws {
+        let run = CountingRun(
+            processes: 1, launch: launch([1, 2]),
+            instructions: { order in
+                #expect(order.entries.map(\.subjects) == [["a", "b"]])
+                return [100, 200]
+            })
+        #expect(try run.count([benchmark])[0].counts.map(\.instructions) == [100, 200])
+    }
+
+    @Test("A worker warms up, then counts one repetition of each subject")
+    func worker() throws {
+        let ledger = WorkBook()
+        let benchmark = Benchmark(
+            suite: "suite", name: "work", subjects: [ledger.subject("a"), ledger.subject("b")])
+        let entry = WorkOrder.Entry(
+            benchmark: benchmark.id, subjects: ["b", "a"], repetitions: 1, rounds: 1)
+        var told: [CountedBenchmark] = []
+        try CountingWorker([benchmark]).carryOut(WorkOrder(entries: [entry], seed: 0)) {
+            told.append($0)
+        }
+        #expect(told.map(\.subjects) == [["b", "a"]])
+        #expect(ledger.turns.map(\.subject) == ["b", "b", "b", "a", "a", "a"])
+        #expect(throws: WorkOrderError.self) {
+            try CountingWorker([]).carryOut(WorkOrder(entries: [entry], seed: 0)) { _ in }
+        }
+    }
+}

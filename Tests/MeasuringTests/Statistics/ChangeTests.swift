@@ -1,0 +1,62 @@
+import Foundation
+import Measuring
+import Testing
+
+@Suite("Changes from run to run")
+struct ChangeTests {
+    /// A run of one benchmark in which the subject takes so many times as long, more or less.
+    private func run(_ ratio: Double, processes: Int = 30, seed: UInt64) -> [BenchmarkResult] {
+        var generator = SeededGenerator(seed: seed)
+        let seconds = (0..<processes).map { _ in
+            let pace = Double.random(in: 1...2, using: &generator)
+            let noise = Double.random(in: 0.99...1.01, using: &generator)
+            return [[pace], [pace * ratio * noise]]
+        }
+        return [
+            BenchmarkResult(suite: "s", name: "tap", subjects: ["a", "b"], seconds: seconds)
+        ]
+    }
+
+    @Test("The machine's pace is no change, however much it differs from run to run")
+    func unchanged() {
+        for seed in 1...20 as ClosedRange<UInt64> {
+            let changes = Change.all(from: run(2, seed: seed), to: run(2, seed: seed + 100))
+            #expect(changes.map(\.verdict) == [.noDifferenceShown])
+        }
+    }
+
+    @Test("A change of three per cent is found, either way")
+    func changed() {
+        let larger = Change.all(from: run(2, seed: 1), to: run(2.06, seed: 2))
+        #expect(larger.map(\.verdict) == [.slower])
+        #expect(abs(larger[0].factor - 1.03) < 0.005)
+        #expect(larger[0].interval.contains(1.03))
+        #expect(
+            Change.all(from: run(2.06, seed: 2), to: run(2, seed: 1)).map(\.verdict) == [.faster])
+    }
+
+    @Test("What lies within the least worth mentioning is none")
+    func least() {
+        let changes = Change.all(from: run(2, seed: 1), to: run(2.06, seed: 2), least: 1.05)
+        #expect(changes.map(\.verdict) == [.noDifferenceShown])
+    }
+
+    @Test("Only what both runs have is compared")
+    func common() {
+        let other = [
+            BenchmarkResult(suite: "s", name: "pull", subjects: ["a", "b"], seconds: [[[1], [1]]])
+        ]
+        #expect(Change.all(from: other, to: run(2, seed: 1)).isEmpty)
+    }
+
+    @Test("Rank sums tell figures apart that lie apart, and not those that lie together")
+    func rankSum() {
+        let low = (1...10).map(Double.init)
+        let high = (11...20).map(Double.init)
+        // All of ten above all of ten is one way of C(20, 10).
+        #expect(RankSumTest.pValue(high, against: low, beyond: 0) < 0.001)
+        #expect(RankSumTest.pValue(high, against: low, beyond: 10) > 0.5)
+        #expect(RankSumTest.pValue(low, against: low, beyond: 0) == 1)
+        #expect(RankSumTest.pValue([], against: [], beyond: 0) == 1)
+    }
+}
