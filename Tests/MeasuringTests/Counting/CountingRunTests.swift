@@ -66,7 +66,7 @@ struct CountingRunTests {
             told.append($0)
         }
         #expect(told.map(\.subjects) == [["b", "a"]])
-        #expect(ledger.turns.map(\.subject) == ["b", "b", "b", "a", "a", "a"])
+        #expect(ledger.warmUps.map(\.turn.subject) == ["b", "b", "b", "a", "a", "a"])
         #expect(throws: WorkOrderError.self) {
             try CountingWorker([]).carryOut(WorkOrder(entries: [entry], seed: 0)) { _ in }
         }

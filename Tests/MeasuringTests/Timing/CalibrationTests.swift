@@ -8,22 +8,28 @@ struct CalibrationTests {
 
     @Test(
         "Repetitions are doubled until the quickest turn takes half the target",
-        arguments: [(1.0, 1), (0.0005, 1), (0.0004, 2), (0.0001, 8), (0.000001, 512)])
+        arguments: [(1.0, 1), (0.00025, 1), (0.0002, 2), (0.00005, 8), (0.0000005, 512)])
     func repetitions(seconds: Double, expected: Int) {
         let quick = book.subject("quick") { _ in seconds }
-        let slow = book.subject("slow") { _ in seconds * 100 }
+        let slow = book.subject("slow") { _ in seconds * 99 }
         let calibration = calibrated(slow, quick)
         #expect(calibration.repetitions == expected)
-        #expect(abs(calibration.turn / (seconds * Double(expected)) - 1) < 1e-12)
+        #expect(abs(calibration.turn / (50 * seconds * Double(expected)) - 1) < 1e-12)
     }
 
-    @Test("All subjects take a turn at each number of repetitions")
+    @Test("All subjects take a turn at each number of repetitions, and one more at the last")
     func turns() {
-        let first = book.subject("first") { _ in 0.0002 }
-        let second = book.subject("second") { _ in 0.0003 }
+        let first = book.subject("first") { _ in 0.0001 }
+        let second = book.subject("second") { _ in 0.00015 }
         #expect(calibrated(first, second).repetitions == 4)
-        #expect(book.turns.map(\.repetitions) == [1, 1, 2, 2, 4, 4])
+        #expect(book.turns.map(\.repetitions) == [1, 1, 2, 2, 4, 4, 4, 4])
         #expect(book.turns.prefix(4).map(\.subject) == ["first", "second", "first", "second"])
+    }
+
+    @Test("One interruption does not count")
+    func interruption() {
+        let subject = book.subject("a") { turn in turn == 0 ? 1 : 0.001 }
+        #expect(calibrated(subject).turn == 0.001)
     }
 
     @Test("Work that takes no time at all is repeated about a million times")
@@ -36,17 +42,17 @@ struct CalibrationTests {
     @Test("Nothing to measure needs no repetition")
     func noSubjects() {
         #expect(calibrated().repetitions == 1)
-        #expect(calibrated().rounds(of: 20) == 1)
+        #expect(calibrated().rounds(of: 20) == 20)
     }
 
     @Test(
-        "A benchmark gets all rounds unless one repetition takes more than four times the target",
+        "A benchmark gets all rounds unless its turns take more than four times the target",
         arguments: [
-            (0.0001, 20), (0.001, 20), (0.004, 20), (0.005, 16), (0.008, 10), (0.1, 1), (10, 1),
+            (0.0001, 20), (0.001, 20), (0.0025, 16), (0.004, 10), (0.05, 1), (10, 1),
         ])
     func rounds(seconds: Double, expected: Int) {
         let calibration = calibrated(
-            book.subject("quick") { _ in seconds }, book.subject("slow") { _ in seconds * 2 })
+            book.subject("quick") { _ in seconds / 2 }, book.subject("slow") { _ in seconds * 1.5 })
         #expect(calibration.rounds(of: 20) == expected)
     }
 
