@@ -39,12 +39,16 @@ let package = Package(
         .target(name: "Anatomy", swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
         .target(
+            name: "TerminalApp", dependencies: foundation + ["Reporting"],
+            swiftSettings: onMainActor),
+        .target(
             name: "Benchmarks",
             dependencies: foundation + ["Measuring"], path: "Benchmarks", swiftSettings: strict),
         .executableTarget(
             name: "triptych",
             dependencies: [
                 "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
+                "TerminalApp",
             ],
             swiftSettings: strict),
 
@@ -61,6 +65,10 @@ let package = Package(
         .testTarget(
             name: "ScenariosTests", dependencies: foundation + ["Measuring", "Scenarios"],
             swiftSettings: strict),
+        .testTarget(
+            name: "TerminalAppTests",
+            dependencies: foundation + ["Architectures", "Reporting", "TerminalApp"],
+            swiftSettings: onMainActor),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
         .target(

@@ -8,7 +8,8 @@ enum Triptych {
 
     static var commands: [any Command.Type] {
         [
-            BenchCommand.self, ScenariosRunCommand.self, ScenariosListCommand.self,
+            PlayCommand.self, BenchCommand.self, ScenariosRunCommand.self,
+            ScenariosListCommand.self,
             ScenariosStepsCommand.self,
         ]
     }

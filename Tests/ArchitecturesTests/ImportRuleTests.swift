@@ -18,8 +18,10 @@ struct ImportRuleTests {
         "Measuring": [],
         "Anatomy": [],
         "Reporting": [],
+        "TerminalApp": ["AppContract", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
+            "TerminalApp",
         ],
     ]
 
