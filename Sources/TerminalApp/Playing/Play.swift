@@ -33,8 +33,11 @@ final class Play {
         notice = Self.welcome
     }
 
+    /// Where the app shows itself.
+    var window: Window { stage.window }
+
     /// What the app shows.
-    var snapshot: Snapshot { stage.window.snapshot }
+    var snapshot: Snapshot { window.snapshot }
 
     /// All that is to be drawn.
     var scene: Scene {

@@ -42,10 +42,10 @@ struct TerminalDevice {
 
     /// Gives it back as it was found.
     func leave() {
-        write(Self.leaving)
         var settings = original
         // What was typed meanwhile was not meant for the shell.
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+        write(Self.leaving)
         CrashGuard.disarm()
     }
 
