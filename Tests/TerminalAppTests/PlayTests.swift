@@ -64,6 +64,29 @@ struct PlayTests {
         #expect(play.snapshot == after)
     }
 
+    @Test("An answer that was on its way before a switch comes after it")
+    func answersAfterSwitch() async {
+        let play = await play(Self.logIn + [.control("s"), .text("7"), .control("a")])
+        #expect(play.snapshot.isLoading)
+        await play.make(.giveAnswer, at: 1)
+        #expect(!play.snapshot.isLoading)
+        #expect(play.snapshot.numberOfRows == 4)
+    }
+
+    @Test("The clock stands where it stood, so a lock-out is as near to its end as before")
+    func clock() async {
+        let play = await play([.text("ada"), .tab])
+        for _ in 0..<5 {
+            for key: Key in [.text("x"), .tab, .enter, .backTab] { await play.press(key, at: 10) }
+        }
+        for key: Key in [.text("x"), .tab, .enter] { await play.press(key, at: 15) }
+        #expect(play.snapshot.toast == "Too many attempts. Try again in 25 s.")
+        await play.press(.control("a"), at: 39)
+        #expect(play.snapshot.toast == "Too many attempts. Try again in 25 s.")
+        await play.press(.enter, at: 40)
+        #expect(play.snapshot.toast == "Wrong username or password.")
+    }
+
     @Test("An architecture that shows something else is found out")
     func foundOut() async {
         let play = Play(apps: [

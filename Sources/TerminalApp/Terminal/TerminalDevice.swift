@@ -60,7 +60,10 @@ struct TerminalDevice {
     /// What has been typed, which must be something; empty at the end.
     nonisolated static func read() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-            count = max(0, systemRead(STDIN_FILENO, buffer.baseAddress, buffer.count))
+            repeat {
+                count = systemRead(STDIN_FILENO, buffer.baseAddress, buffer.count)
+            } while count < 0 && errno == EINTR
+            count = max(0, count)
         }
     }
 
