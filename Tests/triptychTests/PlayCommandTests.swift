@@ -128,6 +128,7 @@ struct PlayCommandTests {
         player.send(SIGTSTP)
         player.seesShell()
         #expect(player.isTerminalRestored)
+        player.stops()
         player.resize(columns: 80, lines: 24)
         player.send(SIGCONT)
         player.sees("[ada ")

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -5,6 +6,7 @@ import Testing
 final class Player {
     private let terminal: PseudoTerminal
     private let process = Process()
+    private let hasEnded = DispatchSemaphore(value: 0)
     /// The settings of the terminal before the program began.
     private let settings: [UInt8]
 
@@ -18,6 +20,7 @@ final class Player {
         process.standardInput = terminal.far
         process.standardOutput = terminal.far
         process.standardError = terminal.far
+        process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
         try process.run()
     }
 
@@ -63,8 +66,20 @@ final class Player {
         #expect(terminal.waits { !$0.isAlternate }, sourceLocation: sourceLocation)
     }
 
-    /// Waits for the end of the program.
-    func end() -> (code: Int32, reason: Process.TerminationReason) {
+    /// Waits until the program has stopped: one that is told to go on before would stop after it.
+    func stops() {
+        var state = siginfo_t()
+        waitid(P_PID, id_t(process.processIdentifier), &state, WSTOPPED | WNOWAIT)
+    }
+
+    /// Waits for the end of the program, and puts one to it if that does not come.
+    func end(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> (code: Int32, reason: Process.TerminationReason) {
+        if hasEnded.wait(timeout: .now() + 60) == .timedOut {
+            Issue.record("the program does not end", sourceLocation: sourceLocation)
+            send(SIGKILL)
+        }
         process.waitUntilExit()
         return (process.terminationStatus, process.terminationReason)
     }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 #if canImport(Darwin)
     import Darwin
@@ -10,29 +11,39 @@ import Foundation
 #endif
 
 /// The signals that concern whoever has taken a terminal over, as events.
+///
+/// A handler writes each into a pipe, which is read on the main queue. It is in place from the beginning on,
+/// which the signal sources of Dispatch are not: they are registered some time later, and a signal that
+/// comes before is lost.
 final class Signals {
     /// Those that end the process.
     nonisolated static let ending: Set<Int32> = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
 
     private static let all = ending.union([SIGTSTP, SIGCONT, SIGWINCH])
 
-    private let sources: [any DispatchSourceSignal]
+    /// Where the handler writes to.
+    private nonisolated static let pipe = Atomic<Int32>(-1)
+
+    private let source: any DispatchSourceRead
+    private let ends: Pipe
 
     /// Has `receive` called with each, on the main queue, in place of what the system would do.
     init(_ receive: @escaping @Sendable (Int32) -> Void) {
-        sources = Self.all.map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler { receive(number) }
-            source.resume()
-            return source
+        ends = Pipe()
+        let readEnd = ends.fileHandleForReading.fileDescriptor
+        source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .main)
+        source.setEventHandler { @Sendable in
+            for number in TerminalDevice.read(from: readEnd) { receive(Int32(number)) }
         }
+        source.resume()
+        Self.pipe.store(ends.fileHandleForWriting.fileDescriptor, ordering: .sequentiallyConsistent)
+        for number in Self.all { signal(number) { Signals.note($0) } }
     }
 
     /// Leaves them to the system again.
     func cancel() {
-        for source in sources { source.cancel() }
         for number in Self.all { signal(number, SIG_DFL) }
+        source.cancel()
     }
 
     /// Stops the process until it is told to go on.
@@ -50,5 +61,13 @@ final class Signals {
         pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
         raise(number)
         exit(128 + number)
+    }
+
+    /// Runs within the handler, where nothing may be done but this.
+    private nonisolated static func note(_ number: Int32) {
+        let error = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(pipe.load(ordering: .sequentiallyConsistent), &byte, 1)
+        errno = error
     }
 }

@@ -57,11 +57,11 @@ struct TerminalDevice {
         return Size(columns: Int(size.ws_col), lines: Int(size.ws_row))
     }
 
-    /// What has been typed, which must be something; empty at the end.
-    nonisolated static func read() -> [UInt8] {
+    /// What has been typed, or has come in elsewhere, which must be something; empty at the end.
+    nonisolated static func read(from file: Int32 = STDIN_FILENO) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
             repeat {
-                count = systemRead(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                count = systemRead(file, buffer.baseAddress, buffer.count)
             } while count < 0 && errno == EINTR
             count = max(0, count)
         }
