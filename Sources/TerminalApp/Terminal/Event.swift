@@ -4,7 +4,7 @@ enum Event: Sendable {
     case input([UInt8])
     /// The terminal is gone.
     case inputEnded
-    case signal(Int32)
+    case signal(Signal)
     /// Nothing has followed an escape for a moment.
     case escapeEnded
     /// A slow server has taken its time.

@@ -16,10 +16,10 @@ import Synchronization
 /// which the signal sources of Dispatch are not: they are registered some time later, and a signal that
 /// comes before is lost.
 final class Signals {
-    /// Those that end the process.
-    nonisolated static let ending: Set<Int32> = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-
-    private static let all = ending.union([SIGTSTP, SIGCONT, SIGWINCH])
+    private nonisolated static let meanings: [Int32: Signal] = [
+        SIGHUP: .end(SIGHUP), SIGINT: .end(SIGINT), SIGQUIT: .end(SIGQUIT),
+        SIGTERM: .end(SIGTERM), SIGTSTP: .stop, SIGCONT: .goOn, SIGWINCH: .resize,
+    ]
 
     /// Where the handler writes to.
     private nonisolated static let pipe = Atomic<Int32>(-1)
@@ -28,21 +28,23 @@ final class Signals {
     private let ends: Pipe
 
     /// Has `receive` called with each, on the main queue, in place of what the system would do.
-    init(_ receive: @escaping @Sendable (Int32) -> Void) {
+    init(_ receive: @escaping @Sendable (Signal) -> Void) {
         ends = Pipe()
         let readEnd = ends.fileHandleForReading.fileDescriptor
         source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .main)
         source.setEventHandler { @Sendable in
-            for number in TerminalDevice.read(from: readEnd) { receive(Int32(number)) }
+            for number in TerminalDevice.read(from: readEnd) {
+                Self.meanings[Int32(number)].map(receive)
+            }
         }
         source.resume()
         Self.pipe.store(ends.fileHandleForWriting.fileDescriptor, ordering: .sequentiallyConsistent)
-        for number in Self.all { signal(number) { Signals.note($0) } }
+        for number in Self.meanings.keys { signal(number) { Signals.note($0) } }
     }
 
     /// Leaves them to the system again.
     func cancel() {
-        for number in Self.all { signal(number, SIG_DFL) }
+        for number in Self.meanings.keys { signal(number, SIG_DFL) }
         source.cancel()
     }
 

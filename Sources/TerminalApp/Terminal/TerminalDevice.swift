@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(Darwin)
@@ -57,8 +58,16 @@ struct TerminalDevice {
         return Size(columns: Int(size.ws_col), lines: Int(size.ws_row))
     }
 
-    /// What has been typed, or has come in elsewhere, which must be something; empty at the end.
-    nonisolated static func read(from file: Int32 = STDIN_FILENO) -> [UInt8] {
+    /// Has `receive` called with what is typed, as it comes, on the main queue; with nothing at the end.
+    func listen(_ receive: @escaping @Sendable ([UInt8]) -> Void) -> any DispatchSourceRead {
+        let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+        source.setEventHandler { @Sendable in receive(Self.read(from: STDIN_FILENO)) }
+        source.resume()
+        return source
+    }
+
+    /// What has come in, which must be something; empty at the end.
+    nonisolated static func read(from file: Int32) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
             repeat {
                 count = systemRead(file, buffer.baseAddress, buffer.count)

@@ -3,14 +3,6 @@ import Dispatch
 import Foundation
 import PocketUI
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Lets somebody play with the apps in the terminal that this process was started from.
 public final class TerminalPlay {
     /// How long a slow server takes.
@@ -54,17 +46,14 @@ public final class TerminalPlay {
     /// ends this one, once the terminal is given back.
     public func run() async {
         let signals = Signals { [wake] in wake.yield(.signal($0)) }
-        let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-        input.setEventHandler { @Sendable [wake] in
-            let bytes = TerminalDevice.read()
+        device.enter()
+        let input = device.listen { [wake] bytes in
             wake.yield(bytes.isEmpty ? .inputEnded : .input(bytes))
         }
-        device.enter()
-        input.resume()
         let last = await loop()
         input.cancel()
-        signals.cancel()
         device.leave()
+        signals.cancel()
         if let last { Signals.end(by: last) }
     }
 
@@ -75,8 +64,11 @@ public final class TerminalPlay {
             switch event {
             case .input(let bytes): await press(decoder.decode(bytes))
             case .inputEnded: return nil
-            case .signal(let number) where Signals.ending.contains(number): return number
-            case .signal(let number): take(number)
+            case .signal(.end(let number)): return number
+            case .signal(.stop): stop()
+            case .signal(.goOn): takeOver()
+            // The lines that stand there may have been broken anew.
+            case .signal(.resize): painter.forget()
             case .escapeEnded: await press(decoder.endEscape())
             case .answerDue: await play.make(.giveAnswer, at: time)
             case .toastEnded: await play.make(.lookAway, at: time)
@@ -95,14 +87,16 @@ public final class TerminalPlay {
         }
     }
 
-    private func take(_ number: Int32) {
-        if number == SIGTSTP {
-            device.leave()
-            Signals.stop()
-        }
-        // A change of size needs nothing but a new frame; whoever was stopped finds the terminal as the
-        // shell has it.
-        if number != SIGWINCH { device.enter() }
+    /// Stops until told to go on.
+    private func stop() {
+        device.leave()
+        Signals.stop()
+        takeOver()
+    }
+
+    /// Takes the terminal as somebody else left it.
+    private func takeOver() {
+        device.enter()
         painter.forget()
     }
 
