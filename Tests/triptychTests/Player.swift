@@ -50,20 +50,20 @@ final class Player {
     }
 
     /// Waits until all the texts stand on the screen.
-    func sees(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    func sees(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
         let isSeen = terminal.waits { screen in texts.allSatisfy(screen.text.contains) }
-        #expect(isSeen, "\(texts) on\n\(screen.text)", sourceLocation: sourceLocation)
+        try #require(isSeen, "\(texts) on\n\(screen.text)", sourceLocation: sourceLocation)
     }
 
     /// Waits until a text no longer stands on the screen.
-    func seesNo(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    func seesNo(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let isGone = terminal.waits { !$0.text.contains(text) }
-        #expect(isGone, "no \(text) on\n\(screen.text)", sourceLocation: sourceLocation)
+        try #require(isGone, "no \(text) on\n\(screen.text)", sourceLocation: sourceLocation)
     }
 
     /// Waits until the shell's screen is back.
-    func seesShell(sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(terminal.waits { !$0.isAlternate }, sourceLocation: sourceLocation)
+    func seesShell(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try #require(terminal.waits { !$0.isAlternate }, sourceLocation: sourceLocation)
     }
 
     /// Waits until the program has stopped: one that is told to go on before would stop after it.
@@ -76,7 +76,7 @@ final class Player {
     func end(
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> (code: Int32, reason: Process.TerminationReason) {
-        if hasEnded.wait(timeout: .now() + 60) == .timedOut {
+        if hasEnded.wait(timeout: .now() + 30) == .timedOut {
             Issue.record("the program does not end", sourceLocation: sourceLocation)
             send(SIGKILL)
         }

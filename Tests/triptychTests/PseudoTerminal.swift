@@ -48,7 +48,7 @@ final class PseudoTerminal {
     ///
     /// - Returns: Whether it came to be.
     func waits(until isReached: (TerminalScreen) -> Bool) -> Bool {
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = ContinuousClock.now + .seconds(30)
         while !isReached(screen) {
             let left = Int32(max(0, (deadline - .now) / .milliseconds(1)))
             var waiting = pollfd(fd: near.fileDescriptor, events: Int16(POLLIN), revents: 0)
