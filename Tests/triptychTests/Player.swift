@@ -25,7 +25,8 @@ final class Player {
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
+        // One that has stopped would not hear of anything milder.
+        if process.isRunning { send(SIGKILL) }
     }
 
     /// What stands on the screen.

@@ -6,32 +6,25 @@ struct Footer {
     private static let question = "Open the link: "
 
     let lines: [Line]
-    private let promptLine: Int?
-    private let promptColumn: Int
+    /// Where a link is typed, if one is asked for; lines are counted from the first of these.
+    let cursor: Frame.Cursor?
 
     init(_ scene: Scene, size: Size) {
         let width = size.columns
         let toast = (scene.snapshot.toast ?? "").wrapped(to: width - 2).prefix(3)
             .map { $0.isEmpty ? Line() : Line("» " + $0, .bold) }
-        var lines = (size.isRoomy ? [Line.rule(width)] : []) + toast
-        var said: [Line] = scene.notice.map { [Line($0).cut(to: width)] } ?? []
-        var column = 0
-        if let prompt = scene.prompt {
-            let seen = prompt.ending(ofWidth: width - Self.question.count - 1)
-            said = [Line(Self.question + seen)]
-            column = said[0].width
-        }
-        promptLine = scene.prompt == nil ? nil : lines.count
-        promptColumn = column
+        let above = (size.isRoomy ? [Line.rule(width)] : []) + toast
+        let question = scene.prompt.map { Self.question(answeredBy: $0, width: width) }
+        let said = question ?? scene.notice.map { Line($0).cut(to: width) }
         let server = Line(scene.server.text, .dim).cut(to: width)
-        if size.isRoomy { said = [said.first ?? Line(), server] }
-        lines += said.isEmpty ? [server] : said
-        self.lines = lines + Self.help(width: width, lines: size.isRoomy ? 2 : 1)
+        let below = size.isRoomy ? [said ?? Line(), server] : [said ?? server]
+        lines = above + below + Self.help(width: width, lines: size.isRoomy ? 2 : 1)
+        cursor = question.map { Frame.Cursor(line: above.count, column: $0.width) }
     }
 
-    /// Where a link is typed, if one is asked for.
-    func promptCursor(below line: Int) -> Frame.Cursor? {
-        promptLine.map { Frame.Cursor(line: line + $0, column: promptColumn) }
+    /// The question for a link, with as much of the end of the answer as there is room for.
+    private static func question(answeredBy link: String, width: Int) -> Line {
+        Line(question + link.ending(ofWidth: width - question.count - 1))
     }
 
     /// As many keys as there is room for.

@@ -43,10 +43,8 @@ extension Frame {
         let padding = repeatElement(Line(), count: room - sight.count)
         let middle = sight.map { $0.cut(to: size.columns) } + padding
         let top = header.lines.count
-        let cursor =
-            footer.promptCursor(below: top + room)
-            ?? body.cursor.map { Cursor(line: top + $0.line - start, column: $0.column) }
-        return Frame(lines: header.lines + middle + footer.lines, cursor: cursor)
+        let typing = footer.cursor?.moved(by: top + room) ?? body.cursor?.moved(by: top - start)
+        return Frame(lines: header.lines + middle + footer.lines, cursor: typing)
     }
 
     private static func tooSmall(_ size: Size) -> Frame {

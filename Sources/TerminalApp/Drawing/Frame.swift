@@ -4,6 +4,11 @@ struct Frame: Equatable, Sendable {
     struct Cursor: Equatable, Sendable {
         let line: Int
         let column: Int
+
+        /// The same column so many lines further down.
+        func moved(by lines: Int) -> Cursor {
+            Cursor(line: line + lines, column: column)
+        }
     }
 
     /// As many as the terminal has, none wider than it is.

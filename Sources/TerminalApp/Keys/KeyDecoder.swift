@@ -1,7 +1,7 @@
 /// Makes keys of the bytes that a terminal sends, however they are cut up on the way.
 struct KeyDecoder {
     /// How much of a paste is taken: more than any field here is for.
-    static let pasteLimit = 2000
+    static let pasteLimit = 500
 
     private var pending: [UInt8] = []
 
