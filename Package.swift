@@ -56,6 +56,9 @@ let package = Package(
             name: "ObservationBenchmarks", dependencies: ["Measuring", "PocketUI"],
             path: "Benchmarks/Observation", swiftSettings: onMainActor),
         .target(
+            name: "TerminalApp", dependencies: foundation + ["Reporting"],
+            swiftSettings: onMainActor),
+        .target(
             name: "Benchmarks",
             dependencies: foundation + [
                 "Baseline", "BaselineDuplicate", "BenchmarkReports", "Measuring",
@@ -69,8 +72,7 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "LoopbackWire",
-                "Measuring",
-                "Reporting", "Scenarios",
+                "Measuring", "Reporting", "Scenarios", "TerminalApp",
             ],
             swiftSettings: strict),
 
@@ -95,6 +97,10 @@ let package = Package(
         .testTarget(
             name: "LoopbackServerTests", dependencies: ["LoopbackServer", "Measuring"],
             swiftSettings: strict),
+        .testTarget(
+            name: "TerminalAppTests",
+            dependencies: foundation + ["Architectures", "Reporting", "TerminalApp"],
+            swiftSettings: onMainActor),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
         .target(

@@ -19,6 +19,15 @@ public struct Person {
         }
     }
 
+    /// Deletes the last character of what is in a field. With an empty one that is no edit.
+    public func deleteLast(in name: String) throws(PersonError) {
+        let field: TextField = try usable(name)
+        window.toast = nil
+        if field.text.isEmpty { return }
+        field.text.removeLast()
+        field.sendActions()
+    }
+
     /// Empties a field. To empty an empty one is no edit.
     public func clear(_ field: String) throws(PersonError) {
         let field: TextField = try usable(field)
@@ -57,6 +66,18 @@ public struct Person {
         let table = try table()
         window.toast = nil
         table.pullToRefresh()
+    }
+
+    /// Scrolls the table no further than it takes to have a row in sight.
+    ///
+    /// - Parameter index: Counted from 0.
+    public func scroll(toRow index: Int) throws(PersonError) {
+        let table = try table()
+        guard (0..<table.numberOfRows).contains(index) else {
+            throw .noRow(number: index + 1, numberOfRows: table.numberOfRows)
+        }
+        window.toast = nil
+        table.reveal(rowAt: index)
     }
 
     /// Scrolls the table to its last row.

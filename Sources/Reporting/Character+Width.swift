@@ -1,7 +1,7 @@
 extension Character {
     /// How many columns of a terminal the character takes: two for those that Unicode's Standard Annex 11
     /// calls wide, as Chinese characters and emoji are, otherwise one.
-    var width: Int {
+    public var width: Int {
         unicodeScalars.contains { scalar in
             Self.wide.contains { $0.contains(scalar.value) }
         } ? 2 : 1
@@ -16,7 +16,7 @@ extension Character {
 
 extension StringProtocol {
     /// How many columns of a terminal the text takes.
-    var width: Int {
+    public var width: Int {
         reduce(0) { $0 + $1.width }
     }
 }

@@ -8,9 +8,11 @@ public enum Style: String, Sendable {
     case green = "32"
     /// What is said by the way.
     case dim = "2"
+    /// Where the keys go.
+    case reversed = "7"
 
     /// The text with the escape sequences of ECMA-48 around it.
-    func applied(to text: String) -> String {
+    public func applied(to text: String) -> String {
         "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
     }
 }

@@ -9,7 +9,8 @@ enum Triptych {
     /// What a person may type.
     static var commands: [any Command.Type] {
         [
-            BenchCommand.self, ScenariosRunCommand.self, ScenariosListCommand.self,
+            PlayCommand.self, BenchCommand.self, ScenariosRunCommand.self,
+            ScenariosListCommand.self,
             ScenariosStepsCommand.self,
         ]
     }

@@ -22,10 +22,10 @@ struct ImportRuleTests {
         "RuntimeCounters": [],
         "Anatomy": [],
         "Reporting": [],
+        "TerminalApp": ["AppContract", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "LoopbackWire",
-            "Measuring",
-            "Reporting", "Scenarios",
+            "Measuring", "Reporting", "Scenarios", "TerminalApp",
         ],
     ]
 

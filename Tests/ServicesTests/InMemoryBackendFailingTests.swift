@@ -24,7 +24,9 @@ struct InMemoryBackendFailingTests {
         for failure in [AnswerFailure.status(500), .timeout, .unreadable] {
             backend.failNextAnswer(with: failure)
         }
+        #expect(backend.failuresToCome == 3)
         for name in ["a", "b", "c", "d"] { send(.article(id: "1"), as: name) }
+        #expect(backend.failuresToCome == 0)
         #expect(caller.statuses == [500, nil, 200, 200])
         #expect(caller.results[1] == .failure(.timedOut))
         #expect(caller.results[2] != caller.results[3])

@@ -85,6 +85,11 @@ public final class InMemoryBackend: Backend {
         switchboard.withLock { $0.failures.append(failure) }
     }
 
+    /// How many of the answers to come will go wrong, because somebody asked for it.
+    public var failuresToCome: Int {
+        switchboard.withLock { $0.failures.count }
+    }
+
     /// Gives the answer to one of the calls on hold. Calls withdrawn by the app are no longer counted,
     /// unless too few others are left: so a late answer can be tried, and changes nothing.
     ///

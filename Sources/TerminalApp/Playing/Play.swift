@@ -1,0 +1,70 @@
+import AppContract
+import Foundation
+import PocketUI
+
+/// A player with an app in front of them: takes keys and makes moves of them, remembers the moves, and
+/// can make them all again on another architecture. Knows no terminal and no clock on the wall.
+final class Play {
+    /// How many articles the server publishes at a key.
+    static let articlesPublished = 3
+
+    let apps: [NamedApp]
+    private let setting: Setting
+    private var stage: Stage
+    private(set) var current: Int
+    private(set) var moves: [TimedMove] = []
+
+    var attention = Attention()
+    var notice: String?
+    var prompt: String?
+    var showsKeys = false
+    /// Whether the player has had enough.
+    var isOver = false
+
+    /// Launches one of the apps.
+    ///
+    /// - Parameter first: Where it stands among `apps`.
+    init(apps: [NamedApp], first: Int = 0, setting: Setting = Setting()) {
+        self.apps = apps
+        self.setting = setting
+        current = first
+        stage = Stage(app: apps[first].app, setting: setting)
+        attention.follow(stage.window.snapshot)
+        notice = Self.welcome
+    }
+
+    /// Where the app shows itself.
+    var window: Window { stage.window }
+
+    /// What the app shows.
+    var snapshot: Snapshot { window.snapshot }
+
+    /// All that is to be drawn.
+    var scene: Scene {
+        Scene(
+            appName: apps[current].name, snapshot: snapshot, focus: attention.focus,
+            server: stage.backend.state, notice: notice, prompt: prompt, showsKeys: showsKeys)
+    }
+
+    /// Makes a move, and tells the player if it cannot be made.
+    func make(_ move: Move, at time: TimeInterval) async {
+        let move = TimedMove(move: move, time: time)
+        moves.append(move)
+        if let obstacle = await stage.make(move) { notice = "Not now: \(obstacle)." }
+        attention.follow(snapshot)
+    }
+
+    /// Puts another architecture in place of this one, and does again all that was done since launch, on
+    /// both sides: the server begins anew as well, so it ends with the same data.
+    func switchArchitecture() async {
+        let before = snapshot
+        let old = apps[current]
+        await stage.close()
+        current = (current + 1) % apps.count
+        stage = Stage(app: apps[current].app, setting: setting)
+        for move in moves { _ = await stage.make(move) }
+        attention.follow(snapshot)
+        let sight = snapshot == before ? "the same screen" : "another screen"
+        notice = "\(apps[current].name) shows \(sight), after \(old.name)."
+    }
+}

@@ -1,0 +1,59 @@
+import Architectures
+import Foundation
+import Reporting
+import TerminalApp
+
+/// Lets one use the app in the terminal.
+struct PlayCommand: Command {
+    static let definition = CommandDefinition(
+        name: "play",
+        summary: "use the app in the terminal, and switch its architecture in place",
+        options: [
+            Option(
+                "--architecture", "NAME", "begin with MVP, MVVM or VIPER; MVP if nothing is said"),
+            Option(
+                "--articles", "NUMBER", "how many articles the server has; 45 if nothing is said"),
+            Option(
+                "--page-size", "NUMBER", "how many the app asks for at once; 20 if nothing is said"),
+        ],
+        notes: """
+            Ctrl-A puts the next architecture in place of the one that runs and does again all that was done
+            before, so the screen stays as it is. Ctrl-S makes the server slow, Ctrl-E has its next answer
+            fail, Ctrl-N takes the connection away; Ctrl-K shows all keys, Ctrl-Q quits. The server runs inside
+            the program. Input and output must be a terminal, otherwise the exit code is 64.
+            """)
+
+    private let first: Architecture
+    private let setting: Setting
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        let name = arguments.value(of: "--architecture")
+        let named = try Architecture.named(name)
+        guard let first = named.first, name == nil || named.count == 1 else {
+            throw UsageError("--architecture is \"all\"; play begins with one of them")
+        }
+        self.first = first
+        setting = Setting(
+            articles: try arguments.wholeNumber(
+                of: "--articles", default: 45, range: 0...100_000),
+            pageSize: try arguments.wholeNumber(
+                of: "--page-size", default: 20, range: 1...100_000))
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        guard ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
+            throw UsageError(
+                "TERM is dumb; play draws on the whole terminal and needs a better one")
+        }
+        let play = TerminalPlay(
+            apps: Architecture.allCases.map(\.namedApp),
+            first: Architecture.allCases.firstIndex(of: first) ?? 0, setting: setting,
+            isColoured: terminal.isColoured)
+        guard let play else {
+            throw UsageError(
+                "play needs a terminal for its input and its output; here one is a pipe or a file")
+        }
+        await play.run()
+        return .success
+    }
+}

@@ -1,0 +1,20 @@
+import AppContract
+import PocketUI
+import Services
+
+/// An app that shows nothing the others do.
+final class OtherApp: App {
+    private let root = NavigationController()
+
+    init(services: AppServices, window: Window) {
+        window.rootViewController = root
+    }
+
+    func launch() {
+        let screen = ViewController()
+        screen.title = "Elsewhere"
+        root.setViewControllers([screen])
+    }
+
+    func open(_ link: String) {}
+}
