@@ -36,6 +36,7 @@ let package = Package(
 
         .target(name: "Scenarios", dependencies: foundation, swiftSettings: strict),
         .target(name: "Measuring", swiftSettings: strict),
+        .target(name: "CallRecorder"),
         .target(name: "Anatomy", swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
         .target(
@@ -44,7 +45,8 @@ let package = Package(
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "AppContract", "Architectures", "Benchmarks", "Measuring", "Reporting", "Scenarios",
+                "Anatomy", "AppContract", "Architectures", "Benchmarks", "CallRecorder", "Measuring",
+                "Reporting", "Scenarios",
             ],
             swiftSettings: strict),
 

@@ -9,9 +9,12 @@ enum Triptych {
     static var commands: [any Command.Type] {
         [
             BenchCommand.self, ScenariosRunCommand.self, ScenariosListCommand.self,
-            ScenariosStepsCommand.self,
+            ScenariosStepsCommand.self, TraceCommand.self,
         ]
     }
+
+    /// Those that the program calls itself by.
+    static var ownCommands: [any Command.Type] { [TraceRecordCommand.self] }
 
     static func main() async {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -56,7 +59,7 @@ enum Triptych {
     }
 
     static func command(called words: [String]) -> (any Command.Type)? {
-        commands.first { Array(words.prefix($0.wordCount)) == $0.words }
+        (commands + ownCommands).first { Array(words.prefix($0.wordCount)) == $0.words }
     }
 
     private static func overview(of commands: [any Command.Type]) -> String {

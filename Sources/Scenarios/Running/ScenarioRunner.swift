@@ -6,10 +6,12 @@ import Services
 @MainActor
 public struct ScenarioRunner {
     private let app: any App.Type
+    private let observer: StepObserver?
 
-    /// Makes a runner for one app.
-    public init(app: any App.Type) {
+    /// Makes a runner for one app, which may tell somebody of each step.
+    public init(app: any App.Type, observer: StepObserver? = nil) {
         self.app = app
+        self.observer = observer
     }
 
     /// Runs a scenario to its end, or to the first step that fails, and sees whether anything outlives
@@ -17,6 +19,8 @@ public struct ScenarioRunner {
     public func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
         let world = World(app: app)
         for step in scenario.steps {
+            observer?.willRun(step.step)
+            defer { observer?.didRun(step.step) }
             do throws(StepFailure) {
                 try await step.action(world, step.input)
             } catch {
