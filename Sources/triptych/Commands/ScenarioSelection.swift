@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 import Scenarios
 
@@ -12,6 +13,20 @@ struct ScenarioSelection {
             files: try Self.files(arguments.operands),
             tag: arguments.value(of: "--tag").map { $0.hasPrefix("@") ? $0 : "@" + $0 },
             name: arguments.value(of: "--name"))
+    }
+
+    /// All scenarios of the files that the paths name, or of the package.
+    init(paths: [String]) throws(UsageError) {
+        self.init(files: try Self.files(paths), tag: nil, name: nil)
+    }
+
+    /// The folder of the package that this is called in.
+    static func package() throws(UsageError) -> URL {
+        do throws(FeatureFilesError) {
+            return URL(fileURLWithPath: try FeatureFiles.ownFolder()).deletingLastPathComponent()
+        } catch {
+            throw UsageError(error.description)
+        }
     }
 
     /// All scenarios of the package.

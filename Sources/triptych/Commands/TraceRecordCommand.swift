@@ -8,24 +8,24 @@ import Scenarios
 struct TraceRecordCommand: Command {
     static let definition = CommandDefinition(
         name: "trace-record", summary: "record one scenario for `triptych trace`",
-        operands: "PATH LINE",
+        operands: "PATH INDEX",
         options: [
             Option("--architecture", "NAME|all", "run on one of MVP, MVVM, VIPER"),
             Option("--json", "FILE", "write the places of the functions entered"),
         ])
 
     private let path: String
-    private let line: Int
+    private let index: Int
     private let architecture: Architecture
     private let jsonPath: String
 
     init(_ arguments: Arguments) throws(UsageError) {
-        guard arguments.operands.count == 2, let line = Int(arguments.operands[1]),
+        guard arguments.operands.count == 2, let index = Int(arguments.operands[1]),
             let jsonPath = arguments.value(of: "--json"),
             let architecture = try Architecture.named(arguments.value(of: "--architecture")).first
         else { throw UsageError("this is called by `triptych trace`; call that") }
         path = arguments.operands[0]
-        self.line = line
+        self.index = index
         self.architecture = architecture
         self.jsonPath = jsonPath
     }
@@ -35,9 +35,11 @@ struct TraceRecordCommand: Command {
             throw UsageError("this build does not record calls; call `triptych trace`")
         }
         let feature = try RunnableFeature(try FeatureFiles.read(path))
-        guard let scenario = feature.scenarios.first(where: { $0.scenario.location.line == line })
-        else { throw UsageError("\(path):\(line): no scenario begins here") }
-        let recording = await record(scenario)
+        guard feature.scenarios.indices.contains(index) else {
+            throw UsageError(
+                "\(path): there is no scenario \(index); there are \(feature.scenarios.count)")
+        }
+        let recording = await record(feature.scenarios[index])
         try JSONEncoder().encode(recording).write(to: URL(fileURLWithPath: jsonPath))
         return .success
     }

@@ -17,6 +17,19 @@ public struct CallTreeBuilder {
         var layer: Layer?
         /// How what comes next was called, if by a protocol.
         var conformance: FunctionName.Conformance?
+
+        /// What is known within a function that is not shown. A thunk leads to what was meant; anything
+        /// else that is hidden hides what goes on in its module.
+        func within(hidden function: RecordedFunction) -> Surroundings {
+            switch function.name.kind {
+            case .witness, .other:
+                return Surroundings(
+                    layer: layer, conformance: function.name.conformance ?? conformance)
+            default:
+                let own = Layer(of: function)
+                return Surroundings(layer: own == .outside ? layer : own)
+            }
+        }
     }
 
     private let functions: [RecordedFunction?]
@@ -50,9 +63,7 @@ public struct CallTreeBuilder {
         guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
         let isResumed = nesting.isResumed[entry]
         guard isShown(function, isResumed: isResumed, within: surroundings.layer) else {
-            var inner = surroundings
-            if let conformance = function.name.conformance { inner.conformance = conformance }
-            return calls(to: called, in: inner)
+            return calls(to: called, in: surroundings.within(hidden: function))
         }
         let conformance = surroundings.conformance
         return [
@@ -75,15 +86,15 @@ public struct CallTreeBuilder {
             return function.place != nil
         case (_, .support) where detail == .all:
             return function.place != nil
-        case (.getter, .support), (.closure, .support), (.deinitializer, .support):
-            return false
+        case (.function, .support(let module)) where module != "AppContract":
+            return function.place != nil && own != layer && !isResumed && !isWaiting(function)
         case (.setter, .support("PocketUI")):
             // What a person finally sees is set here, though mostly by properties that are just stored.
-            return own != layer
-        case (_, .support("AppContract")):
+            return layer != nil && own != layer
+        case (.setter, .support):
+            return function.place != nil && own != layer
+        default:
             return false
-        case (_, .support):
-            return function.place != nil && own != layer && !isResumed && !isWaiting(function)
         }
     }
 

@@ -14,15 +14,19 @@ public struct Participant: Codable, Equatable, Hashable, Sendable {
     /// Whose part a function plays.
     ///
     /// - Parameter conformance: How it was called, if by a protocol. What a screen inherits from the toolkit
-    ///   is asked of the screen.
+    ///   is asked of the screen, and what a control has been taught is asked of the toolkit.
     init(_ function: RecordedFunction, calledBy conformance: FunctionName.Conformance?) {
         let name = function.name
         switch Layer(of: function) {
         case .support("PocketUI") where name.type == "Person":
             self = .person
         case .support(let module):
-            let role = conformance.flatMap { $0.module == name.module ? nil : Role(fileName: $0.type) }
+            let role = conformance.flatMap {
+                $0.module == name.module ? nil : Role(fileName: $0.type)
+            }
             self.init(role?.rawValue ?? module)
+        case .architecture where conformance?.module == "PocketUI":
+            self.init("PocketUI")
         default:
             let file = function.place?.baseName ?? name.type
             self.init(Role(fileName: file)?.rawValue ?? file)

@@ -5,12 +5,14 @@ extension FunctionName {
         isResumption = root.children.contains { resumptions.contains($0.kind) }
         let main = root.children.first { !resumptions.contains($0.kind) } ?? root
         let entity = main.kind == "Static" ? main.children.first ?? main : main
-        kind = Kind(entity)
+        let name = Self.name(of: entity, kind: Kind(entity))
+        // The body of a `defer` counts as part of the function around it.
+        kind = name.hasPrefix("$defer") ? .other : Kind(entity)
         isAsync = Self.isAsync(entity)
         let context = Self.context(of: entity)
         module = context.module
         type = context.type
-        name = Self.name(of: entity, kind: kind)
+        self.name = name
         conformance = entity.child("ProtocolConformance").flatMap(Conformance.init)
     }
 
@@ -59,7 +61,8 @@ extension FunctionName {
             return "deinit"
         case .getter, .setter:
             let variable = entity.children.first ?? entity
-            return variable.kind == "Subscript" ? "subscript" : identifier(of: variable)
+            let name = variable.kind == "Subscript" ? "subscript" : identifier(of: variable)
+            return kind == .getter ? name : name + ".setter"
         case .closure:
             return "closure in " + nameOfFunctionAround(entity)
         case .witness, .other:

@@ -26,20 +26,22 @@ public struct RecordingBuild {
                 "--product", "triptych", "-Xswiftc", "-sanitize=address", "-Xswiftc",
                 "-sanitize-coverage=func,trace-pc-guard",
             ], progress: progress)
-        guard run.code == 0 else { throw TraceError.build(Self.complaints(run.output + run.errors)) }
+        guard run.code == 0 else {
+            throw TraceError.build(Self.complaints(run.output + run.errors))
+        }
     }
 
     /// Runs a scenario and records each step.
     ///
     /// - Parameters:
     ///   - path: The feature file.
-    ///   - line: Where the scenario begins in it.
-    public func record(path: String, line: Int, architecture: String) throws -> Recording {
+    ///   - index: Which of its scenarios, counted from 0.
+    public func record(path: String, index: Int, architecture: String) throws -> Recording {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
         let run = try Tool.run(
             [
-                program.path, "trace-record", path, String(line), "--architecture", architecture,
+                program.path, "trace-record", path, String(index), "--architecture", architecture,
                 "--json", file.path,
             ], environment: ["ASAN_OPTIONS": "detect_leaks=0"])
         guard run.code == 0 else { throw TraceError.recording(run.output + run.errors) }
@@ -48,12 +50,13 @@ public struct RecordingBuild {
 
     /// Puts names to what was recorded.
     ///
-    /// - Parameter isWanted: Which steps to take.
+    /// - Parameter index: Which step to take, counted from 0; nil takes all.
     public func trace(
-        _ recording: Recording, architecture: String, detail: CallTreeBuilder.Detail = .roles,
-        where isWanted: (Recording.Step) -> Bool = { _ in true }
+        _ recording: Recording, architecture: String, step index: Int? = nil,
+        detail: CallTreeBuilder.Detail = .roles
     ) throws -> Trace {
-        let steps = recording.steps.filter(isWanted)
+        let steps = recording.steps.enumerated()
+            .filter { index == nil || $0.offset == index }.map(\.element)
         let functions = try Symbolizer(program: program, package: package)
             .functions(at: Set(steps.flatMap(\.offsets)))
         return Trace(
