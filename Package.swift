@@ -45,7 +45,8 @@ let package = Package(
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "Anatomy", "AppContract", "Architectures", "Benchmarks", "CallRecorder", "Measuring",
+                "Anatomy", "AppContract", "Architectures", "Benchmarks", "CallRecorder",
+                "Measuring",
                 "Reporting", "Scenarios",
             ],
             swiftSettings: strict),

@@ -48,13 +48,12 @@ extension SequenceDiagram {
         """
 
     private func drawing(_ layout: SequenceLayout) -> String {
-        let title =
-            "<text class=\"title\" x=\"\(Int(SequenceLayout.margin))\" y=\"28\">\(xml(title))</text>"
+        let title = """
+            <text class="title" x="\(SequenceLayout.margin)" y="28">\(xml(title))</text>
+            """
         let heads = lanes.map { head($0, layout) }
         let rows = arrows.enumerated().map { row, arrow in
-            drawing(
-                of: arrow, layout,
-                y: SequenceLayout.top + (Double(row) + 0.6) * SequenceLayout.rowHeight)
+            drawing(of: arrow, layout, y: SequenceLayout.rowCentre(row))
         }
         return ([title] + heads + rows).joined(separator: "\n")
     }
@@ -71,23 +70,30 @@ extension SequenceDiagram {
     }
 
     private func drawing(of arrow: Arrow, _ layout: SequenceLayout, y: Double) -> String {
-        let from = layout.centres[arrow.from] ?? 0
-        let to = layout.centres[arrow.to] ?? 0
-        let isToSelf = arrow.from == arrow.to
-        let textX = isToSelf ? from + 30 : min(from, to) + 12
-        let direction: Double = to < from || isToSelf ? -1 : 1
-        let line =
-            isToSelf
-            ? "M\(from) \(y - 6) h22 v12 h-22" : "M\(from) \(y) H\(to - direction * 2)"
-        let tipY = isToSelf ? y + 6 : y
-        let tip =
-            "M\(to) \(tipY) l\(-direction * 8) -4 v8 z"
+        let x = SequenceLayout.textStart(arrow, layout.centres)
         let note = arrow.note.map {
-            "\n<text class=\"text note\" x=\"\(textX)\" y=\"\(y + 14)\">\(xml($0))</text>"
+            "\n<text class=\"text note\" x=\"\(x)\" y=\"\(y + 14)\">\(xml($0))</text>"
         }
         return """
-            <path class="arrow" d="\(line)"/><path class="tip" d="\(tip)"/>
-            <text class="text" x="\(textX)" y="\(y - 6)">\(xml(arrow.text))</text>\(note ?? "")
+            \(line(of: arrow, layout, y: y))
+            <text class="text" x="\(x)" y="\(y - 6)">\(xml(arrow.text))</text>\(note ?? "")
+            """
+    }
+
+    /// A line with a tip; a message to oneself goes out and comes back.
+    private func line(of arrow: Arrow, _ layout: SequenceLayout, y: Double) -> String {
+        let from = layout.centres[arrow.from] ?? 0
+        let to = layout.centres[arrow.to] ?? 0
+        if from == to {
+            return """
+                <path class="arrow" d="M\(from) \(y - 6) h22 v12 h-16"/>
+                <path class="tip" d="M\(to) \(y + 6) l8 -4 v8 z"/>
+                """
+        }
+        let back = to > from ? -8.0 : 8.0
+        return """
+            <path class="arrow" d="M\(from) \(y) H\(to + back)"/>
+            <path class="tip" d="M\(to) \(y) l\(back) -4 v8 z"/>
             """
     }
 }

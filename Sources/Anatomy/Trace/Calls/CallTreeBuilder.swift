@@ -62,7 +62,7 @@ public struct CallTreeBuilder {
         let called = nesting.called[entry]
         guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
         let isResumed = nesting.isResumed[entry]
-        guard isShown(function, isResumed: isResumed, within: surroundings.layer) else {
+        guard isShown(function, isResumed: isResumed, in: surroundings) else {
             return calls(to: called, in: surroundings.within(hidden: function))
         }
         let conformance = surroundings.conformance
@@ -76,14 +76,16 @@ public struct CallTreeBuilder {
     }
 
     private func isShown(
-        _ function: RecordedFunction, isResumed: Bool, within layer: Layer?
+        _ function: RecordedFunction, isResumed: Bool, in surroundings: Surroundings
     ) -> Bool {
         let own = Layer(of: function)
+        let layer = surroundings.layer
         switch (function.name.kind, own) {
         case (.witness, _), (.other, _), (_, .outside):
             return false
         case (_, .architecture):
-            return function.place != nil
+            // A stored property is worth a line where somebody asks for it by a protocol.
+            return function.place != nil || surroundings.conformance != nil
         case (_, .support) where detail == .all:
             return function.place != nil
         case (.function, .support(let module)) where module != "AppContract":
