@@ -1,4 +1,3 @@
-import Foundation
 import Reporting
 import Scenarios
 
@@ -18,15 +17,6 @@ struct ScenarioSelection {
     /// All scenarios of the files that the paths name, or of the package.
     init(paths: [String]) throws(UsageError) {
         self.init(files: try Self.files(paths), tag: nil, name: nil)
-    }
-
-    /// The folder of the package that this is called in.
-    static func package() throws(UsageError) -> URL {
-        do throws(FeatureFilesError) {
-            return URL(fileURLWithPath: try FeatureFiles.ownFolder()).deletingLastPathComponent()
-        } catch {
-            throw UsageError(error.description)
-        }
     }
 
     /// All scenarios of the package.
