@@ -18,13 +18,15 @@ public struct CallTreeBuilder {
         /// How what comes next was called, if by a protocol.
         var conformance: FunctionName.Conformance?
 
-        /// What is known within a function that is not shown. A thunk leads to what was meant; anything
-        /// else that is hidden hides what goes on in its module.
+        /// What is known within a function that is not shown. A thunk leads to what was meant, and a closure
+        /// to what is called next; anything else that is hidden hides what goes on in its module.
         func within(hidden function: RecordedFunction) -> Surroundings {
             switch function.name.kind {
             case .witness, .other:
                 return Surroundings(
                     layer: layer, conformance: function.name.conformance ?? conformance)
+            case .closure:
+                return Surroundings(layer: layer)
             default:
                 let own = Layer(of: function)
                 return Surroundings(layer: own == .outside ? layer : own)
@@ -83,9 +85,11 @@ public struct CallTreeBuilder {
         switch (function.name.kind, own) {
         case (.witness, _), (.other, _), (_, .outside):
             return false
-        case (_, .architecture):
+        case (.getter, .architecture), (.setter, .architecture):
             // A stored property is worth a line where somebody asks for it by a protocol.
             return function.place != nil || surroundings.conformance != nil
+        case (_, .architecture):
+            return function.place != nil
         case (_, .support) where detail == .all:
             return function.place != nil
         case (.function, .support(let module)) where module != "AppContract":
