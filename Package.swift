@@ -46,8 +46,7 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "Benchmarks", "CallRecorder",
-                "Measuring",
-                "Reporting", "Scenarios",
+                "Measuring", "Reporting", "Scenarios",
             ],
             swiftSettings: strict),
 
@@ -56,7 +55,11 @@ let package = Package(
             dependencies: foundation + ["Architectures", "Benchmarks", "Measuring", "Scenarios"],
             swiftSettings: strict),
         .testTarget(
-            name: "triptychTests", dependencies: ["Measuring", "triptych"], swiftSettings: strict),
+            name: "triptychTests",
+            dependencies: [
+                "Anatomy", "Architectures", "Measuring", "Reporting", "Scenarios", "triptych",
+            ],
+            swiftSettings: strict),
         .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],

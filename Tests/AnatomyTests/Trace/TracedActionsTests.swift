@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import Anatomy
+
+/// Builds this package so that it records, and compares what ran with what reading the code gives.
+@Suite(
+    "Five actions, traced",
+    .enabled(if: RecordingTools.areThere, "llvm-symbolizer is not in PATH"))
+struct TracedActionsTests {
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let feature = """
+        Feature: Traced
+          Scenario: Five actions
+            Given the server has 3 articles
+            And the app is launched
+            When I type "ada" into "Username"
+            And I type "lovelace" into "Password"
+            And I tap "Log in"
+            And I pull to refresh
+            And I type "A" into "Search"
+            And I type "Well done." into "Feedback"
+            And I tap "Send"
+        """
+
+    /// What makes screens and shows them is compared only in that it was called.
+    private static let closed: Set = [
+        "ScreenFactory.makeViewController(for:in:)", "AppCoordinator.makeHome()",
+        "HomeWireframe.assemble()", "ApplicationWireframe.wireframe(for:)",
+        "NavigationController.setViewControllers(_:)",
+    ]
+
+    /// By step, counted from 0.
+    private static let expected: [String: [Int: String]] = [
+        "MVP": [
+            2: MVPPaths.type, 4: MVPPaths.logIn, 5: MVPPaths.refresh, 6: MVPPaths.search,
+            8: MVPPaths.send,
+        ],
+        "MVVM": [
+            2: MVVMPaths.type, 4: MVVMPaths.logIn, 5: MVVMPaths.refresh, 6: MVVMPaths.search,
+            8: MVVMPaths.send,
+        ],
+        "VIPER": [
+            2: VIPERPaths.type, 4: VIPERPaths.logIn, 5: VIPERPaths.refresh, 6: VIPERPaths.search,
+            8: VIPERPaths.send,
+        ],
+    ]
+
+    @Test("What ran is what the code says", .timeLimit(.minutes(10)))
+    func paths() throws {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "\(UUID().uuidString).feature")
+        try Data(Self.feature.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let build = RecordingBuild(package: Self.package)
+        try build.build()
+        for (architecture, paths) in Self.expected {
+            let recording = try build.record(
+                path: file.path, index: 0, architecture: architecture)
+            let trace = try build.trace(recording, architecture: architecture)
+            #expect(trace.failure == nil)
+            try #require(trace.steps.count == 9)
+            for (step, path) in paths {
+                let text = "\(architecture), \(trace.steps[step].text)"
+                #expect(trace.steps[step].calls.path(closing: Self.closed) == path, "\(text)")
+            }
+            try expectSoundPlaces(in: trace)
+        }
+    }
+
+    /// Every place is there, and says the name of its function, or is one of the two halves of a property.
+    private func expectSoundPlaces(in trace: Trace) throws {
+        for call in trace.steps.flatMap(\.calls.flattened) {
+            guard let place = call.place else { continue }
+            let text = try String(
+                contentsOf: Self.package.appending(path: place.file), encoding: .utf8)
+            let lines = SourceLines(text)
+            let name = call.function.split(separator: ".").last?.prefix { $0 != "(" } ?? ""
+            let first = lines[place.firstLine]
+            if !call.function.contains("closure"), name != "setter", !first.contains("get {") {
+                #expect(first.contains(name), "\(call.function)")
+            }
+            #expect(place.lastLine >= place.firstLine)
+            #expect(lines[place.lastLine].contains("}"), "\(call.function)")
+        }
+    }
+}
