@@ -60,7 +60,8 @@ let package = Package(
                 "Anatomy", "Architectures", "Measuring", "Reporting", "Scenarios", "triptych",
             ],
             swiftSettings: strict),
-        .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
+        .testTarget(
+            name: "AnatomyTests", dependencies: ["Anatomy", "Scenarios"], swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
             swiftSettings: strict),

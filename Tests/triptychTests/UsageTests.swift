@@ -29,6 +29,10 @@ struct UsageTests {
             (["bench", "--rounds", "1"], "--rounds is \"1\""),
             (["bench", "--seed", "-1"], "--seed is \"-1\""),
             (["bench", "--filter", "paint"], "no action has \"paint\" in its name"),
+            (["trace"], "what is to be traced?"),
+            (["trace", "paint"], "none has \"paint\" in its name or as a step"),
+            (["trace", "I go back", "--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
             (["bench", "--reference", "MVC"], "there is nothing called \"MVC\" to compare with"),
         ])
     func refused(words: [String], message: String) throws {

@@ -1,12 +1,14 @@
 import Foundation
+import Scenarios
 import Testing
 
 @testable import Anatomy
 
 /// Builds this package so that it records, and compares what ran with what reading the code gives.
 @Suite(
-    "Five actions, traced",
-    .enabled(if: RecordingTools.areThere, "llvm-symbolizer is not in PATH"))
+    "Real traces",
+    .enabled(if: RecordingTools.areThere, "llvm-symbolizer is not in PATH"),
+    .serialized)
 struct TracedActionsTests {
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -51,23 +53,49 @@ struct TracedActionsTests {
 
     @Test("What ran is what the code says", .timeLimit(.minutes(10)))
     func paths() throws {
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "\(UUID().uuidString).feature")
-        try Data(Self.feature.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let build = RecordingBuild(package: Self.package)
-        try build.build()
-        for (architecture, paths) in Self.expected {
-            let recording = try build.record(
-                path: file.path, index: 0, architecture: architecture)
-            let trace = try build.trace(recording, architecture: architecture)
+        for trace in try Self.traces(of: Self.feature) {
             #expect(trace.failure == nil)
             try #require(trace.steps.count == 9)
-            for (step, path) in paths {
-                let text = "\(architecture), \(trace.steps[step].text)"
+            for (step, path) in Self.expected[trace.architecture] ?? [:] {
+                let text = "\(trace.architecture), \(trace.steps[step].text)"
                 #expect(trace.steps[step].calls.path(closing: Self.closed) == path, "\(text)")
             }
             try expectSoundPlaces(in: trace)
+        }
+    }
+
+    @Test("Every phrase of the vocabulary leads where it should", .timeLimit(.minutes(10)))
+    func phrases() throws {
+        let vocabulary = Vocabulary.standard
+        for trace in try Self.traces(of: EveryPhrase.feature) {
+            let steps = Dictionary(grouping: trace.steps) { vocabulary.phrase(of: $0.text) ?? "" }
+            #expect(trace.failure == nil)
+            #expect(Set(steps.keys) == Set(vocabulary.entries.map(\.phrase)))
+            for (phrase, function) in EveryPhrase.functions {
+                let expected = function.replacing("APP", with: trace.architecture)
+                for step in steps[phrase] ?? [] {
+                    #expect(step.calls.map(\.function).contains(expected), "\(step.text)")
+                }
+            }
+            for phrase in EveryPhrase.reachingTheApp {
+                let calls = (steps[phrase] ?? []).flatMap(\.calls.flattened)
+                #expect(calls.contains { $0.module == trace.architecture }, "\(phrase)")
+            }
+        }
+    }
+
+    /// What each architecture does in the one scenario of a feature.
+    private static func traces(of feature: String) throws -> [Trace] {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "\(UUID().uuidString).feature")
+        try Data(feature.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let build = RecordingBuild(package: package)
+        try build.build()
+        return try expected.keys.sorted().map { architecture in
+            try build.trace(
+                try build.record(path: file.path, index: 0, architecture: architecture),
+                architecture: architecture)
         }
     }
 

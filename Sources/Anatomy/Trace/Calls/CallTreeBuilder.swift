@@ -21,14 +21,14 @@ public struct CallTreeBuilder {
         /// What is known within a function that is not shown. A thunk leads to what was meant, and a closure
         /// to what is called next; anything else that is hidden hides what goes on in its module.
         func within(hidden function: RecordedFunction) -> Surroundings {
+            let own = Layer(of: function)
             switch function.name.kind {
             case .witness, .other:
                 return Surroundings(
                     layer: layer, conformance: function.name.conformance ?? conformance)
-            case .closure:
+            case .closure where layer != nil:
                 return Surroundings(layer: layer)
             default:
-                let own = Layer(of: function)
                 return Surroundings(layer: own == .outside ? layer : own)
             }
         }

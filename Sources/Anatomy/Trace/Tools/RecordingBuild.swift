@@ -72,7 +72,9 @@ public struct RecordingBuild {
     static func complaints(_ output: String) -> String {
         var seen = Set<Substring>()
         let lines = output.split(separator: "\n")
-        let errors = lines.filter { $0.contains("error:") && !$0.hasPrefix(" ") && seen.insert($0).inserted }
+        let errors = lines.filter {
+            $0.contains("error:") && !$0.hasPrefix(" ") && seen.insert($0).inserted
+        }
         return (errors.isEmpty ? lines.suffix(20) : errors).joined(separator: "\n")
     }
 }
