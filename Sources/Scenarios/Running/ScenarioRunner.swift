@@ -20,13 +20,14 @@ public struct ScenarioRunner {
         let world = World(app: app)
         for step in scenario.steps {
             observer?.willRun(step.step)
-            defer { observer?.didRun(step.step) }
             do throws(StepFailure) {
                 try await step.action(world, step.input)
             } catch {
+                observer?.didRun(step.step)
                 return .failed(failure(of: step.step, because: error, in: world))
             }
             await world.backend.settle()
+            observer?.didRun(step.step)
         }
         return await leaks(in: world)
     }

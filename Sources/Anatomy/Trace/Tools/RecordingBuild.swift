@@ -12,6 +12,12 @@ public struct RecordingBuild {
         scratch = self.package.appending(path: ".build/trace")
     }
 
+    /// What the program needs in its environment. The sanitizer takes what weak references leave behind for
+    /// leaks, and gets in the way of the runtime's own account of a crash.
+    public static let environment = [
+        "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no",
+    ]
+
     /// The program it makes.
     public var program: URL { scratch.appending(path: "debug/triptych") }
 
@@ -43,8 +49,11 @@ public struct RecordingBuild {
             [
                 program.path, "trace-record", path, String(index), "--architecture", architecture,
                 "--json", file.path,
-            ], environment: ["ASAN_OPTIONS": "detect_leaks=0"])
-        guard run.code == 0 else { throw TraceError.recording(run.output + run.errors) }
+            ], environment: Self.environment)
+        guard run.code == 0 else {
+            throw TraceError.recording(
+                "\(architecture): " + Self.complaints(run.errors + run.output))
+        }
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
     }
 
@@ -68,7 +77,7 @@ public struct RecordingBuild {
             }, failure: recording.failure)
     }
 
-    /// What the compiler has to say of errors, without what the build says of its progress.
+    /// What there is to say of errors, without all that is said around it.
     static func complaints(_ output: String) -> String {
         var seen = Set<Substring>()
         let lines = output.split(separator: "\n")
