@@ -48,6 +48,22 @@ struct CallNestingTests {
                 """)
     }
 
+    @Test("What it calls next is below it as well, not below what it called before")
+    func twoAfterEachOther() {
+        let calls = Made.calls([
+            (logIn, -1), (closure, 0), (send, 0), (sendGoesOn, 0), (closureGoesOn, 0), (send, 0),
+            (closureGoesOn, 0), (didLogIn, 6),
+        ])
+        #expect(
+            calls.path() == """
+                LoginPresenter.logIn()
+                  LoginPresenter: closure
+                    RemoteService.send()
+                    RemoteService.send()
+                    LoginPresenter.didLogIn()
+                """)
+    }
+
     @Test("What goes on in a later step is on its own, and says so")
     func afterWaiting() {
         let calls = Made.calls([
