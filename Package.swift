@@ -41,6 +41,7 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "RuntimeCounters"),
         .target(name: "Measuring", dependencies: ["RuntimeCounters"], swiftSettings: strict),
+        .target(name: "CallRecorder"),
         .target(name: "Anatomy", swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
 
@@ -71,8 +72,9 @@ let package = Package(
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "LoopbackWire",
-                "Measuring", "Reporting", "Scenarios", "TerminalApp",
+                "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
+                "CallRecorder", "LoopbackWire", "Measuring", "Reporting", "Scenarios",
+                "TerminalApp",
             ],
             swiftSettings: strict),
 
@@ -84,8 +86,13 @@ let package = Package(
             name: "BenchmarkReportsTests", dependencies: ["BenchmarkReports", "Measuring"],
             swiftSettings: strict),
         .testTarget(
-            name: "triptychTests", dependencies: ["Measuring", "triptych"], swiftSettings: strict),
-        .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
+            name: "triptychTests",
+            dependencies: [
+                "Anatomy", "Architectures", "Measuring", "Reporting", "Scenarios", "triptych",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "AnatomyTests", dependencies: ["Anatomy", "Scenarios"], swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests",
             dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],

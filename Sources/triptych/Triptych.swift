@@ -9,14 +9,15 @@ enum Triptych {
     /// What a person may type.
     static var commands: [any Command.Type] {
         [
-            PlayCommand.self, BenchCommand.self, ScenariosRunCommand.self,
-            ScenariosListCommand.self,
-            ScenariosStepsCommand.self,
+            BenchCommand.self, TraceCommand.self, PlayCommand.self, ScenariosRunCommand.self,
+            ScenariosListCommand.self, ScenariosStepsCommand.self,
         ]
     }
 
     /// What the program calls itself by, in processes of its own.
-    private static var workers: [any Command.Type] { [BenchWorkerCommand.self] }
+    static var ownCommands: [any Command.Type] {
+        [BenchWorkerCommand.self, TraceRecordCommand.self]
+    }
 
     static func main() async {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -61,7 +62,7 @@ enum Triptych {
     }
 
     static func command(called words: [String]) -> (any Command.Type)? {
-        (commands + workers).first { Array(words.prefix($0.wordCount)) == $0.words }
+        (commands + ownCommands).first { Array(words.prefix($0.wordCount)) == $0.words }
     }
 
     private static func overview(of commands: [any Command.Type]) -> String {

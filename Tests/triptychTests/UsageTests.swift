@@ -42,6 +42,10 @@ struct UsageTests {
                 ["bench", "--filter", "paint"],
                 "nothing that can be measured has \"paint\" in its name"
             ),
+            (["trace"], "what is to be traced?"),
+            (["trace", "paint"], "none has \"paint\" in its name or as a step"),
+            (["trace", "I go back", "--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
         ])
     func refused(words: [String], message: String) throws {
         let run = try Program.run(words)

@@ -10,11 +10,17 @@ public struct ScenarioRunner {
 
     private let app: any App.Type
     private let way: Way
+    private let observer: StepObserver?
 
-    /// Makes a runner for one app, which has its server at hand unless told of another way to it.
-    public init(app: any App.Type, reachingServer way: @escaping Way = { $0 }) {
+    /// Makes a runner for one app, which has its server at hand unless told of another way to it, and which
+    /// may tell somebody of each step.
+    public init(
+        app: any App.Type, reachingServer way: @escaping Way = { $0 },
+        observer: StepObserver? = nil
+    ) {
         self.app = app
         self.way = way
+        self.observer = observer
     }
 
     /// Runs a scenario to its end, or to the first step that fails, and sees whether anything outlives
@@ -22,12 +28,15 @@ public struct ScenarioRunner {
     public func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
         let world = World(app: app, way: way)
         for step in scenario.steps {
+            observer?.willRun(step.step)
             do throws(StepFailure) {
                 try await step.action(world, step.input)
             } catch {
+                observer?.didRun(step.step)
                 return .failed(failure(of: step.step, because: error, in: world))
             }
             await world.backend.settle()
+            observer?.didRun(step.step)
         }
         return await leaks(in: world)
     }

@@ -32,6 +32,11 @@ public struct Vocabulary: Sendable {
         }
     }
 
+    /// The phrase that the text of a step uses, whatever the values in it; nil if there is none.
+    public func phrase(of text: String) -> String? {
+        definitions[StepText(text).words]?.phrase
+    }
+
     /// Finds the phrase that a step uses.
     func bind(_ step: Step, path: String) throws(GherkinError) -> BoundStep {
         let text = StepText(step.text)

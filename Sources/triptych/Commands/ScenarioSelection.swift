@@ -14,6 +14,11 @@ struct ScenarioSelection {
             name: arguments.value(of: "--name"))
     }
 
+    /// All scenarios of the files that the paths name, or of the package.
+    init(paths: [String]) throws(UsageError) {
+        self.init(files: try Self.files(paths), tag: nil, name: nil)
+    }
+
     /// All scenarios of the package.
     static func all() throws(UsageError) -> ScenarioSelection {
         ScenarioSelection(files: try files([]), tag: nil, name: nil)

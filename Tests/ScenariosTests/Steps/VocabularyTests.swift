@@ -21,6 +21,13 @@ struct VocabularyTests {
         #expect(bound.input.table == (table.isEmpty ? [] : [["title"]]))
     }
 
+    @Test("A text tells its phrase, whatever its values")
+    func phraseOfText() {
+        let phrase = Vocabulary.standard.phrase(of: #"I type "x" into "Search""#)
+        #expect(phrase == #"I type "ada" into "Username""#)
+        #expect(Vocabulary.standard.phrase(of: "I paint") == nil)
+    }
+
     @Test("The entries list every phrase once, in order, with its group and remark")
     func entries() {
         let entries = Vocabulary.standard.entries

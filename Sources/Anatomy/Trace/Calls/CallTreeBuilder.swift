@@ -1,0 +1,111 @@
+/// Makes the calls that a reader wants to see out of all that were recorded.
+///
+/// Left out are thunks, accessors and whatever else the compiler makes up, and what goes on within a module
+/// that the architectures stand on. What such a function called moves up to whoever called it.
+public struct CallTreeBuilder {
+    /// How much is shown.
+    public enum Detail: Sendable {
+        /// The architecture in full, and of the modules it stands on what it calls, and what calls it.
+        case roles
+        /// Those modules in full as well.
+        case all
+    }
+
+    /// What is known at a place in the tree of those that were recorded.
+    private struct Surroundings {
+        /// The module of the nearest call that is shown.
+        var layer: Layer?
+        /// How what comes next was called, if by a protocol.
+        var conformance: FunctionName.Conformance?
+
+        /// What is known within a function that is not shown. A thunk leads to what was meant, and a closure
+        /// to what is called next; anything else that is hidden hides what goes on in its module.
+        func within(hidden function: RecordedFunction) -> Surroundings {
+            let own = Layer(of: function)
+            switch function.name.kind {
+            case .witness, .other:
+                return Surroundings(
+                    layer: layer, conformance: function.name.conformance ?? conformance)
+            case .closure where layer != nil:
+                return Surroundings(layer: layer)
+            default:
+                return Surroundings(layer: own == .outside ? layer : own)
+            }
+        }
+    }
+
+    private let functions: [RecordedFunction?]
+    private let nesting: CallNesting
+    private let detail: Detail
+
+    /// Takes what was recorded in one step.
+    ///
+    /// - Parameter known: The functions that stand at the places recorded.
+    public init(
+        _ step: Recording.Step, functions known: [UInt64: RecordedFunction],
+        detail: Detail = .roles
+    ) {
+        functions = step.offsets.map { known[$0] }
+        nesting = CallNesting(callers: step.callers, functions: functions)
+        self.detail = detail
+    }
+
+    /// The calls that nobody else made.
+    public var calls: [RecordedCall] {
+        calls(to: nesting.roots, in: Surroundings())
+    }
+
+    private func calls(to entries: [Int], in surroundings: Surroundings) -> [RecordedCall] {
+        entries.flatMap { calls(to: $0, in: surroundings) }
+    }
+
+    /// The call that an entry stands for or, if it is not shown, those that it made.
+    private func calls(to entry: Int, in surroundings: Surroundings) -> [RecordedCall] {
+        let called = nesting.called[entry]
+        guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
+        let isResumed = nesting.isResumed[entry]
+        guard isShown(function, isResumed: isResumed, in: surroundings) else {
+            return calls(to: called, in: surroundings.within(hidden: function))
+        }
+        let conformance = surroundings.conformance
+        return [
+            RecordedCall(
+                participant: Participant(function, calledBy: conformance),
+                module: function.name.module, function: function.name.text, place: function.place,
+                byProtocol: conformance?.name, isResumed: isResumed,
+                calls: calls(to: called, in: Surroundings(layer: Layer(of: function))))
+        ]
+    }
+
+    private func isShown(
+        _ function: RecordedFunction, isResumed: Bool, in surroundings: Surroundings
+    ) -> Bool {
+        let own = Layer(of: function)
+        let layer = surroundings.layer
+        switch (function.name.kind, own) {
+        case (.witness, _), (.other, _), (_, .outside):
+            return false
+        case (.getter, .architecture), (.setter, .architecture):
+            // A stored property is worth a line where somebody asks for it by a protocol.
+            return function.place != nil || surroundings.conformance != nil
+        case (_, .architecture):
+            return function.place != nil
+        case (_, .support) where detail == .all:
+            return function.place != nil
+        case (.function, .support(let module)) where module != "AppContract":
+            return function.place != nil && own != layer && !isResumed && !isWaiting(function)
+        case (.setter, .support("PocketUI")):
+            // What a person finally sees is set here, though mostly by properties that are just stored.
+            return layer != nil && own != layer
+        case (.setter, .support):
+            return function.place != nil && own != layer
+        default:
+            return false
+        }
+    }
+
+    /// Whoever runs a scenario waits after each step until nothing is left to do.
+    private func isWaiting(_ function: RecordedFunction) -> Bool {
+        function.name.text == "InMemoryBackend.settle()"
+    }
+}

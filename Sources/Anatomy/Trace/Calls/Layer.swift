@@ -1,0 +1,35 @@
+/// What a module is to somebody who follows a call.
+enum Layer: Equatable {
+    /// One of the architectures: what there is to see.
+    case architecture
+    /// What they stand on: seen where they call it, and where it calls them. The word tells one from another.
+    case support(String)
+    /// Whatever drives the app, and the libraries.
+    case outside
+
+    init(of function: RecordedFunction) {
+        switch function.name.module {
+        case "PocketUI": self = .support("PocketUI")
+        case "Services": self = .support("Services")
+        case "AppContract": self = .support("AppContract")
+        case "MVP", "MVVM", "VIPER":
+            let isBinding = function.place?.folder == "Binding"
+            self = isBinding ? .support("Binding") : .architecture
+        default: self = .outside
+        }
+    }
+}
+
+extension SourcePlace {
+    /// The folder of its module that the file stands in, such as `Login`; empty for none.
+    var folder: String {
+        let parts = file.split(separator: "/")
+        return parts.count > 3 ? String(parts[2]) : ""
+    }
+
+    /// The name of the file without its extension, and without what a file of an extension says after `+`.
+    var baseName: String {
+        let name = file.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." && $0 != "+" })
+    }
+}

@@ -1,0 +1,62 @@
+/// A function that ran, and those that it called.
+public struct RecordedCall: Codable, Equatable, Sendable {
+    /// Whose part it plays.
+    public let participant: Participant
+    /// The module that has its code.
+    public let module: String
+    /// What it is called, with its type.
+    public let function: String
+    /// Where it stands; nil for a stored property being set.
+    public let place: SourcePlace?
+    /// The protocol that the call went by; nil if it was called directly.
+    public let byProtocol: String?
+    /// Whether it began earlier, and goes on here after it had to wait.
+    public let isResumed: Bool
+    /// How often it ran like this, one time right after the other.
+    public internal(set) var times = 1
+    /// What it called, in order.
+    public internal(set) var calls: [RecordedCall]
+
+    /// Makes a call.
+    public init(
+        participant: Participant, module: String, function: String, place: SourcePlace?,
+        byProtocol: String? = nil, isResumed: Bool = false, calls: [RecordedCall] = []
+    ) {
+        self.participant = participant
+        self.module = module
+        self.function = function
+        self.place = place
+        self.byProtocol = byProtocol
+        self.isResumed = isResumed
+        self.calls = calls
+    }
+}
+
+extension [RecordedCall] {
+    /// Every call, each before those that it made.
+    public var flattened: [RecordedCall] {
+        flatMap { [$0] + $0.calls.flattened }
+    }
+
+    /// The same calls, with one in place of several that are alike and follow each other.
+    public var folded: [RecordedCall] {
+        var folded: [RecordedCall] = []
+        for var call in self {
+            call.calls = call.calls.folded
+            if let last = folded.last, last.isLike(call) {
+                folded[folded.count - 1].times += call.times
+            } else {
+                folded.append(call)
+            }
+        }
+        return folded
+    }
+}
+
+extension RecordedCall {
+    fileprivate func isLike(_ other: RecordedCall) -> Bool {
+        var other = other
+        other.times = times
+        return self == other
+    }
+}

@@ -1,0 +1,81 @@
+/// A part of a mangled name, as `swift demangle --tree-only` takes it apart.
+struct NameNode: Equatable, Sendable {
+    /// What it is, such as `Function` or `Identifier`.
+    let kind: String
+    /// What it says, if it is a word.
+    let text: String?
+    /// Its own parts.
+    let children: [NameNode]
+
+    init(_ kind: String, _ text: String? = nil, _ children: [NameNode] = []) {
+        self.kind = kind
+        self.text = text
+        self.children = children
+    }
+
+    /// The first part of one of these kinds.
+    func child(_ kinds: String...) -> NameNode? {
+        children.first { kinds.contains($0.kind) }
+    }
+
+    /// Whether it, or any part of it, is of this kind.
+    func contains(_ kind: String) -> Bool {
+        self.kind == kind || children.contains { $0.contains(kind) }
+    }
+
+    // MARK: Reading
+
+    /// Reads what the tool writes: for each name a head, and a tree with a line for each part.
+    static func parse(_ output: String) -> [String: NameNode] {
+        var trees: [String: NameNode] = [:]
+        var name = ""
+        var lines: [Substring] = []
+        for line in output.split(separator: "\n") {
+            if line.hasPrefix(head) {
+                if let tree = tree(lines) { trees[name] = tree }
+                name = String(line.dropFirst(head.count))
+                lines = []
+            } else {
+                lines.append(line)
+            }
+        }
+        if let tree = tree(lines) { trees[name] = tree }
+        return trees
+    }
+
+    private static let head = "Demangling for "
+
+    private static func tree(_ lines: [Substring]) -> NameNode? {
+        var rest = lines[...]
+        return takeNode(from: &rest)
+    }
+
+    private static func takeNode(from lines: inout ArraySlice<Substring>) -> NameNode? {
+        guard let line = lines.popFirst(),
+            let (kind, text) = kindAndText(line.drop { $0 == " " })
+        else { return nil }
+        var children: [NameNode] = []
+        while let next = lines.first, indent(next) > indent(line),
+            let child = takeNode(from: &lines)
+        {
+            children.append(child)
+        }
+        return NameNode(kind, text, children)
+    }
+
+    private static func indent(_ line: Substring) -> Int {
+        line.prefix { $0 == " " }.count
+    }
+
+    /// Takes apart `kind=Identifier, text="submit"` or `kind=Number, index=1`.
+    private static func kindAndText(_ line: Substring) -> (String, String?)? {
+        guard line.hasPrefix("kind=") else { return nil }
+        let parts = line.dropFirst(5).split(separator: ", ", maxSplits: 1)
+        guard let kind = parts.first else { return nil }
+        let mark = "text=\""
+        guard parts.count == 2, parts[1].hasPrefix(mark), parts[1].hasSuffix("\"") else {
+            return (String(kind), nil)
+        }
+        return (String(kind), String(parts[1].dropFirst(mark.count).dropLast()))
+    }
+}

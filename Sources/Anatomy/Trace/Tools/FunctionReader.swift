@@ -1,0 +1,58 @@
+import Foundation
+
+/// Puts together what the tools say of a function with what its file does.
+struct FunctionReader {
+    private let package: String
+    private let trees: [String: NameNode]
+    private var files: [String: SourceLines] = [:]
+
+    init(package: URL, trees: [String: NameNode]) {
+        self.package = package.path + "/"
+        self.trees = trees
+    }
+
+    /// The function of a symbol; nil if it is none of Swift's.
+    mutating func function(_ symbol: SymbolizerLine.Symbol) -> RecordedFunction? {
+        guard let tree = trees[symbol.functionName] else { return nil }
+        let name = FunctionName(tree)
+        return RecordedFunction(
+            name: name, symbol: Self.common(symbol.functionName), place: place(of: symbol, name))
+    }
+
+    /// The parts of an async function are called like it, with an ending such as `TQ0_` or `TY1_`.
+    static func common(_ symbol: String) -> String {
+        symbol.replacing(#/T[QY][0-9]*_$/#, with: "")
+    }
+
+    /// Where it is written; nil for what the compiler writes for itself, though it may name a line.
+    private mutating func place(
+        of symbol: SymbolizerLine.Symbol, _ name: FunctionName
+    ) -> SourcePlace? {
+        guard symbol.firstLine > 0, symbol.fileName.hasPrefix(package) else { return nil }
+        let file = String(symbol.fileName.dropFirst(package.count))
+        let lines = lines(of: symbol.fileName)
+        let first = symbol.firstLine
+        guard Self.isWritten(name.kind, in: lines[first]) else { return nil }
+        return SourcePlace(
+            file: file, firstLine: first, lastLine: lines.lastLine(ofBlockFrom: first))
+    }
+
+    /// Initializers that nobody wrote are said to stand where their type does, and the getter of a lazy
+    /// property where the property does.
+    private static func isWritten(_ kind: FunctionName.Kind, in line: Substring) -> Bool {
+        switch kind {
+        case .initializer: line.contains("init")
+        case .deinitializer: line.contains("deinit")
+        case .getter: !line.contains("lazy var ")
+        default: true
+        }
+    }
+
+    private mutating func lines(of path: String) -> SourceLines {
+        if let known = files[path] { return known }
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        let lines = SourceLines(text)
+        files[path] = lines
+        return lines
+    }
+}

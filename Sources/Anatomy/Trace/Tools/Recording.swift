@@ -1,0 +1,37 @@
+/// What a scenario did in a build that records calls: the functions entered in each step, as places in the
+/// program.
+public struct Recording: Codable, Sendable {
+    /// The functions entered in one step, in order.
+    public struct Step: Codable, Sendable {
+        /// The step as written, without its keyword.
+        public let text: String
+        /// The line it stands on.
+        public let line: Int
+        /// Where in the program each function entered stands, from where the program was loaded.
+        public let offsets: [UInt64]
+        /// For each function entered, which one it was entered from; -1 for none.
+        public let callers: [Int]
+        /// How many more functions were entered than were kept.
+        public let lost: Int
+
+        /// Makes the record of a step.
+        public init(text: String, line: Int, offsets: [UInt64], callers: [Int], lost: Int = 0) {
+            self.text = text
+            self.line = line
+            self.offsets = offsets
+            self.callers = callers
+            self.lost = lost
+        }
+    }
+
+    /// The steps that were run.
+    public let steps: [Step]
+    /// Why the scenario did not pass; nil if it did.
+    public let failure: String?
+
+    /// Makes the record of a scenario.
+    public init(steps: [Step], failure: String?) {
+        self.steps = steps
+        self.failure = failure
+    }
+}

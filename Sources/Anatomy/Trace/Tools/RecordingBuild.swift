@@ -1,0 +1,89 @@
+import Foundation
+
+/// The build of this package that records which functions are entered: a build of its own, beside the others,
+/// so that the code has no line for it.
+public struct RecordingBuild {
+    private let package: URL
+    private let scratch: URL
+
+    /// Makes a build of the package in a folder.
+    public init(package: URL) {
+        self.package = package.resolvingSymlinksInPath()
+        scratch = self.package.appending(path: ".build/trace")
+    }
+
+    /// What the program needs in its environment. The sanitizer takes what weak references leave behind for
+    /// leaks, and gets in the way of the runtime's own account of a crash.
+    public static let environment = [
+        "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no",
+    ]
+
+    /// The program it makes.
+    public var program: URL { scratch.appending(path: "debug/triptych") }
+
+    /// Builds what has changed. The first time this takes as long as any build, later a few seconds.
+    ///
+    /// - Parameter progress: Told what the build is at.
+    public func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
+        // The compiler puts in these calls only along with a sanitizer; this one is there on all systems.
+        let run = try Tool.run(
+            [
+                "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
+                "--product", "triptych", "-Xswiftc", "-sanitize=address", "-Xswiftc",
+                "-sanitize-coverage=func,trace-pc-guard",
+            ], progress: progress)
+        guard run.code == 0 else {
+            throw TraceError.build(Self.complaints(run.output + run.errors))
+        }
+    }
+
+    /// Runs a scenario and records each step.
+    ///
+    /// - Parameters:
+    ///   - path: The feature file.
+    ///   - index: Which of its scenarios, counted from 0.
+    public func record(path: String, index: Int, architecture: String) throws -> Recording {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let run = try Tool.run(
+            [
+                program.path, "trace-record", path, String(index), "--architecture", architecture,
+                "--json", file.path,
+            ], environment: Self.environment)
+        guard run.code == 0 else {
+            throw TraceError.recording(
+                "\(architecture): " + Self.complaints(run.errors + run.output))
+        }
+        return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
+    }
+
+    /// Puts names to what was recorded.
+    ///
+    /// - Parameter index: Which step to take, counted from 0; nil takes all.
+    public func trace(
+        _ recording: Recording, architecture: String, step index: Int? = nil,
+        detail: CallTreeBuilder.Detail = .roles
+    ) throws -> Trace {
+        let steps = recording.steps.enumerated()
+            .filter { index == nil || $0.offset == index }.map(\.element)
+        let functions = try Symbolizer(program: program, package: package)
+            .functions(at: Set(steps.flatMap(\.offsets)))
+        return Trace(
+            architecture: architecture,
+            steps: steps.map { step in
+                let builder = CallTreeBuilder(step, functions: functions, detail: detail)
+                return Trace.Step(
+                    text: step.text, line: step.line, calls: builder.calls, lost: step.lost)
+            }, failure: recording.failure)
+    }
+
+    /// What there is to say of errors, without all that is said around it.
+    static func complaints(_ output: String) -> String {
+        var seen = Set<Substring>()
+        let lines = output.split(separator: "\n")
+        let errors = lines.filter {
+            $0.contains("error:") && !$0.hasPrefix(" ") && seen.insert($0).inserted
+        }
+        return (errors.isEmpty ? lines.suffix(20) : errors).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Tells which functions of a program stand at given places, with the tools of the toolchain.
+public struct Symbolizer {
+    private let program: URL
+    private let package: URL
+
+    /// Makes a symbolizer for a program that was built from a package.
+    public init(program: URL, package: URL) {
+        self.program = program
+        self.package = package
+    }
+
+    /// The functions at these places; places of which nothing is known are left out.
+    public func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
+        let input = offsets.sorted().map { "0x" + String($0, radix: 16) }.joined(separator: "\n")
+        let lines = try output(
+            of: [
+                "llvm-symbolizer", "--obj=\(program.path)", "--relative-address", "--no-inlines",
+                "--no-demangle", "--output-style=JSON",
+            ], input: input)
+        let symbols = Self.symbols(lines)
+        let names = Set(symbols.values.map(\.functionName)).sorted()
+        let trees = NameNode.parse(
+            try output(
+                of: ["swift", "demangle", "--tree-only"], input: names.joined(separator: "\n")))
+        var reader = FunctionReader(package: package, trees: trees)
+        return symbols.compactMapValues { reader.function($0) }
+    }
+
+    /// Reads the output of the tool, a line of JSON for each place.
+    static func symbols(_ output: String) -> [UInt64: SymbolizerLine.Symbol] {
+        let decoder = JSONDecoder()
+        var symbols: [UInt64: SymbolizerLine.Symbol] = [:]
+        for text in output.split(separator: "\n") {
+            guard let line = try? decoder.decode(SymbolizerLine.self, from: Data(text.utf8)),
+                let offset = line.offset, let symbol = line.symbols.first
+            else { continue }
+            symbols[offset] = symbol
+        }
+        return symbols
+    }
+
+    private func output(of words: [String], input: String) throws -> String {
+        let run = try Tool.run(words, input: input)
+        guard run.code == 0 else { throw TraceError.tool(name: words[0], run.errors) }
+        return run.output
+    }
+}

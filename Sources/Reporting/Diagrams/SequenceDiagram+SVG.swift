@@ -1,0 +1,99 @@
+extension SequenceDiagram {
+    /// The diagram as a picture of its own, which can also stand in a page. It keeps to the reader's choice
+    /// of light or dark.
+    public var svg: String {
+        Self.svg([self])
+    }
+
+    /// Several diagrams in one picture, one below the other.
+    public static func svg(_ diagrams: [SequenceDiagram]) -> String {
+        let layouts = diagrams.map(SequenceLayout.init)
+        let width = Int(layouts.map(\.width).max() ?? 0)
+        let height = Int(layouts.map(\.height).reduce(0, +))
+        var top = 0.0
+        let parts = zip(diagrams, layouts).map { diagram, layout in
+            defer { top += layout.height }
+            return "<g transform=\"translate(0 \(Int(top)))\">\n\(diagram.drawing(layout))\n</g>"
+        }
+        let title = xml(diagrams.map(\.title).joined(separator: "; "))
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" class="sequence" role="img" aria-label="\(title)" \
+            width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+            <title>\(title)</title>
+            <style>
+            \(style)
+            </style>
+            <rect class="paper" width="\(width)" height="\(height)"/>
+            \(parts.joined(separator: "\n"))
+            </svg>
+
+            """
+    }
+
+    private static let style = """
+        .sequence { --paper: #ffffff; --ink: #1d1d1f; --dim: #57575c; --line: #b4b4ba; --arrow: #0b57a4; }
+        @media (prefers-color-scheme: dark) {
+          .sequence { --paper: #1c1c1e; --ink: #f2f2f4; --dim: #b0b0b6; --line: #5c5c62; --arrow: #7db8f5; }
+        }
+        .sequence .paper { fill: var(--paper); }
+        .sequence text { fill: var(--ink); font: 11px ui-monospace, Menlo, Consolas, monospace; }
+        .sequence .title { font: bold 15px system-ui, sans-serif; }
+        .sequence .head { font: bold 12px system-ui, sans-serif; text-anchor: middle; }
+        .sequence .note { fill: var(--dim); font-style: italic; }
+        .sequence .box { fill: none; stroke: var(--line); }
+        .sequence .lane { stroke: var(--line); stroke-dasharray: 3 4; }
+        .sequence .arrow { fill: none; stroke: var(--arrow); stroke-width: 1.5; }
+        .sequence .tip { fill: var(--arrow); }
+        .sequence .text { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
+        """
+
+    private func drawing(_ layout: SequenceLayout) -> String {
+        let title = """
+            <text class="title" x="\(SequenceLayout.margin)" y="28">\(xml(title))</text>
+            """
+        let heads = lanes.map { head($0, layout) }
+        let rows = arrows.enumerated().map { row, arrow in
+            drawing(of: arrow, layout, y: SequenceLayout.rowCentre(row))
+        }
+        return ([title] + heads + rows).joined(separator: "\n")
+    }
+
+    private func head(_ lane: String, _ layout: SequenceLayout) -> String {
+        let x = layout.centres[lane] ?? 0
+        let width = SequenceLayout.headWidth(lane)
+        let bottom = layout.height - SequenceLayout.margin / 2
+        return """
+            <line class="lane" x1="\(x)" x2="\(x)" y1="70" y2="\(bottom)"/>
+            <rect class="box" x="\(x - width / 2)" y="44" width="\(width)" height="26" rx="5"/>
+            <text class="head" x="\(x)" y="61">\(xml(lane))</text>
+            """
+    }
+
+    private func drawing(of arrow: Arrow, _ layout: SequenceLayout, y: Double) -> String {
+        let x = SequenceLayout.textStart(arrow, layout.centres)
+        let note = arrow.note.map {
+            "\n<text class=\"text note\" x=\"\(x)\" y=\"\(y + 14)\">\(xml($0))</text>"
+        }
+        return """
+            \(line(of: arrow, layout, y: y))
+            <text class="text" x="\(x)" y="\(y - 6)">\(xml(arrow.text))</text>\(note ?? "")
+            """
+    }
+
+    /// A line with a tip; a message to oneself goes out and comes back.
+    private func line(of arrow: Arrow, _ layout: SequenceLayout, y: Double) -> String {
+        let from = layout.centres[arrow.from] ?? 0
+        let to = layout.centres[arrow.to] ?? 0
+        if from == to {
+            return """
+                <path class="arrow" d="M\(from) \(y - 6) h22 v12 h-16"/>
+                <path class="tip" d="M\(to) \(y + 6) l8 -4 v8 z"/>
+                """
+        }
+        let back = to > from ? -8.0 : 8.0
+        return """
+            <path class="arrow" d="M\(from) \(y) H\(to + back)"/>
+            <path class="tip" d="M\(to) \(y) l\(back) -4 v8 z"/>
+            """
+    }
+}

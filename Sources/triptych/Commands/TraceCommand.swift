@@ -1,0 +1,110 @@
+import Anatomy
+import Architectures
+import Foundation
+import Reporting
+import Scenarios
+
+/// Follows a scenario, or one step of it, through the code that really ran.
+struct TraceCommand: Command {
+    static let definition = CommandDefinition(
+        name: "trace",
+        summary: "follow a scenario or a step through the functions that really ran",
+        operands: "SCENARIO|STEP [PATH...]",
+        options: [
+            Option("--architecture", "NAME|all", "trace one of MVP, MVVM, VIPER, or all"),
+            Option("--all", nil, "show what goes on in the toolkit and the services too"),
+            Option("--mermaid", nil, "print sequence diagrams for Mermaid, as Markdown"),
+            Option("--svg", "FILE", "draw the sequence diagrams"),
+            Option("--json", "FILE", "write the calls and the messages as JSON"),
+        ],
+        notes: """
+            SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
+            first scenario that has it is run, and that step is shown. PATH is a .feature file or a folder
+            of them; without one, the scenarios of the package are searched.
+
+            The compiler puts the recording into a build of its own, in .build/trace, which is made or
+            brought up to date first: what has just been changed is what is traced. A line is a function
+            that was entered, below the one that called it; "by" names the protocol it was called by.
+            """)
+
+    private let text: String
+    private let scenarios: ScenarioSelection
+    private let architectures: [Architecture]
+    private let detail: CallTreeBuilder.Detail
+    private let asMermaid: Bool
+    private let svgPath: String?
+    private let jsonPath: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let text = arguments.operands.first, !text.isEmpty else {
+            throw UsageError(
+                "what is to be traced? Give a scenario's name or a step; see `triptych trace --help`"
+            )
+        }
+        self.text = text
+        scenarios = try ScenarioSelection(paths: Array(arguments.operands.dropFirst()))
+        architectures = try Architecture.named(arguments.value(of: "--architecture"))
+        detail = arguments.has("--all") ? .all : .roles
+        asMermaid = arguments.has("--mermaid")
+        svgPath = arguments.value(of: "--svg")
+        jsonPath = arguments.value(of: "--json")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
+        let selection = try TraceSelection(text, among: known)
+        let traces = try traces(of: selection, on: terminal)
+        let scenario = selection.scenario
+        if let remark = selection.remark { terminal.note(remark) }
+        if asMermaid {
+            terminal.print(traces.mermaid)
+        } else {
+            terminal.print("\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))\n")
+            terminal.print(TraceText(traces: traces, terminal: terminal).text)
+        }
+        if let svgPath { try terminal.save(SequenceDiagram.svg(traces.diagrams), to: svgPath) }
+        if let jsonPath {
+            let document = TraceDocument(
+                scenario: scenario.scenario.name, path: scenario.path,
+                line: scenario.scenario.location.line, traces: traces)
+            try terminal.save(try JSONText.encode(document), to: jsonPath)
+        }
+        return report(failuresOf: traces, on: terminal)
+    }
+
+    private func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
+        let build = RecordingBuild(package: try Self.package())
+        defer { terminal.clearProgress() }
+        try build.build { terminal.showProgress(String($0.prefix((terminal.width ?? 80) - 1))) }
+        return try architectures.map { architecture in
+            terminal.showProgress("\(architecture.rawValue): \(selection.scenario.scenario.name)")
+            let recording = try build.record(
+                path: selection.scenario.path, index: selection.index,
+                architecture: architecture.rawValue)
+            return try build.trace(
+                recording, architecture: architecture.rawValue, step: selection.step,
+                detail: detail)
+        }
+    }
+
+    /// The folder of the package that this is called in.
+    private static func package() throws(UsageError) -> URL {
+        guard let scenarios = try? FeatureFiles.ownFolder() else {
+            let folder = FileManager.default.currentDirectoryPath
+            throw UsageError(
+                "what is traced is the package around the current folder, and \(folder) is in none; "
+                    + "change into the package")
+        }
+        return URL(fileURLWithPath: scenarios).deletingLastPathComponent()
+    }
+
+    private func report(failuresOf traces: [Trace], on terminal: Terminal) -> ExitCode {
+        var code = ExitCode.success
+        for trace in traces {
+            guard let failure = trace.failure else { continue }
+            terminal.note("\n\(trace.architecture): the scenario does not pass\n\(failure)")
+            code = .failure
+        }
+        return code
+    }
+}

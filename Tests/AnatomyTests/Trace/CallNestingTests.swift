@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Anatomy
+
+/// An async function leaves its place on the stack to the one it calls, and comes back as another part.
+@Suite("Calls that wait")
+struct CallNestingTests {
+    private let logIn = Made.function("LoginPresenter", "logIn()")
+    private let closure = Made.function("LoginPresenter", "closure", kind: .closure, isAsync: true)
+    private let closureGoesOn = Made.function(
+        "LoginPresenter", "closure", kind: .closure, isAsync: true, isResumption: true)
+    private let send = Made.function(
+        "RemoteService", "send()", module: "Services", isAsync: true)
+    private let sendGoesOn = Made.function(
+        "RemoteService", "send()", module: "Services", isAsync: true, isResumption: true)
+    private let didLogIn = Made.function("LoginPresenter", "didLogIn()")
+    private let decode = Made.function("JSON", "decode()", module: "Services")
+
+    @Test("What an async function calls is below it, and so is what it does afterwards")
+    func withoutWaiting() {
+        let calls = Made.calls([
+            (logIn, -1), (closure, 0), (closureGoesOn, 0), (send, 0), (sendGoesOn, 0), (decode, 4),
+            (closureGoesOn, 0), (didLogIn, 6), (logIn, -1),
+        ])
+        #expect(
+            calls.path() == """
+                LoginPresenter.logIn()
+                  LoginPresenter: closure
+                    RemoteService.send()
+                    LoginPresenter.didLogIn()
+                LoginPresenter.logIn()
+                """)
+    }
+
+    @Test("By a protocol, too")
+    func byProtocol() {
+        let witness = Made.witness(
+            of: "Service", for: "RemoteService", module: "Services", isAsync: true)
+        let calls = Made.calls([
+            (logIn, -1), (closure, 0), (witness, 0), (send, 0), (closureGoesOn, 0), (didLogIn, 4),
+        ])
+        #expect(
+            calls.path() == """
+                LoginPresenter.logIn()
+                  LoginPresenter: closure
+                    RemoteService.send() by Service
+                    LoginPresenter.didLogIn()
+                """)
+    }
+
+    @Test("What it calls next is below it as well, not below what it called before")
+    func twoAfterEachOther() {
+        let calls = Made.calls([
+            (logIn, -1), (closure, 0), (send, 0), (sendGoesOn, 0), (closureGoesOn, 0), (send, 0),
+            (closureGoesOn, 0), (didLogIn, 6),
+        ])
+        #expect(
+            calls.path() == """
+                LoginPresenter.logIn()
+                  LoginPresenter: closure
+                    RemoteService.send()
+                    RemoteService.send()
+                    LoginPresenter.didLogIn()
+                """)
+    }
+
+    @Test("What goes on in a later step is on its own, and says so")
+    func afterWaiting() {
+        let calls = Made.calls([
+            (sendGoesOn, -1), (decode, 0), (closureGoesOn, -1), (didLogIn, 2),
+        ])
+        #expect(
+            calls.path() == "LoginPresenter: closure, resumed\n  LoginPresenter.didLogIn()")
+        #expect(calls.messages.map(\.sender.name) == ["Services"])
+    }
+
+    @Test("What one async function called has nothing to do with the next")
+    func twice() {
+        let calls = Made.calls([
+            (logIn, -1), (nil, 0), (closure, 1), (send, 1), (closureGoesOn, 1), (nil, 0),
+            (closure, 5), (send, 5),
+        ])
+        #expect(
+            calls.path() == """
+                LoginPresenter.logIn()
+                  LoginPresenter: closure
+                    RemoteService.send()
+                  LoginPresenter: closure
+                    RemoteService.send()
+                """)
+    }
+}

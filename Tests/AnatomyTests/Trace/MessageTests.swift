@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Anatomy
+
+@Suite("Messages")
+struct MessageTests {
+    private func call(
+        _ participant: String, _ function: String, by name: String? = nil,
+        _ calls: [RecordedCall] = []
+    ) -> RecordedCall {
+        RecordedCall(
+            participant: Participant(participant), module: "MVP", function: function, place: nil,
+            byProtocol: name, calls: calls)
+    }
+
+    @Test("A message goes from one participant to another, or crosses a protocol")
+    func messages() {
+        let calls = [
+            call(
+                "Person", "tap",
+                [
+                    call(
+                        "View", "didTap",
+                        [
+                            call(
+                                "Presenter", "submit",
+                                [
+                                    call(
+                                        "Presenter", "send",
+                                        [call("View", "show", by: "FeedbackView")]),
+                                    call("Presenter", "receive", by: "Receiver"),
+                                ])
+                        ])
+                ])
+        ]
+        #expect(
+            calls.messages.map { "\($0.sender.name) \($0.receiver.name) \($0.function)" } == [
+                "Person View didTap", "View Presenter submit", "Presenter View show",
+                "Presenter Presenter receive",
+            ])
+        #expect(calls.messages.map(\.byProtocol) == [nil, nil, "FeedbackView", "Receiver"])
+    }
+
+    @Test("Calls that are alike and follow each other are told once, at any depth")
+    func folding() {
+        let row = call("View", "row", [call("Presenter", "row"), call("Presenter", "row")])
+        let folded = [call("Person", "look", [row, row, row, call("View", "end"), row])].folded
+        #expect(
+            folded.path() == """
+                look
+                  row ×3
+                    row ×2
+                  end
+                  row
+                    row ×2
+                """)
+        #expect(folded.folded == folded)
+        #expect(folded.messages.map(\.times) == [3, 2, 1, 1, 2])
+    }
+
+    @Test("A step tells its calls folded, with their messages")
+    func step() {
+        let show = call("View", "show")
+        let step = Trace.Step(
+            text: "I tap", line: 3, calls: [call("Presenter", "a", [show, show])])
+        #expect(step.calls[0].calls.count == 1)
+        #expect(step.messages.count == 1)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import Anatomy
+
+/// Builds this package so that it records, and compares what ran with what reading the code gives.
+@Suite(
+    "Real traces",
+    .enabled(if: RecordingTools.areThere, "llvm-symbolizer is not in PATH"),
+    .serialized)
+struct TracedActionsTests {
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let feature = """
+        Feature: Traced
+          Scenario: Five actions
+            Given the server has 3 articles
+            And the app is launched
+            When I type "ada" into "Username"
+            And I type "lovelace" into "Password"
+            And I tap "Log in"
+            And I pull to refresh
+            And I type "A" into "Search"
+            And I type "Well done." into "Feedback"
+            And I tap "Send"
+        """
+
+    /// What makes screens and shows them is compared only in that it was called.
+    private static let closed: Set = [
+        "ScreenFactory.makeViewController(for:in:)", "AppCoordinator.makeHome()",
+        "HomeWireframe.assemble()", "ApplicationWireframe.wireframe(for:)",
+        "NavigationController.setViewControllers(_:)",
+    ]
+
+    /// By step, counted from 0.
+    private static let expected: [String: [Int: String]] = [
+        "MVP": [
+            2: MVPPaths.type, 4: MVPPaths.logIn, 5: MVPPaths.refresh, 6: MVPPaths.search,
+            8: MVPPaths.send,
+        ],
+        "MVVM": [
+            2: MVVMPaths.type, 4: MVVMPaths.logIn, 5: MVVMPaths.refresh, 6: MVVMPaths.search,
+            8: MVVMPaths.send,
+        ],
+        "VIPER": [
+            2: VIPERPaths.type, 4: VIPERPaths.logIn, 5: VIPERPaths.refresh, 6: VIPERPaths.search,
+            8: VIPERPaths.send,
+        ],
+    ]
+
+    @Test("What ran is what the code says", .timeLimit(.minutes(10)))
+    func paths() throws {
+        for trace in try Self.traces(of: Self.feature) {
+            #expect(trace.failure == nil)
+            try #require(trace.steps.count == 9)
+            for (step, path) in Self.expected[trace.architecture] ?? [:] {
+                let text = "\(trace.architecture), \(trace.steps[step].text)"
+                #expect(trace.steps[step].calls.path(closing: Self.closed) == path, "\(text)")
+            }
+            try expectSoundPlaces(in: trace)
+        }
+    }
+
+    @Test("Every phrase of the vocabulary leads where it should", .timeLimit(.minutes(10)))
+    func phrases() throws {
+        let vocabulary = Vocabulary.standard
+        for trace in try Self.traces(of: EveryPhrase.feature) {
+            let steps = Dictionary(grouping: trace.steps) { vocabulary.phrase(of: $0.text) ?? "" }
+            #expect(trace.failure == nil)
+            #expect(Set(steps.keys) == Set(vocabulary.entries.map(\.phrase)))
+            for (phrase, function) in EveryPhrase.functions {
+                let expected = function.replacing("APP", with: trace.architecture)
+                for step in steps[phrase] ?? [] {
+                    #expect(step.calls.map(\.function).contains(expected), "\(step.text)")
+                }
+            }
+            for phrase in EveryPhrase.reachingTheApp {
+                let calls = (steps[phrase] ?? []).flatMap(\.calls.flattened)
+                #expect(calls.contains { $0.module == trace.architecture }, "\(phrase)")
+            }
+        }
+    }
+
+    /// What each architecture does in the one scenario of a feature.
+    private static func traces(of feature: String) throws -> [Trace] {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "\(UUID().uuidString).feature")
+        try Data(feature.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let build = RecordingBuild(package: package)
+        try build.build()
+        return try expected.keys.sorted().map { architecture in
+            try build.trace(
+                try build.record(path: file.path, index: 0, architecture: architecture),
+                architecture: architecture)
+        }
+    }
+
+    /// Every place is there, and says the name of its function, or is one of the two halves of a property.
+    private func expectSoundPlaces(in trace: Trace) throws {
+        for call in trace.steps.flatMap(\.calls.flattened) {
+            guard let place = call.place else { continue }
+            let text = try String(
+                contentsOf: Self.package.appending(path: place.file), encoding: .utf8)
+            let lines = SourceLines(text)
+            let name = call.function.split(separator: ".").last?.prefix { $0 != "(" } ?? ""
+            let first = lines[place.firstLine]
+            if !call.function.contains("closure"), name != "setter", !first.contains("get {") {
+                #expect(first.contains(name), "\(call.function)")
+            }
+            #expect(place.lastLine >= place.firstLine)
+            #expect(lines[place.lastLine].contains("}"), "\(call.function)")
+        }
+    }
+}
