@@ -5,14 +5,14 @@
 
 #include "RuntimeCounters.h"
 
+// The sanitizers put functions of their own in the place of the same ones.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-// The sanitizers put functions of their own in the place of the same ones.
-#define SANITIZED 1
+#define WITHOUT_COUNTERS 1
 #endif
 #endif
 
-#if defined(__linux__) && defined(__GLIBC__) && !defined(SANITIZED)
+#if defined(__linux__) && defined(__GLIBC__) && !defined(WITHOUT_COUNTERS)
 #define CAN_INTERPOSE 1
 #endif
 
