@@ -14,6 +14,7 @@ struct CallNesting {
 
     /// For each entry, the one that it is or goes on with.
     private var owners: [Int] = []
+    /// By the place of the stack, or the thread: whatever stands as the caller.
     private var chains: [Int: [Int]] = [:]
 
     /// Works it out.
