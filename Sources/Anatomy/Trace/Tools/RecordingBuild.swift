@@ -21,6 +21,9 @@ public struct RecordingBuild {
     /// The program it makes.
     public var program: URL { scratch.appending(path: "debug/triptych") }
 
+    /// Whether it was ever built.
+    public var exists: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
+
     /// Builds what has changed. The first time this takes as long as any build, later a few seconds.
     ///
     /// - Parameter progress: Told what the build is at.
