@@ -73,13 +73,8 @@ struct TraceCommand: Command {
     }
 
     private func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
-        let build = RecordingBuild(package: try Self.package())
-        if !build.exists {
-            terminal.note(
-                "building the program that records, this first time in full: a minute or two")
-        }
+        let build = try RecordingBuild.upToDate(on: terminal)
         defer { terminal.clearProgress() }
-        try build.build { terminal.showProgress(String($0.prefix((terminal.width ?? 80) - 1))) }
         return try architectures.map { architecture in
             terminal.showProgress("\(architecture.rawValue): \(selection.scenario.scenario.name)")
             let recording = try build.record(
@@ -89,17 +84,6 @@ struct TraceCommand: Command {
                 recording, architecture: architecture.rawValue, step: selection.step,
                 detail: detail)
         }
-    }
-
-    /// The folder of the package that this is called in.
-    private static func package() throws(UsageError) -> URL {
-        guard let scenarios = try? FeatureFiles.ownFolder() else {
-            let folder = FileManager.default.currentDirectoryPath
-            throw UsageError(
-                "what is traced is the package around the current folder, and \(folder) is in none; "
-                    + "change into the package")
-        }
-        return URL(fileURLWithPath: scenarios).deletingLastPathComponent()
     }
 
     private func report(failuresOf traces: [Trace], on terminal: Terminal) -> ExitCode {

@@ -62,6 +62,17 @@ public struct RecordingBuild {
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
     }
 
+    /// Goes on as the program that records, with these arguments, in the same process and so on the same
+    /// terminal. Returns only by throwing.
+    public func become(_ arguments: [String]) throws {
+        for (name, value) in Self.environment { setenv(name, value, 1) }
+        let words = ([program.path] + arguments.dropFirst()).map { strdup($0) } + [nil]
+        execv(program.path, words)
+        let reason = String(cString: strerror(errno))
+        for word in words { free(word) }
+        throw TraceError.tool(name: program.path, reason)
+    }
+
     /// Puts names to what was recorded.
     ///
     /// - Parameter index: Which step to take, counted from 0; nil takes all.
