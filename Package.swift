@@ -76,7 +76,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "triptychTests", dependencies: ["Measuring", "triptych"], swiftSettings: strict),
-        .testTarget(name: "AnatomyTests", dependencies: ["Anatomy"], swiftSettings: strict),
+        .testTarget(
+            name: "AnatomyTests", dependencies: ["Anatomy"], exclude: ["Fixture"],
+            swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
             swiftSettings: strict),

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The compiler, told to compile targets of a package apart from the package's own build: into a folder that
+/// is gone afterwards, whatever was built before and with whatever flags.
+struct Compiler: Sendable {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Compiles what others must know of a target to import it.
+    func emitModule(of target: PackageTarget) throws {
+        try Tool("swiftc").run(
+            try flags(for: target) + [
+                "-enable-testing", "-emit-module", "-o", folder.url.appending(path: target.name + ".swiftmodule").path,
+            ])
+    }
+
+    /// The syntax tree of each source file of a target, in their order, after the types were checked.
+    func syntaxTrees(of target: PackageTarget) throws -> [SyntaxNode] {
+        let sources = try target.sources
+        let trees = sources.indices.map { folder.url.appending(path: "\(target.name)-\($0).json") }
+        let map = Dictionary(
+            uniqueKeysWithValues: zip(sources, trees).map { ($0.path, ["ast-dump": $1.path]) })
+        let mapFile = try folder.file(
+            named: "\(target.name)-trees.json", containing: try JSONEncoder().encode(map))
+        // One process for all files, so that what they share is read and checked once.
+        try Tool("swiftc").run(
+            try flags(for: target) + [
+                "-dump-ast", "-dump-ast-format", "json", "-output-file-map", mapFile.path,
+                "-enable-batch-mode", "-j1",
+            ])
+        return try trees.map { try SyntaxNode(json: try Data(contentsOf: $0)) }
+    }
+
+    /// Compiles a target as for a release, in one piece.
+    ///
+    /// - Returns: The bytes of the object file.
+    func compile(_ target: PackageTarget) throws -> Int {
+        let object = folder.url.appending(path: target.name + ".o")
+        try Tool("swiftc").run(
+            try flags(for: target) + ["-O", "-whole-module-optimization", "-c", "-o", object.path])
+        return try Data(contentsOf: object).count
+    }
+
+    private func flags(for target: PackageTarget) throws -> [String] {
+        let sources = try target.sources.map(\.path)
+        return sources + target.flags + [
+            "-module-name", target.name, "-parse-as-library", "-I", folder.url.path,
+        ]
+    }
+}
