@@ -36,7 +36,7 @@ let package = Package(
 
         .target(name: "Scenarios", dependencies: foundation, swiftSettings: strict),
         .target(name: "Measuring", swiftSettings: strict),
-        .target(name: "Anatomy", swiftSettings: strict),
+        .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
         .target(name: "Reporting", swiftSettings: strict),
 
         .target(
@@ -62,8 +62,8 @@ let package = Package(
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "Measuring",
-                "Reporting", "Scenarios",
+                "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
+                "Measuring", "Reporting", "Scenarios",
             ],
             swiftSettings: strict),
 

@@ -16,11 +16,11 @@ struct ImportRuleTests {
         "Architectures": ["AppContract", "MVP", "MVVM", "VIPER"],
         "Scenarios": ["AppContract", "PocketUI", "Services"],
         "Measuring": [],
-        "Anatomy": [],
+        "Anatomy": ["Reporting"],
         "Reporting": [],
         "triptych": [
-            "AppContract", "Architectures", "BenchmarkReports", "Benchmarks", "Measuring",
-            "Reporting", "Scenarios",
+            "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
+            "Measuring", "Reporting", "Scenarios",
         ],
     ]
 

@@ -26,10 +26,8 @@ public struct PackageSyntax: Sendable {
         for target in wanted where imported.contains(target.name) {
             try compiler.emitModule(of: target)
         }
-        var files: [SyntaxFile] = []
-        for target in wanted where targets.contains(target.name) {
-            files += try self.files(of: target, by: compiler)
-        }
+        let files = try wanted.filter { targets.contains($0.name) }
+            .concurrentMap { try self.files(of: $0, by: compiler) }.flatMap(\.self)
         let names = try Demangler.demangle(Set(files.flatMap(\.mangledNames)))
         return PackageSyntax(files: files.map { $0.demangled(by: names) })
     }

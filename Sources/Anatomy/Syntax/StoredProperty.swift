@@ -1,7 +1,7 @@
 /// A property that holds something in each value of its type.
 public struct StoredProperty: Sendable {
     /// Whether it keeps alive what it holds.
-    public enum Hold: String, Sendable {
+    public enum Hold: String, CaseIterable, Sendable {
         /// It does.
         case strong
         /// It does not, and is empty when that has gone.
@@ -22,7 +22,9 @@ public struct StoredProperty: Sendable {
     public let hasInitialValue: Bool
 
     /// Describes a property.
-    public init(owner: String, name: String, type: String, hold: Hold, hasInitialValue: Bool = false) {
+    public init(
+        owner: String, name: String, type: String, hold: Hold, hasInitialValue: Bool = false
+    ) {
         self.owner = owner
         self.name = name
         self.type = type

@@ -7,7 +7,8 @@ struct SyntaxNode {
     /// Takes what `swiftc -dump-ast -dump-ast-format json` writes for a file.
     init(json: Data) throws {
         guard let fields = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
-            throw AnatomyError("the compiler's syntax tree is no JSON object; is this Swift 6.2 or later?")
+            throw AnatomyError(
+                "the compiler's syntax tree is no JSON object; is this Swift 6.2 or later?")
         }
         self.init(fields)
     }

@@ -51,7 +51,9 @@ extension SyntaxReader {
     private static func isObject(_ node: SyntaxNode) -> Bool {
         if node.kind == "class_decl" || node.kind == "actor_decl" { return true }
         let bounds = node.node("requirement_signature")?.nodes("requirements") ?? []
-        return bounds.contains { $0.text("layout") == "AnyObject" && $0.text("first_type") == "$sxD" }
+        return bounds.contains {
+            $0.text("layout") == "AnyObject" && $0.text("first_type") == "$sxD"
+        }
     }
 
     /// The superclass and the protocols that are written at a type; those that the compiler adds are not.

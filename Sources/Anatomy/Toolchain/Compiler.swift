@@ -9,11 +9,13 @@ struct Compiler: Sendable {
         folder = try TemporaryFolder()
     }
 
-    /// Compiles what others must know of a target to import it.
+    /// Compiles what others must know of a target to import it, which the bodies of functions are not.
     func emitModule(of target: PackageTarget) throws {
         try Tool("swiftc").run(
             try flags(for: target) + [
-                "-enable-testing", "-emit-module", "-o", folder.url.appending(path: target.name + ".swiftmodule").path,
+                "-enable-testing", "-whole-module-optimization", "-Xfrontend",
+                "-experimental-skip-non-inlinable-function-bodies", "-emit-module", "-o",
+                folder.url.appending(path: target.name + ".swiftmodule").path,
             ])
     }
 
