@@ -24,4 +24,25 @@ public struct AnatomyFigures: Codable, Equatable, Sendable {
     public subscript(name: String) -> ArchitectureFigures? {
         architectures.first { $0.name == name }
     }
+
+    /// Adds what was measured of each architecture, by its name.
+    public mutating func add(coverage: [String: CoverageFigures]) {
+        for index in architectures.indices {
+            architectures[index].coverage = coverage[architectures[index].name]
+        }
+    }
+
+    /// Adds what was measured of each architecture, by its name.
+    public mutating func add(compilation: [String: CompilationFigures]) {
+        for index in architectures.indices {
+            architectures[index].compilation = compilation[architectures[index].name]
+        }
+    }
+
+    /// Adds what was counted in traces of each architecture, by its name.
+    public mutating func add(hops: [String: [HopFigures]]) {
+        for index in architectures.indices {
+            architectures[index].hops = hops[architectures[index].name]
+        }
+    }
 }

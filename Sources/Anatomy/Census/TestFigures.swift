@@ -48,6 +48,6 @@ extension SyntaxFile {
     /// Whether it holds tests of a logic role, told by its name.
     fileprivate var isLogicSuite: Bool {
         feature.isEmpty && name.hasSuffix("Tests")
-            && Role.allCases.contains { $0.isLogic && name.contains($0.rawValue) }
+            && Role.tested.contains { name.contains($0.rawValue) }
     }
 }

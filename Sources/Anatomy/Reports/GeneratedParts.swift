@@ -1,5 +1,4 @@
-/// The parts of a document that a program writes: what stands between `<!-- generated: NAME -->` and
-/// `<!-- end -->`, each on a line of its own.
+/// The parts of a document that a program writes, and what ought to stand in them.
 public struct GeneratedParts {
     /// A line that is not what it ought to be.
     public struct Difference: Equatable, Sendable, CustomStringConvertible {
@@ -20,88 +19,62 @@ public struct GeneratedParts {
         }
     }
 
-    private static let beginning = "<!-- generated: "
-    private static let end = "<!-- end -->"
-
+    private let program: String
     private let texts: [String: String]
 
     /// Takes what ought to stand in each part, by its name.
-    public init(_ texts: [String: String]) {
+    ///
+    /// - Parameter program: What the names of all these parts begin with. Others are left alone.
+    public init(of program: String, _ texts: [String: String]) {
+        self.program = program
         self.texts = texts
     }
 
-    /// The document with all parts as they ought to be. Parts of other programs are left alone.
-    public func updated(_ document: String) throws -> String {
-        var lines: [String] = []
-        for piece in try pieces(of: document) {
-            lines += piece.expected ?? piece.lines
-        }
-        return lines.joined(separator: "\n")
+    /// The document with all parts as they ought to be.
+    ///
+    /// - Parameter name: What the document is called in messages.
+    public func updated(_ document: String, named name: String) throws -> String {
+        try pieces(of: document, named: name)
+            .flatMap { piece, expected in expected ?? piece.lines }.joined(separator: "\n")
     }
 
     /// Where the document is not as it ought to be.
-    public func differences(in document: String) throws -> [Difference] {
-        try pieces(of: document).flatMap { piece -> [Difference] in
-            guard let expected = piece.expected else { return [] }
+    ///
+    /// - Parameter name: What the document is called in messages.
+    public func differences(in document: String, named name: String) throws -> [Difference] {
+        try pieces(of: document, named: name).flatMap { piece, expected -> [Difference] in
+            let expected = expected ?? piece.lines
             return (0..<max(piece.lines.count, expected.count)).compactMap { index in
                 let found = index < piece.lines.count ? piece.lines[index] : nil
                 let wanted = index < expected.count ? expected[index] : nil
-                return found == wanted
-                    ? nil
-                    : Difference(line: piece.start + index, found: found, expected: wanted)
+                if found == wanted { return nil }
+                return Difference(line: piece.start + index, found: found, expected: wanted)
             }
         }
     }
 
-    /// Some lines of a document.
-    private struct Piece {
-        /// The number of the first line, from 1.
-        let start: Int
-        var lines: [String] = []
-        /// What ought to stand here; nil where no part of this program is.
-        var expected: [String]?
-    }
-
-    private func pieces(of document: String) throws -> [Piece] {
-        var pieces = [Piece(start: 1)]
-        var open: (name: String, line: Int)?
-        var count = 0
-        let lines = document.split(separator: "\n", omittingEmptySubsequences: false).map(
-            String.init)
-        for (index, line) in lines.enumerated() {
-            if line == Self.end {
-                open = nil
-                pieces.append(Piece(start: index + 1))
-            }
-            pieces[pieces.count - 1].lines.append(line)
-            guard line.hasPrefix(Self.beginning), line.hasSuffix(" -->") else { continue }
-            let name = String(line.dropFirst(Self.beginning.count).dropLast(4))
-            if let open { throw Self.unclosed(open) }
-            open = (name, index + 1)
-            let wanted = texts[name].map {
-                [""] + $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-                    + [""]
-            }
-            if wanted != nil { count += 1 }
-            pieces.append(Piece(start: index + 2, expected: wanted))
+    /// The pieces of a document, each with the lines it ought to have; nil where that is nothing of ours.
+    private func pieces(
+        of document: String, named name: String
+    ) throws -> [(piece: DocumentPiece, expected: [String]?)] {
+        let pieces = try DocumentPiece.pieces(of: document, named: name)
+        let ours = pieces.compactMap(\.name).filter {
+            $0.split(separator: " ").first ?? "" == program
         }
-        if let open { throw Self.unclosed(open) }
-        guard count > 0 else { throw nothingFound }
-        return pieces
+        guard !ours.isEmpty else { throw error("\(name) has no generated part of \(program)") }
+        if let unknown = ours.first(where: { texts[$0] == nil }) {
+            throw error("\(name): nothing is called \"\(unknown)\"")
+        }
+        return pieces.map { piece in
+            let text = piece.name.flatMap { texts[$0] }
+            return (piece, text.map { [""] + $0.lines + [""] })
+        }
     }
 
-    private static func unclosed(_ part: (name: String, line: Int)) -> AnatomyError {
-        AnatomyError(
-            "line \(part.line): the part \"\(part.name)\" has no end; put a line \"\(end)\" after it"
-        )
-    }
-
-    private var nothingFound: AnatomyError {
+    private func error(_ what: String) -> AnatomyError {
         let names = texts.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         return AnatomyError(
-            """
-            there is no generated part; put a line "\(Self.beginning)NAME -->" and a line "\(Self.end)" where one \
-            ought to be, NAME being one of \(names)
-            """)
+            "\(what); it begins with a line \"\(DocumentPiece.beginning)NAME -->\", "
+                + "ends with a line \"\(DocumentPiece.end)\", and NAME is one of \(names)")
     }
 }
