@@ -14,7 +14,7 @@ public struct ClosureFigures: Codable, Equatable, Sendable {
         let captures = own.flatMap(\.selfCaptures).filter { capture in
             declarations.names(in: capture.type).first.map(declarations.isObject) == true
         }
-        stored = own.flatMap(\.properties).count { $0.type.contains("->") }
+        stored = own.flatMap(\.properties).count(where: \.isClosure)
         keepingSelf = captures.count { $0.hold == .strong }
         knowingSelf = captures.count { $0.hold != .strong }
     }

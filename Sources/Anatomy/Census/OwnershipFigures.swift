@@ -14,9 +14,10 @@ public struct OwnershipFigures: Codable, Equatable, Sendable {
         let declarations = map.declarations
         let held: [[String]] = map.files(of: module).flatMap { file in
             file.properties.flatMap { property in
-                declarations.objects(in: property).compactMap { declarations.file(of: $0) }
-                    .filter { $0.module == module }
-                    .map { [file.roleName, $0.roleName, property.hold.rawValue] }
+                declarations.objects(in: property)
+                    .filter { declarations.file(of: $0)?.module == module }
+                    .compactMap { roleName(of: $0, in: module, by: declarations) }
+                    .map { [file.roleName, $0, property.hold.rawValue] }
             }
         }
         return Dictionary(grouping: held, by: \.self)
@@ -25,5 +26,13 @@ public struct OwnershipFigures: Codable, Equatable, Sendable {
                 (Role.order($0.from), Role.order($0.to), $0.hold)
                     < (Role.order($1.from), Role.order($1.to), $1.hold)
             }
+    }
+
+    /// The role of what is held. A protocol stands for what conforms to it, if all of that has one role.
+    private static func roleName(
+        of type: String, in module: String, by declarations: Declarations
+    ) -> String? {
+        let roles = Set(declarations.conformers(to: type, in: module).map(\.roleName))
+        return roles.count == 1 ? roles.first : declarations.file(of: type)?.roleName
     }
 }

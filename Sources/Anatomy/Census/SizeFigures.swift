@@ -46,6 +46,12 @@ public struct Longest: Codable, Equatable, Sendable {
     /// How many statements it has.
     public let statements: Int
 
+    /// Describes one.
+    public init(name: String, statements: Int) {
+        self.name = name
+        self.statements = statements
+    }
+
     /// The one with the most statements; of several, the first by name.
     static func longest(_ candidates: [Longest]) -> Longest? {
         candidates.min { ($1.statements, $0.name) < ($0.statements, $1.name) }

@@ -57,7 +57,10 @@ extension AnatomyFigures {
         }
         return Section(
             "ownership", "Who has a property for objects of whom", table,
-            note: "Objects that are held in closures are not seen here.")
+            note: """
+                A protocol stands for what conforms to it, if all of that has one role. Objects that are held in \
+                closures are not seen here.
+                """)
     }
 }
 

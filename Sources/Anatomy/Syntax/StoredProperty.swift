@@ -21,6 +21,9 @@ public struct StoredProperty: Sendable {
     /// Whether its value stands at its declaration.
     public let hasInitialValue: Bool
 
+    /// Whether it holds a closure.
+    var isClosure: Bool { type.contains("->") }
+
     /// Describes a property.
     public init(
         owner: String, name: String, type: String, hold: Hold, hasInitialValue: Bool = false

@@ -2,6 +2,7 @@ extension SyntaxFile {
     /// The names of types as the compiler has them.
     var mangledNames: Set<String> {
         var names = Set(types.map(\.name) + types.flatMap { $0.parameterBounds + $0.inherited })
+        names.formUnion(conformances.flatMap { [$0.type, $0.protocol] })
         names.formUnion(functions.compactMap(\.owner))
         names.formUnion(properties.flatMap { [$0.owner, $0.type] })
         names.formUnion(selfCaptures.map(\.type))
@@ -19,6 +20,10 @@ extension SyntaxFile {
             file.types[index].name = nominal(types[index].name)
             file.types[index].parameterBounds = types[index].parameterBounds.map(nominal)
             file.types[index].inherited = types[index].inherited.map(nominal)
+        }
+        for index in conformances.indices {
+            file.conformances[index].type = nominal(conformances[index].type)
+            file.conformances[index].protocol = nominal(conformances[index].protocol)
         }
         for index in functions.indices {
             file.functions[index].owner = functions[index].owner.map(nominal)

@@ -9,6 +9,8 @@ public struct SyntaxFile: Sendable {
 
     /// The types and protocols.
     public var types: [TypeDeclaration] = []
+    /// The protocols that types conform to, where that is written.
+    public var conformances: [Conformance] = []
     /// The functions that have a body.
     public var functions: [FunctionDeclaration] = []
     /// The stored properties of the types.

@@ -6,7 +6,7 @@ extension SyntaxReader {
         case "class_decl", "struct_decl", "enum_decl", "actor_decl", "protocol":
             visitType(node)
         case "extension_decl":
-            readInheritance(of: node)
+            readInheritance(of: node, type: node.text("extended_type"))
             visit(node.nodes("members"), in: Scope(type: node.text("extended_type")))
         case "func_decl", "constructor_decl", "destructor_decl", "accessor_decl":
             visitFunction(node, in: scope)
@@ -40,7 +40,7 @@ extension SyntaxReader {
                 bounds.compactMap { $0.text("protocol") }.map(Self.mangledName)
         }
         file.types.append(type)
-        readInheritance(of: node)
+        readInheritance(of: node, type: name)
         visit(node.nodes("members"), in: Scope(type: name))
     }
 
@@ -57,13 +57,18 @@ extension SyntaxReader {
     }
 
     /// The superclass and the protocols that are written at a type; those that the compiler adds are not.
-    private mutating func readInheritance(of node: SyntaxNode) {
+    private mutating func readInheritance(of node: SyntaxNode, type: String?) {
         guard let inheritance = node.node("inherits") else { return }
         if let superclass = inheritance.text("superclass_type") {
             refer(to: .type(superclass), at: node.start)
         }
         let conformances = inheritance.nodes("conformances")
             .filter { $0.text("source_kind") == "explicit" }.compactMap { $0.text("protocol") }
+        if let type {
+            file.conformances += conformances.map {
+                Conformance(type: type, protocol: Self.mangledName(ofSymbol: $0))
+            }
+        }
         for symbol in conformances + inheritance.texts("protocols") {
             refer(to: .symbol(symbol), at: node.start)
         }
