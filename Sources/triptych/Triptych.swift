@@ -10,7 +10,7 @@ enum Triptych {
     static var commands: [any Command.Type] {
         [
             BenchCommand.self, ScenariosRunCommand.self, ScenariosListCommand.self,
-            ScenariosStepsCommand.self, AnatomyCommand.self,
+            ScenariosStepsCommand.self, AnatomyCommand.self, FolkloreCommand.self,
         ]
     }
 
