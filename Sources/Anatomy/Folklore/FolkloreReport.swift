@@ -43,7 +43,8 @@ public struct FolkloreReport: Encodable {
             }
             return ([title(head)] + body).joined(separator: "\n")
         }
-        return (claims + [Self.remark]).joined(separator: "\n\n")
+        let remark = Self.wrapped(Self.remark, width: width ?? 100, indent: "")
+        return (claims + [remark]).joined(separator: "\n\n")
     }
 
     /// To be put into a document.
