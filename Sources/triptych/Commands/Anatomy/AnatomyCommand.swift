@@ -43,31 +43,35 @@ struct AnatomyCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        // Before the figures are taken, which takes a while.
+        let document = try (checkedPath ?? updatedPath).map { try Document($0) }
         let figures = try AnatomyReading(
             measuresCoverage: measuresCoverage, compiles: compiles
         ).figures(on: terminal)
         let report = AnatomyReport(figures)
         if let jsonPath { try terminal.save(try JSONText.encode(figures), to: jsonPath) }
-        let parts = GeneratedParts(of: "anatomy", report.generated)
-        if let checkedPath { return try check(checkedPath, against: parts, on: terminal) }
-        if let updatedPath {
-            try terminal.save(
-                try parts.updated(try Document.read(updatedPath), named: updatedPath),
-                to: updatedPath)
-            return .success
+        if let document {
+            return try finish(
+                document, with: GeneratedParts(of: "anatomy", report.generated), on: terminal)
         }
         terminal.print(asMarkdown ? report.markdown : report.text(width: terminal.width))
         return .success
     }
 
-    private func check(
-        _ path: String, against parts: GeneratedParts, on terminal: Terminal
+    private func finish(
+        _ document: Document, with parts: GeneratedParts, on terminal: Terminal
     ) throws -> ExitCode {
-        let differences = try parts.differences(in: try Document.read(path), named: path)
-        for difference in differences { terminal.print("\(path), \(difference)") }
+        if updatedPath != nil {
+            let text = try parts.updated(document.text, named: document.path)
+            try terminal.save(text, to: document.path)
+            return .success
+        }
+        let differences = try parts.differences(in: document.text, named: document.path)
+        for difference in differences { terminal.print("\(document.path), \(difference)") }
         if differences.isEmpty { return .success }
         terminal.note(
-            "\(path) is stale; bring it up to date with `triptych anatomy --update \(path)`")
+            "\(document.path) is stale; bring it up to date with "
+                + "`triptych anatomy --update \(document.path)`")
         return .failure
     }
 }

@@ -1,10 +1,15 @@
 import Foundation
 
 /// A text that a command line names.
-enum Document {
-    static func read(_ path: String) throws(UsageError) -> String {
+struct Document {
+    let path: String
+    let text: String
+
+    /// Reads it.
+    init(_ path: String) throws(UsageError) {
+        self.path = path
         do {
-            return try String(contentsOfFile: path, encoding: .utf8)
+            text = try String(contentsOfFile: path, encoding: .utf8)
         } catch {
             throw UsageError(
                 "\(path): cannot be read as text (\(error.localizedDescription)); "
