@@ -42,8 +42,9 @@ struct AnatomyReportTests {
         let generated = AnatomyReport(figures).generated
         #expect(
             generated.keys.sorted() == [
-                "anatomy", "anatomy features", "anatomy modules", "anatomy ownership",
-                "anatomy references MVP", "anatomy references MVVM", "anatomy references VIPER",
+                "anatomy", "anatomy coupling", "anatomy extremes", "anatomy features",
+                "anatomy modules", "anatomy ownership", "anatomy references MVP",
+                "anatomy references MVVM", "anatomy references VIPER",
                 "anatomy roles", "anatomy size", "anatomy tests",
             ])
         #expect(generated["anatomy"]?.contains(generated["anatomy size"] ?? "none") == true)

@@ -15,8 +15,8 @@ struct FixtureTests {
         // Palette.swift, WallPresenter, WallView, WallViewController.
         #expect(size.functions == 2 + 5 + 1 + 7)
         #expect(size.statements == 1 + 27 + 1 + 8)
-        #expect(size.longestFunction == Longest(name: "WallPresenter.paint", statements: 13))
-        #expect(size.longestType == Longest(name: "WallPresenter", statements: 27))
+        #expect(size.longestFunction == Extreme(name: "WallPresenter.paint", figure: 13))
+        #expect(size.longestType == Extreme(name: "WallPresenter", figure: 27))
     }
 
     @Test("Features and roles")

@@ -23,6 +23,13 @@ public struct CouplingFigures: Codable, Equatable, Sendable {
     }
 }
 
+extension ArchitectureFigures {
+    /// The file with the most of something, and how much that is; of several, the first by name.
+    func widest(_ figure: (CouplingFigures) -> Int) -> Extreme? {
+        Extreme.greatest(coupling.map { Extreme(name: $0.file, figure: figure($0)) })
+    }
+}
+
 extension SyntaxFile {
     /// What tells it from all others.
     var path: String { [module, feature, name].joined(separator: "/") }

@@ -13,9 +13,9 @@ public struct SizeFigures: Codable, Equatable, Sendable {
     /// Statements.
     public let statements: Int
     /// The function with the most statements.
-    public let longestFunction: Longest?
+    public let longestFunction: Extreme?
     /// The type with the most statements, those in its extensions among them.
-    public let longestType: Longest?
+    public let longestType: Extreme?
 
     /// Counts what there is in some files.
     public init(of files: [SyntaxFile]) {
@@ -27,34 +27,15 @@ public struct SizeFigures: Codable, Equatable, Sendable {
         requirements = declared.map(\.requirements).reduce(0, +)
         self.functions = functions.count
         statements = files.map(\.statements).reduce(0, +)
-        longestFunction = Longest.longest(
-            functions.map { Longest(name: $0.fullName, statements: $0.statements) })
+        longestFunction = Extreme.greatest(
+            functions.map { Extreme(name: $0.fullName, figure: $0.statements) })
         let owned = Dictionary(grouping: functions.filter { $0.owner != nil }) { $0.owner ?? "" }
-        longestType = Longest.longest(
+        longestType = Extreme.greatest(
             owned.map { name, functions in
-                Longest(
+                Extreme(
                     name: name.withoutModule,
-                    statements: functions.map(\.statements).reduce(0, +))
+                    figure: functions.map(\.statements).reduce(0, +))
             })
-    }
-}
-
-/// Something, and how many statements it has.
-public struct Longest: Codable, Equatable, Sendable {
-    /// What it is called.
-    public let name: String
-    /// How many statements it has.
-    public let statements: Int
-
-    /// Describes one.
-    public init(name: String, statements: Int) {
-        self.name = name
-        self.statements = statements
-    }
-
-    /// The one with the most statements; of several, the first by name.
-    static func longest(_ candidates: [Longest]) -> Longest? {
-        candidates.min { ($1.statements, $0.name) < ($0.statements, $1.name) }
     }
 }
 

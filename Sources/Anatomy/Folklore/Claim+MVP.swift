@@ -47,7 +47,7 @@ extension Claim {
 
     /// Judges whether the longest type of an architecture's logic is longer than those of the others.
     static func longestLogic(of name: String, by evidence: Evidence) -> Judgement {
-        let longest = evidence.each { $0.longestLogic?.statements ?? 0 }
+        let longest = evidence.each { $0.longestLogic?.figure ?? 0 }
         let names = evidence.anatomy.architectures.compactMap { $0.longestLogic?.name }
         return Judgement(
             longest.isFarMost(name) ? .holds : .doesNotHold,
@@ -69,9 +69,9 @@ extension ArchitectureFigures {
     }
 
     /// The longest type among those that decide and do the business.
-    var longestLogic: Longest? {
+    var longestLogic: Extreme? {
         let logic = Set(Role.tested.map(\.rawValue))
-        return Longest.longest(
+        return Extreme.greatest(
             roles.filter { logic.contains($0.name) }.compactMap(\.size.longestType))
     }
 }

@@ -60,7 +60,7 @@ extension Claim {
         ) { evidence in
             guard let largest = evidence.largestFeature else { return .missing("features") }
             let longest = evidence.each { figures in
-                figures.features.first { $0.name == largest }?.size.longestType?.statements ?? 0
+                figures.features.first { $0.name == largest }?.size.longestType?.figure ?? 0
             }
             let verdict: ClaimVerdict =
                 longest.isLeast("VIPER")

@@ -39,11 +39,11 @@ public struct FolkloreReport: Encodable {
             ]
             let head = "\(entry.architecture): \(entry.claim) – \(entry.verdict.rawValue)"
             let body = lines.map { label, text in
-                Self.wrapped("\(label): \(text)", width: width ?? 100, indent: "  ")
+                "\(label): \(text)".wrapped(width: width ?? 100, indent: "  ")
             }
             return ([title(head)] + body).joined(separator: "\n")
         }
-        let remark = Self.wrapped(Self.remark, width: width ?? 100, indent: "")
+        let remark = Self.remark.wrapped(width: width ?? 100)
         return (claims + [remark]).joined(separator: "\n\n")
     }
 
@@ -65,20 +65,4 @@ public struct FolkloreReport: Encodable {
         This is one app, by one hand, in which each architecture was done as well as we could. What holds here \
         need not hold elsewhere, and a claim that does not hold here may be true of most code there is.
         """
-
-    /// A text in lines of no more than `width` characters, as far as its words allow.
-    static func wrapped(_ text: String, width: Int, indent: String) -> String {
-        var lines = [indent]
-        for word in text.split(separator: " ") {
-            let last = lines[lines.count - 1]
-            let isFirst = last.allSatisfy { $0 == " " }
-            let longer = isFirst ? last + word : last + " " + word
-            if longer.count <= width || isFirst {
-                lines[lines.count - 1] = longer
-            } else {
-                lines.append(indent + indent + word)
-            }
-        }
-        return lines.joined(separator: "\n")
-    }
 }

@@ -21,6 +21,26 @@ extension AnatomyFigures {
         }
     }
 
+    var couplingSection: Section {
+        var table = Table(
+            columns: [
+                Table.Column(""), Table.Column("Role"), Table.Column("fan-in", .right),
+                Table.Column("fan-out", .right),
+            ])
+        for architecture in architectures {
+            for role in architecture.roles.map(\.name) {
+                let files = architecture.coupling.filter { $0.role == role }
+                table.add([architecture.name, role, files.mean(\.fanIn), files.mean(\.fanOut)])
+            }
+        }
+        return Section(
+            "coupling", "How files hang together", table,
+            note: """
+                Fan-in: how many other files of the architecture name something of a file; fan-out: how many it \
+                names something of; both as the mean of the files.
+                """)
+    }
+
     var moduleSection: Section {
         let modules = Set(architectures.flatMap { $0.moduleReferences.map(\.to) }).sorted()
         var table = Table(
@@ -69,5 +89,11 @@ extension [[String]] {
     fileprivate var uniqued: [[String]] {
         var seen = Set<[String]>()
         return filter { seen.insert($0).inserted }
+    }
+}
+
+extension [CouplingFigures] {
+    fileprivate func mean(_ figure: (CouplingFigures) -> Int) -> String {
+        isEmpty ? "–" : (Double(map(figure).reduce(0, +)) / Double(count)).formatted(places: 1)
     }
 }

@@ -20,10 +20,6 @@ extension AnatomyFigures {
         add("functions") { String($0.size.functions) }
         add("statements") { String($0.size.statements) }
         add("statements per function") { $0.size.statementsPerFunction }
-        add("longest function") { $0.size.longestFunction?.text ?? "–" }
-        add("longest type") { $0.size.longestType?.text ?? "–" }
-        add("most files that one file names") { $0.widest(\.fanOut) }
-        add("most files that name one file") { $0.widest(\.fanIn) }
         add("stored closures") { String($0.closures.stored) }
         add("closures that keep self alive") { String($0.closures.keepingSelf) }
         add("closures that only know self") { String($0.closures.knowingSelf) }
@@ -53,57 +49,50 @@ extension AnatomyFigures {
     }
 
     var roleSection: Section {
+        let figures = ["files", "types", "protocols", "requirements", "functions", "statements"]
         var table = Table(
             columns: [Table.Column(""), Table.Column("Role")]
-                + [
-                    "files", "types", "protocols", "requirements", "functions", "statements",
-                    "fan-in",
-                    "fan-out",
-                ].map { Table.Column($0, .right) })
+                + figures.map { Table.Column($0, .right) })
         for architecture in architectures {
             for role in architecture.roles {
                 let size = role.size
-                let coupling = architecture.coupling.filter { $0.role == role.name }
-                table.add(
-                    [architecture.name, role.name]
-                        + [
-                            size.files, size.types, size.protocols, size.requirements,
-                            size.functions,
-                            size.statements,
-                        ].map { String($0) }
-                        + [coupling.mean(\.fanIn), coupling.mean(\.fanOut)])
+                let counts = [
+                    size.files, size.types, size.protocols, size.requirements, size.functions,
+                    size.statements,
+                ]
+                table.add([architecture.name, role.name] + counts.map { String($0) })
             }
         }
-        return Section(
-            "roles", "Roles", table,
-            note: """
-                Fan-in: how many other files of the architecture name something of a file; fan-out: how many it \
-                names something of; both as the mean of the files.
-                """)
+        return Section("roles", "Roles", table, note: "")
+    }
+
+    var extremeSection: Section {
+        var table = Table(
+            columns: [
+                Table.Column(""), Table.Column("What"), Table.Column("Which"),
+                Table.Column("", .right),
+            ])
+        for architecture in architectures {
+            let rows: [(String, Extreme?)] = [
+                ("statements of the longest function", architecture.size.longestFunction),
+                ("statements of the longest type", architecture.size.longestType),
+                ("most files named by one", architecture.widest(\.fanOut)),
+                ("most files that name one", architecture.widest(\.fanIn)),
+            ]
+            for (what, which) in rows {
+                table.add(
+                    [
+                        architecture.name, what, which?.name ?? "–",
+                        which.map { String($0.figure) } ?? "–",
+                    ])
+            }
+        }
+        return Section("extremes", "The longest and the widest", table, note: "")
     }
 }
 
 extension SizeFigures {
     fileprivate var statementsPerFunction: String {
         functions == 0 ? "–" : (Double(statements) / Double(functions)).formatted(places: 1)
-    }
-}
-
-extension Longest {
-    fileprivate var text: String { "\(statements) in \(name)" }
-}
-
-extension ArchitectureFigures {
-    fileprivate func widest(_ figure: (CouplingFigures) -> Int) -> String {
-        let widest = coupling.max {
-            figure($0) < figure($1) || figure($0) == figure($1) && $0.file > $1.file
-        }
-        return widest.map { "\(figure($0)), \($0.file)" } ?? "–"
-    }
-}
-
-extension [CouplingFigures] {
-    fileprivate func mean(_ figure: (CouplingFigures) -> Int) -> String {
-        isEmpty ? "–" : (Double(map(figure).reduce(0, +)) / Double(count)).formatted(places: 1)
     }
 }

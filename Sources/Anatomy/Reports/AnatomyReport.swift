@@ -29,14 +29,15 @@ public struct AnatomyReport {
 
     /// Lays out figures.
     public init(_ figures: AnatomyFigures) {
-        sections =
-            [figures.sizeSection, figures.featureSection, figures.roleSection]
-            + figures.referenceSections
-            + [
-                figures.moduleSection, figures.ownershipSection, figures.testSection,
-                figures.measuredSection,
-            ]
-            + [figures.hopSection].compactMap(\.self)
+        let sizes = [
+            figures.sizeSection, figures.featureSection, figures.roleSection,
+            figures.extremeSection,
+        ]
+        let relations =
+            [figures.couplingSection] + figures.referenceSections
+            + [figures.moduleSection, figures.ownershipSection]
+        let others = [figures.testSection, figures.measuredSection, figures.hopSection]
+        sections = sizes + relations + others.compactMap(\.self)
     }
 
     /// To be read on a terminal.
@@ -44,8 +45,11 @@ public struct AnatomyReport {
     /// - Parameter width: How many characters fit in a line; nil if that does not matter.
     public func text(width: Int?) -> String {
         sections.map { section in
-            [section.title, section.table.rendered(width: width), section.note]
-                .filter { !$0.isEmpty }.joined(separator: "\n")
+            [
+                section.title, section.table.rendered(width: width),
+                section.note.wrapped(width: width ?? 100),
+            ]
+            .filter { !$0.isEmpty }.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 

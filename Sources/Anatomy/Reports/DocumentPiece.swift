@@ -46,10 +46,3 @@ struct DocumentPiece {
                 + "put a line \"\(end)\" after it")
     }
 }
-
-extension String {
-    /// The lines, empty ones too.
-    var lines: [String] {
-        split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-}
