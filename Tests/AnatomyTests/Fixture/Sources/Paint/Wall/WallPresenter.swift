@@ -12,7 +12,7 @@ final class WallPresenter<View: WallView> {
     private let brush: any Brush
     private var strokes: [Stroke] = []
     private lazy var spare = Palette()
-    private var onDone: (() -> Void)?
+    private var onDone: ((Palette) -> Void)?
 
     /// 4 statements.
     init(view: View, brush: any Brush, owner: Palette) {
@@ -46,7 +46,7 @@ final class WallPresenter<View: WallView> {
     /// 8 statements: defer with 1, 2 assignments of closures with 1 each, guard with 1.
     func prepare() {
         defer { strokes = [] }
-        onDone = { [weak self] in self?.height = 1 }
+        onDone = { [weak self] _ in self?.height = 1 }
         spare.onEmpty = { self.height = 2 }
         guard isDone else { return }
     }
