@@ -25,6 +25,6 @@ enum FixturePackage {
         .split(separator: ":")
         .contains { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }
 
-    private static let folder = URL(fileURLWithPath: #filePath)
+    static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appending(path: "Fixture")
 }

@@ -8,8 +8,8 @@ struct FixtureTests {
     func whole() throws {
         let size = try FixturePackage.figures.size
         #expect(size.files == 4)
-        // Painter, Palette, RoundBrush, WallPresenter, Mishap, WallViewController.
-        #expect(size.types == 6)
+        // Painter, Palette, Store, RoundBrush, WallPresenter, Mishap, WallViewController.
+        #expect(size.types == 7)
         #expect(size.protocols == 2)
         #expect(size.requirements == 2 + 3)
         // Palette.swift, WallPresenter, WallView, WallViewController.
@@ -39,10 +39,25 @@ struct FixtureTests {
             ),
             ("Palette", ["init 0", "dip 0"]),
             ("Brush", ["init 1"]),
+            // What macros make of the tests is left out.
+            ("WallPresenterTests", ["init 2", "oneStroke 2", "otherStrokes 2", "paint 1"]),
         ])
     func functions(file: String, expected: [String]) throws {
         let functions = try FixturePackage.file(file).functions
         #expect(functions.map { "\($0.name) \($0.statements)" }.sorted() == expected.sorted())
+    }
+
+    @Test("Kinds of types")
+    func kinds() throws {
+        let files = ["Palette", "WallPresenter", "WallView"]
+        let types = try files.flatMap { try FixturePackage.file($0).types }
+        #expect(
+            types.map { "\($0.kind) \($0.name)" } == [
+                "class Paint.Painter", "class Paint.Palette", "actor Paint.Store",
+                "class Paint.RoundBrush", "class Paint.WallPresenter",
+                "enumeration Paint.WallPresenter.Mishap", "protocol Paint.BaseWallView",
+                "protocol Paint.WallView",
+            ])
     }
 
     @Test("Properties, and whether they keep alive what they hold")

@@ -3,7 +3,7 @@ extension SyntaxReader {
         if let symbol = node.symbol { file.symbols.insert(symbol) }
         if node.isImplicit { return }
         switch node.kind {
-        case "class_decl", "struct_decl", "enum_decl", "actor_decl", "protocol":
+        case "class_decl", "struct_decl", "enum_decl", "protocol":
             visitType(node)
         case "extension_decl":
             readInheritance(of: node, type: node.text("extended_type"))
@@ -49,7 +49,7 @@ extension SyntaxReader {
     ]
 
     private static func isObject(_ node: SyntaxNode) -> Bool {
-        if node.kind == "class_decl" || node.kind == "actor_decl" { return true }
+        if node.kind == "class_decl" { return true }
         let bounds = node.node("requirement_signature")?.nodes("requirements") ?? []
         return bounds.contains {
             $0.text("layout") == "AnyObject" && $0.text("first_type") == "$sxD"
@@ -78,7 +78,7 @@ extension SyntaxReader {
 
     private mutating func visitFunction(_ node: SyntaxNode, in scope: Scope) {
         readSignature(of: node, in: scope)
-        guard let body = node.node("body"), !body.isFromMacro else { return }
+        guard let body = node.node("body") else { return }
         file.functions.append(
             FunctionDeclaration(
                 name: Self.functionName(node), owner: scope.type,
@@ -135,8 +135,7 @@ extension SyntaxReader {
 extension TypeDeclaration.Kind {
     fileprivate init?(_ node: SyntaxNode) {
         switch node.kind {
-        case "class_decl": self = node.isSet("explicit_actor") ? .actor : .class
-        case "actor_decl": self = .actor
+        case "class_decl": self = node.isSet("actor") ? .actor : .class
         case "struct_decl": self = .structure
         case "enum_decl": self = .enumeration
         case "protocol": self = .protocol

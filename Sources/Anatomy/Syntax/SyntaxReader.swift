@@ -39,7 +39,7 @@ struct SyntaxReader {
         case "brace_stmt": visitBlock(node, in: scope)
         case "if_stmt": visitIf(node, in: scope)
         case "pattern_entry":
-            // As it was written and as it was understood; for names that is the same.
+            // The tree has the value twice, as it was written and with all types; once is enough.
             visit(node.node("processed_init") ?? node.node("original_init"), in: scope)
         case "defer_stmt":
             visit(node.node("temp_decl")?.node("body"), in: scope)

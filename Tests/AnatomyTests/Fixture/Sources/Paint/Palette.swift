@@ -11,6 +11,8 @@ final class Palette {
     var onEmpty: () -> Void = { print("empty") }
 }
 
+actor Store {}
+
 final class RoundBrush: Brush {
     let width = 1
 
