@@ -55,6 +55,7 @@ struct FolkloreTests {
             }
         }
         sources.add("MVPTests", "NewsPresenterTests", in: "")
+        sources.add("MVPTests", "NewsViewSpy", in: "Doubles") { $0.addTypes(1) }
         #expect(
             verdict("The presenter can be reused with another view.", sources)
                 == (namesView ? .doesNotHold : .holds))

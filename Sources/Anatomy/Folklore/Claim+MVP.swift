@@ -27,8 +27,8 @@ extension Claim {
                 often said; it rests on the view behind an interface: Martin Fowler, "Passive View" (2006)
                 """,
             measure: """
-                what presenters name of view controllers and of the toolkit; holds if that is nothing, and each \
-                presenter's suite runs it with another view
+                what presenters name of view controllers and of the toolkit; holds if that is nothing, and their \
+                tests run them with other views: doubles
                 """
         ) { evidence in
             guard let figures = evidence.anatomy["MVP"] else { return .missing("MVP") }
@@ -38,10 +38,11 @@ extension Claim {
                 figures.moduleReferences
                 .first { $0.from == presenter && $0.to == "PocketUI" }?.count ?? 0
             let suites = figures.tests?.suites ?? 0
+            let doubles = figures.tests?.doubles ?? 0
             return Judgement(
-                views == 0 && toolkit == 0 && suites > 0 ? .holds : .doesNotHold,
+                views == 0 && toolkit == 0 && suites > 0 && doubles > 0 ? .holds : .doesNotHold,
                 "references to view controllers: \(views); to the toolkit: \(toolkit); "
-                    + "suites that run a presenter with a double for its view: \(suites)")
+                    + "suites that run presenters: \(suites), with \(doubles) doubles")
         },
     ]
 

@@ -35,8 +35,7 @@ public struct PackageSyntax: Sendable {
     private static func files(
         of target: PackageTarget, by compiler: Compiler
     ) throws -> [SyntaxFile] {
-        let trees = try compiler.syntaxTrees(of: target)
-        return try zip(target.sources, trees).map { source, tree in
+        try compiler.readSyntaxTrees(of: target) { source, tree in
             let places = source.pathComponents.dropFirst(target.folder.pathComponents.count)
             let file = SyntaxFile(
                 module: target.name, feature: places.count > 1 ? places.first ?? "" : "",

@@ -19,8 +19,11 @@ struct Compiler: Sendable {
             ])
     }
 
-    /// The syntax tree of each source file of a target, in their order, after the types were checked.
-    func syntaxTrees(of target: PackageTarget) throws -> [SyntaxNode] {
+    /// Reads the syntax tree of each source file of a target, in their order, after the types were checked.
+    /// One at a time: a tree takes many times the room of its source.
+    func readSyntaxTrees<Result>(
+        of target: PackageTarget, _ read: (_ source: URL, _ tree: SyntaxNode) throws -> Result
+    ) throws -> [Result] {
         let sources = try target.sources
         let trees = sources.indices.map { folder.url.appending(path: "\(target.name)-\($0).json") }
         let map = Dictionary(
@@ -33,7 +36,9 @@ struct Compiler: Sendable {
                 "-dump-ast", "-dump-ast-format", "json", "-output-file-map", mapFile.path,
                 "-enable-batch-mode", "-j1",
             ])
-        return try trees.map { try SyntaxNode(json: try Data(contentsOf: $0)) }
+        return try zip(sources, trees).map { source, tree in
+            try read(source, try SyntaxNode(json: try Data(contentsOf: tree)))
+        }
     }
 
     /// Compiles a target as for a release, in one piece.

@@ -63,8 +63,7 @@ struct AnatomyCommand: Command {
         _ document: Document, with parts: GeneratedParts, on terminal: Terminal
     ) throws -> ExitCode {
         if updatedPath != nil {
-            let text = try parts.updated(document.text, named: document.path)
-            try terminal.save(text, to: document.path)
+            try document.replace(try parts.updated(document.text, named: document.path))
             return .success
         }
         let differences = try parts.differences(in: document.text, named: document.path)

@@ -16,4 +16,13 @@ struct Document {
                     + "give the path of a document")
         }
     }
+
+    /// Writes it anew. The former one is not kept: what differs can be made again at any time.
+    func replace(_ newText: String) throws(UsageError) {
+        do {
+            try Data(newText.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw UsageError("\(path): cannot be written (\(error.localizedDescription))")
+        }
+    }
 }
