@@ -42,7 +42,8 @@ struct AnatomyReportTests {
         let generated = AnatomyReport(figures).generated
         #expect(
             generated.keys.sorted() == [
-                "anatomy", "anatomy coupling", "anatomy extremes", "anatomy features",
+                "anatomy", "anatomy coupling", "anatomy extremes", "anatomy feature details",
+                "anatomy features",
                 "anatomy modules", "anatomy ownership", "anatomy references MVP",
                 "anatomy references MVVM", "anatomy references VIPER",
                 "anatomy roles", "anatomy size", "anatomy tests",

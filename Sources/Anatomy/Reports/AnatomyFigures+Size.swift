@@ -36,7 +36,7 @@ extension AnatomyFigures {
         let names = Set(architectures.flatMap { $0.features.map(\.name) }).sorted()
         for name in names {
             table.add(
-                [name.isEmpty ? "(the app itself)" : name]
+                [ArchitectureFigures.Part.title(of: name)]
                     + architectures.map { architecture in
                         guard
                             let size = architecture.features.first(where: { $0.name == name })?.size
@@ -48,22 +48,34 @@ extension AnatomyFigures {
             "features", "Statements of each feature, and in how many files", table, note: "")
     }
 
+    var featureDetailSection: Section {
+        Section(
+            "feature details", "Features in detail", parts("Feature", \.features), note: "")
+    }
+
     var roleSection: Section {
+        Section("roles", "Roles", parts("Role", \.roles), note: "")
+    }
+
+    /// A row for each part of each architecture.
+    private func parts(
+        _ title: String, _ parts: (ArchitectureFigures) -> [ArchitectureFigures.Part]
+    ) -> Table {
         let figures = ["files", "types", "protocols", "requirements", "functions", "statements"]
         var table = Table(
-            columns: [Table.Column(""), Table.Column("Role")]
+            columns: [Table.Column(""), Table.Column(title)]
                 + figures.map { Table.Column($0, .right) })
         for architecture in architectures {
-            for role in architecture.roles {
-                let size = role.size
+            for part in parts(architecture) {
+                let size = part.size
                 let counts = [
                     size.files, size.types, size.protocols, size.requirements, size.functions,
                     size.statements,
                 ]
-                table.add([architecture.name, role.name] + counts.map { String($0) })
+                table.add([architecture.name, part.title] + counts.map { String($0) })
             }
         }
-        return Section("roles", "Roles", table, note: "")
+        return table
     }
 
     var extremeSection: Section {
@@ -94,5 +106,14 @@ extension AnatomyFigures {
 extension SizeFigures {
     fileprivate var statementsPerFunction: String {
         functions == 0 ? "–" : (Double(statements) / Double(functions)).formatted(places: 1)
+    }
+}
+
+extension ArchitectureFigures.Part {
+    fileprivate var title: String { Self.title(of: name) }
+
+    /// Files that stand in no folder are the app itself.
+    fileprivate static func title(of name: String) -> String {
+        name.isEmpty ? "(the app itself)" : name
     }
 }

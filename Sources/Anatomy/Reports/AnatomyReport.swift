@@ -30,7 +30,8 @@ public struct AnatomyReport {
     /// Lays out figures.
     public init(_ figures: AnatomyFigures) {
         let sizes = [
-            figures.sizeSection, figures.featureSection, figures.roleSection,
+            figures.sizeSection, figures.featureSection, figures.featureDetailSection,
+            figures.roleSection,
             figures.extremeSection,
         ]
         let relations =

@@ -20,8 +20,8 @@ struct AnatomyCommand: Command {
             The figures come from the compiler's syntax tree of the sources, which are compiled anew for it:
             nothing need be built before. A document's generated parts stand between a line
             "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is anatomy for all tables, or anatomy
-            and a word for one: size, features, roles, extremes, coupling, references MVP (or another),
-            modules, ownership, tests.
+            and a word for one: size, features, feature details, roles, extremes, coupling, references MVP
+            (or another), modules, ownership, tests.
             """)
 
     private let measuresCoverage: Bool
