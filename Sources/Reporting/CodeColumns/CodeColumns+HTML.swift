@@ -1,0 +1,85 @@
+extension CodeColumns {
+    /// The columns as a section to stand in a page, which needs `style` once.
+    public var html: String {
+        let names = columns.map { "<div>\(xml($0))</div>" }.joined()
+        let subtitle = subtitle.map { "\n<p class=\"remark\">\(xml($0))</p>" } ?? ""
+        return """
+            <section class="code-columns" style="--columns: \(columns.count)">
+            <h2>\(xml(title))</h2>\(subtitle)
+            <div class="names" aria-hidden="true">\(names)</div>
+            \(rows.map(html).joined(separator: "\n"))
+            </section>
+            """
+    }
+
+    /// A page of these alone, one below the other.
+    public static func page(_ sections: [CodeColumns]) -> String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(xml(sections.map(\.title).joined(separator: "; "))): MVP, MVVM, VIPER</title>
+        <style>
+        :root { color-scheme: light dark; }
+        body { margin: 0; padding: 0 1rem 2rem; }
+        \(style)
+        </style>
+        </head>
+        <body>
+        <main>
+        \(sections.map(\.html).joined(separator: "\n"))
+        </main>
+        </body>
+        </html>
+
+        """
+    }
+
+    private func html(_ row: Row) -> String {
+        let cells = zip(columns, row.cells).map { name, blocks in
+            """
+            <div class="cell">
+            <h4>\(xml(name))</h4>
+            \(blocks.map(html).joined(separator: "\n"))
+            </div>
+            """
+        }
+        return """
+            <h3>\(xml(row.title))</h3>
+            <div class="row">
+            \(cells.joined(separator: "\n"))
+            </div>
+            """
+    }
+
+    private func html(_ block: Block) -> String {
+        switch block {
+        case .remark(let text):
+            return "<p class=\"remark\">\(xml(text))</p>"
+        case .code(let title, let note, let place, let firstLine, let lines):
+            let head = [
+                title.map { "<b>\(xml($0))</b>" },
+                note.map { "<span class=\"note\">\(xml($0))</span>" },
+                place.map { "<span class=\"place\">\(xml($0))</span>" },
+            ].compactMap(\.self).joined(separator: " ")
+            if lines.isEmpty { return "<p class=\"named\">\(head)</p>" }
+            let code = SwiftHighlighter.tokens(of: lines).map { tokens in
+                "<span class=\"line\">\(tokens.map(html).joined())</span>"
+            }
+            return """
+                <figure>
+                <figcaption>\(head)</figcaption>
+                <pre style="counter-reset: line \(firstLine - 1)"><code>\(code.joined())</code></pre>
+                </figure>
+                """
+        }
+    }
+
+    private func html(_ token: SwiftToken) -> String {
+        token.kind == .plain
+            ? xml(token.text)
+            : "<span class=\"\(token.kind.rawValue)\">\(xml(token.text))</span>"
+    }
+}
