@@ -13,13 +13,14 @@ extension CodeComparison {
             for call in trace.steps.flatMap(\.calls) { try reader.read(call) }
             return reader.hops
         }
-        let aligned = Alignment(hops) { $0.likeness(to: $1) }.rows
         let names = traces.map(\.architecture)
         var explained: Set<String> = []
-        let rows = aligned.map { row in
+        var last: AppPart?
+        let rows = Alignment(hops) { $0.likeness(to: $1) }.rows.map { row in
             let part = row.lazy.compactMap { $0?.part }.first
+            defer { last = part }
             return Row(
-                title: part?.title ?? "",
+                title: part == last ? "" : part?.title ?? "",
                 cells: zip(row, names).map { hop, name in
                     if let hop { return .passages(hop.passages) }
                     return .absence(Self.absence(of: part, in: name, explained: &explained))
@@ -30,7 +31,7 @@ extension CodeComparison {
 
     /// Why an architecture has nothing for a part of the app; told once.
     private static func absence(
-        of part: Hop.Part?, in architecture: String, explained: inout Set<String>
+        of part: AppPart?, in architecture: String, explained: inout Set<String>
     ) -> String? {
         guard case .concern(let concern) = part,
             let reason = Structure.absence(of: concern, in: nil, of: architecture),

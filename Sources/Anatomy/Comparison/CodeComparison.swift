@@ -10,7 +10,7 @@ public struct CodeComparison: Equatable, Sendable {
 
     /// What stands beside each other.
     public struct Row: Equatable, Sendable {
-        /// What is compared.
+        /// What is compared; empty for the same as in the row above.
         public let title: String
         /// What each architecture has for it.
         public let cells: [Cell]

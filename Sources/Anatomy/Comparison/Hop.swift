@@ -1,50 +1,24 @@
-/// What ran in one part of the app until it went on in another: the code, in order, and what it called
-/// meanwhile of what was shown before or is not shown at all.
+/// A function that ran, and what it called meanwhile of what was shown before or is not shown at all.
 struct Hop: Equatable {
-    /// The part of the app.
-    enum Part: Hashable {
-        case concern(Concern)
-        /// A type, or a module, that serves none of them alone.
-        case other(String)
-    }
-
-    let part: Part
+    /// Which part of the app it belongs to.
+    let part: AppPart
+    /// Its code, and mentions of the others.
     var passages: [Passage]
 
-    /// How well it stands beside another: nil if it does not.
+    /// How well it stands beside another: the better the more words their names share. Nil if they belong to
+    /// different parts of the app.
     func likeness(to other: Hop) -> Int? {
-        guard part == other.part else { return nil }
-        return 2 + 2 * names.intersection(other.names).count
+        part == other.part ? 4 + 2 * min(3, words.intersection(other.words).count) : nil
     }
 
-    /// What its functions are called, without their types.
-    private var names: Set<Substring> {
-        Set(
-            passages.filter { !$0.lines.isEmpty }.compactMap {
-                $0.function?.split(separator: ".").last
-            })
-    }
-}
-
-extension Hop.Part {
-    init(_ participant: Participant) {
-        if let role = Role(fileName: participant.name) {
-            self = .concern(Concern(role))
-        } else {
-            self =
-                Self.makers.contains(participant.name)
-                ? .concern(.destination) : .other(participant.name)
+    /// The words of its name, as `did`, `Log` and `In` in `didLogIn()`.
+    private var words: Set<String> {
+        let name = (passages.first { $0.kind == .code }?.shortFunction ?? "").prefix { $0 != "(" }
+        var words = [""]
+        for character in name {
+            if character.isUppercase || !character.isLetter { words.append("") }
+            if character.isLetter { words[words.count - 1].append(character.lowercased()) }
         }
-    }
-
-    /// What makes screens and has no role to its name.
-    private static let makers: Set = ["AppCoordinator", "Route", "ScreenFactory"]
-
-    /// The part in words.
-    var title: String {
-        switch self {
-        case .concern(let concern): concern.title
-        case .other(let name): name
-        }
+        return Set(words).subtracting([""])
     }
 }

@@ -19,10 +19,11 @@ struct HopReader {
     mutating func read(_ call: RecordedCall) throws {
         if let place = call.place, isWorthReading(call), !isShown(place) {
             shown.append(place)
-            add(
-                Passage(
-                    function: call.function, note: note(on: call), place: place,
-                    lines: try texts.lines(at: place)), to: Hop.Part(call.participant))
+            let code = Passage(
+                .code, function: call.function, note: note(on: call), place: place,
+                lines: try texts.lines(at: place))
+            hops.append(Hop(part: AppPart(call.participant), passages: before + [code]))
+            before = []
         } else {
             mention(call)
         }
@@ -42,21 +43,15 @@ struct HopReader {
         }
     }
 
-    private mutating func add(_ passage: Passage, to part: Hop.Part) {
-        if hops.last?.part == part {
-            hops[hops.count - 1].passages.append(passage)
-        } else {
-            hops.append(Hop(part: part, passages: before + [passage]))
-            before = []
-        }
-    }
-
     private mutating func mention(_ call: RecordedCall) {
-        let passage = Passage(function: call.function, note: note(on: call), place: call.place)
+        let isAgain = call.place.map(isShown) ?? false
+        let mention = Passage(
+            isAgain ? .again : .named, function: call.function, note: note(on: call),
+            place: call.place)
         if hops.isEmpty {
-            before.append(passage)
-        } else if hops[hops.count - 1].passages.last != passage {
-            hops[hops.count - 1].passages.append(passage)
+            before.append(mention)
+        } else if hops[hops.count - 1].passages.last != mention {
+            hops[hops.count - 1].passages.append(mention)
         }
     }
 

@@ -20,7 +20,7 @@ public struct SourceTexts {
             .map(String.init)
         while lines.last?.isEmpty == true { lines.removeLast() }
         return Passage(
-            place: SourcePlace(file: file, firstLine: 1, lastLine: max(1, lines.count)),
+            .code, place: SourcePlace(file: file, firstLine: 1, lastLine: max(1, lines.count)),
             lines: lines)
     }
 

@@ -23,7 +23,8 @@ extension CodeColumns {
         <title>\(xml(sections.map(\.title).joined(separator: "; "))): MVP, MVVM, VIPER</title>
         <style>
         :root { color-scheme: light dark; }
-        body { margin: 0; padding: 0 1rem 2rem; }
+        body { margin: 0; padding: 0 .5rem 2rem; background: #ffffff; }
+        @media (prefers-color-scheme: dark) { body { background: #1c1c1e; } }
         \(style)
         </style>
         </head>
@@ -46,9 +47,9 @@ extension CodeColumns {
             </div>
             """
         }
+        let heading = row.title.isEmpty ? "" : "<h3>\(xml(row.title))</h3>\n"
         return """
-            <h3>\(xml(row.title))</h3>
-            <div class="row">
+            \(heading)<div class="row">
             \(cells.joined(separator: "\n"))
             </div>
             """
@@ -57,24 +58,36 @@ extension CodeColumns {
     private func html(_ block: Block) -> String {
         switch block {
         case .remark(let text):
-            return "<p class=\"remark\">\(xml(text))</p>"
+            "<p class=\"remark\">\(xml(text))</p>"
+        case .mention(let title, let note, let place):
+            "<p class=\"mention\">→ \(head(title, note, place))</p>"
+        case .again(let title, let note, let firstLine):
+            "<p class=\"mention\">↑ \(head(title, note, firstLine.map { ":\($0)" }))</p>"
         case .code(let title, let note, let place, let firstLine, let lines):
-            let head = [
-                title.map { "<b>\(xml($0))</b>" },
-                note.map { "<span class=\"note\">\(xml($0))</span>" },
-                place.map { "<span class=\"place\">\(xml($0))</span>" },
-            ].compactMap(\.self).joined(separator: " ")
-            if lines.isEmpty { return "<p class=\"named\">\(head)</p>" }
-            let code = SwiftHighlighter.tokens(of: lines).map { tokens in
-                "<span class=\"line\">\(tokens.map(html).joined())</span>"
-            }
-            return """
-                <figure>
-                <figcaption>\(head)</figcaption>
-                <pre style="counter-reset: line \(firstLine - 1)"><code>\(code.joined())</code></pre>
-                </figure>
-                """
+            """
+            <figure>
+            <figcaption>\(head(title, note, place))</figcaption>
+            <pre style="counter-reset: line \(firstLine - 1)"><code>\(html(lines))</code></pre>
+            </figure>
+            """
         }
+    }
+
+    private func head(_ title: String?, _ note: String?, _ place: String?) -> String {
+        [
+            title.map { "<b>\(xml($0))</b>" },
+            note.map { "<span class=\"note\">\(xml($0))</span>" },
+            place.map { "<span class=\"place\">\(xml($0))</span>" },
+        ].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Code, line by line. What does not fit goes on indented like its line.
+    private func html(_ lines: [String]) -> String {
+        zip(lines, SwiftHighlighter.tokens(of: lines)).map { line, tokens in
+            let indent = line.prefix { $0 == " " }.count
+            let style = indent > 0 ? " style=\"--indent: \(indent)\"" : ""
+            return "<span class=\"line\"\(style)>\(tokens.map(html).joined())\n</span>"
+        }.joined()
     }
 
     private func html(_ token: SwiftToken) -> String {

@@ -18,6 +18,7 @@ extension CodeColumns {
         .code-columns h3 {
           margin: 1.6rem 0 .6rem; padding-top: .5rem; border-top: 1px solid var(--line); font-size: 1.05rem;
         }
+        .code-columns .names + h3 { margin-top: .6rem; border-top: 0; }
         .code-columns h4 { display: none; }
         .code-columns .names, .code-columns .row {
           display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); gap: 0 1.2rem;
@@ -27,10 +28,9 @@ extension CodeColumns {
           border-bottom: 1px solid var(--line); font-weight: 700;
         }
         .code-columns figure { margin: 0 0 1rem; }
-        .code-columns figcaption, .code-columns .named { margin: 0 0 .35rem; overflow-wrap: anywhere; }
-        .code-columns .named { color: var(--dim); font-size: .85rem; }
-        .code-columns .named::before { content: "→ "; }
-        .code-columns .named b { font-weight: 500; color: var(--ink); }
+        .code-columns figcaption, .code-columns .mention { margin: 0 0 .35rem; overflow-wrap: anywhere; }
+        .code-columns .mention { color: var(--dim); font-size: .85rem; }
+        .code-columns .mention b { font-weight: 500; color: var(--ink); }
         .code-columns .place { font: 12px ui-monospace, Menlo, Consolas, monospace; color: var(--dim); }
         .code-columns figcaption .place { display: block; }
         .code-columns .note, .code-columns .remark { color: var(--dim); }
@@ -40,7 +40,8 @@ extension CodeColumns {
           font: 12.5px/1.5 ui-monospace, Menlo, Consolas, monospace; tab-size: 4;
         }
         .code-columns .line {
-          display: block; min-height: 1.5em; padding: 0 .6em 0 5.6em; text-indent: -1.6em;
+          --hang: calc((var(--indent, 0) + 2) * 1ch); display: block; min-height: 1.5em;
+          padding: 0 .6em 0 calc(3em + var(--hang)); text-indent: calc(-1 * var(--hang));
           white-space: pre-wrap; overflow-wrap: anywhere;
         }
         .code-columns .line::before {

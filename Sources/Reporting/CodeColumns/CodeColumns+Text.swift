@@ -17,10 +17,10 @@ extension CodeColumns {
 
     private func stacked(width: Int) -> [StyledLine] {
         rows.flatMap { row in
-            [heading(row.title, width: width)]
-                + zip(columns, row.cells).flatMap { name, blocks in
-                    [StyledLine(name, .bold)] + lines(of: blocks, width: width) + [StyledLine()]
-                }
+            let cells = zip(columns, row.cells).filter { !$0.1.isEmpty }.flatMap { name, blocks in
+                [StyledLine(name, .bold)] + lines(of: blocks, width: width) + [StyledLine()]
+            }
+            return (row.title.isEmpty ? [] : [heading(row.title, width: width)]) + cells
         }
     }
 
@@ -30,8 +30,12 @@ extension CodeColumns {
         let names = joined(columns.map { [StyledLine($0, .bold)] }, column: column)
         return names
             + rows.flatMap { row in
-                [StyledLine(), heading(row.title, width: column * columns.count + gaps)]
-                    + joined(row.cells.map { lines(of: $0, width: column) }, column: column)
+                let cells = row.cells.map { lines(of: $0, width: column) }
+                let head =
+                    row.title.isEmpty
+                    ? joined(columns.map { _ in [StyledLine()] }, column: column)
+                    : [StyledLine(), heading(row.title, width: column * columns.count + gaps)]
+                return head + joined(cells, column: column)
             }
     }
 
@@ -70,27 +74,42 @@ extension CodeColumns {
         switch block {
         case .remark(let text):
             return StyledLine(text, .dim).wrapped(to: width, mark: "")
+        case .again(let title, let note, let firstLine):
+            var line = StyledLine("↑ " + title, .dim)
+            line.append(
+                [firstLine.map { " :\($0)" }, note.map { " " + $0 }].compactMap(\.self).joined(),
+                .dim)
+            return line.wrapped(to: width, mark: "  ")
+        case .mention(let title, let note, let place):
+            return head("→ " + title, note, place, width: width, style: nil)
         case .code(let title, let note, let place, _, let code):
-            let tokens = SwiftHighlighter.tokens(of: code)
-            return heads(title, note, place, isNamedOnly: code.isEmpty).flatMap {
-                $0.wrapped(to: width, mark: "  ")
-            } + tokens.flatMap { StyledLine($0, width: width).wrapped(to: width, mark: "↪ ") }
+            return head(title, note, place, width: width, style: .bold)
+                + SwiftHighlighter.tokens(of: code).flatMap {
+                    StyledLine($0, width: width).wrapped(to: width, mark: "↪ ")
+                }
         }
     }
 
-    /// What stands over code; where it is only named, in one line.
-    private func heads(
-        _ title: String?, _ note: String?, _ place: String?, isNamedOnly: Bool
+    /// A title with its place: in one line, if there is room.
+    private func head(
+        _ title: String?, _ note: String?, _ place: String?, width: Int, style: Style?
     ) -> [StyledLine] {
-        var line = StyledLine(isNamedOnly ? "→ " : "", .dim)
-        if let title { line.append(title, isNamedOnly ? nil : .bold) }
+        let placeStyle: Style = style == nil ? .dim : .underlined
+        guard let title else {
+            return StyledLine(place ?? "", placeStyle).wrapped(to: width, mark: "  ")
+        }
+        var line = StyledLine(title, style)
         if let note { line.append(" " + note, .dim) }
-        guard let place else { return [line] }
-        if isNamedOnly {
-            line.append(" " + place, .dim)
+        guard let place else { return line.wrapped(to: width, mark: "  ") }
+        if line.width + 2 + place.width <= width {
+            line.append("  ")
+            line.append(place, placeStyle)
             return [line]
         }
-        return (title == nil ? [] : [line]) + [StyledLine(place, .underlined)]
+        let indent = style == nil ? "  " : ""
+        var second = StyledLine(indent)
+        second.append(place, placeStyle)
+        return line.wrapped(to: width, mark: "  ") + second.wrapped(to: width, mark: "  ")
     }
 }
 
@@ -98,8 +117,8 @@ extension CodeColumns.Block {
     /// Whether it takes a line or two.
     fileprivate var isShort: Bool {
         switch self {
-        case .code(_, _, _, _, let lines): lines.isEmpty
-        case .remark: true
+        case .code: false
+        case .mention, .again, .remark: true
         }
     }
 }

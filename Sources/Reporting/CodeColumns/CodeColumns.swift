@@ -1,17 +1,21 @@
 /// Swift code in columns, what belongs together in a row.
 public struct CodeColumns: Equatable, Sendable {
-    /// Some code with a heading, or a remark in its place.
+    /// What a cell is made of.
     public enum Block: Equatable, Sendable {
-        /// Code, with what stands over it: what it is, what is said of that, and the file and line it
-        /// begins on. Without lines it is only named.
+        /// Code, with what stands over it: what it is, what is said of that, and where it stands.
         case code(
-            title: String?, note: String?, place: String?, firstLine: Int, lines: [String])
+            title: String?, note: String?, place: String, firstLine: Int, lines: [String])
+        /// What is only named.
+        case mention(title: String, note: String?, place: String?)
+        /// What has been shown above, with the line it begins on.
+        case again(title: String, note: String?, firstLine: Int?)
         /// What is said where there is no code.
         case remark(String)
     }
 
     /// What stands side by side: for each column any number of blocks, one below the other.
     public struct Row: Equatable, Sendable {
+        /// What is over it; empty for a row that goes on with the one above.
         let title: String
         let cells: [[Block]]
 

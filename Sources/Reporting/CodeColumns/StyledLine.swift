@@ -63,7 +63,7 @@ struct StyledLine: Equatable {
             for (character, style) in rest.prefix(count) { line.append(String(character), style) }
             rest = rest.dropFirst(count)
             if !lines.isEmpty || !rest.isEmpty { rest = rest.drop { $0.character == " " } }
-            lines.append(line)
+            lines.append(rest.isEmpty ? line : line.withoutTrailingSpaces)
         }
         return lines
     }

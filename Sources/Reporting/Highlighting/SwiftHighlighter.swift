@@ -65,6 +65,8 @@ public struct SwiftHighlighter {
         let first = rest.removeFirst()
         let word = String(first) + rest.prefix(while: \.isPartOfWord)
         switch first {
+        case "$":
+            add(word, .plain)
         case "@", "#":
             add(word, word.count == 1 ? .plain : first == "@" ? .attribute : .keyword)
         case "0"..."9":

@@ -52,7 +52,12 @@ struct TraceText {
         _ calls: [RecordedCall], depth: Int
     ) -> [(text: String, place: String?)] {
         calls.flatMap { call in
-            [(String(repeating: "  ", count: depth) + title(of: call), call.place?.textUnderSources)]
+            [
+                (
+                    String(repeating: "  ", count: depth) + title(of: call),
+                    call.place?.textUnderSources
+                )
+            ]
                 + lines(call.calls, depth: depth + 1)
         }
     }
