@@ -13,8 +13,9 @@ enum AppPart: Hashable {
 
     /// What serves a concern and has no role to its name.
     private static let withoutRole: [String: Concern] = [
-        "AppCoordinator": .destination, "BaseViewInput": .content, "Route": .destination,
-        "ScreenFactory": .destination, "Status": .content, "TextField": .sight,
+        "AppCoordinator": .destination, "BaseViewInput": .content, "NewsRequest": .business,
+        "Route": .destination, "ScreenFactory": .destination, "Status": .content,
+        "TextField": .sight,
     ]
 
     /// The part in words.

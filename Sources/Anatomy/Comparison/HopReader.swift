@@ -3,6 +3,7 @@ struct HopReader {
     private let texts: SourceTexts
     private let detail: CallTreeBuilder.Detail
     private var shown: [SourcePlace] = []
+    private var named: Set<SourcePlace> = []
     private(set) var hops: [Hop] = []
     /// What was called before any code was shown.
     private var before: [Passage] = []
@@ -44,7 +45,7 @@ struct HopReader {
     }
 
     private mutating func mention(_ call: RecordedCall) {
-        let isAgain = call.place.map(isShown) ?? false
+        let isAgain = call.place.map { isShown($0) || !named.insert($0).inserted } ?? false
         let mention = Passage(
             isAgain ? .again : .named, function: call.function, note: note(on: call),
             place: call.place)

@@ -6,7 +6,7 @@ public struct Passage: Equatable, Sendable {
         case code
         /// The name and the place, since it stands outside of what is compared.
         case named
-        /// That it ran again: its lines have been shown before.
+        /// That it ran again: it has been shown or named before.
         case again
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The files of a package, by their paths in it.
-public struct SourceTexts {
-    private let read: (String) throws -> String
+public struct SourceTexts: Sendable {
+    private let read: @Sendable (String) throws -> String
 
     /// Files that are read when they are asked for.
     public init(package: URL) {

@@ -7,7 +7,7 @@ public struct CodeColumns: Equatable, Sendable {
             title: String?, note: String?, place: String, firstLine: Int, lines: [String])
         /// What is only named.
         case mention(title: String, note: String?, place: String?)
-        /// What has been shown above, with the line it begins on.
+        /// What has been shown or named above, with the line it begins on.
         case again(title: String, note: String?, firstLine: Int?)
         /// What is said where there is no code.
         case remark(String)
