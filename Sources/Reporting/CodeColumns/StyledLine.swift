@@ -71,23 +71,19 @@ struct StyledLine: Equatable {
     /// How many characters go on the line: all that fit, or those up to a good place to break.
     private static func lengthOfLine(_ characters: [Character], room: Int) -> Int {
         var width = 0
-        var fitting = 0
-        for character in characters {
+        let fitting = characters.prefix { character in
             width += character.width
-            if width > room { break }
-            fitting += 1
-        }
+            return width <= room
+        }.count
         if fitting == characters.count { return fitting }
         let indent = characters.prefix { $0 == " " }.count
-        let shortest = max(1, indent + (fitting - indent) / 3)
-        for places in [" ", "(,/", "."] {
-            for end in stride(from: fitting, through: shortest, by: -1)
-            where places.contains(
-                characters[places == "." ? min(end, characters.count - 1) : end - 1])
-            {
-                return end
-            }
-        }
-        return max(1, fitting)
+        // A line that would be short is rather broken at a worse place.
+        let shortest = indent + 1 + (fitting - indent) / 3
+        let lengths = stride(from: fitting, through: shortest, by: -1)
+        let best =
+            lengths.first { characters[$0 - 1] == " " }
+            ?? lengths.first { "(,/".contains(characters[$0 - 1]) }
+            ?? lengths.first { characters[$0] == "." }
+        return best ?? max(1, fitting)
     }
 }
