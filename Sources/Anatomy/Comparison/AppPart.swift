@@ -6,16 +6,19 @@ enum AppPart: Hashable {
     case other(String)
 
     init(_ participant: Participant) {
-        let concern =
-            Role(fileName: participant.name).map(Concern.init) ?? Self.withoutRole[participant.name]
-        self = concern.map(AppPart.concern) ?? .other(participant.name)
+        let name = participant.name
+        if let concern = Role(fileName: name).map(Concern.init) ?? Self.withoutRole[name] {
+            self = .concern(concern)
+        } else {
+            self = .other(name.hasSuffix("App") ? "The app" : name)
+        }
     }
 
     /// What serves a concern and has no role to its name.
     private static let withoutRole: [String: Concern] = [
         "AppCoordinator": .destination, "BaseViewInput": .content, "NewsRequest": .business,
-        "Route": .destination, "ScreenFactory": .destination, "Status": .content,
-        "TextField": .sight,
+        "PocketUI": .sight, "Route": .destination, "ScreenFactory": .destination,
+        "Status": .content,
     ]
 
     /// The part in words.

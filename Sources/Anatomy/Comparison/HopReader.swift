@@ -59,8 +59,8 @@ struct HopReader {
     private func note(on call: RecordedCall) -> String? {
         let words = [
             call.byProtocol.map { "by \($0)" }, call.times > 1 ? "×\(call.times)" : nil,
-            call.isResumed ? "goes on" : nil,
+            call.isResumed ? "going on" : nil,
         ].compactMap(\.self)
-        return words.isEmpty ? nil : words.joined(separator: ", ")
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 }

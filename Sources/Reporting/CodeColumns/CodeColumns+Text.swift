@@ -53,7 +53,7 @@ extension CodeColumns {
             for (index, cell) in cells.enumerated() {
                 if index > 0 { line.append(Self.separator, .dim) }
                 let part = cell.indices.contains(number) ? cell[number] : StyledLine()
-                for piece in part.pieces { line.append(piece.text, piece.style) }
+                line.append(part)
                 line.append(String(repeating: " ", count: max(0, column - part.width)))
             }
             return line.withoutTrailingSpaces

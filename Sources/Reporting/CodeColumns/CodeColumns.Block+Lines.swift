@@ -27,7 +27,8 @@ extension CodeColumns.Block {
             return StyledLine(text, .dim).wrapped(to: width, mark: "  ")
         case .mention(let title, let note, let place):
             return Self.head(
-                StyledLine("→ " + title), note, StyledLine(place ?? "", .dim), width: width)
+                StyledLine("→ " + title), note, StyledLine(place ?? "", .dim), indent: "  ",
+                width: width)
         case .code(let title, let note, let place, _, let code):
             return Self.head(
                 StyledLine(title ?? "", .bold), note, StyledLine(place, .underlined), width: width)
@@ -38,17 +39,22 @@ extension CodeColumns.Block {
     }
 
     /// A title with its place: in one line, if there is room.
+    ///
+    /// - Parameter indent: What stands before a place in a line of its own.
     private static func head(
-        _ title: StyledLine, _ note: String?, _ place: StyledLine, width: Int
+        _ title: StyledLine, _ note: String?, _ place: StyledLine, indent: String = "", width: Int
     ) -> [StyledLine] {
         var head = title
         if let note { head.append(" " + note, .dim) }
-        let lines = [head, place].filter { $0.width > 0 }
-        guard lines.count == 2, head.width + 2 + place.width <= width else {
-            return lines.flatMap { $0.wrapped(to: width, mark: "  ") }
+        if head.width == 0 { return place.wrapped(to: width, mark: "  ") }
+        if place.width == 0 { return head.wrapped(to: width, mark: "  ") }
+        if head.width + 2 + place.width > width {
+            var second = StyledLine(indent)
+            second.append(place)
+            return [head, second].flatMap { $0.wrapped(to: width, mark: "  ") }
         }
         head.append("  ")
-        for piece in place.pieces { head.append(piece.text, piece.style) }
+        head.append(place)
         return [head]
     }
 }

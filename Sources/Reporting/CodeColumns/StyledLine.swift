@@ -25,6 +25,10 @@ struct StyledLine: Equatable {
         }
     }
 
+    mutating func append(_ other: StyledLine) {
+        for piece in other.pieces { append(piece.text, piece.style) }
+    }
+
     /// The line with its escape sequences.
     func text(on terminal: Terminal) -> String {
         pieces.map { piece in
