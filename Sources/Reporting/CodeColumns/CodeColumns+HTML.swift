@@ -20,7 +20,7 @@ extension CodeColumns {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(xml(sections.map(\.title).joined(separator: "; "))): MVP, MVVM, VIPER</title>
+        <title>\(xml(sections.map(\.title).joined(separator: "; ")))</title>
         <style>
         :root { color-scheme: light dark; }
         body { margin: 0; padding: 0 .5rem 2rem; background: #ffffff; }
@@ -40,12 +40,8 @@ extension CodeColumns {
 
     private func html(_ row: Row) -> String {
         let cells = zip(columns, row.cells).map { name, blocks in
-            """
-            <div class="cell">
-            <h4>\(xml(name))</h4>
-            \(blocks.map(html).joined(separator: "\n"))
-            </div>
-            """
+            let head = blocks.isEmpty ? "" : "<h4>\(xml(name))</h4>\n"
+            return "<div class=\"cell\">\(head)\(blocks.map(html).joined(separator: "\n"))</div>"
         }
         let heading = row.title.isEmpty ? "" : "<h3>\(xml(row.title))</h3>\n"
         return """

@@ -19,7 +19,8 @@ extension CodeColumns {
           margin: 1.6rem 0 .6rem; padding-top: .5rem; border-top: 1px solid var(--line); font-size: 1.05rem;
         }
         .code-columns .names + h3 { margin-top: .6rem; border-top: 0; }
-        .code-columns h4 { display: none; }
+        .code-columns .cell { position: relative; }
+        .code-columns h4 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         .code-columns .names, .code-columns .row {
           display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); gap: 0 1.2rem;
         }
@@ -59,7 +60,8 @@ extension CodeColumns {
           .code-columns .names { display: none; }
           .code-columns .row { grid-template-columns: minmax(0, 1fr); }
           .code-columns h4 {
-            display: block; position: sticky; top: 0; margin: .6rem 0 .4rem; padding: .3rem 0;
+            position: sticky; top: 0; z-index: 1; width: auto; height: auto; clip-path: none;
+            margin: .6rem 0 .4rem; padding: .3rem 0;
             background: var(--paper); border-bottom: 1px solid var(--line);
           }
         }
