@@ -3,7 +3,7 @@ import Testing
 
 @Suite("compare", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
 struct CompareCommandTests {
-    @Test("In a pipe it is plain text in 120 columns, whatever PAGER is")
+    @Test("In a pipe it is plain text in 120 columns, and all of it")
     func pipe() throws {
         let run = try Program.run("compare", "login")
         #expect(run.code == 0)
