@@ -14,29 +14,27 @@ extension CodeComparison {
             return reader.hops
         }
         let names = traces.map(\.architecture)
-        var explained: Set<String> = []
+        // A reason is told once, and only where nothing else in the step takes the part of the role.
+        var told = hops.map { Set($0.map(\.part)) }
         var last: AppPart?
         let rows = Alignment(hops) { $0.likeness(to: $1) }.rows.map { row in
             let part = row.lazy.compactMap { $0?.part }.first
             defer { last = part }
             return Row(
                 title: part == last ? "" : part?.title ?? "",
-                cells: zip(row, names).map { hop, name in
-                    if let hop { return .passages(hop.passages) }
-                    return .absence(Self.absence(of: part, in: name, explained: &explained))
+                cells: row.indices.map { column in
+                    if let hop = row[column] { return .passages(hop.passages) }
+                    guard let part, told[column].insert(part).inserted else { return .absence(nil) }
+                    return .absence(Self.absence(of: part, in: names[column]))
                 })
         }
         self.init(title: step, architectures: names, rows: rows)
     }
 
-    /// Why an architecture has nothing for a part of the app; told once.
-    private static func absence(
-        of part: AppPart?, in architecture: String, explained: inout Set<String>
-    ) -> String? {
-        guard case .concern(let concern) = part,
-            let reason = Structure.absence(of: concern, in: nil, of: architecture),
-            explained.insert(reason + architecture).inserted
-        else { return nil }
-        return "no such role here, because \(reason)"
+    /// Why an architecture has nothing for a part of the app.
+    private static func absence(of part: AppPart, in architecture: String) -> String? {
+        guard case .concern(let concern) = part else { return nil }
+        return Structure.absence(of: concern, in: nil, of: architecture)
+            .map { "no such role here, because \($0)" }
     }
 }

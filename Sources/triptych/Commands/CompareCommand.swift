@@ -55,7 +55,7 @@ struct CompareCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let package = try OwnPackage.folder()
+        let package = try RecordingBuild.package()
         switch subject {
         case .feature(let feature):
             let comparison = try CodeComparison(ofFeature: feature, in: package)

@@ -10,9 +10,8 @@ struct ScenarioTracing {
 
     /// What each architecture does.
     func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
-        let build = RecordingBuild(package: try OwnPackage.folder())
+        let build = try RecordingBuild.upToDate(on: terminal)
         defer { terminal.clearProgress() }
-        try build.build { terminal.showProgress(String($0.prefix((terminal.width ?? 80) - 1))) }
         return try architectures.map { architecture in
             terminal.showProgress("\(architecture.rawValue): \(selection.scenario.scenario.name)")
             let recording = try build.record(

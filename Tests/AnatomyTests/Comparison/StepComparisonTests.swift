@@ -115,6 +115,25 @@ struct StepComparisonTests {
             ])
     }
 
+    @Test("No role is said to be missing where something else in the step takes its part")
+    func partTaken() throws {
+        let comparison = try Self.comparison([
+            "MVP": [
+                RecordedCall(
+                    participant: Participant("ScreenFactory"), module: "MVP", function: "make()",
+                    place: SourcePlace(
+                        file: "Sources/MVP/Base/ScreenFactory.swift", firstLine: 1, lastLine: 1))
+            ],
+            "VIPER": [Self.call("VIPER", "LoginWireframe", ".didLogIn()", 1...1)],
+        ])
+        #expect(comparison.rows.map(\.title) == ["Where it leads", ""])
+        #expect(comparison.rows.flatMap(\.cells).contains(.absence(nil)))
+        #expect(
+            !comparison.rows.flatMap(\.cells).contains { cell in
+                if case .absence(_?) = cell { true } else { false }
+            })
+    }
+
     @Test("What belongs to different features stands apart, unless it sounds alike")
     func features() throws {
         let hop = { (folder: String, function: String) in

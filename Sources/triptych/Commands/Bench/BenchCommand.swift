@@ -56,7 +56,7 @@ struct BenchCommand: Command {
                 toolchain: Toolchain.current, processes: options.processes, rounds: options.rounds,
                 seed: options.seed, scenariosPassed: passed),
             results: try measuring.results(), counts: try measuring.counts(),
-            uncounted: Counter().unavailable, growth: try measuring.growth(),
+            growth: try measuring.growth(),
             taps: try await measuring.taps())
         terminal.print(options.asMarkdown ? run.markdown : run.text(width: terminal.width))
         try write(run, on: terminal)
