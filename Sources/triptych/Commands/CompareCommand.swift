@@ -15,15 +15,15 @@ struct CompareCommand: Command {
             Option("--html", "FILE", "write a page in place of text"),
         ],
         notes: """
-            FEATURE is one of \(Structure.features.joined(separator: ", ")): the files with the same task
-            stand in a row. STEP is the text of a step, such as 'I tap "Log in"': the functions that ran
-            in the first scenario that has it, in the order they ran, each shown once, and named when it
-            ran again (↑) or stands outside the architecture (→). PATH is a .feature file or a folder of
-            them to search for the scenario. As for `triptych trace`, a build that records is brought up
-            to date first.
+            FEATURE is one of \(Structure.features.joined(separator: ", ")): the files with the
+            same task stand in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
+            are the functions that ran in the first scenario that has it, in the order they ran, each
+            once. Named alone are those that ran again (↑) and those outside the architecture (→). PATH
+            is a .feature file or a folder of them to search for the scenario. As for `triptych trace`, a
+            build that records is brought up to date first.
 
-            What is longer than the window is shown by the program that PAGER names, or by less. Below 90
-            columns the three stand below each other.
+            What is longer than the window is shown by the program that PAGER names, or by less. Below
+            90 columns the three stand below each other.
             """)
 
     /// What is compared.
