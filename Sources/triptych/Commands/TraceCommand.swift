@@ -1,6 +1,5 @@
 import Anatomy
 import Architectures
-import Foundation
 import Reporting
 import Scenarios
 
@@ -53,7 +52,8 @@ struct TraceCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
         let selection = try TraceSelection(text, among: known)
-        let traces = try traces(of: selection, on: terminal)
+        let tracing = ScenarioTracing(architectures: architectures, detail: detail)
+        let traces = try tracing.traces(of: selection, on: terminal)
         let scenario = selection.scenario
         if let remark = selection.remark { terminal.note(remark) }
         if asMermaid {
@@ -69,30 +69,6 @@ struct TraceCommand: Command {
                 line: scenario.scenario.location.line, traces: traces)
             try terminal.save(try JSONText.encode(document), to: jsonPath)
         }
-        return report(failuresOf: traces, on: terminal)
-    }
-
-    private func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
-        let build = try RecordingBuild.upToDate(on: terminal)
-        defer { terminal.clearProgress() }
-        return try architectures.map { architecture in
-            terminal.showProgress("\(architecture.rawValue): \(selection.scenario.scenario.name)")
-            let recording = try build.record(
-                path: selection.scenario.path, index: selection.index,
-                architecture: architecture.rawValue)
-            return try build.trace(
-                recording, architecture: architecture.rawValue, step: selection.step,
-                detail: detail)
-        }
-    }
-
-    private func report(failuresOf traces: [Trace], on terminal: Terminal) -> ExitCode {
-        var code = ExitCode.success
-        for trace in traces {
-            guard let failure = trace.failure else { continue }
-            terminal.note("\n\(trace.architecture): the scenario does not pass\n\(failure)")
-            code = .failure
-        }
-        return code
+        return tracing.report(failuresOf: traces, on: terminal)
     }
 }

@@ -21,7 +21,7 @@ extension RecordingBuild {
         guard let scenarios = try? FeatureFiles.ownFolder() else {
             let folder = FileManager.default.currentDirectoryPath
             throw UsageError(
-                "what is traced is the package around the current folder, and \(folder) is in none; "
+                "what is read is the package around the current folder, and \(folder) is in none; "
                     + "change into the package")
         }
         return URL(fileURLWithPath: scenarios).deletingLastPathComponent()
