@@ -55,7 +55,7 @@ struct CompareCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let package = try RecordingBuild.package()
+        let package = try PackageFolder.current()
         switch subject {
         case .feature(let feature):
             let comparison = try CodeComparison(ofFeature: feature, in: package)
