@@ -131,13 +131,14 @@ public struct SwiftHighlighter {
 }
 
 extension SwiftHighlighter {
+    /// Without those that are as often names, such as `open`.
     fileprivate static let keywords: Set = [
         "Self", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
         "case", "catch", "class", "consuming", "continue", "convenience", "default", "defer",
         "deinit", "didSet", "do", "else", "enum", "extension", "fallthrough", "false",
         "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in", "init",
         "inout", "internal", "is", "isolated", "lazy", "let", "mutating", "nil", "nonisolated",
-        "open", "operator", "override", "package", "private", "protocol", "public", "repeat",
+        "override", "private", "protocol", "public", "repeat",
         "required", "rethrows", "return", "self", "set", "some", "static", "struct", "subscript",
         "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak",
         "where", "while", "willSet",

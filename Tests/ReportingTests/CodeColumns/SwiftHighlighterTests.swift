@@ -22,7 +22,7 @@ struct SwiftHighlighterTests {
 
     @Test("A name that only looks like a word of the language is none")
     func names() {
-        #expect(tokens("a.default(b.in, $0, letter)").isEmpty)
+        #expect(tokens("a.default(b.in, $0, letter); open(a)").isEmpty)
         #expect(tokens("super.init()") == ["keyword:super", "keyword:init"])
     }
 
