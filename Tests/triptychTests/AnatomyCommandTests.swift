@@ -19,7 +19,7 @@ struct AnatomyCommandTests {
         let text = "<!-- generated: anatomy size -->\n\n| | MVC |\n<!-- end -->\n"
         let path = try workspace.write(text, to: "figures.md")
         let run = try Program.run("anatomy", "--check", path)
-        #expect(run.code == 64)
+        #expect(run.code == 1)
         #expect(run.output.contains("\(path), line 3:\n  is:        | | MVC |\n"))
         #expect(run.notes.contains("triptych anatomy --update \(path)"))
     }
