@@ -48,8 +48,7 @@ extension BenchmarkRun {
 
     /// What is no ratio, so far as it was measured.
     private var otherTables: [Table] {
-        CountTable.all(of: counts) + (growth.isEmpty ? [] : [GrowthTable(growth).table])
-            + (taps.isEmpty ? [] : [TapTable(taps).table])
+        countTables + [growthTable, tapTable].compactMap(\.self)
     }
 
     /// What could not be counted.
@@ -64,8 +63,6 @@ extension BenchmarkRun {
 
     private var ratioTables: [RatioTable] {
         let findings = findings
-        var suites: [String] = []
-        for finding in findings where suites.last != finding.suite { suites.append(finding.suite) }
         return suites.map { RatioTable(suite: $0, findings: findings) }
     }
 

@@ -1,6 +1,6 @@
 import Anatomy
 import Architectures
-import Foundation
+import Report
 import Reporting
 import Scenarios
 
@@ -73,29 +73,10 @@ struct TraceCommand: Command {
     }
 
     private func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
-        let build = RecordingBuild(package: try Self.package())
-        defer { terminal.clearProgress() }
-        try build.build { terminal.showProgress(String($0.prefix((terminal.width ?? 80) - 1))) }
-        return try architectures.map { architecture in
-            terminal.showProgress("\(architecture.rawValue): \(selection.scenario.scenario.name)")
-            let recording = try build.record(
-                path: selection.scenario.path, index: selection.index,
-                architecture: architecture.rawValue)
-            return try build.trace(
-                recording, architecture: architecture.rawValue, step: selection.step,
-                detail: detail)
-        }
-    }
-
-    /// The folder of the package that this is called in.
-    private static func package() throws(UsageError) -> URL {
-        guard let scenarios = try? FeatureFiles.ownFolder() else {
-            let folder = FileManager.default.currentDirectoryPath
-            throw UsageError(
-                "what is traced is the package around the current folder, and \(folder) is in none; "
-                    + "change into the package")
-        }
-        return URL(fileURLWithPath: scenarios).deletingLastPathComponent()
+        let recorder = TraceRecorder(package: try OwnPackage.find(), terminal: terminal)
+        return try recorder.traces(
+            path: selection.scenario.path, index: selection.index, step: selection.step,
+            named: selection.scenario.scenario.name, of: architectures, detail: detail)
     }
 
     private func report(failuresOf traces: [Trace], on terminal: Terminal) -> ExitCode {

@@ -1,0 +1,28 @@
+import Anatomy
+import Architectures
+import Foundation
+import Report
+import Reporting
+
+/// Has the tour of the report recorded.
+struct TourRecording {
+    let package: URL
+    let terminal: Terminal
+
+    /// What was recorded or, since there is more to a report, why nothing could be.
+    func tour() -> Tour {
+        do {
+            let file = FileManager.default.temporaryDirectory
+                .appending(path: "\(UUID().uuidString).feature")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data(Tour.feature.utf8).write(to: file)
+            let recorder = TraceRecorder(package: package, terminal: terminal)
+            return Tour(
+                try recorder.traces(
+                    path: file.path, index: 0, named: "the tour", of: Architecture.allCases))
+        } catch {
+            terminal.note("no calls could be recorded; the page says why, and has the rest")
+            return Tour(failedWith: "\(error)")
+        }
+    }
+}
