@@ -96,7 +96,8 @@ let package = Package(
         .testTarget(
             name: "triptychTests",
             dependencies: [
-                "Anatomy", "Architectures", "Measuring", "Reporting", "Scenarios", "triptych",
+                "Anatomy", "Architectures", "Measuring", "Report", "Reporting", "Scenarios",
+                "triptych",
             ],
             swiftSettings: strict),
         .testTarget(
