@@ -13,7 +13,7 @@ struct Chromium {
     static let isInstalled = path != nil
 
     /// Shows a page for a little while of its own time, and no longer than it takes on the clock.
-    static func visit(_ html: String, width: Int = 1280) throws -> Visit {
+    static func visit(_ html: String) throws -> Visit {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "chromium-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -27,7 +27,7 @@ struct Chromium {
         process.executableURL = path.map { URL(fileURLWithPath: $0) }
         process.arguments = [
             "--headless", "--disable-gpu", "--no-sandbox", "--enable-logging=stderr",
-            "--user-data-dir=\(folder.path)/profile", "--window-size=\(width),900",
+            "--user-data-dir=\(folder.path)/profile", "--window-size=1280,900",
             "--virtual-time-budget=5000", "--dump-dom", page.absoluteString,
         ]
         let output = Pipe()

@@ -26,7 +26,7 @@ struct CountChapter {
         let tables = run.countTables
         return tables.isEmpty
             ? "<p>Nothing was counted in this run.</p>"
-            : "\(tables.map { $0.html(caption: $0.title) })"
+            : "\(tables.map { $0.html(caption: $0.title, rows: "Action") })"
     }
 
     private var unavailable: HTML {
@@ -38,7 +38,7 @@ struct CountChapter {
         return """
             <p>A refresh of 20 rows over HTTP on this machine, taken apart by doing the same with less and less
             behind it. A share below nothing means less than the app without architecture takes.</p>
-            \(table.html(caption: "Shares of one tap"))
+            \(table.html(caption: "Shares of one tap", rows: "App"))
             """
     }
 }

@@ -28,7 +28,7 @@ struct GrowthChapter {
             \(actions.map(figure))
             </div>
             <details><summary>Growth, as a table</summary>
-            \(table.html(caption: "Times by size"))
+            \(table.html(caption: "Times by size", rows: "Action"))
             </details>
             """
     }

@@ -41,7 +41,7 @@ struct RatioChapter {
             </figure>
             <p>\(summary(of: suite))</p>
             <details><summary>\(suite.capitalisedFirst), as a table</summary>
-            \(run.ratioTable(ofSuite: suite).html(caption: "Ratios, \(suite)"))
+            \(run.ratioTable(ofSuite: suite).html(caption: "Ratios, \(suite)", rows: "Action"))
             </details>
             </div>
             """

@@ -26,7 +26,7 @@ struct Scorecard {
                 <p>The baseline is the same app with no architecture: view controllers that call the services
                 themselves. No row says which architecture is best: they cost different things, and what is got
                 for the cost stands in the code.</p>
-                \(table.html(caption: "The architectures beside the baseline"))
+                \(table.html(caption: "The architectures beside the baseline", rows: "Figure"))
                 """)
     }
 

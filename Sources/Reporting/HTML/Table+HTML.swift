@@ -1,13 +1,15 @@
 extension Table {
     /// The table as HTML, in a frame of its own that scrolls sideways where the page is narrow.
     ///
-    /// The first column names the rows.
-    public func html(caption: String) -> HTML {
+    /// - Parameters:
+    ///   - caption: What is in it.
+    ///   - rows: What the first column has, which names the rows; its own title stands in the caption.
+    public func html(caption: String, rows name: String) -> HTML {
         """
         <div class="scroll" role="region" tabindex="0" aria-label="\(caption)">
         <table>
         <caption>\(caption)</caption>
-        <thead><tr>\(columns.map(\.head))</tr></thead>
+        <thead><tr><th scope="col">\(name)</th>\(columns.dropFirst().map(\.head))</tr></thead>
         <tbody>
         \(rows.map(row))
         </tbody>

@@ -33,9 +33,9 @@ struct HTMLTests {
 
     @Test("A table names its rows and columns, and has its figures to the right")
     func table() {
-        var table = Table(columns: [Table.Column("Action"), Table.Column("<MVP>", .right)])
+        var table = Table(columns: [Table.Column("Times"), Table.Column("<MVP>", .right)])
         table.add(["log in", "1 & 2"])
-        let markup = table.html(caption: "Times").markup
+        let markup = table.html(caption: "Times", rows: "Action").markup
         #expect(markup.contains("<caption>Times</caption>"))
         #expect(markup.contains(#"<th scope="col">Action</th>"#))
         #expect(markup.contains(#"<th scope="col" class="figure">&lt;MVP&gt;</th>"#))

@@ -33,7 +33,7 @@ extension RatioChart {
         let x = scale.position(of: ratio)
         return """
             <line class="grid" x1="\(x)" x2="\(x)" y1="\(top - 6)" y2="\(bottom)"/>
-            <text class="tick" x="\(x)" y="\(top - 10)">\(ratio.formatted(digits: 2))</text>
+            <text class="tick" x="\(x)" y="\(top - 10)">\(ratio.formatted(upToDigits: 2))</text>
             """
     }
 
