@@ -128,6 +128,6 @@ extension Finding {
     fileprivate var cell: String {
         isReference
             ? seconds.formattedAsTime
-            : "\(ratio.formatted(places: 2)) (\(intervalText)) \(mark)"
+            : "\(ratio.formatted(places: 2)) \(mark)"
     }
 }

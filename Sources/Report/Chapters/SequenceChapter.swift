@@ -27,11 +27,11 @@ struct SequenceChapter {
             <p>Recorded while the actions ran: a lane is a role, an arrow a call from one to another, and what
             is in italics the protocol that it crossed.</p>
             \(failures)
-            \(Tour.actions.enumerated().map { action($1, isOpen: $0 == 1) })
+            \(Tour.actions.enumerated().map { action($1, isOpen: $0 == 0) })
             """
     }
 
-    /// One action in all architectures. The tap on "Log in" shows best how they differ.
+    /// One action in all architectures.
     private func action(_ text: String, isOpen: Bool) -> HTML {
         let steps = tour.traces.compactMap { trace in
             tour.step(text, of: trace.architecture).map { (trace.architecture, $0) }

@@ -17,10 +17,8 @@ extension RatioChart {
         }
         return """
             <svg class="chart" role="img" aria-label="\(title)" viewBox="0 0 \(Self.width) \(y + 8)">
-            \(scale.ticks.map { Self.tick($0, scale, bottom: y) })
+            \(scale.ticks.map { Self.tick($0, scale) })
             \(drawn)
-            <line class="one" x1="\(scale.position(of: 1))" x2="\(scale.position(of: 1))" \
-            y1="\(Self.top)" y2="\(y)"/>
             </svg>
             """
     }
@@ -29,11 +27,19 @@ extension RatioChart {
         titleHeight + lineHeight * Double(row.points.count) + gap
     }
 
-    private static func tick(_ ratio: Double, _ scale: LogScale, bottom: Double) -> HTML {
+    private static func tick(_ ratio: Double, _ scale: LogScale) -> HTML {
+        """
+        <text class="tick" x="\(scale.position(of: ratio))" y="\(top - 10)">\(ratio.formatted(upToDigits: 2))</text>
+        """
+    }
+
+    /// A line beside the points of a row; the titles between are left free.
+    private static func line(
+        _ style: String, at ratio: Double, _ scale: LogScale, y: Double, height: Double
+    ) -> HTML {
         let x = scale.position(of: ratio)
         return """
-            <line class="grid" x1="\(x)" x2="\(x)" y1="\(top - 6)" y2="\(bottom)"/>
-            <text class="tick" x="\(x)" y="\(top - 10)">\(ratio.formatted(upToDigits: 2))</text>
+            <line class="\(style)" x1="\(x)" x2="\(x)" y1="\(y)" y2="\(y + height)"/>
             """
     }
 
@@ -48,6 +54,8 @@ extension RatioChart {
             <text class="row" x="0" y="\(y + 16)">\(row.title) <tspan class="note">\(row.note)</tspan></text>
             <rect class="noise" x="\(band.lowerBound)" y="\(first)" \
             width="\(band.upperBound - band.lowerBound)" height="\(height)"/>
+            \(scale.ticks.map { Self.line("grid", at: $0, scale, y: first, height: height) })
+            \(Self.line("one", at: 1, scale, y: first, height: height))
             \(points)
             """
     }

@@ -1,16 +1,23 @@
 import Foundation
 
 /// Whatever shows pages on this machine.
-enum Browser {
+struct Browser {
+    /// The program that finds it.
+    let program: String
+
+    /// The one that comes with the system.
+    static var standard: Browser {
+        #if os(macOS)
+            Browser(program: "open")
+        #else
+            Browser(program: "xdg-open")
+        #endif
+    }
+
     /// Shows a file.
     ///
     /// - Returns: Why it can't be shown and what to do, or nil if it is.
-    static func show(_ path: String) -> String? {
-        #if os(macOS)
-            let program = "open"
-        #else
-            let program = "xdg-open"
-        #endif
+    func show(_ path: String) -> String? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [program, path]
@@ -18,18 +25,18 @@ enum Browser {
         process.standardError = FileHandle.nullDevice
         do {
             try process.run()
-            process.waitUntilExit()
         } catch {
-            return complaint(path, program, error.localizedDescription)
+            return complaint(path, error.localizedDescription)
         }
-        if process.terminationStatus == 0 { return nil }
-        let isMissing = process.terminationStatus == 127
-        return complaint(
-            path, program,
-            isMissing ? "it is not in PATH" : "it ended with code \(process.terminationStatus)")
+        process.waitUntilExit()
+        switch process.terminationStatus {
+        case 0: return nil
+        case 127: return complaint(path, "it is not in PATH")
+        case let code: return complaint(path, "it ended with code \(code)")
+        }
     }
 
-    private static func complaint(_ path: String, _ program: String, _ reason: String) -> String {
+    private func complaint(_ path: String, _ reason: String) -> String {
         "\(path) was written, but \(program) could not show it: \(reason); open the file in a browser"
     }
 }

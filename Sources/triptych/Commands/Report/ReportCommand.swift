@@ -41,7 +41,7 @@ struct ReportCommand: Command {
         let report = Report(run: run, tour: tour, sources: try sources(of: package))
         try terminal.save(report.html, to: output)
         terminal.print(output)
-        if opens, let complaint = Browser.show(output) {
+        if opens, let complaint = Browser.standard.show(output) {
             terminal.note(complaint)
             return .failure
         }
