@@ -51,9 +51,9 @@ extension BenchmarkRun {
         countTables + [growthTable, tapTable].compactMap(\.self)
     }
 
-    /// What could not be counted.
+    /// What could not be counted, and why.
     private var notes: [String] {
-        counts.isEmpty || uncounted.isEmpty
+        uncounted.isEmpty
             ? [] : [uncounted.map { "Unavailable: \($0)" }.joined(separator: "\n")]
     }
 
@@ -71,9 +71,20 @@ extension BenchmarkRun {
         let outliers = findings.map(\.outliers).reduce(0, +)
         let turns = findings.map(\.turns).reduce(0, +)
         return """
-            The first column is the time of one action; the others are ratios to it, with the interval that
+            \(tooFewProcesses(findings))The first column is the time of one action; the others are ratios to it, with the interval that
             holds the true one with 95 % confidence. ▲ slower, ▼ faster, = no difference shown.
             \(noiseFloor(findings))\(outliers) of \(turns) turns lie far out; none is left out.
+            """
+    }
+
+    /// With few processes not even all of them together can tell a difference from chance, among as many
+    /// comparisons.
+    private func tooFewProcesses(_ findings: [Finding]) -> String {
+        let needed = Comparison.processesNeeded(for: findings.count { $0.verdict != nil })
+        guard head.processes < needed else { return "" }
+        return """
+            No verdict is possible: so many comparisons at once need at least \(needed) processes.
+
             """
     }
 

@@ -13,6 +13,15 @@ extension BenchmarkRun {
     /// What was counted: a table for each kind that could be.
     public var countTables: [Table] { CountTable.all(of: counts) }
 
+    /// What could not be counted, and why; nothing if nothing was to be.
+    public var uncounted: [String] {
+        let counts = counts.flatMap(\.counts)
+        guard !counts.isEmpty else { return [] }
+        return Counter.reasons.filter { reason in
+            counts.allSatisfy { $0[keyPath: reason.count] == nil }
+        }.map(\.text)
+    }
+
     /// How times grow; nil if that was not measured.
     public var growthTable: Table? { growth.isEmpty ? nil : GrowthTable(growth).table }
 

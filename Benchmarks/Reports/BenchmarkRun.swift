@@ -8,8 +8,6 @@ public struct BenchmarkRun: Codable, Sendable {
     public let results: [BenchmarkResult]
     /// What actions ask of the heap and of the runtime; empty if that was not counted.
     public let counts: [CountedBenchmark]
-    /// What could not be counted, and why; a line for each.
-    public let uncounted: [String]
     /// How times grow; empty if that was not measured.
     public let growth: [GrowthCurve]
     /// Where the time of a tap goes; empty if that was not measured.
@@ -18,12 +16,11 @@ public struct BenchmarkRun: Codable, Sendable {
     /// Puts a run together.
     public init(
         head: RunHead, results: [BenchmarkResult], counts: [CountedBenchmark] = [],
-        uncounted: [String] = [], growth: [GrowthCurve] = [], taps: [TapShare] = []
+        growth: [GrowthCurve] = [], taps: [TapShare] = []
     ) {
         self.head = head
         self.results = results
         self.counts = counts
-        self.uncounted = uncounted
         self.growth = growth
         self.taps = taps
     }

@@ -2,11 +2,15 @@
 #include "Frames.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
 /// Swift marks the records of async functions in the uppermost bits, which are no part of an address.
 static const uintptr_t addressBits = 0x0FFFFFFFFFFFFFFF;
+
+/// How many threads have been seen, and one more.
+static _Atomic int64_t threads = 1;
 
 const struct FrameRecord *FrameRecordAbove(const struct FrameRecord *record) {
     return (const struct FrameRecord *)((uintptr_t)record->above & addressBits);
@@ -47,7 +51,8 @@ int64_t FramesEnter(struct Frames *frames, const struct FrameRecord *entered, un
     if (frames->recording != recording) {
         frames->recording = recording;
         frames->count = 0;
-        frames->end = endOfStack();
+        if (!frames->thread) frames->thread = -atomic_fetch_add(&threads, 1);
+        if (!frames->end) frames->end = endOfStack();
     }
     dropUpTo(frames, (uintptr_t)entered);
     const struct FrameRecord *record = FrameRecordAbove(entered);
@@ -65,7 +70,7 @@ int64_t FramesEnter(struct Frames *frames, const struct FrameRecord *entered, un
     }
     // Followed to the outermost record of the thread: none of them is under way.
     if (frames->count && !record) frames->count = 0;
-    return frames->count ? frames->calls[frames->count - 1].entry : -1;
+    return frames->count ? frames->calls[frames->count - 1].entry : frames->thread;
 }
 
 void FramesPush(struct Frames *frames, const struct FrameRecord *entered, int64_t entry) {

@@ -22,6 +22,8 @@ struct Frames {
     unsigned recording;
     /// Where the stack of the thread ends.
     uintptr_t end;
+    /// Tells the thread from the others.
+    int64_t thread;
 };
 
 /// The record of the function that called the one of `record`.
@@ -29,7 +31,8 @@ const struct FrameRecord *FrameRecordAbove(const struct FrameRecord *record);
 
 /// Drops the calls that have returned by the time the function of `entered` is entered.
 ///
-/// - Returns: The entry of the innermost call still under way; -1 if there is none.
+/// - Returns: The entry of the innermost call still under way; if there is none, a number below 0 that stands
+///   for the thread.
 int64_t FramesEnter(struct Frames *frames, const struct FrameRecord *entered, unsigned recording);
 
 /// Adds a call that has been entered.

@@ -88,4 +88,41 @@ struct BenchmarkRunTests {
     func toolchain(line: String, name: String?) {
         #expect(Toolchain.name(in: line) == name)
     }
+
+    @Test("What was not counted is said not to be available, and why")
+    func unavailable() {
+        let counts = Counts(
+            allocations: 3, bytes: 24, blocksLeft: 0, retains: 1, releases: 2, instructions: nil)
+        let counted = CountedBenchmark(
+            suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
+        let run = BenchmarkRun(head: run.head, results: [], counts: [counted])
+        let text = run.text(width: nil)
+        #expect(text.contains("Allocations  MVP\n───────────  ───\ntap            3"))
+        #expect(text.contains("Unavailable: instructions, which need a machine"))
+        #expect(!text.contains("Unavailable: retains"))
+        #expect(!text.contains("Instructions  MVP"))
+    }
+
+    @Test("Growth and taps have tables of their own")
+    func otherTables() {
+        let curve = GrowthCurve(
+            action: "load n rows", subject: "MVP", sizes: [10, 100], seconds: [1e-6, 1e-5],
+            exponent: 1)
+        let tap = TapShare(
+            app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyBaseline: 8e-6)
+        let text = BenchmarkRun(head: run.head, results: [], growth: [curve], taps: [tap])
+            .text(width: nil)
+        #expect(text.contains("load n rows  MVP  1.00 µs  10.0 µs  n^1.00"))
+        #expect(text.contains("MVP              1.00 ms      80.0 %          19.0 %"))
+    }
+
+    @Test("Too few processes for so many comparisons are said to be too few")
+    func tooFewProcesses() {
+        #expect(Comparison.processesNeeded(for: 1) == 6)
+        #expect(Comparison.processesNeeded(for: 60) == 12)
+        let results = Array(repeating: run.results[0], count: 200)
+        let text = BenchmarkRun(head: run.head, results: results).text(width: nil)
+        #expect(text.contains("No verdict is possible"))
+        #expect(!run.text(width: nil).contains("No verdict is possible"))
+    }
 }

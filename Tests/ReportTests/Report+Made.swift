@@ -39,7 +39,6 @@ extension BenchmarkRun {
                         releases: nil, instructions: nil)
                 })
         ],
-        uncounted: ["retains and releases, on this machine"],
         growth: apps.enumerated().map { index, app in
             GrowthCurve(
                 action: "load n rows", subject: app, sizes: [10, 100, 1000],

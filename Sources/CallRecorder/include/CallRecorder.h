@@ -10,8 +10,8 @@ struct CallRecorderEntry {
     /// Where in the program it begins, more or less: a place in it, counted from where the program was
     /// loaded.
     uint64_t offset;
-    /// The entry of the function that it was called from, directly or by way of code that is not recorded;
-    /// -1 if there is none.
+    /// The entry of the function that it was called from, directly or by way of code that is not recorded.
+    /// Where there is none, a number below 0, another one for each thread.
     int64_t caller;
 };
 

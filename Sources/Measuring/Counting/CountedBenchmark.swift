@@ -8,4 +8,12 @@ public struct CountedBenchmark: Equatable, Codable, Sendable {
     public let subjects: [String]
     /// What one action asked for, by subject.
     public let counts: [Counts]
+
+    /// Takes what was counted.
+    public init(suite: String, name: String, subjects: [String], counts: [Counts]) {
+        self.suite = suite
+        self.name = name
+        self.subjects = subjects
+        self.counts = counts
+    }
 }

@@ -33,23 +33,19 @@ public struct Counter: Sendable {
             instructions: start < 0 || end < 0 ? nil : Int(end - start))
     }
 
-    /// What can't be counted here, and why; a line for each.
-    public var unavailable: [String] {
-        var lines: [String] = []
-        if !countsAllocations {
-            lines.append("allocations and bytes: only on Linux with glibc, without sanitizers")
-        }
-        if !countsReferences {
-            lines.append(
-                "retains and releases: only on Linux with glibc, with the Swift runtime linked dynamically"
-            )
-        }
-        if instructions < 0 {
-            lines.append(
-                "instructions: the machine gives no counter (\(String(cString: strerror(-instructions))))"
-            )
-        }
-        return lines
+    /// What may not be had, and why it is not.
+    public static var reasons: [(count: KeyPath<Counts, Int?>, text: String)] {
+        [
+            (\.allocations, "allocations and bytes, which need Linux with glibc, and no sanitizer"),
+            (
+                \.retains,
+                "retains and releases, which need Linux with glibc and a runtime linked dynamically"
+            ),
+            (
+                \.instructions,
+                "instructions, which need a machine that lets programs count them, or valgrind and strip"
+            ),
+        ]
     }
 
     private static func counted(_ work: () -> Void) -> RuntimeCounts {

@@ -33,4 +33,15 @@ public struct Comparison: Equatable, Sendable {
             return comparison.ratio > 1 ? .slower : .faster
         }
     }
+
+    /// How many processes it takes at least for a verdict, among so many comparisons: as many as, all of one
+    /// mind, can't well be so by chance.
+    public static func processesNeeded(for comparisons: Int) -> Int {
+        let allowed = (1 - ConfidenceInterval.confidence) / 2 / Double(max(comparisons, 1))
+        var processes = 1
+        while SignTest.probability(ofAtLeast: processes, of: processes) > allowed {
+            processes += 1
+        }
+        return processes
+    }
 }

@@ -11,6 +11,17 @@ public struct GrowthCurve: Equatable, Codable, Sendable {
     /// With what power of n the time grows, where there are many.
     public let exponent: Double
 
+    /// Takes what was found.
+    public init(
+        action: String, subject: String, sizes: [Int], seconds: [Double], exponent: Double
+    ) {
+        self.action = action
+        self.subject = subject
+        self.sizes = sizes
+        self.seconds = seconds
+        self.exponent = exponent
+    }
+
     /// The curves of a series, one for each subject.
     ///
     /// - Parameter results: What was measured of each size.

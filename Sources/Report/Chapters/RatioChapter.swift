@@ -23,10 +23,22 @@ struct RatioChapter {
                 95 % confidence. Equal factors are equally far apart. The band is the noise floor: what a
                 duplicate of the baseline, compiled a second time, shows by chance, and never less than 1 %. A
                 difference within it counts for nothing. ▲ slower, ▼ faster, = no difference shown.</p>
+                \(tooFewProcesses)
                 <div class="figures">
                 \(run.suites.map(figure))
                 </div>
                 """)
+    }
+
+    /// With few processes no difference can be told from chance.
+    private var tooFewProcesses: HTML {
+        let needed = Comparison.processesNeeded(for: findings.count { $0.verdict != nil })
+        return run.head.processes >= needed
+            ? ""
+            : """
+            <p>No verdict is possible with \(run.head.processes) processes: so many comparisons at once need at
+            least \(needed).</p>
+            """
     }
 
     private func figure(of suite: String) -> HTML {

@@ -10,7 +10,10 @@ final class Play {
 
     let apps: [NamedApp]
     private let setting: Setting
+    private let watcher: MoveWatcher?
     private var stage: Stage
+    /// What the watcher had to say of the last move.
+    private var calls: [String] = []
     private(set) var current: Int
     private(set) var moves: [TimedMove] = []
 
@@ -23,10 +26,16 @@ final class Play {
 
     /// Launches one of the apps.
     ///
-    /// - Parameter first: Where it stands among `apps`.
-    init(apps: [NamedApp], first: Int = 0, setting: Setting = Setting()) {
+    /// - Parameters:
+    ///   - first: Where it stands among `apps`.
+    ///   - watcher: Who looks on at each move, and has something to say of it.
+    init(
+        apps: [NamedApp], first: Int = 0, setting: Setting = Setting(),
+        watcher: MoveWatcher? = nil
+    ) {
         self.apps = apps
         self.setting = setting
+        self.watcher = watcher
         current = first
         stage = Stage(app: apps[first].app, setting: setting)
         attention.follow(stage.window.snapshot)
@@ -43,14 +52,20 @@ final class Play {
     var scene: Scene {
         Scene(
             appName: apps[current].name, snapshot: snapshot, focus: attention.focus,
-            server: stage.backend.state, notice: notice, prompt: prompt, showsKeys: showsKeys)
+            server: stage.backend.state, notice: notice, prompt: prompt, showsKeys: showsKeys,
+            beside: calls)
     }
 
     /// Makes a move, and tells the player if it cannot be made.
     func make(_ move: Move, at time: TimeInterval) async {
         let move = TimedMove(move: move, time: time)
         moves.append(move)
-        if let obstacle = await stage.make(move) { notice = "Not now: \(obstacle)." }
+        // A toast that goes by itself is no reason to forget what came before.
+        let watcher = move.move == .lookAway ? nil : watcher
+        watcher?.willMove()
+        let obstacle = await stage.make(move)
+        if let watcher { calls = watcher.didMove() }
+        if let obstacle { notice = "Not now: \(obstacle)." }
         attention.follow(snapshot)
     }
 

@@ -27,12 +27,17 @@ public final class TerminalPlay {
 
     /// Gets ready, without touching the terminal yet.
     ///
-    /// - Parameter first: Where the app to begin with stands among `apps`.
+    /// - Parameters:
+    ///   - first: Where the app to begin with stands among `apps`.
+    ///   - watcher: Who looks on at each move; what they say stands beside the app where there is room.
     /// - Returns: Nil if this process has no terminal for both its input and its output.
-    public init?(apps: [NamedApp], first: Int, setting: Setting, isColoured: Bool) {
+    public init?(
+        apps: [NamedApp], first: Int, setting: Setting, isColoured: Bool,
+        watcher: MoveWatcher? = nil
+    ) {
         guard let device = TerminalDevice() else { return nil }
         self.device = device
-        play = Play(apps: apps, first: first, setting: setting)
+        play = Play(apps: apps, first: first, setting: setting, watcher: watcher)
         painter = Painter(isColoured: isColoured)
         let (events, wake) = AsyncStream.makeStream(of: Event.self)
         self.events = events

@@ -1,3 +1,4 @@
+import Anatomy
 import Architectures
 import Foundation
 import Reporting
@@ -11,6 +12,7 @@ struct PlayCommand: Command {
         options: [
             Option(
                 "--architecture", "NAME", "begin with MVP, MVVM or VIPER; MVP if nothing is said"),
+            Option("--trace", nil, "show the calls that each key leads to beside the app"),
             Option(
                 "--articles", "NUMBER", "how many articles the server has; 45 if nothing is said"),
             Option(
@@ -20,11 +22,13 @@ struct PlayCommand: Command {
             Ctrl-A puts the next architecture in place of the one that runs and does again all that was done
             before, so the screen stays as it is. Ctrl-S makes the server slow, Ctrl-E has its next answer
             fail, Ctrl-N takes the connection away; Ctrl-K shows all keys, Ctrl-Q quits. The server runs inside
-            the program. Input and output must be a terminal, otherwise the exit code is 64.
+            the program. With --trace a build of its own is made first, as by `triptych trace`; the calls show where
+            the terminal has 100 columns or more. Input and output must be a terminal, otherwise the exit code is 64.
             """)
 
     private let first: Architecture
     private let setting: Setting
+    private let traces: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         let name = arguments.value(of: "--architecture")
@@ -33,6 +37,7 @@ struct PlayCommand: Command {
             throw UsageError("--architecture is \"all\"; play begins with one of them")
         }
         self.first = first
+        traces = arguments.has("--trace")
         setting = Setting(
             articles: try arguments.wholeNumber(
                 of: "--articles", default: 45, range: 0...100_000),
@@ -45,10 +50,14 @@ struct PlayCommand: Command {
             throw UsageError(
                 "TERM is dumb; play draws on the whole terminal and needs a better one")
         }
+        if traces, !CallRecording.isAvailable {
+            try RecordingBuild.upToDate(on: terminal).become(CommandLine.arguments)
+        }
         let play = TerminalPlay(
             apps: Architecture.allCases.map(\.namedApp),
             first: Architecture.allCases.firstIndex(of: first) ?? 0, setting: setting,
-            isColoured: terminal.isColoured)
+            isColoured: terminal.isColoured,
+            watcher: traces ? LiveTrace(package: try RecordingBuild.package()).watcher : nil)
         guard let play else {
             throw UsageError(
                 "play needs a terminal for its input and its output; here one is a pipe or a file")

@@ -20,7 +20,7 @@ struct TraceCommand: Command {
         notes: """
             SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
             first scenario that has it is run, and that step is shown. PATH is a .feature file or a folder
-            of them; without one, the scenarios of the package are searched.
+            of them to look in; without one, the scenarios of the package are searched.
 
             The compiler puts the recording into a build of its own, in .build/trace, which is made or
             brought up to date first: what has just been changed is what is traced. A line is a function
@@ -73,10 +73,10 @@ struct TraceCommand: Command {
     }
 
     private func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
-        let recorder = TraceRecorder(package: try OwnPackage.find(), terminal: terminal)
-        return try recorder.traces(
+        try RecordingBuild.upToDate(on: terminal).traces(
             path: selection.scenario.path, index: selection.index, step: selection.step,
-            named: selection.scenario.scenario.name, of: architectures, detail: detail)
+            named: selection.scenario.scenario.name, of: architectures, detail: detail,
+            on: terminal)
     }
 
     private func report(failuresOf traces: [Trace], on terminal: Terminal) -> ExitCode {

@@ -48,7 +48,8 @@ struct TraceText {
         }
     }
 
-    private static func lines(
+    /// A line for each call, below the one that made it, and where it stands.
+    static func lines(
         _ calls: [RecordedCall], depth: Int
     ) -> [(text: String, place: String?)] {
         calls.flatMap { call in

@@ -74,6 +74,18 @@ struct CallNestingTests {
         #expect(calls.messages.map(\.sender.name) == ["Services"])
     }
 
+    @Test("What waits on one thread has nothing to do with another")
+    func threads() {
+        let calls = Made.calls([(closure, -1), (closure, -2), (send, -1), (send, -2)])
+        #expect(
+            calls.path() == """
+                LoginPresenter: closure
+                  RemoteService.send()
+                LoginPresenter: closure
+                  RemoteService.send()
+                """)
+    }
+
     @Test("What one async function called has nothing to do with the next")
     func twice() {
         let calls = Made.calls([

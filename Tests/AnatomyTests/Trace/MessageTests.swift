@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Anatomy
@@ -56,6 +57,15 @@ struct MessageTests {
                 """)
         #expect(folded.folded == folded)
         #expect(folded.messages.map(\.times) == [3, 2, 1, 1, 2])
+    }
+
+    @Test("What is written as JSON can be read again, with participants as their names")
+    func json() throws {
+        let step = Trace.Step(
+            text: "I tap", line: 3, calls: [call("Person", "tap", [call("View", "show", by: "A")])])
+        let data = try JSONEncoder().encode(step)
+        #expect(String(decoding: data, as: UTF8.self).contains("\"sender\":\"Person\""))
+        #expect(try JSONDecoder().decode(Trace.Step.self, from: data) == step)
     }
 
     @Test("A step tells its calls folded, with their messages")

@@ -7,13 +7,9 @@ import Testing
 /// Builds this package so that it records, and compares what ran with what reading the code gives.
 @Suite(
     "Real traces",
-    .enabled(if: RecordingTools.areThere, "llvm-symbolizer is not in PATH"),
+    .enabled(if: RealTrace.isPossible, "llvm-symbolizer is not in PATH"),
     .serialized)
 struct TracedActionsTests {
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     private static let feature = """
         Feature: Traced
           Scenario: Five actions
@@ -53,7 +49,7 @@ struct TracedActionsTests {
 
     @Test("What ran is what the code says", .timeLimit(.minutes(10)))
     func paths() throws {
-        for trace in try Self.traces(of: Self.feature) {
+        for trace in try RealTrace.traces(of: Self.feature) {
             #expect(trace.failure == nil)
             try #require(trace.steps.count == 9)
             for (step, path) in Self.expected[trace.architecture] ?? [:] {
@@ -67,7 +63,7 @@ struct TracedActionsTests {
     @Test("Every phrase of the vocabulary leads where it should", .timeLimit(.minutes(10)))
     func phrases() throws {
         let vocabulary = Vocabulary.standard
-        for trace in try Self.traces(of: EveryPhrase.feature) {
+        for trace in try RealTrace.traces(of: EveryPhrase.feature) {
             let steps = Dictionary(grouping: trace.steps) { vocabulary.phrase(of: $0.text) ?? "" }
             #expect(trace.failure == nil)
             #expect(Set(steps.keys) == Set(vocabulary.entries.map(\.phrase)))
@@ -84,27 +80,12 @@ struct TracedActionsTests {
         }
     }
 
-    /// What each architecture does in the one scenario of a feature.
-    private static func traces(of feature: String) throws -> [Trace] {
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "\(UUID().uuidString).feature")
-        try Data(feature.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let build = RecordingBuild(package: package)
-        try build.build()
-        return try expected.keys.sorted().map { architecture in
-            try build.trace(
-                try build.record(path: file.path, index: 0, architecture: architecture),
-                architecture: architecture)
-        }
-    }
-
     /// Every place is there, and says the name of its function, or is one of the two halves of a property.
     private func expectSoundPlaces(in trace: Trace) throws {
         for call in trace.steps.flatMap(\.calls.flattened) {
             guard let place = call.place else { continue }
             let text = try String(
-                contentsOf: Self.package.appending(path: place.file), encoding: .utf8)
+                contentsOf: RealTrace.package.appending(path: place.file), encoding: .utf8)
             let lines = SourceLines(text)
             let name = call.function.split(separator: ".").last?.prefix { $0 != "(" } ?? ""
             let first = lines[place.firstLine]

@@ -5,9 +5,7 @@
 /// the stack: an async function entered there was called by the last of the chain, and one that goes on ends
 /// all after it.
 struct CallNesting {
-    /// Entries that are no call of their own, but go on with an earlier one.
-    private(set) var isContinuation: [Bool] = []
-    /// The entries that each entry called, in order.
+    /// The entries that each entry called, in order; none of one that only goes on with another.
     private(set) var called: [[Int]]
     /// Those that nobody called.
     private(set) var roots: [Int] = []
@@ -16,6 +14,7 @@ struct CallNesting {
 
     /// For each entry, the one that it is or goes on with.
     private var owners: [Int] = []
+    /// By the place of the stack, or the thread: whatever stands as the caller.
     private var chains: [Int: [Int]] = [:]
 
     /// Works it out.
@@ -44,7 +43,6 @@ struct CallNesting {
         if let place = chain.lastIndex(where: { functions[$0]?.symbol == symbol }) {
             chains[caller] = Array(chain[...place])
             owners.append(chain[place])
-            isContinuation.append(true)
             isResumed.append(false)
         } else {
             add(entry, to: owner(of: caller), isResumed: true)
@@ -54,7 +52,6 @@ struct CallNesting {
 
     private mutating func add(_ entry: Int, to owner: Int?, isResumed resumed: Bool = false) {
         owners.append(entry)
-        isContinuation.append(false)
         isResumed.append(resumed)
         if let owner { called[owner].append(entry) } else { roots.append(entry) }
     }

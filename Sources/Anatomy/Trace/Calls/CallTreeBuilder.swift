@@ -106,6 +106,6 @@ public struct CallTreeBuilder {
 
     /// Whoever runs a scenario waits after each step until nothing is left to do.
     private func isWaiting(_ function: RecordedFunction) -> Bool {
-        function.name.text == "InMemoryBackend.settle()"
+        function.name.text.hasPrefix("InMemoryBackend.settle(")
     }
 }

@@ -33,3 +33,16 @@ public struct Participant: Codable, Equatable, Hashable, Sendable {
         }
     }
 }
+
+extension Participant {
+    /// Reads the name alone.
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the name alone.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}

@@ -9,7 +9,8 @@ public struct Recording: Codable, Sendable {
         public let line: Int
         /// Where in the program each function entered stands, from where the program was loaded.
         public let offsets: [UInt64]
-        /// For each function entered, which one it was entered from; -1 for none.
+        /// For each function entered, which one it was entered from; if none, a number below 0, another one
+        /// for each thread.
         public let callers: [Int]
         /// How many more functions were entered than were kept.
         public let lost: Int

@@ -21,6 +21,9 @@ public struct RecordingBuild {
     /// The program it makes.
     public var program: URL { scratch.appending(path: "debug/triptych") }
 
+    /// Whether it was ever built.
+    public var exists: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
+
     /// Builds what has changed. The first time this takes as long as any build, later a few seconds.
     ///
     /// - Parameter progress: Told what the build is at.
@@ -57,6 +60,17 @@ public struct RecordingBuild {
                 "\(architecture): " + Self.complaints(run.errors + run.output))
         }
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
+    }
+
+    /// Goes on as the program that records, with these arguments, in the same process and so on the same
+    /// terminal. Returns only by throwing.
+    public func become(_ arguments: [String]) throws {
+        for (name, value) in Self.environment { setenv(name, value, 1) }
+        let words = ([program.path] + arguments.dropFirst()).map { strdup($0) } + [nil]
+        execv(program.path, words)
+        let reason = String(cString: strerror(errno))
+        for word in words { free(word) }
+        throw TraceError.tool(name: program.path, reason)
     }
 
     /// Puts names to what was recorded.

@@ -28,8 +28,8 @@ struct BenchMeasuring {
             head: RunHead(
                 toolchain: Toolchain.current, processes: plan.processes, rounds: plan.rounds,
                 seed: plan.seed, scenariosPassed: passed),
-            results: try results(), counts: try counts(), uncounted: Counter().unavailable,
-            growth: try growth(), taps: try await taps())
+            results: try results(), counts: try counts(), growth: try growth(),
+            taps: try await taps())
     }
 
     /// The times of all turns.

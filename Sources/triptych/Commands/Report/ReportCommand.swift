@@ -35,9 +35,9 @@ struct ReportCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let package = try OwnPackage.find()
+        let package = try RecordingBuild.package()
         guard let run = try await measured(on: terminal) else { return .failure }
-        let tour = TourRecording(package: package, terminal: terminal).tour()
+        let tour = TourRecording(terminal: terminal).tour()
         let report = Report(run: run, tour: tour, sources: try sources(of: package))
         try terminal.save(report.html, to: output)
         terminal.print(output)

@@ -6,7 +6,6 @@ import Reporting
 
 /// Has the tour of the report recorded.
 struct TourRecording {
-    let package: URL
     let terminal: Terminal
 
     /// What was recorded or, since there is more to a report, why nothing could be.
@@ -16,10 +15,10 @@ struct TourRecording {
                 .appending(path: "\(UUID().uuidString).feature")
             defer { try? FileManager.default.removeItem(at: file) }
             try Data(Tour.feature.utf8).write(to: file)
-            let recorder = TraceRecorder(package: package, terminal: terminal)
             return Tour(
-                try recorder.traces(
-                    path: file.path, index: 0, named: "the tour", of: Architecture.allCases))
+                try RecordingBuild.upToDate(on: terminal).traces(
+                    path: file.path, index: 0, named: "the tour", of: Architecture.allCases,
+                    on: terminal))
         } catch {
             terminal.note("no calls could be recorded; the page says why, and has the rest")
             return Tour(failedWith: "\(error)")

@@ -1,0 +1,32 @@
+import Foundation
+
+@testable import Anatomy
+
+/// Traces made for real, by the toolchain that runs these tests.
+enum RealTrace {
+    /// Whether the tools are there that a trace takes beside the compiler.
+    static let isPossible = (try? Tool.run(["llvm-symbolizer", "--version"]).code) == 0
+
+    /// This package.
+    static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// What architectures do in the one scenario of a feature, in a build that is up to date.
+    static func traces(
+        of feature: String, in package: URL = package,
+        by architectures: [String] = ["MVP", "MVVM", "VIPER"]
+    ) throws -> [Trace] {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "\(UUID().uuidString).feature")
+        try Data(feature.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let build = RecordingBuild(package: package)
+        try build.build()
+        return try architectures.map { architecture in
+            try build.trace(
+                try build.record(path: file.path, index: 0, architecture: architecture),
+                architecture: architecture)
+        }
+    }
+}

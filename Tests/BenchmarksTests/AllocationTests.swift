@@ -1,0 +1,63 @@
+import Architectures
+import Measuring
+import PocketUI
+import Services
+import Testing
+
+@testable import Benchmarks
+
+private let canCount = Counter().count {}.allocations != nil
+
+/// What is shown already costs nothing again.
+@Suite("Allocations", .enabled(if: canCount, "the machine can't count"))
+@MainActor
+struct AllocationTests {
+    /// What one action allocates, with so many rows shown before it.
+    private func allocations(
+        _ architecture: Architecture, rows: Int, action: (Stage) throws -> Void
+    ) throws -> Int {
+        let stage = Stage(
+            architecture.app, on: .readyValues, articles: Action.samples(rows), pageSize: rows)
+        try stage.logIn()
+        var failure: (any Error)?
+        func act() {
+            do {
+                try action(stage)
+                stage.look()
+            } catch {
+                failure = error
+            }
+        }
+        // What is done but once is done before it counts.
+        act()
+        let counts = Counter().count(act)
+        if let failure { throw failure }
+        return try #require(counts.allocations)
+    }
+
+    @Test("To look at a long table allocates as with a short one", arguments: Architecture.allCases)
+    func look(architecture: Architecture) throws {
+        let few = try allocations(architecture, rows: 100) { _ in }
+        #expect(try allocations(architecture, rows: 10_000) { _ in } == few)
+    }
+
+    @Test("To open and leave an article allocates the same", arguments: Architecture.allCases)
+    func article(architecture: Architecture) throws {
+        func openAndLeave(_ stage: Stage) throws {
+            try stage.person.selectRow(at: 0)
+            try stage.person.goBack()
+        }
+        let few = try allocations(architecture, rows: 100, action: openAndLeave)
+        #expect(try allocations(architecture, rows: 10_000, action: openAndLeave) == few)
+    }
+
+    @Test("To send feedback allocates the same", arguments: Architecture.allCases)
+    func feedback(architecture: Architecture) throws {
+        func send(_ stage: Stage) throws {
+            try stage.person.type("Well done.", into: "Feedback")
+            try stage.person.tap("Send")
+        }
+        let few = try allocations(architecture, rows: 100, action: send)
+        #expect(try allocations(architecture, rows: 10_000, action: send) == few)
+    }
+}
