@@ -42,7 +42,7 @@ let package = Package(
         .target(name: "RuntimeCounters"),
         .target(name: "Measuring", dependencies: ["RuntimeCounters"], swiftSettings: strict),
         .target(name: "CallRecorder"),
-        .target(name: "Anatomy", swiftSettings: strict),
+        .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
         .target(
             name: "Reporting",
             resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")],
@@ -101,7 +101,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "AnatomyTests", dependencies: ["Anatomy", "Scenarios"], swiftSettings: strict),
+            name: "AnatomyTests", dependencies: ["Anatomy", "Scenarios"], exclude: ["Fixture"],
+            swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests",
             dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],

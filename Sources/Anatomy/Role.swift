@@ -37,4 +37,7 @@ public enum Role: String, CaseIterable, Sendable {
         default: true
         }
     }
+
+    /// The roles that have suites of their own: those that hold logic, not only promises of it.
+    static let tested: [Role] = [.presenter, .viewModel, .handler, .interactor]
 }

@@ -6,6 +6,7 @@ import Reporting
 public struct Report {
     private let run: BenchmarkRun
     private let tour: Tour
+    private let anatomy: Result<AnatomyFigures, any Error>
     private let sources: [SourceFile]
 
     /// Puts a report together.
@@ -13,10 +14,15 @@ public struct Report {
     /// - Parameters:
     ///   - run: What was measured.
     ///   - tour: What was recorded.
+    ///   - anatomy: What was counted in the sources, or why they could not be read.
     ///   - sources: The files of the architectures.
-    public init(run: BenchmarkRun, tour: Tour, sources: [SourceFile]) {
+    public init(
+        run: BenchmarkRun, tour: Tour, anatomy: Result<AnatomyFigures, any Error>,
+        sources: [SourceFile]
+    ) {
         self.run = run
         self.tour = tour
+        self.anatomy = anatomy
         self.sources = sources
     }
 
@@ -28,6 +34,7 @@ public struct Report {
             GrowthChapter(run).section,
             CountChapter(run).section,
             SequenceChapter(tour).section,
+        ] + AnatomyChapters(anatomy, run: run, tour: tour).sections + [
             Reader(sources).section,
             MethodChapter(run.head).section,
         ]

@@ -18,7 +18,7 @@ struct ImportRuleTests {
         "LoopbackServer": [],
         "LoopbackWire": ["LoopbackServer", "Services"],
         "Measuring": ["RuntimeCounters"],
-        "Anatomy": [],
+        "Anatomy": ["Reporting"],
         "Reporting": [],
         "Report": ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
         "TerminalApp": ["AppContract", "PocketUI", "Reporting", "Services"],

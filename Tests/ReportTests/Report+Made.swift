@@ -8,15 +8,19 @@ import Foundation
 extension Report {
     /// A report of made figures and the sources as they are.
     static func made(tour: Tour = .made) throws -> Report {
-        Report(run: .made, tour: tour, sources: try sources())
+        Report(run: .made, tour: tour, anatomy: anatomy, sources: try sources())
     }
+
+    /// What the compiler reads in the sources as they are, once for all tests.
+    static let anatomy = Result<AnatomyFigures, any Error> { try AnatomyFigures.read(of: package) }
+
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The files of the architectures.
     static func sources() throws -> [SourceFile] {
-        let root = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        return try ["MVP", "MVVM", "VIPER"].flatMap {
-            try SourceFile.all(in: root.appending(path: "Sources/\($0)"))
+        try ["MVP", "MVVM", "VIPER"].flatMap {
+            try SourceFile.all(in: package.appending(path: "Sources/\($0)"))
         }
     }
 }

@@ -9,7 +9,8 @@ import Testing
 @Suite("The report")
 struct ReportTests {
     static let sections = [
-        "scorecard", "ratios", "growth", "counts", "sequences", "reader", "method",
+        "scorecard", "ratios", "growth", "counts", "sequences", "anatomy", "folklore", "reader",
+        "method",
     ]
 
     @Test("Every section is there, in order")
@@ -75,10 +76,31 @@ struct ReportTests {
         #expect(!report.html.contains("messages at a tap"))
     }
 
+    @Test("The anatomy and the folklore have their tables, with hops out of the tour")
+    func anatomy() throws {
+        #expect(try section("anatomy").contains("<table>"))
+        let folklore = try section("folklore")
+        #expect(folklore.contains("<caption>What is said, and what the figures say</caption>"))
+        #expect(
+            FolkloreReport.claims.allSatisfy { claim in
+                folklore.contains(("<th scope=\"row\">\(claim.text)</th>" as HTML).markup)
+            })
+    }
+
+    @Test("Where the compiler could not read the sources, both say why")
+    func noAnatomy() throws {
+        let report = Report(
+            run: .made, tour: .made, anatomy: .failure(CocoaError(.fileReadNoSuchFile)), sources: []
+        )
+        #expect(report.sections.map(\.id) == Self.sections)
+        let page = report.html
+        #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
+    }
+
     @Test("A run without anything in it makes a report that says so")
     func emptyRun() throws {
         let run = BenchmarkRun(head: BenchmarkRun.made.head, results: [])
-        let report = Report(run: run, tour: .made, sources: [])
+        let report = Report(run: run, tour: .made, anatomy: Report.anatomy, sources: [])
         #expect(report.html.contains("No times were measured in this run."))
         #expect(report.html.contains("Nothing was counted in this run."))
     }

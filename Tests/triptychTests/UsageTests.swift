@@ -39,6 +39,11 @@ struct UsageTests {
             (["bench-worker", "nonsense"], "bench-worker is called by `triptych bench`"),
             (["bench", "--seed", "-1"], "--seed is \"-1\""),
             (
+                ["anatomy", "--check", "a", "--update", "b"],
+                "--check and --update don't go together"
+            ),
+            (["anatomy", "--check", "no/such"], "no/such: cannot be read"),
+            (
                 ["bench", "--filter", "paint"],
                 "nothing that can be measured has \"paint\" in its name"
             ),

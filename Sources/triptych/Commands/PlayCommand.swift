@@ -21,9 +21,10 @@ struct PlayCommand: Command {
         notes: """
             Ctrl-A puts the next architecture in place of the one that runs and does again all that was done
             before, so the screen stays as it is. Ctrl-S makes the server slow, Ctrl-E has its next answer
-            fail, Ctrl-N takes the connection away; Ctrl-K shows all keys, Ctrl-Q quits. The server runs inside
-            the program. With --trace a build of its own is made first, as by `triptych trace`; the calls show where
-            the terminal has 100 columns or more. Input and output must be a terminal, otherwise the exit code is 64.
+            fail, Ctrl-N takes the connection away; Ctrl-K shows all keys, Ctrl-Q quits. The server runs
+            inside the program. With --trace a build of its own is made first, as by `triptych trace`; the
+            calls show where the terminal has 100 columns or more. Input and output must be a terminal,
+            otherwise the exit code is 64.
             """)
 
     private let first: Architecture

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Anatomy
@@ -111,7 +112,7 @@ struct FunctionNameTests {
     }
 
     private static func name(_ symbol: String) throws -> FunctionName {
-        let run = try Tool.run(["swift", "demangle", "--tree-only"], input: symbol)
-        return FunctionName(try #require(NameNode.parse(run.output)[symbol]))
+        let run = try Tool.run(["swift", "demangle", "--tree-only"], input: Data(symbol.utf8))
+        return FunctionName(try #require(NameNode.parse(run.text)[symbol]))
     }
 }

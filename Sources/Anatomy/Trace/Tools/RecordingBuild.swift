@@ -38,7 +38,7 @@ public struct RecordingBuild {
                 "-Xcc", "-DWITHOUT_COUNTERS",
             ], progress: progress)
         guard run.code == 0 else {
-            throw TraceError.build(Self.complaints(run.output + run.errors))
+            throw TraceError.build(Self.complaints(run.text + run.errors))
         }
     }
 
@@ -57,7 +57,7 @@ public struct RecordingBuild {
             ], environment: Self.environment)
         guard run.code == 0 else {
             throw TraceError.recording(
-                "\(architecture): " + Self.complaints(run.errors + run.output))
+                "\(architecture): " + Self.complaints(run.errors + run.text))
         }
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
     }

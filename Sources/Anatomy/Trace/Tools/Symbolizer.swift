@@ -42,8 +42,8 @@ public struct Symbolizer {
     }
 
     private func output(of words: [String], input: String) throws -> String {
-        let run = try Tool.run(words, input: input)
+        let run = try Tool.run(words, input: Data(input.utf8))
         guard run.code == 0 else { throw TraceError.tool(name: words[0], run.errors) }
-        return run.output
+        return run.text
     }
 }

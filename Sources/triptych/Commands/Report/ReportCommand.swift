@@ -38,7 +38,10 @@ struct ReportCommand: Command {
         let package = try RecordingBuild.package()
         guard let run = try await measured(on: terminal) else { return .failure }
         let tour = TourRecording(terminal: terminal).tour()
-        let report = Report(run: run, tour: tour, sources: try sources(of: package))
+        let report = Report(
+            run: run, tour: tour,
+            anatomy: Result { try AnatomyReading().figures(on: terminal) },
+            sources: try sources(of: package))
         try terminal.save(report.html, to: output)
         terminal.print(output)
         if opens, let complaint = Browser.standard.show(output) {

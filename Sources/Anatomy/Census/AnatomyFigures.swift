@@ -1,0 +1,48 @@
+import Foundation
+
+/// All figures of all architectures.
+public struct AnatomyFigures: Codable, Equatable, Sendable {
+    /// One for each architecture.
+    public var architectures: [ArchitectureFigures]
+
+    /// Counts what stands in the sources.
+    public init(of subjects: [Subject], in syntax: PackageSyntax) {
+        let map = ReferenceMap(of: syntax)
+        architectures = subjects.map { ArchitectureFigures(of: $0, in: map) }
+    }
+
+    /// Reads the sources of the package in `folder`, and counts.
+    public static func read(
+        _ subjects: [Subject] = Subject.all, common: [String] = Subject.common, of folder: URL
+    ) throws -> AnatomyFigures {
+        let targets = Set(subjects.flatMap(\.targets) + common).sorted()
+        let syntax = try PackageSyntax.read(targets, of: folder)
+        return AnatomyFigures(of: subjects, in: syntax)
+    }
+
+    /// The figures of an architecture.
+    public subscript(name: String) -> ArchitectureFigures? {
+        architectures.first { $0.name == name }
+    }
+
+    /// Adds what was measured of each architecture, by its name.
+    public mutating func add(coverage: [String: CoverageFigures]) {
+        for index in architectures.indices {
+            architectures[index].coverage = coverage[architectures[index].name]
+        }
+    }
+
+    /// Adds what was measured of each architecture, by its name.
+    public mutating func add(compilation: [String: CompilationFigures]) {
+        for index in architectures.indices {
+            architectures[index].compilation = compilation[architectures[index].name]
+        }
+    }
+
+    /// Adds what was counted in traces of each architecture, by its name.
+    public mutating func add(hops: [String: [HopFigures]]) {
+        for index in architectures.indices {
+            architectures[index].hops = hops[architectures[index].name]
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// All figures of one architecture.
+public struct ArchitectureFigures: Codable, Equatable, Sendable {
+    /// A part of an architecture, and how much there is of it.
+    public struct Part: Codable, Equatable, Sendable {
+        /// The feature or the role.
+        public let name: String
+        /// How much there is of it.
+        public let size: SizeFigures
+    }
+
+    /// What it is called.
+    public let name: String
+    /// How much there is of it.
+    public let size: SizeFigures
+    /// The same for each folder.
+    public let features: [Part]
+    /// The same for each role.
+    public let roles: [Part]
+    /// Who names whom, within it.
+    public let references: [ReferenceFigures]
+    /// What it names of other modules.
+    public let moduleReferences: [ReferenceFigures]
+    /// How its files hang together.
+    public let coupling: [CouplingFigures]
+    /// Who has a property for whom.
+    public let ownership: [OwnershipFigures]
+    /// How closures hold on to objects.
+    public let closures: ClosureFigures
+    /// What it takes to test its logic; nil if it has no tests of its own.
+    public let tests: TestFigures?
+    /// How much of its logic runs in those tests; nil if that was not measured.
+    public var coverage: CoverageFigures?
+    /// What it takes to compile it; nil if that was not measured.
+    public var compilation: CompilationFigures?
+    /// How many calls each action of a person takes; nil as long as no traces were given.
+    public var hops: [HopFigures]?
+
+    /// Counts what stands in the sources of an architecture.
+    ///
+    /// - Parameters:
+    ///   - subject: Its targets.
+    ///   - map: The sources of these, and of all modules whose references are wanted.
+    init(of subject: Subject, in map: ReferenceMap) {
+        let own = map.files(of: subject.module)
+        name = subject.module
+        size = SizeFigures(of: own)
+        features = Self.parts(of: own, by: \.feature) { $0 < $1 }
+        roles = Self.parts(of: own, by: \.roleName) { Role.order($0) < Role.order($1) }
+        references = ReferenceFigures.betweenRoles(of: subject.module, in: map)
+        moduleReferences = ReferenceFigures.acrossModules(of: subject.module, in: map)
+        coupling = CouplingFigures.all(of: subject.module, in: map)
+        ownership = OwnershipFigures.all(of: subject.module, in: map)
+        closures = ClosureFigures(of: subject.module, in: map)
+        tests = subject.tests.map {
+            TestFigures(of: $0, sharing: subject.sharedDoubles, in: map)
+        }
+    }
+
+    private static func parts(
+        of files: [SyntaxFile], by key: (SyntaxFile) -> String, order: (String, String) -> Bool
+    ) -> [Part] {
+        Dictionary(grouping: files, by: key).sorted { order($0.key, $1.key) }
+            .map { Part(name: $0.key, size: SizeFigures(of: $0.value)) }
+    }
+}

@@ -1,0 +1,38 @@
+/// How often objects of one role have a property for objects of another, within an architecture.
+public struct OwnershipFigures: Codable, Equatable, Sendable {
+    /// The role of the owners, or `other`.
+    public let from: String
+    /// The role of what is held, or `other`.
+    public let to: String
+    /// `strong`, `weak` or `unowned`.
+    public let hold: String
+    /// How many properties.
+    public let count: Int
+
+    /// Counts the properties of a module.
+    static func all(of module: String, in map: ReferenceMap) -> [OwnershipFigures] {
+        let declarations = map.declarations
+        let held: [[String]] = map.files(of: module).flatMap { file in
+            file.properties.flatMap { property in
+                declarations.objects(in: property)
+                    .filter { declarations.file(of: $0)?.module == module }
+                    .compactMap { roleName(of: $0, in: module, by: declarations) }
+                    .map { [file.roleName, $0, property.hold.rawValue] }
+            }
+        }
+        return Dictionary(grouping: held, by: \.self)
+            .map { OwnershipFigures(from: $0[0], to: $0[1], hold: $0[2], count: $1.count) }
+            .sorted {
+                (Role.order($0.from), Role.order($0.to), $0.hold)
+                    < (Role.order($1.from), Role.order($1.to), $1.hold)
+            }
+    }
+
+    /// The role of what is held. A protocol stands for what conforms to it, if all of that has one role.
+    private static func roleName(
+        of type: String, in module: String, by declarations: Declarations
+    ) -> String? {
+        let roles = Set(declarations.conformers(to: type, in: module).map(\.roleName))
+        return roles.count == 1 ? roles.first : declarations.file(of: type)?.roleName
+    }
+}

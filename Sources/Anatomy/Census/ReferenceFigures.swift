@@ -1,0 +1,34 @@
+/// How often files of one kind name what files of another kind declare.
+public struct ReferenceFigures: Codable, Equatable, Sendable {
+    /// The role of those that name, or `other`.
+    public let from: String
+    /// The role of those that are named, or, for what stands in another module, the module.
+    public let to: String
+    /// How often.
+    public let count: Int
+
+    /// The references between the roles of an architecture. What a file names of itself is left out.
+    static func betweenRoles(
+        of module: String, in map: ReferenceMap
+    ) -> [ReferenceFigures] {
+        counted(map.links(within: module).map { ($0.from.roleName, $0.to.roleName) })
+    }
+
+    /// The references of an architecture to other modules of the package.
+    static func acrossModules(
+        of module: String, in map: ReferenceMap
+    ) -> [ReferenceFigures] {
+        counted(
+            map.links.filter { $0.from.module == module && $0.to.module != module }
+                .map { ($0.from.roleName, $0.to.module) })
+    }
+
+    private static func counted(_ pairs: [(String, String)]) -> [ReferenceFigures] {
+        let groups = Dictionary(grouping: pairs) { [$0.0, $0.1] }
+        return groups.map { ReferenceFigures(from: $0[0], to: $0[1], count: $1.count) }
+            .sorted {
+                (Role.order($0.from), Role.order($0.to), $0.to)
+                    < (Role.order($1.from), Role.order($1.to), $1.to)
+            }
+    }
+}

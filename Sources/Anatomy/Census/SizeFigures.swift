@@ -1,0 +1,54 @@
+/// How much there is of something: an architecture, a feature, a role.
+public struct SizeFigures: Codable, Equatable, Sendable {
+    /// Source files.
+    public let files: Int
+    /// Classes, actors, structures and enumerations.
+    public let types: Int
+    /// Protocols.
+    public let protocols: Int
+    /// What the protocols ask for: functions, properties, initialisers and subscripts.
+    public let requirements: Int
+    /// Functions, initialisers, deinitialisers and accessors that have a body.
+    public let functions: Int
+    /// Statements.
+    public let statements: Int
+    /// The function with the most statements.
+    public let longestFunction: Extreme?
+    /// The type with the most statements, those in its extensions among them.
+    public let longestType: Extreme?
+
+    /// Counts what there is in some files.
+    public init(of files: [SyntaxFile]) {
+        let declared = files.flatMap(\.types)
+        let functions = files.flatMap(\.functions)
+        self.files = files.count
+        types = declared.count { $0.kind != .protocol }
+        protocols = declared.count { $0.kind == .protocol }
+        requirements = declared.map(\.requirements).reduce(0, +)
+        self.functions = functions.count
+        statements = files.map(\.statements).reduce(0, +)
+        longestFunction = Extreme.greatest(
+            functions.map { Extreme(name: $0.fullName, figure: $0.statements) })
+        let owned = Dictionary(grouping: functions.filter { $0.owner != nil }) { $0.owner ?? "" }
+        longestType = Extreme.greatest(
+            owned.map { name, functions in
+                Extreme(
+                    name: name.withoutModule,
+                    figure: functions.map(\.statements).reduce(0, +))
+            })
+    }
+}
+
+extension FunctionDeclaration {
+    /// Its name with that of its type, such as `LoginPresenter.logIn`.
+    var fullName: String {
+        [owner?.withoutModule, name].compactMap(\.self).joined(separator: ".")
+    }
+}
+
+extension String {
+    /// `MVP.LoginPresenter` as `LoginPresenter`.
+    var withoutModule: String {
+        split(separator: ".").dropFirst().joined(separator: ".")
+    }
+}

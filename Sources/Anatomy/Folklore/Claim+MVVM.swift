@@ -1,0 +1,71 @@
+import Reporting
+
+extension Claim {
+    static let ofMVVM = [
+        Claim(
+            "MVVM", "Bindings cost memory.",
+            source: """
+                John Gossman, who named the pattern: "Advantages and disadvantages of M-V-VM" (2006)
+                """,
+            measure: """
+                heap blocks alive while screens are open, counted as by `triptych bench`; holds if MVVM has more \
+                than 1.5 times as many as each of the others, on all screens together
+                """
+        ) { memory(of: "MVVM", by: $0) },
+        Claim(
+            "MVVM", "Bugs are hard to trace.",
+            source: """
+                often said of data binding; in print by Addy Osmani, "Learning JavaScript Design Patterns" (2012)
+                """,
+            measure: """
+                calls from one role to another until an action is answered, from traces; holds if MVVM takes more \
+                than 1.5 times as many as each of the others
+                """
+        ) { hops(of: "MVVM", by: $0) },
+        Claim(
+            "MVVM", "The view model becomes massive.",
+            source:
+                "often said, after the joke of the Massive View Controller; first source unknown",
+            measure: """
+                statements of the longest logic type; holds if MVVM's has more than 1.5 times as many as each of \
+                the others'
+                """
+        ) { longestLogic(of: "MVVM", by: $0) },
+        Claim(
+            "MVVM", "It is the easiest to test.",
+            source: """
+                of view models: Josh Smith, "WPF Apps With The Model-View-ViewModel Design Pattern", MSDN Magazine \
+                (February 2009)
+                """,
+            measure: testEffort
+        ) { testEffort(of: "MVVM", by: $0) },
+    ]
+
+    private static func memory(of name: String, by evidence: Evidence) -> Judgement {
+        let screens = evidence.openScreens
+        if screens.isEmpty {
+            return Judgement(.cannotBeSaid, "heap blocks can't be counted on this machine")
+        }
+        let all = SideBySide(
+            evidence.anatomy.architectures.map { architecture in
+                let own = screens.filter { $0.architecture == architecture.name }
+                return (architecture.name, Double(own.map(\.blocks).reduce(0, +)))
+            })
+        let count = Set(screens.map(\.name)).count
+        return Judgement(
+            all.isFarMost(name) ? .holds : .doesNotHold,
+            all.text("heap blocks, of \(count) screens together"))
+    }
+
+    private static func hops(of name: String, by evidence: Evidence) -> Judgement {
+        let closures = evidence.each { $0.closures.stored + $0.closures.knowingSelf }
+            .text("closures through which calls may go")
+        guard evidence.anatomy.architectures.allSatisfy({ $0.hops?.isEmpty == false }) else {
+            return Judgement(.cannotBeSaid, closures + "; for calls add --hops")
+        }
+        let hops = evidence.each { ($0.hops ?? []).map(\.hops).reduce(0, +) }
+        return Judgement(
+            hops.isFarMost(name) ? .holds : .doesNotHold,
+            hops.text("calls, of all actions together") + "; " + closures)
+    }
+}

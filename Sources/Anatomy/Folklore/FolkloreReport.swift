@@ -1,0 +1,68 @@
+import Reporting
+
+/// What is commonly said of the architectures, and what the figures say of that.
+public struct FolkloreReport: Encodable {
+    /// A claim and what came of it.
+    struct Entry: Encodable {
+        let architecture: String
+        let claim: String
+        let verdict: ClaimVerdict
+        let measure: String
+        let figures: String
+        let source: String
+    }
+
+    let entries: [Entry]
+
+    /// All claims.
+    public static let claims = Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
+
+    /// Judges claims.
+    public init(_ claims: [Claim] = Self.claims, by evidence: Evidence) {
+        entries = claims.map { claim in
+            let judgement = claim.judged(by: evidence)
+            return Entry(
+                architecture: claim.architecture, claim: claim.text, verdict: judgement.verdict,
+                measure: claim.measure, figures: judgement.figures, source: claim.source)
+        }
+    }
+
+    /// To be read on a terminal.
+    ///
+    /// - Parameters:
+    ///   - width: How many characters fit in a line; nil if that does not matter.
+    ///   - title: How a claim is set off.
+    public func text(width: Int?, title: (String) -> String = { $0 }) -> String {
+        let claims = entries.map { entry in
+            let lines = [
+                ("measure", entry.measure), ("figures", entry.figures), ("said by", entry.source),
+            ]
+            let head = "\(entry.architecture): \(entry.claim) – \(entry.verdict.rawValue)"
+            let body = lines.map { label, text in
+                "\(label): \(text)".wrapped(width: width ?? 100, indent: "  ")
+            }
+            return ([title(head)] + body).joined(separator: "\n")
+        }
+        let remark = Self.remark.wrapped(width: width ?? 100)
+        return (claims + [remark]).joined(separator: "\n\n")
+    }
+
+    /// To be put into a document.
+    public var markdown: String {
+        var table = Table(
+            columns: ["", "It is said", "Verdict", "Figures", "First said"].map { Table.Column($0) }
+        )
+        for entry in entries {
+            table.add([
+                entry.architecture, entry.claim, entry.verdict.rawValue, entry.figures,
+                entry.source,
+            ])
+        }
+        return [table.markdown, Self.remark].joined(separator: "\n\n")
+    }
+
+    static let remark = """
+        This is one app, by one hand, in which each architecture was done as well as we could. What holds here \
+        need not hold elsewhere, and a claim that does not hold here may be true of most code there is.
+        """
+}

@@ -1,0 +1,47 @@
+import Reporting
+
+/// The same figure of each architecture.
+struct SideBySide {
+    /// So many times as much is a difference worth a word. Between three programs of one author less than that
+    /// may be chance.
+    static let margin = 1.5
+
+    let values: [(name: String, figure: Double)]
+
+    init(_ values: [(name: String, figure: Double)]) {
+        self.values = values
+    }
+
+    /// Whether one has more than `margin` times as much as each of the others.
+    func isFarMost(_ name: String) -> Bool {
+        others(than: name).allSatisfy { figure(of: name) > Self.margin * $0 }
+    }
+
+    /// Whether one has less than each of the others.
+    func isLeast(_ name: String) -> Bool {
+        others(than: name).allSatisfy { figure(of: name) < $0 }
+    }
+
+    /// Whether one has more than each of the others.
+    func isMost(_ name: String) -> Bool {
+        others(than: name).allSatisfy { figure(of: name) > $0 }
+    }
+
+    /// The figures in words, such as `types: MVP 17, MVVM 25, VIPER 31`.
+    func text(_ what: String) -> String {
+        let figures = values.map { "\($0.name) \(Self.text($0.figure))" }
+        return "\(what): \(figures.joined(separator: ", "))"
+    }
+
+    private static func text(_ figure: Double) -> String {
+        figure.formatted(places: figure == figure.rounded() ? 0 : 1)
+    }
+
+    private func figure(of name: String) -> Double {
+        values.first { $0.name == name }?.figure ?? 0
+    }
+
+    private func others(than name: String) -> [Double] {
+        values.filter { $0.name != name }.map(\.figure)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Compiles architectures, several times each.
+public struct CompilationRun {
+    private let package: URL
+    /// How often each is compiled. Odd, so that there is one in the middle.
+    private let rounds: Int
+
+    /// Takes the root of the package.
+    public init(of package: URL, rounds: Int = 5) {
+        self.package = package
+        self.rounds = rounds
+    }
+
+    /// What came of each of some architectures, by its name. They take turns, so that what slows the machine
+    /// for a while slows all of them.
+    public func figures(of subjects: [Subject]) throws -> [String: CompilationFigures] {
+        let manifest = try PackageManifest(of: package)
+        let modules = subjects.map(\.module)
+        let compiler = try Compiler()
+        for target in try manifest.closure(of: modules) where !modules.contains(target.name) {
+            try compiler.emitModule(of: target)
+        }
+        var seconds: [String: [Double]] = [:]
+        var bytes: [String: Int] = [:]
+        for _ in 0..<rounds {
+            for target in try modules.map(manifest.target) {
+                let start = ContinuousClock.now
+                bytes[target.name] = try compiler.compile(target)
+                seconds[target.name, default: []].append(
+                    (ContinuousClock.now - start) / .seconds(1))
+            }
+        }
+        return bytes.reduce(into: [:]) { figures, entry in
+            let times = (seconds[entry.key] ?? []).sorted()
+            figures[entry.key] = CompilationFigures(
+                seconds: times[times.count / 2], objectBytes: entry.value)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Runs the tests of the logic, and sees how much of the logic they run.
+public struct CoverageRun {
+    private let package: URL
+
+    /// Takes the root of the package.
+    public init(of package: URL) {
+        self.package = package
+    }
+
+    /// The coverage of each of some architectures, by its name.
+    ///
+    /// The package is built for it in a folder of its own, `.build-coverage`, so that the usual build stays
+    /// as it is. That takes a while the first time.
+    public func figures(of subjects: [Subject]) throws -> [String: CoverageFigures] {
+        let options = [
+            "--package-path", package.path, "--scratch-path",
+            package.appending(path: ".build-coverage").path,
+        ]
+        try Tool("swift", "test").run(
+            options + ["--enable-code-coverage", "--filter", filter(for: subjects)])
+        let path = String(
+            decoding: try Tool("swift", "test").run(options + ["--show-codecov-path"]),
+            as: UTF8.self)
+        let file = URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
+        let report = try JSONDecoder().decode(Report.self, from: try Data(contentsOf: file))
+        return Dictionary(
+            uniqueKeysWithValues: subjects.map { ($0.module, figures(of: $0, in: report)) })
+    }
+
+    /// The suites of logic roles, and no others: some others have screens.
+    private func filter(for subjects: [Subject]) -> String {
+        let targets = subjects.compactMap(\.tests).joined(separator: "|")
+        let roles = Role.tested.map(\.rawValue).joined(separator: "|")
+        return "^(\(targets))\\.\\w*(\(roles))\\w*Tests"
+    }
+
+    private func figures(of subject: Subject, in report: Report) -> CoverageFigures {
+        let folder = package.appending(path: "Sources/\(subject.module)").path + "/"
+        let files = report.data.flatMap(\.files).filter { file in
+            let name = URL(fileURLWithPath: file.filename).deletingPathExtension()
+                .lastPathComponent
+            return file.filename.hasPrefix(folder) && Role(fileName: name)?.isLogic == true
+        }
+        return CoverageFigures(
+            lines: files.map(\.summary.lines.count).reduce(0, +),
+            covered: files.map(\.summary.lines.covered).reduce(0, +))
+    }
+
+    /// What is needed of the report that `llvm-cov export` writes.
+    private struct Report: Decodable {
+        struct Export: Decodable {
+            let files: [File]
+        }
+
+        struct File: Decodable {
+            struct Summary: Decodable {
+                let lines: Lines
+            }
+
+            struct Lines: Decodable {
+                let count: Int
+                let covered: Int
+            }
+
+            let filename: String
+            let summary: Summary
+        }
+
+        let data: [Export]
+    }
+}

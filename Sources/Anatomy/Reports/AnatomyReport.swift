@@ -1,0 +1,77 @@
+import Reporting
+
+/// The figures of the architectures, laid side by side.
+public struct AnatomyReport {
+    /// Some of the figures.
+    struct Section {
+        /// What it is called where a document asks for it, such as `size`.
+        let key: String
+        let title: String
+        /// What one must know to read it.
+        let note: String
+        let table: Table
+        /// Whether it is the same on every machine, and so can be put into a document.
+        let isDeterministic: Bool
+
+        init(
+            _ key: String, _ title: String, _ table: Table, note: String,
+            isDeterministic: Bool = true
+        ) {
+            self.key = key
+            self.title = title
+            self.table = table
+            self.note = note
+            self.isDeterministic = isDeterministic
+        }
+    }
+
+    let sections: [Section]
+
+    /// Lays out figures.
+    public init(_ figures: AnatomyFigures) {
+        let sizes = [
+            figures.sizeSection, figures.featureSection, figures.featureDetailSection,
+            figures.roleSection,
+            figures.extremeSection,
+        ]
+        let relations =
+            [figures.couplingSection] + figures.referenceSections
+            + [figures.moduleSection, figures.ownershipSection]
+        let others = [figures.testSection, figures.measuredSection, figures.hopSection]
+        sections = sizes + relations + others.compactMap(\.self)
+    }
+
+    /// To be read on a terminal.
+    ///
+    /// - Parameter width: How many characters fit in a line; nil if that does not matter.
+    public func text(width: Int?) -> String {
+        sections.map { section in
+            [
+                section.title, section.table.rendered(width: width),
+                section.note.wrapped(width: width ?? 100),
+            ]
+            .filter { !$0.isEmpty }.joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+
+    /// To be put into a document: what is the same on every machine.
+    public var markdown: String {
+        sections.filter(\.isDeterministic).map(\.markdown).joined(separator: "\n\n")
+    }
+
+    /// What a document may ask for, by its name: everything as `anatomy`, and each section as `anatomy size`
+    /// and so on.
+    public var generated: [String: String] {
+        var texts = ["anatomy": markdown]
+        for section in sections where section.isDeterministic {
+            texts["anatomy \(section.key)"] = section.markdown
+        }
+        return texts
+    }
+}
+
+extension AnatomyReport.Section {
+    fileprivate var markdown: String {
+        ["**\(title)**", table.markdown, note].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+}

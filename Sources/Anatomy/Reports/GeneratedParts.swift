@@ -1,0 +1,80 @@
+/// The parts of a document that a program writes, and what ought to stand in them.
+public struct GeneratedParts {
+    /// A line that is not what it ought to be.
+    public struct Difference: Equatable, Sendable, CustomStringConvertible {
+        /// The line in the document, from 1.
+        public let line: Int
+        /// What stands there; nil if something is missing.
+        public let found: String?
+        /// What ought to stand there; nil if it is too much.
+        public let expected: String?
+
+        /// The line as it is shown.
+        public var description: String {
+            """
+            line \(line):
+              is:        \(found ?? "(nothing)")
+              should be: \(expected ?? "(nothing)")
+            """
+        }
+    }
+
+    private let program: String
+    private let texts: [String: String]
+
+    /// Takes what ought to stand in each part, by its name.
+    ///
+    /// - Parameter program: What the names of all these parts begin with. Others are left alone.
+    public init(of program: String, _ texts: [String: String]) {
+        self.program = program
+        self.texts = texts
+    }
+
+    /// The document with all parts as they ought to be.
+    ///
+    /// - Parameter name: What the document is called in messages.
+    public func updated(_ document: String, named name: String) throws -> String {
+        try pieces(of: document, named: name)
+            .flatMap { piece, expected in expected ?? piece.lines }.joined(separator: "\n")
+    }
+
+    /// Where the document is not as it ought to be.
+    ///
+    /// - Parameter name: What the document is called in messages.
+    public func differences(in document: String, named name: String) throws -> [Difference] {
+        try pieces(of: document, named: name).flatMap { piece, expected -> [Difference] in
+            let expected = expected ?? piece.lines
+            return (0..<max(piece.lines.count, expected.count)).compactMap { index in
+                let found = index < piece.lines.count ? piece.lines[index] : nil
+                let wanted = index < expected.count ? expected[index] : nil
+                if found == wanted { return nil }
+                return Difference(line: piece.start + index, found: found, expected: wanted)
+            }
+        }
+    }
+
+    /// The pieces of a document, each with the lines it ought to have; nil where that is nothing of ours.
+    private func pieces(
+        of document: String, named name: String
+    ) throws -> [(piece: DocumentPiece, expected: [String]?)] {
+        let pieces = try DocumentPiece.pieces(of: document, named: name)
+        let ours = pieces.compactMap(\.name).filter {
+            $0.split(separator: " ").first ?? "" == program
+        }
+        guard !ours.isEmpty else { throw error("\(name) has no generated part of \(program)") }
+        if let unknown = ours.first(where: { texts[$0] == nil }) {
+            throw error("\(name): nothing is called \"\(unknown)\"")
+        }
+        return pieces.map { piece in
+            let text = piece.name.flatMap { texts[$0] }
+            return (piece, text.map { [""] + $0.lines + [""] })
+        }
+    }
+
+    private func error(_ what: String) -> AnatomyError {
+        let names = texts.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+        return AnatomyError(
+            "\(what); it begins with a line \"\(DocumentPiece.beginning)NAME -->\", "
+                + "ends with a line \"\(DocumentPiece.end)\", and NAME is one of \(names)")
+    }
+}

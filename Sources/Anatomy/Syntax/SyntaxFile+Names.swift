@@ -1,0 +1,45 @@
+extension SyntaxFile {
+    /// The names of types as the compiler has them.
+    var mangledNames: Set<String> {
+        var names = Set(types.map(\.name) + types.flatMap { $0.parameterBounds + $0.inherited })
+        names.formUnion(conformances.flatMap { [$0.type, $0.protocol] })
+        names.formUnion(functions.compactMap(\.owner))
+        names.formUnion(properties.flatMap { [$0.owner, $0.type] })
+        names.formUnion(selfCaptures.map(\.type))
+        for case .type(let name) in references.map(\.target) { names.insert(name) }
+        return names
+    }
+
+    /// The same with the names of types as they stand in the sources.
+    func demangled(by names: [String: String]) -> SyntaxFile {
+        func plain(_ name: String) -> String { names[name] ?? name }
+        /// The type itself, without what it is applied to.
+        func nominal(_ name: String) -> String { String(plain(name).prefix { $0 != "<" }) }
+        var file = self
+        for index in types.indices {
+            file.types[index].name = nominal(types[index].name)
+            file.types[index].parameterBounds = types[index].parameterBounds.map(nominal)
+            file.types[index].inherited = types[index].inherited.map(nominal)
+        }
+        for index in conformances.indices {
+            file.conformances[index].type = nominal(conformances[index].type)
+            file.conformances[index].protocol = nominal(conformances[index].protocol)
+        }
+        for index in functions.indices {
+            file.functions[index].owner = functions[index].owner.map(nominal)
+        }
+        for index in properties.indices {
+            file.properties[index].owner = nominal(properties[index].owner)
+            file.properties[index].type = plain(properties[index].type)
+        }
+        for index in selfCaptures.indices {
+            file.selfCaptures[index].type = plain(selfCaptures[index].type)
+        }
+        for index in references.indices {
+            if case .type(let name) = references[index].target {
+                file.references[index].target = .type(plain(name))
+            }
+        }
+        return file
+    }
+}

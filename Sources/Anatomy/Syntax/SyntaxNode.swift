@@ -1,0 +1,77 @@
+import Foundation
+
+/// A node of the compiler's syntax tree, as it was printed.
+struct SyntaxNode {
+    private let fields: [String: Any]
+
+    /// Takes what `swiftc -dump-ast -dump-ast-format json` writes for a file.
+    init(json: Data) throws {
+        guard let fields = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
+            throw AnatomyError(
+                "the compiler's syntax tree is no JSON object; is this Swift 6.2 or later?")
+        }
+        self.init(fields)
+    }
+
+    private init(_ fields: [String: Any]) {
+        self.fields = fields
+    }
+
+    /// What it is, such as `func_decl`.
+    var kind: String { text("_kind") ?? "" }
+
+    /// Whether the compiler made it up.
+    var isImplicit: Bool { isSet("implicit") }
+
+    /// Whether it stands in what a macro made, and not in the file.
+    var isFromMacro: Bool { position?["buffer_id"] != nil }
+
+    /// Where it begins, in bytes from the beginning of the file; nil if it stands nowhere.
+    var start: Int? { position?["start"] as? Int }
+
+    /// The name of the declaration, without labels of arguments.
+    var name: String {
+        let name = node("name")?.node("base_name")
+        return name?.text("name") ?? name?.text("special") ?? ""
+    }
+
+    /// What tells the declaration from all others.
+    var symbol: String? { text("usr") }
+
+    /// The symbol of the declaration that this refers to; nil if that is one within a function.
+    var target: String? {
+        node("decl")?.text("decl_usr").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// A field that is a text.
+    func text(_ key: String) -> String? { fields[key] as? String }
+
+    /// Whether a field is there and true.
+    func isSet(_ key: String) -> Bool { fields[key] as? Bool ?? false }
+
+    /// A field that is a node.
+    func node(_ key: String) -> SyntaxNode? {
+        (fields[key] as? [String: Any]).map { SyntaxNode($0) }
+    }
+
+    /// A field that is a list, as far as it is one of nodes.
+    func nodes(_ key: String) -> [SyntaxNode] {
+        Self.nodes(in: fields[key])
+    }
+
+    /// A field that is a list of texts.
+    func texts(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
+
+    /// All nodes right below this one.
+    var children: [SyntaxNode] { fields.values.flatMap(Self.nodes) }
+
+    private var position: [String: Any]? { fields["range"] as? [String: Any] }
+
+    private static func nodes(in value: Any?) -> [SyntaxNode] {
+        switch value {
+        case let fields as [String: Any]: [SyntaxNode(fields)]
+        case let list as [Any]: list.compactMap { ($0 as? [String: Any]).map { SyntaxNode($0) } }
+        default: []
+        }
+    }
+}

@@ -1,0 +1,145 @@
+extension SyntaxReader {
+    mutating func visitDeclaration(_ node: SyntaxNode, in scope: Scope) {
+        if let symbol = node.symbol { file.symbols.insert(symbol) }
+        if node.isImplicit { return }
+        switch node.kind {
+        case "class_decl", "struct_decl", "enum_decl", "protocol":
+            visitType(node)
+        case "extension_decl":
+            readInheritance(of: node, type: node.text("extended_type"))
+            visit(node.nodes("members"), in: Scope(type: node.text("extended_type")))
+        case "func_decl", "constructor_decl", "destructor_decl", "accessor_decl":
+            visitFunction(node, in: scope)
+        case "var_decl", "subscript_decl":
+            readProperty(node, in: scope)
+            readSignature(of: node, in: scope)
+            visit(node.nodes("accessors"), in: scope)
+        case "enum_element_decl":
+            readSignature(of: node, in: scope)
+        case "pattern_binding_decl":
+            visit(node.nodes("pattern_entries"), in: scope)
+        default: break
+        }
+    }
+
+    // MARK: Types
+
+    private mutating func visitType(_ node: SyntaxNode) {
+        guard let symbol = node.symbol, let kind = TypeDeclaration.Kind(node) else { return }
+        let name = Self.mangledName(ofSymbol: symbol)
+        var type = TypeDeclaration(name: name, kind: kind, isObject: Self.isObject(node))
+        if kind == .protocol {
+            type.requirements = node.nodes("members").count { member in
+                Self.requirements.contains(member.kind) && !member.isImplicit
+            }
+            type.inherited =
+                node.node("inherits")?.texts("protocols").map(Self.mangledName) ?? []
+        } else {
+            let bounds = node.node("generic_signature")?.nodes("generic_reqs") ?? []
+            type.parameterBounds =
+                bounds.compactMap { $0.text("protocol") }.map(Self.mangledName)
+        }
+        file.types.append(type)
+        readInheritance(of: node, type: name)
+        visit(node.nodes("members"), in: Scope(type: name))
+    }
+
+    private static let requirements: Set = [
+        "func_decl", "var_decl", "constructor_decl", "subscript_decl",
+    ]
+
+    private static func isObject(_ node: SyntaxNode) -> Bool {
+        if node.kind == "class_decl" { return true }
+        let bounds = node.node("requirement_signature")?.nodes("requirements") ?? []
+        return bounds.contains {
+            $0.text("layout") == "AnyObject" && $0.text("first_type") == "$sxD"
+        }
+    }
+
+    /// The superclass and the protocols that are written at a type; those that the compiler adds are not.
+    private mutating func readInheritance(of node: SyntaxNode, type: String?) {
+        guard let inheritance = node.node("inherits") else { return }
+        if let superclass = inheritance.text("superclass_type") {
+            refer(to: .type(superclass), at: node.start)
+        }
+        let conformances = inheritance.nodes("conformances")
+            .filter { $0.text("source_kind") == "explicit" }.compactMap { $0.text("protocol") }
+        if let type {
+            file.conformances += conformances.map {
+                Conformance(type: type, protocol: Self.mangledName(ofSymbol: $0))
+            }
+        }
+        for symbol in conformances + inheritance.texts("protocols") {
+            refer(to: .symbol(symbol), at: node.start)
+        }
+    }
+
+    // MARK: Functions
+
+    private mutating func visitFunction(_ node: SyntaxNode, in scope: Scope) {
+        readSignature(of: node, in: scope)
+        guard let body = node.node("body") else { return }
+        file.functions.append(
+            FunctionDeclaration(
+                name: Self.functionName(node), owner: scope.type,
+                isTest: !node.texts("auxiliary_decl_usrs").isEmpty))
+        let scope = Scope(type: scope.type, function: file.functions.count - 1)
+        let defaults = (node.node("params")?.nodes("params") ?? [])
+        visit(defaults.compactMap { $0.node("expression") }, in: scope)
+        visit(body, in: scope)
+    }
+
+    /// An accessor is called what its property is.
+    private static func functionName(_ node: SyntaxNode) -> String {
+        guard node.kind == "accessor_decl" else { return node.name }
+        let base = node.node("for")?.node("base_name")
+        return base?.text("name") ?? base?.text("special") ?? ""
+    }
+
+    // MARK: Properties
+
+    private mutating func readProperty(_ node: SyntaxNode, in scope: Scope) {
+        let isStored = node.text("readImpl") == "stored" || node.isSet("lazy")
+        guard let owner = scope.type, scope.function == nil, isStored, !node.isSet("static"),
+            let type = node.text("interface_type")
+        else { return }
+        let attributes = node.nodes("attrs")
+        let ownership = attributes.first { $0.kind == "reference_ownership_attr" }
+        let hold: StoredProperty.Hold =
+            ownership == nil ? .strong : ownership?.isSet("weak") == true ? .weak : .unowned
+        file.properties.append(
+            StoredProperty(
+                owner: owner, name: node.name, type: type, hold: hold,
+                hasInitialValue: attributes.contains { $0.kind == "has_initial_value_attr" }))
+    }
+
+    // MARK: Signatures
+
+    /// The types of parameters, results and properties. Those of what stands in a function are left out,
+    /// since they are hardly ever written.
+    private mutating func readSignature(of node: SyntaxNode, in scope: Scope) {
+        guard scope.function == nil else { return }
+        var types = (node.node("params")?.nodes("params") ?? []).map { $0.text("interface_type") }
+        types += [node.text("result"), node.text("element")]
+        if node.kind == "var_decl" { types.append(node.text("interface_type")) }
+        if node.kind == "accessor_decl" { types = [] }
+        for type in types.compactMap(\.self) { refer(to: .type(type), at: node.start) }
+    }
+
+    /// The mangled name of the type whose symbol this is.
+    static func mangledName(ofSymbol symbol: String) -> String {
+        symbol.hasPrefix("s:") ? "$s" + symbol.dropFirst(2) : symbol
+    }
+}
+
+extension TypeDeclaration.Kind {
+    fileprivate init?(_ node: SyntaxNode) {
+        switch node.kind {
+        case "class_decl": self = node.isSet("actor") ? .actor : .class
+        case "struct_decl": self = .structure
+        case "enum_decl": self = .enumeration
+        case "protocol": self = .protocol
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The compiler, told to compile targets of a package apart from the package's own build: into a folder that
+/// is gone afterwards, whatever was built before and with whatever flags.
+struct Compiler: Sendable {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Compiles what others must know of a target to import it, which the bodies of functions are not.
+    func emitModule(of target: PackageTarget) throws {
+        if try target.sources.isEmpty { return try describe(target) }
+        try Tool("swiftc").run(
+            try flags(for: target) + [
+                "-enable-testing", "-whole-module-optimization", "-Xfrontend",
+                "-experimental-skip-non-inlinable-function-bodies", "-emit-module", "-o",
+                folder.url.appending(path: target.name + ".swiftmodule").path,
+            ])
+    }
+
+    /// A target in C is compiled by nobody here: Swift reads its headers, and has to be told where they are.
+    private func describe(_ target: PackageTarget) throws {
+        let map = folder.url.appending(path: "module.modulemap")
+        let known = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
+        let headers = target.folder.appending(path: "include").path
+        try (known + "module \(target.name) { umbrella \"\(headers)\" export * }\n")
+            .write(to: map, atomically: true, encoding: .utf8)
+    }
+
+    /// Reads the syntax tree of each source file of a target, in their order, after the types were checked.
+    /// One at a time: a tree takes many times the room of its source.
+    func readSyntaxTrees<Result>(
+        of target: PackageTarget, _ read: (_ source: URL, _ tree: SyntaxNode) throws -> Result
+    ) throws -> [Result] {
+        let sources = try target.sources
+        let trees = sources.indices.map { folder.url.appending(path: "\(target.name)-\($0).json") }
+        let map = Dictionary(
+            uniqueKeysWithValues: zip(sources, trees).map { ($0.path, ["ast-dump": $1.path]) })
+        let mapFile = try folder.file(
+            named: "\(target.name)-trees.json", containing: try JSONEncoder().encode(map))
+        // One process for all files, so that what they share is read and checked once.
+        try Tool("swiftc").run(
+            try flags(for: target) + [
+                "-dump-ast", "-dump-ast-format", "json", "-output-file-map", mapFile.path,
+                "-enable-batch-mode", "-j1",
+            ])
+        return try zip(sources, trees).map { source, tree in
+            try read(source, try SyntaxNode(json: try Data(contentsOf: tree)))
+        }
+    }
+
+    /// Compiles a target as for a release, in one piece.
+    ///
+    /// - Returns: The bytes of the object file.
+    func compile(_ target: PackageTarget) throws -> Int {
+        let object = folder.url.appending(path: target.name + ".o")
+        try Tool("swiftc").run(
+            try flags(for: target) + ["-O", "-whole-module-optimization", "-c", "-o", object.path])
+        return try Data(contentsOf: object).count
+    }
+
+    private func flags(for target: PackageTarget) throws -> [String] {
+        let sources = try target.sources.map(\.path)
+        return sources + target.flags + [
+            "-module-name", target.name, "-parse-as-library", "-I", folder.url.path,
+        ]
+    }
+}

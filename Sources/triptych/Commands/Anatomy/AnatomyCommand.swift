@@ -1,0 +1,80 @@
+import Anatomy
+import Foundation
+import Reporting
+
+/// Counts what stands in the sources of the architectures.
+struct AnatomyCommand: Command {
+    static let definition = CommandDefinition(
+        name: "anatomy",
+        summary: "count what stands in the sources, as the compiler reads them",
+        options: [
+            Option(
+                "--coverage", nil, "run the tests of the logic, and see how much of it they run"),
+            Option("--compile", nil, "compile each architecture five times, for time and size"),
+            Option("--hops", nil, "count calls between roles, by traces of five actions"),
+            Option("--json", "FILE", "write all figures as JSON"),
+            Option("--markdown", nil, "print what is the same on every machine, as Markdown"),
+            Option("--check", "FILE", "exit code 1 if generated parts of a document are stale"),
+            Option("--update", "FILE", "write the generated parts of a document anew"),
+        ],
+        notes: """
+            The figures come from the compiler's syntax tree of the sources, which are compiled anew for it:
+            nothing need be built before. A document's generated parts stand between a line
+            "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is anatomy for all tables, or anatomy
+            and a word for one: size, features, feature details, roles, extremes, coupling, references MVP
+            (or another), modules, ownership, tests.
+            """)
+
+    private let measuresCoverage: Bool
+    private let compiles: Bool
+    private let countsHops: Bool
+    private let jsonPath: String?
+    private let asMarkdown: Bool
+    private let checkedPath: String?
+    private let updatedPath: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        measuresCoverage = arguments.has("--coverage")
+        compiles = arguments.has("--compile")
+        countsHops = arguments.has("--hops")
+        jsonPath = arguments.value(of: "--json")
+        asMarkdown = arguments.has("--markdown")
+        checkedPath = arguments.value(of: "--check")
+        updatedPath = arguments.value(of: "--update")
+        if checkedPath != nil, updatedPath != nil {
+            throw UsageError("--check and --update don't go together")
+        }
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        // Before the figures are taken, which takes a while.
+        let document = try (checkedPath ?? updatedPath).map { try Document($0) }
+        let figures = try AnatomyReading(
+            measuresCoverage: measuresCoverage, compiles: compiles, countsHops: countsHops
+        ).figures(on: terminal)
+        let report = AnatomyReport(figures)
+        if let jsonPath { try terminal.save(try JSONText.encode(figures), to: jsonPath) }
+        if let document {
+            return try finish(
+                document, with: GeneratedParts(of: "anatomy", report.generated), on: terminal)
+        }
+        terminal.print(asMarkdown ? report.markdown : report.text(width: terminal.width))
+        return .success
+    }
+
+    private func finish(
+        _ document: Document, with parts: GeneratedParts, on terminal: Terminal
+    ) throws -> ExitCode {
+        if updatedPath != nil {
+            try document.replace(try parts.updated(document.text, named: document.path))
+            return .success
+        }
+        let differences = try parts.differences(in: document.text, named: document.path)
+        for difference in differences { terminal.print("\(document.path), \(difference)") }
+        if differences.isEmpty { return .success }
+        terminal.note(
+            "\(document.path) is stale; bring it up to date with "
+                + "`triptych anatomy --update \(document.path)`")
+        return .failure
+    }
+}

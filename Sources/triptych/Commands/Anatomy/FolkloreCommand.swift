@@ -1,0 +1,40 @@
+import Anatomy
+import Reporting
+
+/// Holds what is commonly said of the architectures against the figures.
+struct FolkloreCommand: Command {
+    static let definition = CommandDefinition(
+        name: "folklore",
+        summary: "hold what is commonly said of the architectures against the figures",
+        options: [
+            Option("--hops", nil, "count calls between roles too, by traces; takes a build"),
+            Option("--json", "FILE", "write the claims and verdicts as JSON"),
+            Option("--markdown", nil, "print them as Markdown"),
+        ],
+        notes: """
+            A claim holds here, does not hold here, or can't be said from this; each comes with the measure
+            that bears on it and the rule for the verdict.
+            """)
+
+    private let countsHops: Bool
+    private let jsonPath: String?
+    private let asMarkdown: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        countsHops = arguments.has("--hops")
+        jsonPath = arguments.value(of: "--json")
+        asMarkdown = arguments.has("--markdown")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let figures = try AnatomyReading(countsHops: countsHops).figures(on: terminal)
+        let report = FolkloreReport(
+            by: Evidence(anatomy: figures, openScreens: try OpenScreens.counted()))
+        if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
+        terminal.print(
+            asMarkdown
+                ? report.markdown
+                : report.text(width: terminal.width) { terminal.styled($0, .bold) })
+        return .success
+    }
+}

@@ -1,0 +1,24 @@
+import Anatomy
+import AppContract
+import Architectures
+import BenchmarkReports
+import Benchmarks
+import Measuring
+
+/// Counts what screens take while they are open.
+@MainActor
+enum OpenScreens {
+    /// A figure for each screen and architecture; none where nothing can be counted.
+    static func counted() throws -> [Evidence.OpenScreen] {
+        let benchmarks = CountingSuite.benchmarks(of: Architecture.allCases.map(\.namedApp))
+            .filter { $0.suite == BenchmarkRun.openScreens }
+        let counted = try CountingRun(launch: WorkerLaunch.counting).count(benchmarks)
+        return counted.flatMap { screen in
+            zip(screen.subjects, screen.counts).compactMap { name, counts in
+                counts.blocksLeft.map {
+                    Evidence.OpenScreen(name: screen.name, architecture: name, blocks: $0)
+                }
+            }
+        }
+    }
+}

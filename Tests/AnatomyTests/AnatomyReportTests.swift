@@ -1,0 +1,58 @@
+import Anatomy
+import Testing
+
+@Suite("The report")
+struct AnatomyReportTests {
+    private var figures: AnatomyFigures {
+        var sources = MadeSources()
+        for module in ["MVP", "MVVM", "VIPER"] {
+            sources.add(module, "NewsPresenter") { $0.addType("NewsPresenter", statements: 3) }
+        }
+        return sources.figures
+    }
+
+    @Test("What was not measured is called so, and no document is given it")
+    func notMeasured() {
+        let report = AnatomyReport(figures)
+        #expect(report.text(width: nil).contains("not measured"))
+        #expect(!report.markdown.contains("easured"))
+    }
+
+    @Test("What was measured is shown")
+    func measured() {
+        var figures = figures
+        figures.add(coverage: ["MVP": CoverageFigures(lines: 200, covered: 150)])
+        figures.add(compilation: ["VIPER": CompilationFigures(seconds: 0.5, objectBytes: 12_345)])
+        let text = AnatomyReport(figures).text(width: nil)
+        #expect(text.contains("75.0 % of 200"))
+        #expect(text.contains("500 ms"))
+        #expect(text.contains("12.3 kB"))
+    }
+
+    @Test("Hops are shown as soon as there are any")
+    func hops() {
+        var figures = figures
+        #expect(!AnatomyReport(figures).text(width: nil).contains("Action"))
+        figures.add(hops: ["MVP": [HopFigures(action: "tap on Send", hops: 7)]])
+        #expect(AnatomyReport(figures).text(width: nil).contains("tap on Send    7"))
+    }
+
+    @Test("A document may ask for each table by its name")
+    func generated() {
+        let generated = AnatomyReport(figures).generated
+        #expect(
+            generated.keys.sorted() == [
+                "anatomy", "anatomy coupling", "anatomy extremes", "anatomy feature details",
+                "anatomy features",
+                "anatomy modules", "anatomy ownership", "anatomy references MVP",
+                "anatomy references MVVM", "anatomy references VIPER",
+                "anatomy roles", "anatomy size", "anatomy tests",
+            ])
+        #expect(generated["anatomy"]?.contains(generated["anatomy size"] ?? "none") == true)
+    }
+
+    @Test("The same sources give the same text")
+    func repeatable() {
+        #expect(AnatomyReport(figures).markdown == AnatomyReport(figures).markdown)
+    }
+}

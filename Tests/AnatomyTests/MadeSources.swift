@@ -1,0 +1,46 @@
+import Anatomy
+
+/// Sources of three architectures that nobody wrote, with just what a test wants to be counted.
+struct MadeSources {
+    private var files: [SyntaxFile] = []
+
+    /// The figures of what was added.
+    var figures: AnatomyFigures {
+        AnatomyFigures(
+            of: ["MVP", "MVVM", "VIPER"].map {
+                Subject(module: $0, tests: $0 + "Tests", sharedDoubles: "ServiceDoubles")
+            },
+            in: PackageSyntax(files: files))
+    }
+
+    /// Adds a file.
+    mutating func add(
+        _ module: String, _ name: String, in feature: String = "News",
+        change: (inout SyntaxFile) -> Void = { _ in }
+    ) {
+        var file = SyntaxFile(module: module, feature: feature, name: name)
+        change(&file)
+        files.append(file)
+    }
+}
+
+extension SyntaxFile {
+    /// Adds types.
+    mutating func addTypes(
+        _ count: Int, _ kind: TypeDeclaration.Kind = .class, requirements: Int = 0
+    ) {
+        for number in 0..<count {
+            var type = TypeDeclaration(
+                name: "\(module).\(name)\(number)", kind: kind, isObject: kind == .class)
+            type.requirements = requirements
+            types.append(type)
+        }
+    }
+
+    /// Adds a type with one function.
+    mutating func addType(_ type: String, statements: Int) {
+        types.append(TypeDeclaration(name: "\(module).\(type)", kind: .class, isObject: true))
+        functions.append(
+            FunctionDeclaration(name: "run", owner: "\(module).\(type)", statements: statements))
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@Suite("Anatomy", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct AnatomyCommandTests {
+    @Test("Outside the package it says where to go", arguments: ["anatomy", "folklore"])
+    func outside(command: String) throws {
+        let workspace = try Workspace()
+        let run = try Program.run(command, in: workspace.folder)
+        #expect(run.code == 1)
+        #expect(run.output.isEmpty)
+        #expect(run.notes.contains("is not inside the package of Triptych"))
+    }
+
+    /// The other ways are tested without the program: reading the sources takes seconds.
+    @Test("A document whose figures are stale ends with 1, and with what to do")
+    func stale() throws {
+        let workspace = try Workspace()
+        let text = "<!-- generated: anatomy size -->\n\n| | MVC |\n<!-- end -->\n"
+        let path = try workspace.write(text, to: "figures.md")
+        let run = try Program.run("anatomy", "--check", path)
+        #expect(run.code == 1)
+        #expect(run.output.contains("\(path), line 3:\n  is:        | | MVC |\n"))
+        #expect(run.notes.contains("triptych anatomy --update \(path)"))
+    }
+}
