@@ -87,7 +87,7 @@ struct Scorecard {
         func count(_ verdict: Verdict) -> Int { verdicts.count { $0 == verdict } }
         return verdicts.isEmpty
             ? nothing
-            : "\(count(.slower)) ▲ \(count(.faster)) ▼ \(count(.noDifferenceShown)) ="
+            : "\(count(.slower))▲ \(count(.faster))▼ \(count(.noDifferenceShown))="
     }
 
     private func counts(of action: String, _ count: (Counts) -> Int?) -> [String?] {
