@@ -2,10 +2,13 @@ import Anatomy
 
 /// Five actions, followed through each architecture.
 public struct Tour: Sendable {
-    /// The scenario they are in.
+    /// What the scenario is called that they are in.
+    public static let name = "Five actions"
+
+    /// A file with that scenario.
     public static let feature = """
         Feature: The tour
-          Scenario: Five actions
+          Scenario: \(name)
             Given the server has 3 articles
             And the app is launched
             When I type "ada" into "Username"

@@ -4,10 +4,18 @@ public enum Style: String, Sendable {
     case bold = "1"
     /// What went wrong.
     case red = "31"
-    /// What went well.
+    /// What went well; in code, a text.
     case green = "32"
+    /// Numbers in code.
+    case yellow = "33"
+    /// The words of the language in code.
+    case magenta = "35"
+    /// Types in code.
+    case cyan = "36"
     /// What is said by the way.
     case dim = "2"
+    /// Where something stands.
+    case underlined = "4"
     /// Where the keys go.
     case reversed = "7"
 

@@ -12,6 +12,8 @@ import Foundation
 public struct Terminal: Sendable {
     /// How many characters fit in a line; nil in a pipe.
     public let width: Int?
+    /// How many lines fit in the window; nil in a pipe.
+    public let height: Int?
     /// Whether texts may be coloured.
     public let isColoured: Bool
     /// Whether progress may be shown, which is drawn over and over on one line of the error output.
@@ -22,7 +24,9 @@ public struct Terminal: Sendable {
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-        width = environment["COLUMNS"].flatMap(Int.init) ?? (isTerminal ? Self.windowWidth() : nil)
+        let window = isTerminal ? Self.windowSize() : nil
+        width = environment["COLUMNS"].flatMap(Int.init) ?? window?.width
+        height = window?.height
         isColoured = isTerminal && !isPlain
         showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     }
@@ -65,11 +69,11 @@ public struct Terminal: Sendable {
         try? file.write(contentsOf: Data(text.utf8))
     }
 
-    private static func windowWidth() -> Int? {
+    private static func windowSize() -> (width: Int, height: Int)? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
             return nil
         }
-        return Int(size.ws_col)
+        return (Int(size.ws_col), Int(size.ws_row))
     }
 }

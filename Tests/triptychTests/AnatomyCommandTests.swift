@@ -7,7 +7,7 @@ struct AnatomyCommandTests {
     func outside(command: String) throws {
         let workspace = try Workspace()
         let run = try Program.run(command, in: workspace.folder)
-        #expect(run.code == 1)
+        #expect(run.code == 64)
         #expect(run.output.isEmpty)
         #expect(run.notes.contains("is not inside the package of Triptych"))
     }

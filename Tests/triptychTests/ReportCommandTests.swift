@@ -37,6 +37,6 @@ struct ReportCommandTests {
         let workspace = try Workspace()
         let run = try Program.run("report", in: workspace.folder)
         #expect(run.code == ExitCode.usage.rawValue)
-        #expect(run.notes.contains("change into the package"))
+        #expect(run.notes.contains("package"))
     }
 }

@@ -8,7 +8,7 @@ struct UsageTests {
         arguments: [
             ["--help"], ["help"], [], ["scenarios"], ["scenarios", "--help"], ["bench", "--help"],
             ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
-            ["scenarios", "steps"],
+            ["scenarios", "steps"], ["compare", "login"], ["compare", "NEWS"], ["compare", "-h"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -47,6 +47,14 @@ struct UsageTests {
                 ["bench", "--filter", "paint"],
                 "nothing that can be measured has \"paint\" in its name"
             ),
+            (["compare"], "what is to be compared?"),
+            (["compare", "login", "scenarios"], "Give a feature alone"),
+            (["compare", "paint"], "none has \"paint\" in its name or as a step"),
+            (
+                ["compare", "Spaces around the username are not sent"],
+                "is a scenario; compare takes"
+            ),
+            (["compare", "login", "--html"], "--html needs a value: FILE"),
             (["trace"], "what is to be traced?"),
             (["trace", "paint"], "none has \"paint\" in its name or as a step"),
             (["trace", "I go back", "--architecture", "MVC"], "there is no architecture \"MVC\""),

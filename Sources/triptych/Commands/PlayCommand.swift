@@ -58,7 +58,7 @@ struct PlayCommand: Command {
             apps: Architecture.allCases.map(\.namedApp),
             first: Architecture.allCases.firstIndex(of: first) ?? 0, setting: setting,
             isColoured: terminal.isColoured,
-            watcher: traces ? LiveTrace(package: try RecordingBuild.package()).watcher : nil)
+            watcher: traces ? LiveTrace(package: try PackageFolder.current()).watcher : nil)
         guard let play else {
             throw UsageError(
                 "play needs a terminal for its input and its output; here one is a pipe or a file")

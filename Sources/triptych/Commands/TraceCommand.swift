@@ -53,7 +53,8 @@ struct TraceCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
         let selection = try TraceSelection(text, among: known)
-        let traces = try traces(of: selection, on: terminal)
+        let tracing = ScenarioTracing(architectures: architectures, detail: detail)
+        let traces = try tracing.traces(of: selection, on: terminal)
         let scenario = selection.scenario
         if let remark = selection.remark { terminal.note(remark) }
         if asMermaid {
@@ -69,23 +70,6 @@ struct TraceCommand: Command {
                 line: scenario.scenario.location.line, traces: traces)
             try terminal.save(try JSONText.encode(document), to: jsonPath)
         }
-        return report(failuresOf: traces, on: terminal)
-    }
-
-    private func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
-        try RecordingBuild.upToDate(on: terminal).traces(
-            path: selection.scenario.path, index: selection.index, step: selection.step,
-            named: selection.scenario.scenario.name, of: architectures, detail: detail,
-            on: terminal)
-    }
-
-    private func report(failuresOf traces: [Trace], on terminal: Terminal) -> ExitCode {
-        var code = ExitCode.success
-        for trace in traces {
-            guard let failure = trace.failure else { continue }
-            terminal.note("\n\(trace.architecture): the scenario does not pass\n\(failure)")
-            code = .failure
-        }
-        return code
+        return tracing.report(failuresOf: traces, on: terminal)
     }
 }

@@ -53,7 +53,12 @@ struct TraceText {
         _ calls: [RecordedCall], depth: Int
     ) -> [(text: String, place: String?)] {
         calls.flatMap { call in
-            [(String(repeating: "  ", count: depth) + title(of: call), place(of: call))]
+            [
+                (
+                    String(repeating: "  ", count: depth) + title(of: call),
+                    call.place?.textUnderSources
+                )
+            ]
                 + lines(call.calls, depth: depth + 1)
         }
     }
@@ -63,11 +68,12 @@ struct TraceText {
             + (call.isResumed ? ", resumed" : "")
             + (call.byProtocol.map { " by \($0)" } ?? "")
     }
+}
 
-    /// The place as one finds it under `Sources`.
-    private static func place(of call: RecordedCall) -> String? {
-        guard let text = call.place?.text else { return nil }
-        return text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
+extension SourcePlace {
+    /// The file, as one finds it under `Sources`, and the first line.
+    var textUnderSources: String {
+        text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
     }
 }
 

@@ -10,7 +10,7 @@ struct AnatomyReading {
 
     func figures(on terminal: Terminal) throws -> AnatomyFigures {
         defer { terminal.clearProgress() }
-        let package = try PackageFolder.find()
+        let package = try PackageFolder.current()
         terminal.showProgress("reading the sources")
         var figures = try AnatomyFigures.read(of: package)
         if measuresCoverage {

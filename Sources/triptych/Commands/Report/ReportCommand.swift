@@ -35,7 +35,7 @@ struct ReportCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let package = try RecordingBuild.package()
+        let package = try PackageFolder.current()
         guard let run = try await measured(on: terminal) else { return .failure }
         let tour = TourRecording(terminal: terminal).tour()
         let report = Report(

@@ -3,6 +3,7 @@ import Architectures
 import Foundation
 import Report
 import Reporting
+import Scenarios
 
 /// Has the tour of the report recorded.
 struct TourRecording {
@@ -15,10 +16,10 @@ struct TourRecording {
                 .appending(path: "\(UUID().uuidString).feature")
             defer { try? FileManager.default.removeItem(at: file) }
             try Data(Tour.feature.utf8).write(to: file)
-            return Tour(
-                try RecordingBuild.upToDate(on: terminal).traces(
-                    path: file.path, index: 0, named: "the tour", of: Architecture.allCases,
-                    on: terminal))
+            let selection = try TraceSelection(
+                Tour.name, among: try RunnableFeature(try FeatureFiles.read(file.path)).scenarios)
+            let tracing = ScenarioTracing(architectures: Architecture.allCases, detail: .roles)
+            return Tour(try tracing.traces(of: selection, on: terminal))
         } catch {
             terminal.note("no calls could be recorded; the page says why, and has the rest")
             return Tour(failedWith: "\(error)")

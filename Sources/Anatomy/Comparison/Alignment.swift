@@ -1,0 +1,57 @@
+/// Lays sequences side by side so that what is alike stands in a row.
+struct Alignment<Element> {
+    /// The rows; an element for each sequence, nil where it has none that fits.
+    private(set) var rows: [[Element?]] = []
+    private let likeness: (Element, Element) -> Int?
+
+    /// Aligns one sequence after the other with those before it, so that the sum of the likenesses is as
+    /// great as can be. All keep their order.
+    ///
+    /// - Parameter likeness: How well two elements stand beside each other; nil if they do not.
+    init(_ sequences: [[Element]], likeness: @escaping (Element, Element) -> Int?) {
+        self.likeness = likeness
+        for (index, sequence) in sequences.enumerated() { add(sequence, as: index) }
+    }
+
+    private mutating func add(_ sequence: [Element], as index: Int) {
+        let best = bestSums(with: sequence)
+        var merged: [[Element?]] = []
+        var row = 0
+        var next = 0
+        while row < rows.count || next < sequence.count {
+            if row < rows.count, next < sequence.count,
+                let likeness = likeness(of: rows[row], to: sequence[next]),
+                best[row][next] == likeness + best[row + 1][next + 1]
+            {
+                merged.append(rows[row] + [sequence[next]])
+                row += 1
+                next += 1
+            } else if row < rows.count, best[row][next] == best[row + 1][next] {
+                merged.append(rows[row] + [nil])
+                row += 1
+            } else {
+                merged.append(Array(repeating: nil, count: index) + [sequence[next]])
+                next += 1
+            }
+        }
+        rows = merged
+    }
+
+    /// The greatest sum to be had from each row and each element on; 0 beyond the last.
+    private func bestSums(with sequence: [Element]) -> [[Int]] {
+        var best = Array(
+            repeating: Array(repeating: 0, count: sequence.count + 1), count: rows.count + 1)
+        for row in rows.indices.reversed() {
+            for next in sequence.indices.reversed() {
+                let together = likeness(of: rows[row], to: sequence[next])
+                    .map { $0 + best[row + 1][next + 1] }
+                best[row][next] = max(together ?? 0, best[row + 1][next], best[row][next + 1])
+            }
+        }
+        return best
+    }
+
+    private func likeness(of row: [Element?], to element: Element) -> Int? {
+        row.compactMap { $0.flatMap { likeness($0, element) } }.max()
+    }
+}

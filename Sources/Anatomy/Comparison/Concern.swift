@@ -1,0 +1,40 @@
+/// What a reader looks for in every architecture, whichever role it has there.
+public enum Concern: String, CaseIterable, Sendable {
+    /// What a person sees.
+    case sight
+    /// What is shown.
+    case content
+    /// The business.
+    case business
+    /// Who knows whom.
+    case acquaintance
+    /// Where it leads.
+    case destination
+
+    /// What a role is there for.
+    init(_ role: Role) {
+        switch role {
+        case .viewController: self = .sight
+        case .presenter, .viewModel: self = .content
+        case .interactor, .handler, .context: self = .business
+        case .view, .contract: self = .acquaintance
+        case .router, .wireframe: self = .destination
+        }
+    }
+
+    /// The concern in words.
+    public var title: String {
+        switch self {
+        case .sight: "What a person sees"
+        case .content: "What is shown"
+        case .business: "The business"
+        case .acquaintance: "Who knows whom"
+        case .destination: "Where it leads"
+        }
+    }
+
+    /// The roles that are there for it, in any architecture.
+    public var roles: [Role] {
+        Role.allCases.filter { Concern($0) == self }
+    }
+}

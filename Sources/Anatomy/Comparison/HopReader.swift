@@ -1,0 +1,66 @@
+/// Reads the code of the functions that ran, each where it ran first.
+struct HopReader {
+    private let texts: SourceTexts
+    private let detail: CallTreeBuilder.Detail
+    private var shown: [SourcePlace] = []
+    private var named: Set<SourcePlace> = []
+    private(set) var hops: [Hop] = []
+    /// What was called before any code was shown.
+    private var before: [Passage] = []
+
+    /// Makes a reader.
+    ///
+    /// - Parameter detail: Whether the toolkit and the services are read as well, or only named.
+    init(texts: SourceTexts, detail: CallTreeBuilder.Detail) {
+        self.texts = texts
+        self.detail = detail
+    }
+
+    /// Reads what a call ran, and all that it led to.
+    mutating func read(_ call: RecordedCall) throws {
+        if let place = call.place, isWorthReading(call), !isShown(place) {
+            shown.append(place)
+            let code = Passage(
+                .code, function: call.function, note: note(on: call), place: place,
+                lines: try texts.lines(at: place))
+            hops.append(Hop(part: AppPart(call.participant), passages: before + [code]))
+            before = []
+        } else {
+            mention(call)
+        }
+        for inner in call.calls { try read(inner) }
+    }
+
+    private func isWorthReading(_ call: RecordedCall) -> Bool {
+        detail == .all
+            || (Structure.architectures.contains(call.module) && call.place?.folder != "Binding")
+    }
+
+    /// A closure stands in the function around it.
+    private func isShown(_ place: SourcePlace) -> Bool {
+        shown.contains {
+            $0.file == place.file && $0.firstLine <= place.firstLine
+                && place.lastLine <= $0.lastLine
+        }
+    }
+
+    private mutating func mention(_ call: RecordedCall) {
+        let isAgain = call.place.map { isShown($0) || !named.insert($0).inserted } ?? false
+        let mention = Passage(
+            isAgain ? .again : .named, function: call.function, note: note(on: call),
+            place: call.place)
+        if hops.isEmpty {
+            before.append(mention)
+        } else if hops[hops.count - 1].passages.last != mention {
+            hops[hops.count - 1].passages.append(mention)
+        }
+    }
+
+    private func note(on call: RecordedCall) -> String? {
+        let words = [
+            call.byProtocol.map { "by \($0)" }, call.times > 1 ? "×\(call.times)" : nil,
+            call.isResumed ? "going on" : nil,
+        ].compactMap(\.self)
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import Reporting
+
+@Suite("Code in columns")
+struct CodeColumnsTests {
+    private static let code = [
+        "func logIn() {",
+        "    guard isComplete, !isWaiting else { return } // nothing to do, and nothing to say",
+        "    let aVeryLongNameThatIsNotToBeBrokenAnywhereButHasToBeSinceThereIsNoRoom = 1",
+        "}",
+    ]
+
+    private static let columns = CodeColumns(
+        title: "A <step>", subtitle: "of & a scenario", columns: ["MVP", "MVVM", "VIPER"],
+        rows: [
+            CodeColumns.Row(
+                title: "What is shown",
+                cells: [
+                    [
+                        .mention(title: "Person.tap(_:)", note: nil, place: "Person.swift:4"),
+                        .code(
+                            title: "logIn()", note: "by \"A\"",
+                            place: "MVP/Login/LoginPresenter.swift:26", firstLine: 26, lines: code),
+                        .again(title: "Person.tap(_:)", note: "×2", firstLine: 4),
+                    ],
+                    [.remark("no such role here, because <it> is not needed")], [],
+                ]),
+            CodeColumns.Row(title: "", cells: [[], [.remark("—")], [.remark("goes on")]]),
+        ])
+
+    private func lines(_ width: Int?) -> [String] {
+        let environment = ["NO_COLOR": "1"].merging(
+            width.map { ["COLUMNS": String($0)] } ?? [:]
+        ) { $1 }
+        let text = Self.columns.text(on: Terminal(environment: environment))
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test("No line is wider than the terminal or ends in spaces", arguments: [20, 80, 120, 200])
+    func widths(width: Int) {
+        for line in lines(width) {
+            #expect(line.width <= width)
+            #expect(!line.hasSuffix(" "))
+        }
+    }
+
+    @Test("Nothing of the code is lost", arguments: [20, 80, 90, 120, 200])
+    func complete(width: Int) {
+        let first = lines(width).map {
+            String($0.split(separator: "│", omittingEmptySubsequences: false)[0])
+        }
+        let letters = first.joined().filter { !" ↪".contains($0) }
+        for line in Self.code { #expect(letters.contains(line.filter { $0 != " " })) }
+    }
+
+    @Test("In a pipe the columns stand as in 120")
+    func pipe() {
+        #expect(lines(nil) == lines(120))
+    }
+
+    @Test("Side by side from 90 columns on, below each other before")
+    func narrow() {
+        #expect(lines(90).contains { $0.contains("MVP") && $0.contains("VIPER") })
+        #expect(!lines(89).contains { $0.contains("│") })
+        #expect(
+            lines(89).filter { ["MVP", "MVVM", "VIPER"].contains($0) } == [
+                "MVP", "MVVM", "MVVM", "VIPER",
+            ])
+    }
+
+    @Test("What goes on is indented like its line, and marked")
+    func wrapped() {
+        let first = lines(120).map { $0.prefix(38) }
+        #expect(first.contains { $0.hasPrefix("  guard isComplete") })
+        #expect(first.contains { $0.hasPrefix("  ↪ ") })
+    }
+
+    @Test("A title and its place share a line if there is room")
+    func heads() {
+        #expect(
+            lines(200).contains {
+                $0.hasPrefix("logIn() by \"A\"  MVP/Login/LoginPresenter.swift:26")
+            })
+        #expect(lines(120).contains { $0.hasPrefix("MVP/Login/LoginPresenter.swift:26") })
+    }
+
+    @Test("What is shown or named above is one line")
+    func again() {
+        #expect(lines(120).contains { $0.hasPrefix("↑ Person.tap(_:) :4 ×2 ") })
+    }
+
+    @Test("In HTML every text is escaped, and nothing else is needed")
+    func html() {
+        let page = CodeColumns.page([Self.columns])
+        #expect(page.contains("<h2>A &lt;step&gt;</h2>"))
+        #expect(page.contains("of &amp; a scenario"))
+        #expect(page.contains("because &lt;it&gt; is"))
+        #expect(page.contains("by &quot;A&quot;"))
+        #expect(page.contains("counter-reset: line 25"))
+        #expect(page.contains("<span class=\"keyword\">func</span> logIn() {"))
+        #expect(page.contains("style=\"--indent: 4\""))
+        #expect(!page.contains("<script") && !page.contains("http"))
+    }
+
+    @Test("Elements that are opened are closed, in the order of their opening")
+    func nesting() {
+        var open: [Substring] = []
+        for match in CodeColumns.page([Self.columns]).matches(of: #/<(/?)([a-z][a-z0-9]*)[^>]*>/#) {
+            let name = match.2
+            if ["meta"].contains(name) { continue }
+            if match.1.isEmpty { open.append(name) } else { #expect(open.popLast() == name) }
+        }
+        #expect(open.isEmpty)
+    }
+}
