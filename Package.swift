@@ -43,7 +43,10 @@ let package = Package(
         .target(name: "Measuring", dependencies: ["RuntimeCounters"], swiftSettings: strict),
         .target(name: "CallRecorder"),
         .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
-        .target(name: "Reporting", swiftSettings: strict),
+        .target(
+            name: "Reporting",
+            resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")],
+            swiftSettings: strict),
 
         .target(
             name: "Baseline", dependencies: foundation, path: "Benchmarks/Baseline",
@@ -69,11 +72,16 @@ let package = Package(
         .target(
             name: "BenchmarkReports", dependencies: ["Measuring", "Reporting"],
             path: "Benchmarks/Reports", swiftSettings: strict),
+        .target(
+            name: "Report",
+            dependencies: ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
+            resources: [.embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js")],
+            swiftSettings: strict),
         .executableTarget(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "LoopbackWire", "Measuring", "Reporting", "Scenarios",
+                "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
                 "TerminalApp",
             ],
             swiftSettings: strict),
@@ -88,7 +96,8 @@ let package = Package(
         .testTarget(
             name: "triptychTests",
             dependencies: [
-                "Anatomy", "Architectures", "Measuring", "Reporting", "Scenarios", "triptych",
+                "Anatomy", "Architectures", "Measuring", "Report", "Reporting", "Scenarios",
+                "triptych",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -109,6 +118,10 @@ let package = Package(
             name: "TerminalAppTests",
             dependencies: foundation + ["Architectures", "Reporting", "TerminalApp"],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "ReportTests",
+            dependencies: ["Anatomy", "BenchmarkReports", "Measuring", "Report", "Reporting"],
+            swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
         .target(

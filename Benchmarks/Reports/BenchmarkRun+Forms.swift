@@ -48,19 +48,13 @@ extension BenchmarkRun {
 
     /// What is no ratio, so far as it was measured.
     private var otherTables: [Table] {
-        CountTable.all(of: counts) + (growth.isEmpty ? [] : [GrowthTable(growth).table])
-            + (taps.isEmpty ? [] : [TapTable(taps).table])
+        countTables + [growthTable, tapTable].compactMap(\.self)
     }
 
     /// What could not be counted, and why.
     private var notes: [String] {
-        let counts = counts.flatMap(\.counts)
-        guard !counts.isEmpty else { return [] }
-        let missing = Counter.reasons.filter { reason in
-            counts.allSatisfy { $0[keyPath: reason.count] == nil }
-        }
-        return missing.isEmpty
-            ? [] : [missing.map { "Unavailable: \($0.text)" }.joined(separator: "\n")]
+        uncounted.isEmpty
+            ? [] : [uncounted.map { "Unavailable: \($0)" }.joined(separator: "\n")]
     }
 
     private var hint: String {
@@ -69,8 +63,6 @@ extension BenchmarkRun {
 
     private var ratioTables: [RatioTable] {
         let findings = findings
-        var suites: [String] = []
-        for finding in findings where suites.last != finding.suite { suites.append(finding.suite) }
         return suites.map { RatioTable(suite: $0, findings: findings) }
     }
 

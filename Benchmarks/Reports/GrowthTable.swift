@@ -25,7 +25,7 @@ struct GrowthTable {
 
 extension GrowthCurve {
     /// The power of n, or that the time is the same however much there is.
-    fileprivate var order: String {
+    public var order: String {
         abs(exponent) < 0.1 ? "flat" : "n^\(exponent.formatted(places: 2))"
     }
 }

@@ -53,30 +53,24 @@ struct RatioTable {
 }
 
 extension Finding {
-    /// The reference is beside itself by no more and no less than once.
-    fileprivate var isReference: Bool {
+    /// Whether it is what all others are compared with.
+    public var isReference: Bool {
         verdict == nil && subject != BenchmarkRun.duplicate
     }
 
-    fileprivate var intervalText: String {
+    /// The interval in figures, or why there is none.
+    public var intervalText: String {
         guard let interval else { return "too few processes" }
         return "\(interval.lower.formatted(places: 2))–\(interval.upper.formatted(places: 2))"
     }
 
-    fileprivate var mark: String {
+    /// The verdict as a sign.
+    public var mark: String {
         switch verdict {
         case .slower: "▲"
         case .faster: "▼"
         case .noDifferenceShown: "="
         case nil: " "
         }
-    }
-}
-
-extension [String] {
-    /// Each once, in the order they first came.
-    fileprivate var uniqued: [String] {
-        var seen = Set<String>()
-        return filter { seen.insert($0).inserted }
     }
 }

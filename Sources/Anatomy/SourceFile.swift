@@ -8,6 +8,8 @@ public struct SourceFile: Sendable {
     public let feature: String
     /// The name without extension, such as `LoginPresenter`.
     public let name: String
+    /// What stands in it.
+    public let text: String
     /// The modules it imports.
     public let imports: Set<String>
 
@@ -19,6 +21,7 @@ public struct SourceFile: Sendable {
         self.module = module
         self.feature = feature
         self.name = name
+        self.text = text
         imports = Set(text.split(whereSeparator: \.isNewline).compactMap(Self.importedModule))
     }
 

@@ -31,6 +31,9 @@ public struct Table: Sendable {
         self.columns = columns
     }
 
+    /// What stands above the first column, which says what the table is of.
+    public var title: String { columns.first?.title ?? "" }
+
     /// Adds a row; what it lacks stays empty, and what it has too much is left out.
     public mutating func add(_ cells: [String]) {
         let padding = repeatElement("", count: max(0, columns.count - cells.count))

@@ -9,8 +9,8 @@ enum Triptych {
     /// What a person may type.
     static var commands: [any Command.Type] {
         [
-            BenchCommand.self, CompareCommand.self, TraceCommand.self, AnatomyCommand.self,
-            FolkloreCommand.self, PlayCommand.self, ScenariosRunCommand.self,
+            BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
+            AnatomyCommand.self, FolkloreCommand.self, PlayCommand.self, ScenariosRunCommand.self,
             ScenariosListCommand.self, ScenariosStepsCommand.self,
         ]
     }

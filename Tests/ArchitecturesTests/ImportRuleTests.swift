@@ -20,10 +20,12 @@ struct ImportRuleTests {
         "Measuring": ["RuntimeCounters"],
         "Anatomy": ["Reporting"],
         "Reporting": [],
+        "Report": ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
         "TerminalApp": ["AppContract", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-            "CallRecorder", "LoopbackWire", "Measuring", "Reporting", "Scenarios", "TerminalApp",
+            "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
+            "TerminalApp",
         ],
     ]
 

@@ -1,4 +1,5 @@
 import Anatomy
+import Report
 import Reporting
 import Testing
 

@@ -1,5 +1,6 @@
 import Anatomy
 import Architectures
+import Report
 import Reporting
 import Scenarios
 

@@ -1,7 +1,4 @@
-import Architectures
 import BenchmarkReports
-import Benchmarks
-import Measuring
 import Reporting
 
 /// Proves that the architectures behave the same, then measures what each costs.
@@ -26,16 +23,17 @@ struct BenchCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         switch options.mode {
         case .list:
-            for name in try BenchSelection(options).names { terminal.print(name) }
+            for name in try BenchSelection(options.plan).names { terminal.print(name) }
             return .success
         case .explain:
             terminal.print(Explanation.text)
             return .success
         case .selfTest:
             try BuildMode.requireRelease()
-            return try SelfTestMode(isQuick: options.isQuick, seed: options.seed).run(on: terminal)
+            return try SelfTestMode(isQuick: options.plan.isQuick, seed: options.plan.seed)
+                .run(on: terminal)
         case .measure:
-            let selection = try BenchSelection(options)
+            let selection = try BenchSelection(options.plan)
             try BuildMode.requireRelease()
             return try await measure(selection, on: terminal)
         }
@@ -46,18 +44,8 @@ struct BenchCommand: Command {
         _ selection: BenchSelection, on terminal: Terminal
     ) async throws -> ExitCode {
         let saved = try options.compareName.map { try SavedRuns().run(named: $0) }
-        let apps = [ComparedApps.baseline] + options.architectures.map(\.namedApp)
-        guard let passed = try await ScenarioGate(apps).passes(on: terminal) else {
-            return .failure
-        }
-        let measuring = BenchMeasuring(options, selection, on: terminal)
-        let run = BenchmarkRun(
-            head: RunHead(
-                toolchain: Toolchain.current, processes: options.processes, rounds: options.rounds,
-                seed: options.seed, scenariosPassed: passed),
-            results: try measuring.results(), counts: try measuring.counts(),
-            growth: try measuring.growth(),
-            taps: try await measuring.taps())
+        let measuring = BenchMeasuring(options.plan, selection, on: terminal)
+        guard let run = try await measuring.run() else { return .failure }
         terminal.print(options.asMarkdown ? run.markdown : run.text(width: terminal.width))
         try write(run, on: terminal)
         return compare(run, with: saved, on: terminal)

@@ -8,47 +8,61 @@ import Reporting
 /// Measures what was selected, with progress.
 @MainActor
 struct BenchMeasuring {
-    private let options: BenchOptions
+    private let plan: BenchPlan
     private let selection: BenchSelection
     private let terminal: Terminal
 
-    init(_ options: BenchOptions, _ selection: BenchSelection, on terminal: Terminal) {
-        self.options = options
+    init(_ plan: BenchPlan, _ selection: BenchSelection, on terminal: Terminal) {
+        self.plan = plan
         self.selection = selection
         self.terminal = terminal
     }
 
+    /// Proves that the apps behave the same, then measures them.
+    ///
+    /// - Returns: Nil if they don't, which has been said by then.
+    func run() async throws -> BenchmarkRun? {
+        let apps = [ComparedApps.baseline] + plan.architectures.map(\.namedApp)
+        guard let passed = try await ScenarioGate(apps).passes(on: terminal) else { return nil }
+        return BenchmarkRun(
+            head: RunHead(
+                toolchain: Toolchain.current, processes: plan.processes, rounds: plan.rounds,
+                seed: plan.seed, scenariosPassed: passed),
+            results: try results(), counts: try counts(), growth: try growth(),
+            taps: try await taps())
+    }
+
     /// The times of all turns.
-    func results() throws -> [BenchmarkResult] {
+    private func results() throws -> [BenchmarkResult] {
         try measure(
-            selection.benchmarks, processes: options.processes, rounds: options.rounds,
+            selection.benchmarks, processes: plan.processes, rounds: plan.rounds,
             as: "comparing")
     }
 
     /// How times grow. A few processes will do, because orders of growth are told apart by far.
-    func growth() throws -> [GrowthCurve] {
+    private func growth() throws -> [GrowthCurve] {
         let results = try measure(
             selection.series.flatMap(\.benchmarks), processes: 4, rounds: 1, as: "growth")
         return selection.series.flatMap { GrowthCurve.all(of: $0, in: results) }
     }
 
     /// What the actions ask of the heap and of the runtime.
-    func counts() throws -> [CountedBenchmark] {
+    private func counts() throws -> [CountedBenchmark] {
         if selection.counted.isEmpty { return [] }
         terminal.showProgress("counting")
         defer { terminal.clearProgress() }
         return try CountingRun(
             launch: WorkerLaunch.counting,
-            instructions: options.isQuick ? nil : WorkerLaunch.instructions
+            instructions: plan.isQuick ? nil : WorkerLaunch.instructions
         ).count(selection.counted)
     }
 
     /// Where the time of a tap goes.
-    func taps() async throws -> [TapShare] {
+    private func taps() async throws -> [TapShare] {
         guard selection.hasTaps else { return [] }
         let wire = try LoopbackWire()
-        return try await TapSuite(options.architectures.map(\.namedApp), way: wire.backend)
-            .shares(seed: options.seed)
+        return try await TapSuite(plan.architectures.map(\.namedApp), way: wire.backend)
+            .shares(seed: plan.seed)
     }
 
     private func measure(
@@ -58,7 +72,7 @@ struct BenchMeasuring {
         let progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
         return try MeasuringRun(
-            processes: processes, rounds: rounds, seed: options.seed, launch: WorkerLaunch.timing
+            processes: processes, rounds: rounds, seed: plan.seed, launch: WorkerLaunch.timing
         ).measure(benchmarks, stopwatch: SystemStopwatch()) {
             progress.show("\(title), process \($0.process) of \(processes)", share: $0.share)
         }

@@ -28,12 +28,7 @@ struct BenchOptions {
     ]
 
     let mode: Mode
-    let isQuick: Bool
-    let filter: String
-    let architectures: [Architecture]
-    let processes: Int
-    let rounds: Int
-    let seed: UInt64
+    let plan: BenchPlan
     let asMarkdown: Bool
     let csvPath: String?
     let jsonPath: String?
@@ -43,19 +38,12 @@ struct BenchOptions {
 
     init(_ arguments: Arguments) throws(UsageError) {
         mode = try Self.mode(arguments)
-        isQuick = arguments.has("--quick")
-        filter = arguments.value(of: "--filter") ?? ""
-        architectures = try Architecture.named(arguments.value(of: "--architecture"))
-        processes = try arguments.wholeNumber(
-            of: "--processes", default: isQuick ? 12 : 30, range: 6...1000)
-        rounds = try arguments.wholeNumber(
-            of: "--rounds", default: isQuick ? 2 : 8, range: 1...10_000)
-        seed = UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
+        plan = try Self.plan(arguments)
         asMarkdown = arguments.has("--markdown")
         csvPath = arguments.value(of: "--csv")
         jsonPath = arguments.value(of: "--json")
-        saveName = try Self.name(arguments, "--save")
-        compareName = try Self.name(arguments, "--compare")
+        saveName = try arguments.runName(of: "--save")
+        compareName = try arguments.runName(of: "--compare")
         failAbove =
             arguments.has("--fail-above")
             ? try arguments.wholeNumber(of: "--fail-above", default: 1, range: 1...1000) : nil
@@ -75,11 +63,23 @@ struct BenchOptions {
         return asked.first?.mode ?? .measure
     }
 
-    /// A name that can be one of a file.
-    private static func name(
-        _ arguments: Arguments, _ option: String
-    ) throws(UsageError) -> String? {
-        guard let name = arguments.value(of: option) else { return nil }
+    private static func plan(_ arguments: Arguments) throws(UsageError) -> BenchPlan {
+        let isQuick = arguments.has("--quick")
+        return BenchPlan(
+            isQuick: isQuick, filter: arguments.value(of: "--filter") ?? "",
+            architectures: try Architecture.named(arguments.value(of: "--architecture")),
+            processes: try arguments.wholeNumber(
+                of: "--processes", default: isQuick ? 12 : 30, range: 6...1000),
+            rounds: try arguments.wholeNumber(
+                of: "--rounds", default: isQuick ? 2 : 8, range: 1...10_000),
+            seed: UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max)))
+    }
+}
+
+extension Arguments {
+    /// The name of a run, which can be one of a file.
+    func runName(of option: String) throws(UsageError) -> String? {
+        guard let name = value(of: option) else { return nil }
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
             !name.hasPrefix(".")
         else {

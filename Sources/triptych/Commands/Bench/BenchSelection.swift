@@ -10,18 +10,18 @@ struct BenchSelection {
     let series: [Series]
     let hasTaps: Bool
 
-    init(_ options: BenchOptions) throws(UsageError) {
-        let apps = options.architectures.map(\.namedApp)
-        benchmarks = Suites.benchmarks(of: apps, quick: options.isQuick)
-            .filter { options.isWanted($0.id) }
-        counted = CountingSuite.benchmarks(of: apps).filter { options.isWanted($0.countsID) }
+    init(_ plan: BenchPlan) throws(UsageError) {
+        let apps = plan.architectures.map(\.namedApp)
+        benchmarks = Suites.benchmarks(of: apps, quick: plan.isQuick)
+            .filter { plan.isWanted($0.id) }
+        counted = CountingSuite.benchmarks(of: apps).filter { plan.isWanted($0.countsID) }
         series =
-            options.isQuick
-            ? [] : GrowthSuite.series(of: apps).filter { options.isWanted($0.id) }
-        hasTaps = !options.isQuick && options.isWanted(Self.tapID)
+            plan.isQuick
+            ? [] : GrowthSuite.series(of: apps).filter { plan.isWanted($0.id) }
+        hasTaps = !plan.isQuick && plan.isWanted(Self.tapID)
         if benchmarks.isEmpty, counted.isEmpty, series.isEmpty, !hasTaps {
             throw UsageError(
-                "nothing that can be measured has \"\(options.filter)\" in its name; "
+                "nothing that can be measured has \"\(plan.filter)\" in its name; "
                     + "see `triptych bench --list`")
         }
     }
@@ -35,7 +35,7 @@ struct BenchSelection {
     private static let tapID = "\(TapSuite.name): \(TapSuite.action)"
 }
 
-extension BenchOptions {
+extension BenchPlan {
     fileprivate func isWanted(_ name: String) -> Bool {
         filter.isEmpty || name.contains(filter)
     }

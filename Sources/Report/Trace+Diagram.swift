@@ -3,7 +3,7 @@ import Reporting
 
 extension Trace {
     /// The sequence diagrams of its steps.
-    var diagrams: [SequenceDiagram] {
+    public var diagrams: [SequenceDiagram] {
         steps.map { step in
             SequenceDiagram(
                 title: "\(architecture): \(step.text)", arrows: step.messages.map(\.arrow))
@@ -21,7 +21,7 @@ extension Message {
 
 extension [Trace] {
     /// All their diagrams, the same step of each together.
-    var diagrams: [SequenceDiagram] {
+    public var diagrams: [SequenceDiagram] {
         let diagrams = map(\.diagrams)
         return (0..<(diagrams.map(\.count).max() ?? 0)).flatMap { step in
             diagrams.compactMap { $0.indices.contains(step) ? $0[step] : nil }
@@ -29,7 +29,7 @@ extension [Trace] {
     }
 
     /// The diagrams as Markdown, in the language of Mermaid.
-    var mermaid: String {
+    public var mermaid: String {
         diagrams.map { "### \($0.title)\n\n```mermaid\n\($0.mermaid)\n```" }
             .joined(separator: "\n\n")
     }

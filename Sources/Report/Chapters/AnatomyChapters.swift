@@ -1,0 +1,66 @@
+import Anatomy
+import BenchmarkReports
+import Measuring
+import Reporting
+
+/// What stands in the sources, and what is commonly said of them.
+struct AnatomyChapters {
+    private let figures: Result<AnatomyFigures, any Error>
+    private let run: BenchmarkRun
+
+    /// - Parameter tour: What was recorded tells how far an action goes.
+    init(_ figures: Result<AnatomyFigures, any Error>, run: BenchmarkRun, tour: Tour) {
+        self.figures = figures.map { figures in
+            var figures = figures
+            figures.add(hops: tour.hops)
+            return figures
+        }
+        self.run = run
+    }
+
+    var sections: [PageSection] {
+        [
+            PageSection(
+                id: "anatomy", title: "What stands in the sources",
+                html: html { AnatomyReport($0).html }),
+            PageSection(
+                id: "folklore", title: "What is commonly said",
+                html: html {
+                    FolkloreReport(by: Evidence(anatomy: $0, openScreens: openScreens)).html
+                }),
+        ]
+    }
+
+    private func html(_ html: (AnatomyFigures) -> HTML) -> HTML {
+        switch figures {
+        case .success(let figures): html(figures)
+        case .failure(let error):
+            "<p>The sources could not be read by the compiler:</p>\n<pre>\("\(error)")</pre>"
+        }
+    }
+
+    private var openScreens: [Evidence.OpenScreen] {
+        run.counts.filter { $0.suite == BenchmarkRun.openScreens }.flatMap { screen in
+            zip(screen.subjects, screen.counts).compactMap { name, counts in
+                counts.blocksLeft.map {
+                    Evidence.OpenScreen(name: screen.name, architecture: name, blocks: $0)
+                }
+            }
+        }
+    }
+}
+
+extension Tour {
+    /// How many messages each action takes, by architecture.
+    fileprivate var hops: [String: [HopFigures]] {
+        let figures = traces.map { trace in
+            let hops = Self.actions.compactMap { action in
+                step(action, of: trace.architecture).map { step in
+                    HopFigures(action: action, hops: step.messages.map(\.times).reduce(0, +))
+                }
+            }
+            return (trace.architecture, hops)
+        }
+        return Dictionary(figures) { first, _ in first }
+    }
+}

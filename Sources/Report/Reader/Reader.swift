@@ -1,0 +1,105 @@
+import Anatomy
+import Reporting
+
+/// The sources of the architectures, side by side: feature by feature, a column for each architecture.
+///
+/// Files are folded but for those of the feature to begin with. A script adds a search and a choice of roles.
+struct Reader {
+    static let style = String(decoding: PackageResources.reader_css, as: UTF8.self)
+    static let script = String(decoding: PackageResources.reader_js, as: UTF8.self)
+
+    /// The features in the order in which they are best read; others follow.
+    private static let order = ["Feedback", "Login", "News", "Home", "Link", "Article"]
+
+    private let files: [SourceFile]
+
+    init(_ files: [SourceFile]) {
+        self.files = files
+    }
+
+    var section: PageSection {
+        PageSection(
+            id: "reader", title: "The code, side by side",
+            html: """
+                <p>The same feature has the same folder in each architecture, and a file's last word is its
+                role. Begin with Feedback, which is opened here.</p>
+                \(form)
+                \(features.map(feature))
+                """)
+    }
+
+    /// Shown by the script, since it does nothing without it.
+    private var form: HTML {
+        """
+        <form role="search" hidden>
+        <label>Search the code <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
+        <label>Role <select name="role">
+        <option value="">All roles</option>
+        \(roles.map { "<option>\($0.rawValue)</option>" as HTML })
+        <option value="none">No role</option>
+        </select></label>
+        <output></output>
+        </form>
+        """
+    }
+
+    private var modules: [String] { files.map(\.module).eachOnce }
+
+    private var roles: [Role] {
+        Role.allCases.filter { role in files.contains { $0.role == role } }
+    }
+
+    private var features: [String] {
+        let all = files.map(\.feature).eachOnce.sorted()
+        return Self.order.filter(all.contains) + all.filter { !Self.order.contains($0) }
+    }
+
+    private func feature(_ name: String) -> HTML {
+        """
+        <div class="feature">
+        <h3>\(name.isEmpty ? "Outside of all features" : name)</h3>
+        <div class="columns">
+        \(modules.map { column(of: $0, feature: name) })
+        </div>
+        </div>
+        """
+    }
+
+    private func column(of module: String, feature: String) -> HTML {
+        let files = files.filter { $0.module == module && $0.feature == feature }
+            .sorted { $0.rank < $1.rank }
+        return """
+            <div class="column">
+            <h4>\(module)</h4>
+            \(files.isEmpty ? "<p class=\"note\">nothing</p>" : "" as HTML)
+            \(files.map { file($0, isOpen: feature == Self.order[0]) })
+            </div>
+            """
+    }
+
+    private func file(_ file: SourceFile, isOpen: Bool) -> HTML {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        return """
+            <details class="file" data-role="\(file.role?.rawValue ?? "none")" data-folded-in-print\
+            \(isOpen ? " open" : "" as HTML)>
+            <summary>\(file.name).swift <span class="note">\(lines) lines</span></summary>
+            <pre tabindex="0" role="group" aria-label="\(file.name), \(file.module)"><code>\(file.text)</code></pre>
+            </details>
+            """
+    }
+}
+
+extension SourceFile {
+    /// Files are read from what a person sees to what is behind it; what has no role comes last.
+    fileprivate var rank: Int {
+        role.flatMap(Role.allCases.firstIndex) ?? Role.allCases.count
+    }
+}
+
+extension [String] {
+    /// Each once, in the order they first came.
+    fileprivate var eachOnce: [String] {
+        var seen = Set<String>()
+        return filter { seen.insert($0).inserted }
+    }
+}

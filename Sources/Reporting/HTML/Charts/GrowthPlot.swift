@@ -1,0 +1,97 @@
+/// How figures grow with a size, both on logarithmic axes: what grows with a power of the size is a straight
+/// line, the steeper the higher the power.
+public struct GrowthPlot: Sendable {
+    /// A line.
+    public struct Curve: Sendable {
+        /// Whose it is.
+        public let series: String
+        /// What is said of how it grows.
+        public let note: String
+        /// Sizes, and the figure at each.
+        public let points: [(size: Double, figure: Double)]
+
+        /// Makes a line.
+        public init(series: String, note: String, points: [(size: Double, figure: Double)]) {
+            self.series = series
+            self.note = note
+            self.points = points
+        }
+    }
+
+    private static let width = 420.0
+    private static let height = 280.0
+    private static let left = 58.0
+    private static let bottom = 244.0
+
+    private let title: String
+    private let curves: [Curve]
+    private let signs: Legend
+    private let label: @Sendable (Double) -> String
+
+    /// Makes a plot.
+    ///
+    /// - Parameters:
+    ///   - title: What it shows, for those who do not see it.
+    ///   - legend: The signs of the series.
+    ///   - label: A figure in words, for the axis.
+    public init(
+        title: String, curves: [Curve], legend: Legend,
+        label: @escaping @Sendable (Double) -> String
+    ) {
+        self.title = title
+        self.curves = curves
+        signs = legend
+        self.label = label
+    }
+
+    /// The plot with its legend, to stand in a page.
+    public var html: HTML {
+        let points = curves.flatMap(\.points)
+        let x = LogScale(of: points.map(\.size), from: Self.left, to: Self.width - 8)
+        let y = LogScale(of: points.map(\.figure), from: Self.bottom, to: 12)
+        return """
+            <svg class="chart" role="img" aria-label="\(title)" \
+            viewBox="0 0 \(Self.width) \(Self.height)">
+            \(x.ticks.map { Self.sizeTick($0, at: x.position(of: $0)) })
+            \(y.ticks.map { figureTick($0, at: y.position(of: $0)) })
+            \(curves.map { Self.line($0, signs.marker(of: $0.series), x, y) })
+            </svg>
+            \(legend)
+            """
+    }
+
+    private static func sizeTick(_ size: Double, at x: Double) -> HTML {
+        """
+        <line class="grid" x1="\(x)" x2="\(x)" y1="12" y2="\(bottom)"/>
+        <text class="tick" x="\(x)" y="\(bottom + 18)">\(size.formatted(places: 0))</text>
+        """
+    }
+
+    private func figureTick(_ figure: Double, at y: Double) -> HTML {
+        """
+        <line class="grid" x1="\(Self.left)" x2="\(Self.width)" y1="\(y)" y2="\(y)"/>
+        <text class="value" x="\(Self.left - 6)" y="\(y + 4)">\(label(figure))</text>
+        """
+    }
+
+    private static func line(
+        _ curve: Curve, _ marker: Marker, _ x: LogScale, _ y: LogScale
+    ) -> HTML {
+        let places = curve.points.filter { $0.figure.isFinite && $0.figure > 0 }
+            .map { (x: x.position(of: $0.size), y: y.position(of: $0.figure)) }
+        let path = places.map { "\($0.x.rounded()),\($0.y.rounded())" }.joined(separator: " ")
+        return """
+            <polyline class="curve \(marker.style)" points="\(path)"/>
+            \(places.map { marker.drawn(x: $0.x, y: $0.y) })
+            """
+    }
+
+    private var legend: HTML {
+        let entries = curves.map { curve -> HTML in
+            """
+            <li>\(signs.sign(of: curve.series)) \(curve.series) <span class="note">\(curve.note)</span></li>
+            """
+        }
+        return "<ul class=\"legend\">\(entries)</ul>"
+    }
+}

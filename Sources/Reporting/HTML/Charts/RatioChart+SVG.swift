@@ -1,0 +1,78 @@
+extension RatioChart {
+    private static let width = 420.0
+    private static let plot = 92.0...340.0
+    private static let top = 24.0
+    private static let titleHeight = 22.0
+    private static let lineHeight = 18.0
+    private static let gap = 10.0
+
+    /// The chart as a picture to stand in a page.
+    public var html: HTML {
+        let scale = LogScale(
+            of: figures, from: Self.plot.lowerBound, to: Self.plot.upperBound)
+        var y = Self.top
+        let drawn = rows.map { row in
+            defer { y += Self.height(of: row) }
+            return drawing(of: row, scale, y: y)
+        }
+        return """
+            <svg class="chart" role="img" aria-label="\(title)" viewBox="0 0 \(Self.width) \(y + 8)">
+            \(scale.ticks.map { Self.tick($0, scale) })
+            \(drawn)
+            </svg>
+            """
+    }
+
+    private static func height(of row: Row) -> Double {
+        titleHeight + lineHeight * Double(row.points.count) + gap
+    }
+
+    private static func tick(_ ratio: Double, _ scale: LogScale) -> HTML {
+        """
+        <text class="tick" x="\(scale.position(of: ratio))" y="\(top - 10)">\(ratio.formatted(upToDigits: 2))</text>
+        """
+    }
+
+    /// A line beside the points of a row; the titles between are left free.
+    private static func line(
+        _ style: String, at ratio: Double, _ scale: LogScale, y: Double, height: Double
+    ) -> HTML {
+        let x = scale.position(of: ratio)
+        return """
+            <line class="\(style)" x1="\(x)" x2="\(x)" y1="\(y)" y2="\(y + height)"/>
+            """
+    }
+
+    private func drawing(of row: Row, _ scale: LogScale, y: Double) -> HTML {
+        let first = y + Self.titleHeight
+        let height = Self.lineHeight * Double(row.points.count)
+        let band = scale.position(of: 1 / row.noiseFloor)...scale.position(of: row.noiseFloor)
+        let points = row.points.enumerated().map { index, point in
+            drawing(of: point, scale, y: first + Self.lineHeight * (Double(index) + 0.5))
+        }
+        return """
+            <text class="row" x="0" y="\(y + 16)">\(row.title) <tspan class="note">\(row.note)</tspan></text>
+            <rect class="noise" x="\(band.lowerBound)" y="\(first)" \
+            width="\(band.upperBound - band.lowerBound)" height="\(height)"/>
+            \(scale.ticks.map { Self.line("grid", at: $0, scale, y: first, height: height) })
+            \(Self.line("one", at: 1, scale, y: first, height: height))
+            \(points)
+            """
+    }
+
+    private func drawing(of point: Point, _ scale: LogScale, y: Double) -> HTML {
+        let marker = legend.marker(of: point.series)
+        let whisker = point.interval.map { interval -> HTML in
+            """
+            <line class="whisker \(marker.style)" x1="\(scale.position(of: interval.lowerBound))" \
+            x2="\(scale.position(of: interval.upperBound))" y1="\(y)" y2="\(y)"/>
+            """
+        }
+        return """
+            <text class="name" x="8" y="\(y + 4)">\(point.series)</text>
+            \(whisker ?? "")
+            \(marker.drawn(x: scale.position(of: point.ratio), y: y))
+            <text class="value" x="\(Self.width)" y="\(y + 4)">\(point.text)</text>
+            """
+    }
+}

@@ -1,0 +1,70 @@
+/// Ratios to a reference, each with its interval, on a logarithmic axis: twice as much and half as much lie
+/// equally far from the same.
+public struct RatioChart: Sendable {
+    /// One ratio.
+    public struct Point: Sendable {
+        /// Whose it is.
+        public let series: String
+        /// The ratio.
+        public let ratio: Double
+        /// Where it lies; nil if nobody knows.
+        public let interval: ClosedRange<Double>?
+        /// What is written beside it.
+        public let text: String
+
+        /// Makes a point.
+        public init(series: String, ratio: Double, interval: ClosedRange<Double>?, text: String) {
+            self.series = series
+            self.ratio = ratio
+            self.interval = interval
+            self.text = text
+        }
+    }
+
+    /// Ratios that belong together.
+    public struct Row: Sendable {
+        /// What they are of.
+        public let title: String
+        /// What else is said of that.
+        public let note: String
+        /// How much of a ratio may be noise: from its inverse to this. 1 for none.
+        public let noiseFloor: Double
+        /// The ratios.
+        public let points: [Point]
+
+        /// Makes a row.
+        public init(title: String, note: String = "", noiseFloor: Double = 1, points: [Point]) {
+            self.title = title
+            self.note = note
+            self.noiseFloor = max(noiseFloor, 1 / noiseFloor)
+            self.points = points
+        }
+    }
+
+    let title: String
+    let rows: [Row]
+    let legend: Legend
+
+    /// Makes a chart.
+    ///
+    /// - Parameters:
+    ///   - title: What it shows, for those who do not see it.
+    ///   - legend: The signs of the series.
+    public init(title: String, rows: [Row], legend: Legend) {
+        self.title = title
+        self.rows = rows
+        self.legend = legend
+    }
+
+    /// Every figure that has to have a place; 1 always has.
+    var figures: [Double] {
+        [1]
+            + rows.flatMap { row in
+                [row.noiseFloor, 1 / row.noiseFloor]
+                    + row.points.flatMap {
+                        [$0.ratio, $0.interval?.lowerBound, $0.interval?.upperBound]
+                            .compactMap(\.self)
+                    }
+            }
+    }
+}

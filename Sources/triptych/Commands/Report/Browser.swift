@@ -1,0 +1,42 @@
+import Foundation
+
+/// Whatever shows pages on this machine.
+struct Browser {
+    /// The program that finds it.
+    let program: String
+
+    /// The one that comes with the system.
+    static var standard: Browser {
+        #if os(macOS)
+            Browser(program: "open")
+        #else
+            Browser(program: "xdg-open")
+        #endif
+    }
+
+    /// Shows a file.
+    ///
+    /// - Returns: Why it can't be shown and what to do, or nil if it is.
+    func show(_ path: String) -> String? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program, path]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            return complaint(path, error.localizedDescription)
+        }
+        process.waitUntilExit()
+        switch process.terminationStatus {
+        case 0: return nil
+        case 127: return complaint(path, "it is not in PATH")
+        case let code: return complaint(path, "it ended with code \(code)")
+        }
+    }
+
+    private func complaint(_ path: String, _ reason: String) -> String {
+        "\(path) was written, but \(program) could not show it: \(reason); open the file in a browser"
+    }
+}

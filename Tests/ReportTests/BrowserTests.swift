@@ -1,0 +1,135 @@
+import Anatomy
+import Foundation
+import Reporting
+import Testing
+
+@testable import Report
+
+/// The report as a browser has it.
+@Suite("In a browser", .enabled(if: Chromium.isInstalled, "chromium is not in PATH"), .serialized)
+struct BrowserTests {
+    @Test("Nothing is complained of, every section is there, and all fits", arguments: [1280, 390])
+    func opens(width: Int) throws {
+        // The browser makes no window as narrow as a phone, so the page is made so.
+        let visit = try visit(
+            """
+            document.body.style.width = "\(width)px";
+            tell("overflow", document.body.scrollWidth - document.body.clientWidth);
+            tell("sections", [...document.querySelectorAll("main > section")].map((s) => s.id).join(" "));
+            """)
+        #expect(visit.console.isEmpty, "\(visit.console)")
+        #expect(visit.told("sections") == ReportTests.sections.joined(separator: " "))
+        #expect(visit.told("overflow") == "0")
+    }
+
+    @Test("A mistake in a script would be noticed")
+    func console() throws {
+        #expect(try !visit("nonsense();").console.isEmpty)
+    }
+
+    @Test("It is there within a second")
+    func fast() throws {
+        let visit = try visit(
+            """
+            const [load] = performance.getEntriesByType("navigation");
+            tell("milliseconds", Math.round(load.domInteractive));
+            """)
+        let milliseconds = try #require(visit.told("milliseconds").flatMap { Int($0) })
+        #expect(milliseconds < 1000)
+    }
+
+    @Test("A text is searched for in all files, and what has it is opened")
+    func search() throws {
+        let visit = try visit(
+            """
+            \(Self.type("showToast"))
+            tell("shown", shown().length);
+            tell("wrong", shown().filter((f) => !f.textContent.includes("showToast") || !f.open).length);
+            tell("marks", CSS.highlights.get("found").size);
+            tell("status", document.querySelector("#reader output").textContent);
+            \(Self.type(""))
+            tell("after", shown().length);
+            tell("open", shown().filter((f) => f.open).map((f) => f.closest(".feature")).length);
+            tell("marksAfter", CSS.highlights.get("found").size);
+            """)
+        let sources = try Report.sources()
+        let files = sources.filter { $0.text.contains("showToast") }
+        let places = files.map { $0.text.components(separatedBy: "showToast").count - 1 }
+            .reduce(0, +)
+        #expect(visit.told("shown") == "\(files.count)")
+        #expect(visit.told("wrong") == "0")
+        #expect(visit.told("marks") == "\(places)")
+        #expect(
+            visit.told("status")
+                == "\(files.count) of \(sources.count) files, found in \(places) places")
+        #expect(visit.told("after") == "\(sources.count)")
+        #expect(visit.told("open") == "\(sources.count { $0.feature == "Feedback" })")
+        #expect(visit.told("marksAfter") == "0")
+        #expect(visit.console.isEmpty, "\(visit.console)")
+    }
+
+    @Test("What means something in a pattern is searched for as it stands")
+    func patterns() throws {
+        let visit = try visit("\(Self.type("(_ "))tell(\"shown\", shown().length);")
+        let files = try Report.sources().filter { $0.text.contains("(_ ") }
+        #expect(visit.told("shown") == "\(files.count)")
+        #expect(visit.console.isEmpty, "\(visit.console)")
+    }
+
+    @Test("A role is chosen, alone and with a text", arguments: ["Interactor", "ViewController"])
+    func role(name: String) throws {
+        let visit = try visit(
+            """
+            const role = document.querySelector("#reader select");
+            role.value = "\(name)";
+            role.dispatchEvent(new Event("input", { bubbles: true }));
+            tell("shown", shown().length);
+            tell("names", shown().every((f) => f.querySelector("summary").textContent.includes("\(name).swift")));
+            \(Self.type("feedback"))
+            tell("both", shown().length);
+            """)
+        let files = try Report.sources().filter { $0.role?.rawValue == name }
+        let both = files.filter { ($0.name + $0.text).lowercased().contains("feedback") }
+        #expect(visit.told("shown") == "\(files.count)")
+        #expect(visit.told("names") == "true")
+        #expect(visit.told("both") == "\(both.count)")
+    }
+
+    @Test("Without scripts the form is not there, and all else is")
+    func withoutScripts() throws {
+        let html = try Report.made().html
+        let bare = html.replacing(#/<script>[\s\S]*?<\/script>/#, with: "")
+        let visit = try Chromium.visit(bare)
+        #expect(visit.page.contains("<form role=\"search\" hidden"))
+        #expect(visit.page.contains("class=\"chart\""))
+    }
+
+    private static func type(_ text: String) -> String {
+        """
+        document.querySelector("#reader input").value = "\(text)";
+        document.querySelector("#reader input").dispatchEvent(new Event("input", { bubbles: true }));
+
+        """
+    }
+
+    /// Shows the made report, and has a script do something with it at the end.
+    private func visit(_ script: String) throws -> Chromium.Visit {
+        let driver = """
+            <script>
+            const tell = (name, value) => document.body.setAttribute("data-" + name.toLowerCase(), value);
+            const shown = () => [...document.querySelectorAll("#reader .file:not([hidden])")];
+            \(script)
+            </script></body>
+            """
+        return try Chromium.visit(
+            Report.made().html.replacing("</body>", with: driver))
+    }
+}
+
+extension Chromium.Visit {
+    /// What the script of the test told under a name.
+    fileprivate func told(_ name: String) -> String? {
+        let attribute = try? Regex<(Substring, Substring)>("data-\(name.lowercased())=\"([^\"]*)\"")
+        return attribute.flatMap { page.firstMatch(of: $0) }.map { String($0.1) }
+    }
+}

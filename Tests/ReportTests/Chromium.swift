@@ -1,0 +1,50 @@
+import Foundation
+
+/// A browser without a window.
+struct Chromium {
+    /// What came of showing a page.
+    struct Visit {
+        /// The page after its scripts have run.
+        let page: String
+        /// What the page wrote to the console, errors among it.
+        let console: [Substring]
+    }
+
+    static let isInstalled = path != nil
+
+    /// Shows a page for a little while of its own time, and no longer than it takes on the clock.
+    static func visit(_ html: String) throws -> Visit {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "chromium-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = folder.appending(path: "report.html")
+        let notes = folder.appending(path: "notes")
+        try Data(html.utf8).write(to: page)
+        try Data().write(to: notes)
+
+        let process = Process()
+        process.executableURL = path.map { URL(fileURLWithPath: $0) }
+        process.arguments = [
+            "--headless", "--disable-gpu", "--no-sandbox", "--enable-logging=stderr",
+            "--user-data-dir=\(folder.path)/profile", "--window-size=1280,900",
+            "--virtual-time-budget=5000", "--dump-dom", page.absoluteString,
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: notes)
+        try process.run()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        let lines = String(decoding: try Data(contentsOf: notes), as: UTF8.self)
+            .split(separator: "\n")
+        return Visit(
+            page: String(decoding: text, as: UTF8.self),
+            console: lines.filter { $0.contains(":CONSOLE") })
+    }
+
+    private static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        .split(separator: ":")
+        .flatMap { folder in ["chromium", "chromium-browser"].map { "\(folder)/\($0)" } }
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+}

@@ -1,0 +1,89 @@
+import Anatomy
+import BenchmarkReports
+import Foundation
+
+@testable import Measuring
+@testable import Report
+
+extension Report {
+    /// A report of made figures and the sources as they are.
+    static func made(tour: Tour = .made) throws -> Report {
+        Report(run: .made, tour: tour, anatomy: anatomy, sources: try sources())
+    }
+
+    /// What the compiler reads in the sources as they are, once for all tests.
+    static let anatomy = Result<AnatomyFigures, any Error> { try AnatomyFigures.read(of: package) }
+
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The files of the architectures.
+    static func sources() throws -> [SourceFile] {
+        try ["MVP", "MVVM", "VIPER"].flatMap {
+            try SourceFile.all(in: package.appending(path: "Sources/\($0)"))
+        }
+    }
+}
+
+extension BenchmarkRun {
+    /// A run in which MVP takes as long as the baseline, MVVM twice as long and VIPER a little longer.
+    static let made = BenchmarkRun(
+        head: RunHead(
+            toolchain: "Swift 6", machine: Machine.current, load: 0.5, processes: 12, rounds: 2,
+            seed: 1, scenariosPassed: 116),
+        results: ["in-memory backend", "ready values"].flatMap { suite in
+            ["log in", "one whole session"].map { result(of: $0, in: suite) }
+        },
+        counts: [
+            CountedBenchmark(
+                suite: "ready values", name: "one whole session", subjects: apps,
+                counts: [70, 80, 160, 90].map { count in
+                    Counts(
+                        allocations: count, bytes: count * 64, blocksLeft: 0, retains: nil,
+                        releases: nil, instructions: nil)
+                })
+        ],
+        growth: apps.enumerated().map { index, app in
+            GrowthCurve(
+                action: "load n rows", subject: app, sizes: [10, 100, 1000],
+                seconds: [1e-6, 1e-5, 1e-4].map { $0 * Double(index + 1) }, exponent: 1)
+        },
+        taps: apps.map {
+            TapShare(app: $0, whole: 1e-3, inMemory: 1e-4, ready: 3e-5, readyBaseline: 2e-5)
+        })
+
+    private static let apps = ["baseline", "MVP", "MVVM", "VIPER"]
+
+    private static func result(of action: String, in suite: String) -> BenchmarkResult {
+        let seconds = (0..<12).map { process in
+            let pace = 1e-6 * (1 + Double(process) / 1000)
+            return [1, 1.02, 1, 2, 1.1].map { factor in
+                [pace * factor, pace * factor * (1 + Double(process % 3) / 100)]
+            }
+        }
+        return BenchmarkResult(
+            suite: suite, name: action,
+            subjects: ["baseline", BenchmarkRun.duplicate] + apps.dropFirst(), seconds: seconds)
+    }
+}
+
+extension Tour {
+    /// One message in each action.
+    static let made = Tour(
+        ["MVP", "MVVM", "VIPER"].map { architecture in
+            Trace(
+                architecture: architecture,
+                steps: actions.enumerated().map { line, text in
+                    Trace.Step(text: text, line: line, calls: [call])
+                }, failure: nil)
+        })
+
+    private static let call = RecordedCall(
+        participant: .person, module: "PocketUI", function: "Person.tap(_:)", place: nil,
+        calls: [
+            RecordedCall(
+                participant: Participant("Presenter"), module: "MVP",
+                function: "Presenter.submit<T>()",
+                place: nil, byProtocol: "Submitting")
+        ])
+}

@@ -1,0 +1,132 @@
+import Anatomy
+import BenchmarkReports
+import Foundation
+import Reporting
+import Testing
+
+@testable import Report
+
+@Suite("The report")
+struct ReportTests {
+    static let sections = [
+        "scorecard", "ratios", "growth", "counts", "sequences", "anatomy", "folklore", "reader",
+        "method",
+    ]
+
+    @Test("Every section is there, in order")
+    func sections() throws {
+        #expect(try Report.made().sections.map(\.id) == Self.sections)
+    }
+
+    @Test("It is small, and loads nothing")
+    func size() throws {
+        let html = try Report.made().html
+        #expect(html.utf8.count < 3_000_000)
+        for piece in ["src=", "@import", "url(", "<link", "fetch("] {
+            #expect(!html.contains(piece), "\(piece)")
+        }
+    }
+
+    @Test("The scorecard has a row for what was measured, recorded and read")
+    func scorecard() throws {
+        let html = try section("scorecard")
+        for row in [
+            "time of one whole session, ready values", "allocations in one whole session",
+            "share of a tap over HTTP that is architecture",
+            "messages at a tap on &quot;Log in&quot;",
+            "source files",
+        ] {
+            #expect(html.contains("<th scope=\"row\">\(row)</th>"), "\(row)")
+        }
+        #expect(html.contains("<td class=\"figure\">2.00 ▲</td>"))
+        #expect(!html.contains("retains in"), "nothing was counted")
+    }
+
+    @Test("Each suite has its chart, a sentence and a table")
+    func ratios() throws {
+        let html = try section("ratios")
+        #expect(html.components(separatedBy: "<svg class=\"chart\"").count == 3)
+        #expect(html.components(separatedBy: "<table>").count == 3)
+        #expect(html.contains("Of 6 ratios, 4 are slower, 0 faster; 2 show no difference."))
+        #expect(html.contains("class=\"noise\""))
+    }
+
+    @Test("Growth, counts and taps have their figures, and say what could not be had")
+    func figures() throws {
+        #expect(try section("growth").contains("<polyline class=\"curve series-4\""))
+        let counts = try section("counts")
+        #expect(counts.contains("Unavailable: retains and releases, which need"))
+        #expect(counts.contains("Shares of one tap"))
+    }
+
+    @Test("Five actions are drawn in three architectures, and told in words")
+    func sequences() throws {
+        let html = try section("sequences")
+        #expect(html.components(separatedBy: "class=\"sequence\"").count == 16)
+        let entry =
+            "<li>Person to Presenter: <code>Presenter.submit&lt;T&gt;()</code>, by Submitting</li>"
+        #expect(html.components(separatedBy: entry).count == 16)
+    }
+
+    @Test("Where nothing could be recorded, the section says why")
+    func noTour() throws {
+        let report = try Report.made(tour: Tour(failedWith: "no <tool>"))
+        #expect(report.sections.map(\.id) == Self.sections)
+        #expect(report.html.contains("<pre>no &lt;tool&gt;</pre>"))
+        #expect(!report.html.contains("messages at a tap"))
+    }
+
+    @Test("The anatomy and the folklore have their tables, with hops out of the tour")
+    func anatomy() throws {
+        #expect(try section("anatomy").contains("<table>"))
+        let folklore = try section("folklore")
+        #expect(folklore.contains("<caption>What is said, and what the figures say</caption>"))
+        #expect(
+            FolkloreReport.claims.allSatisfy { claim in
+                folklore.contains(("<th scope=\"row\">\(claim.text)</th>" as HTML).markup)
+            })
+    }
+
+    @Test("Where the compiler could not read the sources, both say why")
+    func noAnatomy() throws {
+        let report = Report(
+            run: .made, tour: .made, anatomy: .failure(CocoaError(.fileReadNoSuchFile)), sources: []
+        )
+        #expect(report.sections.map(\.id) == Self.sections)
+        let page = report.html
+        #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
+    }
+
+    @Test("A run without anything in it makes a report that says so")
+    func emptyRun() throws {
+        let run = BenchmarkRun(head: BenchmarkRun.made.head, results: [])
+        let report = Report(run: run, tour: .made, anatomy: Report.anatomy, sources: [])
+        #expect(report.html.contains("No times were measured in this run."))
+        #expect(report.html.contains("Nothing was counted in this run."))
+    }
+
+    @Test("The reader has every file, whole, under its feature and with its role")
+    func reader() throws {
+        let sources = try Report.sources()
+        let html = try section("reader")
+        for file in sources {
+            #expect(html.contains("<summary>\(file.name).swift "), "\(file.name)")
+            let text: HTML = "<code>\(file.text)</code>"
+            #expect(html.contains(text.markup), "\(file.name)")
+        }
+        #expect(html.components(separatedBy: "class=\"file\"").count == sources.count + 1)
+        #expect(html.contains("data-role=\"Interactor\""))
+    }
+
+    @Test("Headings leave out no level")
+    func headings() throws {
+        let html = try Report.made().html
+        let levels = html.matches(of: /<h([1-6])[ >]/).compactMap { Int($0.1) }
+        #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
+        for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1) }
+    }
+
+    private func section(_ id: String) throws -> String {
+        try #require(Report.made().sections.first { $0.id == id }).html.markup
+    }
+}

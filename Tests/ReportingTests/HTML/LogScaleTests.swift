@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Reporting
+
+@Suite("Logarithmic scales")
+struct LogScaleTests {
+    @Test("Equal factors are equally far apart, whichever way the axis runs")
+    func positions() {
+        for (start, end) in [(0.0, 300.0), (300, 0)] {
+            let scale = LogScale(of: [0.5, 8], from: start, to: end)
+            let places = [0.5, 1, 2, 4, 8].map(scale.position)
+            let steps = zip(places.dropFirst(), places).map { $0 - $1 }
+            for step in steps { #expect(abs(step - steps[0]) < 1e-9) }
+            #expect((steps[0] > 0) == (end > start))
+            #expect(places.allSatisfy { (0...300).contains($0) })
+        }
+    }
+
+    @Test("What is beyond, or no number, goes to an end")
+    func beyond() {
+        let scale = LogScale(of: [1, 10], from: 0, to: 100)
+        #expect(scale.position(of: 1000) == 100)
+        for figure in [0.001, 0, -1, .nan] { #expect(scale.position(of: figure) == 0) }
+    }
+
+    @Test(
+        "There is room even for one figure, or none that can be placed",
+        arguments: [[], [3], [.nan, 0]])
+    func few(figures: [Double]) {
+        let scale = LogScale(of: figures, from: 0, to: 100)
+        #expect(scale.domain.lowerBound < scale.domain.upperBound)
+        #expect(scale.position(of: figures.first ?? 1).isFinite)
+    }
+
+    @Test(
+        "Marks are round, within, and neither few nor many",
+        arguments: [
+            ([1, 2], [1, 1.5, 2]), ([0.9, 1.2], nil), ([1e-6, 1], nil), ([10, 100_000], nil),
+            ([1, 1.01], nil),
+        ] as [([Double], [Double]?)])
+    func ticks(figures: [Double], expected: [Double]?) {
+        let scale = LogScale(of: figures, from: 0, to: 100)
+        #expect(scale.ticks.allSatisfy(scale.domain.contains))
+        #expect((1...9).contains(scale.ticks.count), "\(scale.ticks)")
+        if let expected { #expect(scale.ticks == expected) }
+    }
+}
