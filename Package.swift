@@ -23,6 +23,7 @@ let package = Package(
     targets: [
         .target(name: "PocketUI", swiftSettings: onMainActor),
         .target(name: "Services", swiftSettings: strict),
+        .target(name: "InMemoryServer", dependencies: ["Services"], swiftSettings: strict),
         .target(
             name: "AppContract", dependencies: ["PocketUI", "Services"],
             swiftSettings: onMainActor),
@@ -34,10 +35,13 @@ let package = Package(
             name: "Architectures", dependencies: ["AppContract", "MVP", "MVVM", "VIPER"],
             swiftSettings: strict),
 
-        .target(name: "Scenarios", dependencies: foundation, swiftSettings: strict),
+        .target(
+            name: "Scenarios", dependencies: foundation + ["InMemoryServer"],
+            swiftSettings: strict),
         .target(name: "LoopbackServer", swiftSettings: strict),
         .target(
-            name: "LoopbackWire", dependencies: ["LoopbackServer", "Services"],
+            name: "LoopbackWire",
+            dependencies: ["InMemoryServer", "LoopbackServer", "Services"],
             swiftSettings: strict),
         .target(name: "RuntimeCounters"),
         .target(name: "Measuring", dependencies: ["RuntimeCounters"], swiftSettings: strict),
@@ -60,13 +64,13 @@ let package = Package(
             name: "ObservationBenchmarks", dependencies: ["Measuring", "PocketUI"],
             path: "Benchmarks/Observation", swiftSettings: onMainActor),
         .target(
-            name: "TerminalApp", dependencies: foundation + ["Reporting"],
+            name: "TerminalApp", dependencies: foundation + ["InMemoryServer", "Reporting"],
             swiftSettings: onMainActor),
         .target(
             name: "Benchmarks",
             dependencies: foundation + [
-                "Baseline", "BaselineDuplicate", "BenchmarkReports", "Measuring",
-                "ObservationBenchmarks",
+                "Baseline", "BaselineDuplicate", "BenchmarkReports", "InMemoryServer",
+                "Measuring", "ObservationBenchmarks",
             ],
             path: "Benchmarks/Suites", swiftSettings: strict),
         .target(
@@ -129,11 +133,14 @@ let package = Package(
             path: "Tests/ServiceDoubles", swiftSettings: strict),
         .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
         .testTarget(
-            name: "ServicesTests", dependencies: ["LoopbackServer", "Services"],
+            name: "ServicesTests", dependencies: ["InMemoryServer", "LoopbackServer", "Services"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "InMemoryServerTests", dependencies: ["InMemoryServer", "Services"],
             swiftSettings: strict),
         .testTarget(
             name: "LoopbackWireTests",
-            dependencies: ["LoopbackServer", "LoopbackWire", "Services"],
+            dependencies: ["InMemoryServer", "LoopbackServer", "LoopbackWire", "Services"],
             swiftSettings: strict),
         .testTarget(
             name: "AppContractTests", dependencies: ["AppContract", "Services"],

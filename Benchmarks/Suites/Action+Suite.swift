@@ -1,4 +1,5 @@
 import AppContract
+import InMemoryServer
 import PocketUI
 import Services
 

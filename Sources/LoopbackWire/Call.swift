@@ -1,3 +1,4 @@
+import InMemoryServer
 import LoopbackServer
 import Services
 import Synchronization

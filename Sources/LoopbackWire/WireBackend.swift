@@ -1,3 +1,4 @@
+import InMemoryServer
 import Services
 
 /// What an app is given that is to reach a server in memory over a wire.

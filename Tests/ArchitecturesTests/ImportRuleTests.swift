@@ -9,19 +9,20 @@ struct ImportRuleTests {
     static let allowed: [String: Set<String>] = [
         "PocketUI": [],
         "Services": [],
+        "InMemoryServer": ["Services"],
         "AppContract": ["PocketUI", "Services"],
         "MVP": ["AppContract", "PocketUI", "Services"],
         "MVVM": ["AppContract", "PocketUI", "Services"],
         "VIPER": ["AppContract", "PocketUI", "Services"],
         "Architectures": ["AppContract", "MVP", "MVVM", "VIPER"],
-        "Scenarios": ["AppContract", "PocketUI", "Services"],
+        "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Services"],
         "LoopbackServer": [],
-        "LoopbackWire": ["LoopbackServer", "Services"],
+        "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
         "Measuring": ["RuntimeCounters"],
         "Anatomy": ["Reporting"],
         "Reporting": [],
         "Report": ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
-        "TerminalApp": ["AppContract", "PocketUI", "Reporting", "Services"],
+        "TerminalApp": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
             "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
@@ -35,8 +36,8 @@ struct ImportRuleTests {
         "Observation": ["Measuring", "PocketUI"],
         "Reports": ["Measuring", "Reporting"],
         "Suites": [
-            "AppContract", "Baseline", "BaselineDuplicate", "BenchmarkReports", "Measuring",
-            "ObservationBenchmarks", "PocketUI", "Services",
+            "AppContract", "Baseline", "BaselineDuplicate", "BenchmarkReports",
+            "InMemoryServer", "Measuring", "ObservationBenchmarks", "PocketUI", "Services",
         ],
     ]
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import InMemoryServer
 @testable import LoopbackWire
 @testable import Services
 

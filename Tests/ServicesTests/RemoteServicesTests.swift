@@ -1,3 +1,4 @@
+import InMemoryServer
 import Testing
 
 @testable import Services

@@ -1,3 +1,4 @@
+import InMemoryServer
 import Services
 
 /// Where the news of a stage come from.

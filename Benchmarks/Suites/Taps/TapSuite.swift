@@ -1,5 +1,6 @@
 import AppContract
 import BenchmarkReports
+import InMemoryServer
 import Measuring
 import PocketUI
 import Services

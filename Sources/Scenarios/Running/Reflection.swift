@@ -84,7 +84,7 @@ enum Reflection {
         let optional = "Swift.Optional<"
         let isOptional = name.hasPrefix(optional)
         let inner = isOptional ? name.dropFirst(optional.count) : name[...]
-        let foreign = ["Swift.", "Foundation", "Services.", "PocketUI."]
+        let foreign = ["Swift.", "Foundation", "Services.", "InMemoryServer.", "PocketUI."]
         if inner.contains("->") || foreign.contains(where: inner.hasPrefix) { return .leaf }
         return isClass ? .object : isOptional ? .optional : .leaf
     }

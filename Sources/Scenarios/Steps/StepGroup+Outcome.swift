@@ -1,3 +1,4 @@
+import InMemoryServer
 import PocketUI
 import Services
 

@@ -1,4 +1,8 @@
 /// What the server answers to feedback.
-struct FeedbackReceipt: Codable {
-    let id: Int
+package struct FeedbackReceipt: Codable {
+    package let id: Int
+
+    package init(id: Int) {
+        self.id = id
+    }
 }

@@ -1,4 +1,8 @@
 /// What the server answers to a log-in.
-struct LogInAnswer: Codable {
-    let token: String
+package struct LogInAnswer: Codable {
+    package let token: String
+
+    package init(token: String) {
+        self.token = token
+    }
 }

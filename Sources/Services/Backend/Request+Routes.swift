@@ -1,7 +1,7 @@
 import Foundation
 
 /// The questions the server understands. What a request carries is said here, and read back by
-/// `Server`.
+/// whoever plays the server.
 extension Request {
     static func logIn(_ credentials: Credentials) -> Request {
         Request(.post, ["sessions"], body: encoded(credentials))
@@ -23,7 +23,7 @@ extension Request {
     }
 
     /// The text, if this request sends feedback.
-    var feedbackText: String? {
+    package var feedbackText: String? {
         guard method == .post, path == ["feedback"] else { return nil }
         return try? JSON.decode(FeedbackMessage.self, from: body).text
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The one way this package reads and writes JSON: dates are seconds since 1970.
-enum JSON {
-    static func encode(_ value: some Encodable) throws -> Data {
+package enum JSON {
+    package static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .secondsSince1970
         return try encoder.encode(value)
     }
 
-    static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .secondsSince1970
         return try decoder.decode(type, from: data)

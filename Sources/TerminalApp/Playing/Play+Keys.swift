@@ -1,4 +1,5 @@
 import Foundation
+import InMemoryServer
 import PocketUI
 import Services
 

@@ -1,3 +1,4 @@
+import InMemoryServer
 import Services
 
 /// What a player is told of the server.

@@ -1,5 +1,6 @@
 import AppContract
 import Foundation
+import InMemoryServer
 import PocketUI
 import Services
 

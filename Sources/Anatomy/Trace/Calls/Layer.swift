@@ -10,7 +10,7 @@ enum Layer: Equatable {
     init(of function: RecordedFunction) {
         switch function.name.module {
         case "PocketUI": self = .support("PocketUI")
-        case "Services": self = .support("Services")
+        case "Services", "InMemoryServer": self = .support("Services")
         case "AppContract": self = .support("AppContract")
         case "MVP", "MVVM", "VIPER":
             let isBinding = function.place?.folder == "Binding"

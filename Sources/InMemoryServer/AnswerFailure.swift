@@ -1,3 +1,5 @@
+import Services
+
 /// How an answer can be made to go wrong.
 public enum AnswerFailure: Equatable, Sendable {
     /// The server answers with this status and nothing else.

@@ -1,4 +1,5 @@
 import Foundation
+import Services
 
 /// Takes calls for a server, answers them at once or holds them, and counts.
 struct Switchboard {

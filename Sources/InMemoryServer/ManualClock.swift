@@ -1,4 +1,5 @@
 import Foundation
+import Services
 import Synchronization
 
 /// A clock that stands still until somebody moves it.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import InMemoryServer
 @testable import Services
 
 @Suite("The server in memory: holding answers")

@@ -1,3 +1,4 @@
+import Services
 import Synchronization
 
 /// For calls that do not reach the server within `send`, but over a wire: so that `settle` waits for what

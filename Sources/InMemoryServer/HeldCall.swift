@@ -1,3 +1,5 @@
+import Services
+
 /// A question whose answer is being held back.
 struct HeldCall {
     typealias Caller = CheckedContinuation<Result<Response, BackendError>, Never>

@@ -1,4 +1,5 @@
 import Foundation
+import Services
 
 extension [Article] {
     /// Numbered articles, an hour apart, newest first: "Article 1" by "Author 1" came out an hour ago.

@@ -1,4 +1,5 @@
 import Foundation
+import Services
 import Synchronization
 
 /// The server the app brings along: the same questions get the same answers each time.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import InMemoryServer
 @testable import Services
 
 @Suite("The server: log in")

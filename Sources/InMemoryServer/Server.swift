@@ -1,4 +1,5 @@
 import Foundation
+import Services
 
 /// A whole server as a value: its accounts, sessions, articles and feedback, and the rules it answers
 /// by. It knows no network and no waiting; `InMemoryBackend` puts those in front of it.

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 
+@testable import InMemoryServer
 @testable import Services
 
 @Suite("The server in memory: calls over a wire")
