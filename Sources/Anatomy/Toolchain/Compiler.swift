@@ -64,7 +64,8 @@ struct Compiler: Sendable {
     private func flags(for target: PackageTarget) throws -> [String] {
         let sources = try target.sources.map(\.path)
         return sources + target.flags + [
-            "-module-name", target.name, "-parse-as-library", "-I", folder.url.path,
+            "-module-name", target.name, "-package-name", "package", "-parse-as-library",
+            "-I", folder.url.path,
         ]
     }
 }

@@ -8,7 +8,9 @@ package enum JSON {
         return try encoder.encode(value)
     }
 
-    package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    package static func decode<Value: Decodable>(
+        _ type: Value.Type, from data: Data
+    ) throws -> Value {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .secondsSince1970
         return try decoder.decode(type, from: data)
