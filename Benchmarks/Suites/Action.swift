@@ -75,7 +75,7 @@ public struct Action: Sendable {
 
     /// The action done by each of the apps; the first is the reference.
     @MainActor
-    public func benchmark(of apps: [NamedApp], on footing: Footing) -> Benchmark {
+    package func benchmark(of apps: [NamedApp], on footing: Footing) -> Benchmark {
         Benchmark(
             suite: footing.rawValue, name: name,
             subjects: apps.map { named in

@@ -8,7 +8,7 @@ public enum Suites {
     /// All benchmarks, with the architectures beside the baseline.
     ///
     /// - Parameter quick: Whether to leave out what takes longest.
-    public static func benchmarks(
+    package static func benchmarks(
         of architectures: [NamedApp], quick: Bool = false
     ) -> [Benchmark] {
         let apps = [ComparedApps.baseline, ComparedApps.duplicate] + architectures

@@ -1,7 +1,7 @@
 import Services
 
 /// A place in the app that can be named from outside.
-public enum Link: Equatable, Sendable {
+package enum Link: Equatable, Sendable {
     /// `triptych://news`
     case news
     /// `triptych://article/ID`
@@ -10,7 +10,7 @@ public enum Link: Equatable, Sendable {
     /// Reads a link.
     ///
     /// - Returns: Nil if it is malformed, or names no place there is.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let scheme = "triptych://"
         guard text.hasPrefix(scheme) else { return nil }
         let path = text.dropFirst(scheme.count).split(

@@ -13,7 +13,7 @@ public enum Architecture: String, CaseIterable, Sendable {
     case viper = "VIPER"
 
     /// The app built that way.
-    @MainActor public var app: any App.Type {
+    @MainActor package var app: any App.Type {
         switch self {
         case .mvp: MVPApp.self
         case .mvvm: MVVMApp.self
@@ -22,7 +22,7 @@ public enum Architecture: String, CaseIterable, Sendable {
     }
 
     /// The app and its name.
-    @MainActor public var namedApp: NamedApp {
+    @MainActor package var namedApp: NamedApp {
         NamedApp(name: rawValue, app: app)
     }
 }

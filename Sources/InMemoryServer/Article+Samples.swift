@@ -3,7 +3,7 @@ import Services
 
 extension [Article] {
     /// Numbered articles, an hour apart, newest first: "Article 1" by "Author 1" came out an hour ago.
-    public static func samples(_ count: Int, now: Date) -> [Article] {
+    package static func samples(_ count: Int, now: Date) -> [Article] {
         guard count > 0 else { return [] }
         return (1...count).map { number in
             Article(

@@ -5,7 +5,7 @@ import Synchronization
 /// is on it.
 extension InMemoryBackend {
     /// Begins a call. It is on its way from now on.
-    public func beginCall() -> Int {
+    package func beginCall() -> Int {
         switchboard.withLock { switchboard in
             let id = switchboard.nextCallID()
             switchboard.startMoving(id)
@@ -14,12 +14,12 @@ extension InMemoryBackend {
     }
 
     /// A call is on its way again, if it was not: the server is yet to learn that it has been given up.
-    public func callIsMoving(_ id: Int) {
+    package func callIsMoving(_ id: Int) {
         switchboard.withLock { $0.startMoving(id) }
     }
 
     /// A call is not on its way: the server holds it, or it has come to its end on both sides.
-    public func callIsAtRest(_ id: Int) {
+    package func callIsAtRest(_ id: Int) {
         switchboard.withLock { $0.stopMoving(id) }
     }
 
@@ -28,7 +28,7 @@ extension InMemoryBackend {
     ///
     /// - Parameter didHold: Told if the answer is held back. To say whether the call is at rest then is left
     ///   to whoever carries it.
-    public func receive(
+    package func receive(
         _ request: Request, ofCall id: Int, didHold: () -> Void
     ) async throws(BackendError) -> Response {
         if let result = switchboard.withLock({ $0.take(request, id: id, at: clock.now) }) {

@@ -7,9 +7,9 @@ import Synchronization
 /// It can hold its answers back, give them in any order, and fail on demand. What it answers is
 /// decided when the answer is given, not when the question comes: a session that expires meanwhile, or
 /// a failure asked for meanwhile, counts.
-public final class InMemoryBackend: Backend {
+package final class InMemoryBackend: Backend {
     /// The accounts there are, and their passwords.
-    public static let passwords = ["ada": "lovelace", "alan": "turing"]
+    package static let passwords = ["ada": "lovelace", "alan": "turing"]
 
     let clock: any AppClock
     let switchboard: Mutex<Switchboard>
@@ -17,7 +17,7 @@ public final class InMemoryBackend: Backend {
     /// Makes a server that answers at once.
     ///
     /// - Parameter articles: Newest first; 45 samples if nothing else is said.
-    public init(clock: any AppClock, articles: [Article]? = nil) {
+    package init(clock: any AppClock, articles: [Article]? = nil) {
         self.clock = clock
         let articles = articles ?? [Article].samples(45, now: clock.now)
         switchboard = Mutex(
@@ -25,7 +25,7 @@ public final class InMemoryBackend: Backend {
     }
 
     /// Answers within the call, or holds the answer until told to give it.
-    public func send(_ request: Request) async throws(BackendError) -> Response {
+    package func send(_ request: Request) async throws(BackendError) -> Response {
         let id = switchboard.withLock { $0.nextCallID() }
         if let result = switchboard.withLock({ $0.take(request, id: id, at: clock.now) }) {
             return try result.get()
@@ -51,43 +51,43 @@ public final class InMemoryBackend: Backend {
     // MARK: The data
 
     /// Has these articles and no others, newest first.
-    public func setArticles(_ articles: [Article]) {
+    package func setArticles(_ articles: [Article]) {
         switchboard.withLock { $0.server.replaceArticles(by: articles) }
     }
 
     /// Publishes new articles on top of those there are.
-    public func publishArticles(count: Int) {
+    package func publishArticles(count: Int) {
         switchboard.withLock {
             $0.server.publish(count, now: clock.now)
         }
     }
 
     /// No longer knows anybody who is logged in.
-    public func expireSessions() {
+    package func expireSessions() {
         switchboard.withLock { $0.server.expireSessions() }
     }
 
     // MARK: The answers
 
     /// Whether answers are held back. What is held already stays held when this is turned off.
-    public var isHolding: Bool {
+    package var isHolding: Bool {
         get { switchboard.withLock { $0.isHolding } }
         set { switchboard.withLock { $0.isHolding = newValue } }
     }
 
     /// Whether the server is out of reach.
-    public var isOffline: Bool {
+    package var isOffline: Bool {
         get { switchboard.withLock { $0.isOffline } }
         set { switchboard.withLock { $0.isOffline = newValue } }
     }
 
     /// Has the next answer that is given go wrong; said twice, the two next.
-    public func failNextAnswer(with failure: AnswerFailure) {
+    package func failNextAnswer(with failure: AnswerFailure) {
         switchboard.withLock { $0.failures.append(failure) }
     }
 
     /// How many of the answers to come will go wrong, because somebody asked for it.
-    public var failuresToCome: Int {
+    package var failuresToCome: Int {
         switchboard.withLock { $0.failures.count }
     }
 
@@ -96,13 +96,13 @@ public final class InMemoryBackend: Backend {
     ///
     /// - Parameter number: Counted from 1, the oldest call first.
     /// - Returns: Whether there is such a call.
-    public func answerHeldCall(number: Int) -> Bool {
+    package func answerHeldCall(number: Int) -> Bool {
         switchboard.withLock { $0.answerHeld(number: number, at: clock.now) }
     }
 
     /// Gives all answers that are held now, oldest first, each after the one before has been dealt
     /// with.
-    public func answerHeldCalls() async {
+    package func answerHeldCalls() async {
         for id in switchboard.withLock({ $0.held.map(\.id) }) {
             switchboard.withLock { $0.answerHeld(id: id, at: clock.now) }
             await settle()
@@ -116,7 +116,7 @@ public final class InMemoryBackend: Backend {
     /// the very job in which its call returns.
     ///
     /// - Parameter call: Waits only for those begun before this one.
-    public func settle(before call: Int = .max) async {
+    package func settle(before call: Int = .max) async {
         while !switchboard.withLock({ $0.isSettled(before: call) }) {
             await MainQueueExecutor.wait { continuation in
                 switchboard.withLock { $0.wait(untilSettledBefore: call, continuation) }
@@ -127,22 +127,40 @@ public final class InMemoryBackend: Backend {
     // MARK: The counts
 
     /// How many calls are under way: asked, neither answered nor withdrawn.
-    public var callsUnderWay: Int {
+    package var callsUnderWay: Int {
         switchboard.withLock { $0.held.count { !$0.isWithdrawn } }
     }
 
     /// How often the server was asked, since the last reset.
-    public var counts: CallCounts {
+    package var counts: CallCounts {
         switchboard.withLock { $0.counts }
     }
 
     /// The feedback that came in since the last reset, except where the answer went wrong.
-    public var receivedFeedback: [String] {
+    package var receivedFeedback: [String] {
         switchboard.withLock { $0.receivedFeedback }
     }
 
     /// Counts from nothing again.
-    public func resetCounts() {
+    package func resetCounts() {
         switchboard.withLock { $0.resetCounts() }
     }
+}
+
+/// How an answer can be made to go wrong.
+package enum AnswerFailure: Equatable, Sendable {
+    /// The server answers with this status and nothing else.
+    case status(Int)
+    /// No answer comes in time.
+    case timeout
+    /// An answer comes, but it is no JSON.
+    case unreadable
+}
+
+/// How much a server has been asked.
+package struct CallCounts: Equatable, Sendable {
+    /// Requests that reached the server.
+    package internal(set) var received = 0
+    /// Of these, those the app withdrew before they were answered.
+    package internal(set) var cancelled = 0
 }

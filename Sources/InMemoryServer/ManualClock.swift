@@ -3,23 +3,23 @@ import Services
 import Synchronization
 
 /// A clock that stands still until somebody moves it.
-public final class ManualClock: AppClock {
+package final class ManualClock: AppClock {
     private let time: Mutex<Date>
 
     /// Makes a clock that shows `now`.
-    public init(now: Date = Date(timeIntervalSince1970: 1_700_000_000)) {
+    package init(now: Date = Date(timeIntervalSince1970: 1_700_000_000)) {
         time = Mutex(now)
     }
 
     /// The time the clock shows.
-    public var now: Date {
+    package var now: Date {
         time.withLock { $0 }
     }
 
     /// Moves the clock forward.
     ///
     /// - Parameter interval: In seconds.
-    public func advance(by interval: TimeInterval) {
+    package func advance(by interval: TimeInterval) {
         time.withLock { $0 += interval }
     }
 }

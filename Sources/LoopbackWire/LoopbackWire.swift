@@ -2,6 +2,7 @@ import Foundation
 import InMemoryServer
 import LoopbackServer
 import Services
+import Synchronization
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -11,14 +12,14 @@ import Services
 ///
 /// Every call has an address of its own, `http://127.0.0.1:PORT/NUMBER`, by which the server knows whose it
 /// is; so one wire serves any number of servers in memory.
-public final class LoopbackWire: Sendable {
+package final class LoopbackWire: Sendable {
     private let calls = CallRegister()
     private let server: LoopbackServer
     private let url: URL
     private let session: URLSession
 
     /// Starts a server. It stops when the wire goes.
-    public init() throws {
+    package init() throws {
         server = try LoopbackServer { [calls] incoming in
             guard let (number, request) = Request.read(incoming), let call = calls[number] else {
                 return HTTPResponse(status: 404)
@@ -37,7 +38,7 @@ public final class LoopbackWire: Sendable {
     }
 
     /// A backend that reaches `memory` over this wire.
-    public func backend(reaching memory: InMemoryBackend) -> any Backend {
+    package func backend(reaching memory: InMemoryBackend) -> any Backend {
         WireBackend(wire: self, memory: memory)
     }
 
@@ -46,5 +47,44 @@ public final class LoopbackWire: Sendable {
         defer { calls.remove(number) }
         let backend = HTTPBackend(url: url.appending(path: String(number)), session: session)
         return await call.carry(request, by: backend)
+    }
+}
+
+/// What an app is given that is to reach a server in memory over a wire.
+struct WireBackend: Backend {
+    let wire: LoopbackWire
+    let memory: InMemoryBackend
+
+    func send(_ request: Request) async throws(BackendError) -> Response {
+        let call = Call(to: memory)
+        defer { call.end() }
+        return try await wire.carry(request, of: call).get()
+    }
+}
+
+/// The calls that are on the wire, by the numbers in their addresses.
+final class CallRegister: Sendable {
+    private struct State {
+        var calls: [Int: Call] = [:]
+        var callsMade = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// Gives a call a number of its own.
+    func add(_ call: Call) -> Int {
+        state.withLock { state in
+            state.callsMade += 1
+            state.calls[state.callsMade] = call
+            return state.callsMade
+        }
+    }
+
+    func remove(_ number: Int) {
+        state.withLock { $0.calls[number] = nil }
+    }
+
+    subscript(number: Int) -> Call? {
+        state.withLock { $0.calls[number] }
     }
 }

@@ -4,22 +4,22 @@ import Services
 
 /// The app in Model-View-Presenter: passive views, told what to show by presenters that know them only
 /// as protocols.
-public final class MVPApp: App {
+package final class MVPApp: App {
     private let root: RootViewController
 
     /// Makes an app that works with `services` and shows itself in `window`.
-    public init(services: AppServices, window: Window) {
+    package init(services: AppServices, window: Window) {
         root = RootViewController(screens: ScreenFactory(services: services))
         window.rootViewController = root
     }
 
     /// Shows the log-in screen.
-    public func launch() {
+    package func launch() {
         root.setRoot(.login)
     }
 
     /// Opens a link, at once or after the log-in.
-    public func open(_ link: String) {
+    package func open(_ link: String) {
         root.open(link)
     }
 }

@@ -1,31 +1,31 @@
 /// A stack of screens, of which the top one shows.
 open class NavigationController: ViewController {
     /// The screens, bottom to top.
-    public private(set) var viewControllers: [ViewController] = []
+    package private(set) var viewControllers: [ViewController] = []
 
     /// The screen that shows.
-    public var topViewController: ViewController? { viewControllers.last }
+    package var topViewController: ViewController? { viewControllers.last }
 
     /// Puts a screen on top, however many there are.
-    public func pushViewController(_ viewController: ViewController) {
+    package func pushViewController(_ viewController: ViewController) {
         viewControllers.append(viewController)
         show(viewController)
     }
 
     /// Takes the top screen away and lets it go. The bottom one stays.
-    public func popViewController() {
+    package func popViewController() {
         guard viewControllers.count > 1 else { return }
         close(viewControllers.removeLast())
         topViewController.map(show)
     }
 
     /// Takes all screens but the bottom one away and lets them go.
-    public func popToRootViewController() {
+    package func popToRootViewController() {
         if viewControllers.count > 1 { setViewControllers(Array(viewControllers.prefix(1))) }
     }
 
     /// Shows these screens, bottom to top, and lets go of those that are no longer among them.
-    public func setViewControllers(_ new: [ViewController]) {
+    package func setViewControllers(_ new: [ViewController]) {
         let old = viewControllers
         let kept = Set(new.map(ObjectIdentifier.init))
         for gone in old where !kept.contains(ObjectIdentifier(gone)) { close(gone) }

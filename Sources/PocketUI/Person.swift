@@ -1,15 +1,15 @@
 /// Somebody in front of a window: sees what is on the top screen, and can use only what is visible and
 /// enabled there. Each thing they do makes the toast of before go away.
-public struct Person {
+package struct Person {
     private let window: Window
 
     /// Makes a person who looks at `window`.
-    public init(at window: Window) {
+    package init(at window: Window) {
         self.window = window
     }
 
     /// Types `text` at the end of what is in a field, character by character.
-    public func type(_ text: String, into name: String) throws(PersonError) {
+    package func type(_ text: String, into name: String) throws(PersonError) {
         let field: TextField = try usable(name)
         window.toast = nil
         for character in text {
@@ -20,7 +20,7 @@ public struct Person {
     }
 
     /// Deletes the last character of what is in a field. With an empty one that is no edit.
-    public func deleteLast(in name: String) throws(PersonError) {
+    package func deleteLast(in name: String) throws(PersonError) {
         let field: TextField = try usable(name)
         window.toast = nil
         if field.text.isEmpty { return }
@@ -29,7 +29,7 @@ public struct Person {
     }
 
     /// Empties a field. To empty an empty one is no edit.
-    public func clear(_ field: String) throws(PersonError) {
+    package func clear(_ field: String) throws(PersonError) {
         let field: TextField = try usable(field)
         window.toast = nil
         if field.text.isEmpty { return }
@@ -38,21 +38,21 @@ public struct Person {
     }
 
     /// Taps a button that must be enabled.
-    public func tap(_ button: String) throws(PersonError) {
+    package func tap(_ button: String) throws(PersonError) {
         let button: Button = try usable(button)
         window.toast = nil
         button.sendActions()
     }
 
     /// Taps a button; a disabled one does nothing.
-    public func tryToTap(_ button: String) throws(PersonError) {
+    package func tryToTap(_ button: String) throws(PersonError) {
         if try isEnabled(button) { try tap(button) } else { window.toast = nil }
     }
 
     /// Selects a row of the table, scrolling to it if need be.
     ///
     /// - Parameter index: Counted from 0.
-    public func selectRow(at index: Int) throws(PersonError) {
+    package func selectRow(at index: Int) throws(PersonError) {
         let table = try table()
         guard (0..<table.numberOfRows).contains(index) else {
             throw .noRow(number: index + 1, numberOfRows: table.numberOfRows)
@@ -62,7 +62,7 @@ public struct Person {
     }
 
     /// Pulls the table down to have it loaded anew.
-    public func pullToRefresh() throws(PersonError) {
+    package func pullToRefresh() throws(PersonError) {
         let table = try table()
         window.toast = nil
         table.pullToRefresh()
@@ -71,7 +71,7 @@ public struct Person {
     /// Scrolls the table no further than it takes to have a row in sight.
     ///
     /// - Parameter index: Counted from 0.
-    public func scroll(toRow index: Int) throws(PersonError) {
+    package func scroll(toRow index: Int) throws(PersonError) {
         let table = try table()
         guard (0..<table.numberOfRows).contains(index) else {
             throw .noRow(number: index + 1, numberOfRows: table.numberOfRows)
@@ -81,14 +81,14 @@ public struct Person {
     }
 
     /// Scrolls the table to its last row.
-    public func scrollToEnd() throws(PersonError) {
+    package func scrollToEnd() throws(PersonError) {
         let table = try table()
         window.toast = nil
         table.scrollToEnd()
     }
 
     /// Goes back to the screen below.
-    public func goBack() throws(PersonError) {
+    package func goBack() throws(PersonError) {
         guard let stack = window.rootViewController, stack.viewControllers.count > 1 else {
             throw .nothingToGoBackTo
         }
@@ -97,7 +97,7 @@ public struct Person {
     }
 
     /// Turns to something outside the app, such as a link in a message, before coming back to it.
-    public func lookAway() {
+    package func lookAway() {
         window.toast = nil
     }
 
@@ -110,19 +110,19 @@ public struct Person {
 
 extension Person {
     /// What a field holds (the real text of a secure one), or what stands on a button.
-    public func text(of name: String) throws(PersonError) -> String {
+    package func text(of name: String) throws(PersonError) -> String {
         guard let control = control(name) else { throw .notVisible(name) }
         return (control as? TextField)?.text ?? name
     }
 
     /// Whether a field or button can be used.
-    public func isEnabled(_ name: String) throws(PersonError) -> Bool {
+    package func isEnabled(_ name: String) throws(PersonError) -> Bool {
         guard let control = control(name) else { throw .notVisible(name) }
         return control.isEnabled
     }
 
     /// Whether `text` is the whole text of a label, of one of its lines, or of a line of a row in sight.
-    public func sees(_ text: String) -> Bool {
+    package func sees(_ text: String) -> Bool {
         window.topViewController?.view.walkVisible { view in
             switch view {
             case let label as Label:
@@ -139,7 +139,7 @@ extension Person {
     }
 
     /// The table of the screen.
-    public func table() throws(PersonError) -> TableView {
+    package func table() throws(PersonError) -> TableView {
         var found: TableView?
         window.topViewController?.view.walkVisible { view in
             found = view as? TableView
@@ -160,5 +160,30 @@ extension Person {
             return found != nil
         }
         return found
+    }
+}
+
+/// Why a person could not do something.
+package enum PersonError: Error, Equatable, CustomStringConvertible {
+    /// No field or button of that name is on the screen, or none that the act fits.
+    case notVisible(String)
+    /// It is there, but disabled.
+    case notEnabled(String)
+    /// The screen has no table.
+    case noTable
+    /// The table has no row of that number, counted from 1.
+    case noRow(number: Int, numberOfRows: Int)
+    /// There is no screen below.
+    case nothingToGoBackTo
+
+    /// The error in a sentence's words.
+    package var description: String {
+        switch self {
+        case .notVisible(let name): "no \"\(name)\" that this can be done with is on the screen"
+        case .notEnabled(let name): "\"\(name)\" is disabled"
+        case .noTable: "the screen has no table"
+        case .noRow(let number, let count): "there is no row \(number), only \(count)"
+        case .nothingToGoBackTo: "there is no screen to go back to"
+        }
     }
 }

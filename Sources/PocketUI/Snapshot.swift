@@ -1,7 +1,7 @@
 /// What a person sees at one moment.
-public struct Snapshot: Equatable, Codable, Sendable {
+package struct Snapshot: Equatable, Codable, Sendable {
     /// One thing on the top screen.
-    public enum Element: Equatable, Codable, Sendable {
+    package enum Element: Equatable, Codable, Sendable {
         /// A text of one line or more.
         case label(text: String)
         /// A field and what is to be read in it; a secure one shows a dot for each character.
@@ -13,33 +13,64 @@ public struct Snapshot: Equatable, Codable, Sendable {
     }
 
     /// The titles of the screens, bottom to top.
-    public let screens: [String]
+    package let screens: [String]
 
     /// What is on the top screen, in reading order.
-    public let elements: [Element]
+    package let elements: [Element]
 
     /// Whether the loading indicator shows.
-    public let isLoading: Bool
+    package let isLoading: Bool
 
     /// The message over the screen.
-    public let toast: String?
+    package let toast: String?
 }
 
 extension Window {
     /// What a person sees now. Complexity: O(screens and what is in sight), however long a table is.
-    public var snapshot: Snapshot {
+    package var snapshot: Snapshot {
         Snapshot(
             screens: rootViewController?.viewControllers.map(\.title) ?? [],
             elements: visibleElements, isLoading: isLoading, toast: toast)
     }
 
     /// What is on the top screen, in reading order. Complexity: O(what is in sight).
-    public var visibleElements: [Snapshot.Element] {
+    package var visibleElements: [Snapshot.Element] {
         var elements: [Snapshot.Element] = []
         topViewController?.view.walkVisible { view in
             if let content = view.content { elements.append(content) }
             return false
         }
         return elements
+    }
+}
+
+extension Snapshot: CustomStringConvertible {
+    /// The screen drawn in plain text, a line for each thing on it.
+    package var description: String {
+        var lines = ["screens: " + screens.joined(separator: " > ")]
+        lines += elements.flatMap(\.lines)
+        if isLoading { lines.append("(loading)") }
+        if let toast { lines.append("toast: \(toast)") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Snapshot.Element {
+    fileprivate var lines: [String] {
+        switch self {
+        case .label(let text):
+            [text]
+        case .field(let name, let text, let isEnabled):
+            ["\(name): [\(text)]" + mark(isEnabled)]
+        case .button(let title, let isEnabled):
+            ["<\(title)>" + mark(isEnabled)]
+        case .table(let numberOfRows, let first, let rows):
+            ["table of \(numberOfRows) rows"]
+                + rows.enumerated().map { "  \(first + $0 + 1). \($1.title) | \($1.subtitle)" }
+        }
+    }
+
+    private func mark(_ isEnabled: Bool) -> String {
+        isEnabled ? "" : " (disabled)"
     }
 }

@@ -2,10 +2,10 @@
 @MainActor
 open class View {
     /// Whether a person is kept from seeing this view and all that stands inside it.
-    public var isHidden = false
+    package var isHidden = false
 
     /// What stands inside, from top to bottom.
-    public private(set) var subviews: [View] = []
+    package private(set) var subviews: [View] = []
 
     /// Makes an empty view.
     public init() {}
@@ -14,7 +14,7 @@ open class View {
     isolated deinit {}
 
     /// Puts a view below all that are inside already.
-    public func addSubview(_ view: View) {
+    package func addSubview(_ view: View) {
         subviews.append(view)
     }
 
@@ -30,5 +30,20 @@ open class View {
         if isHidden { return false }
         if body(self) { return true }
         return subviews.contains { $0.walkVisible(body) }
+    }
+}
+
+/// A text to read, of one line or more. An empty one shows nothing.
+package final class Label: View {
+    /// What the label says.
+    package var text: String
+
+    /// Makes a label.
+    package init(text: String = "") {
+        self.text = text
+    }
+
+    override var content: Snapshot.Element? {
+        text.isEmpty ? nil : .label(text: text)
     }
 }

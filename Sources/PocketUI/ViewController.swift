@@ -2,13 +2,13 @@
 @MainActor
 open class ViewController {
     /// The name of the screen.
-    public var title = ""
+    package var title = ""
 
     /// Whoever holds this controller on show: a navigation controller, or the screen it is a part of.
-    public internal(set) weak var parent: ViewController?
+    package internal(set) weak var parent: ViewController?
 
     /// The parts of this screen that have a controller of their own.
-    public private(set) var children: [ViewController] = []
+    package private(set) var children: [ViewController] = []
 
     weak var hostWindow: Window?
     private var loadedView: View?
@@ -22,7 +22,7 @@ open class ViewController {
     isolated deinit {}
 
     /// What this controller shows, loaded on first use.
-    public var view: View {
+    package var view: View {
         if let loadedView { return loadedView }
         let view = View()
         loadedView = view
@@ -31,7 +31,7 @@ open class ViewController {
     }
 
     /// The window it is on show in.
-    public var window: Window? { hostWindow ?? parent?.window }
+    package var window: Window? { hostWindow ?? parent?.window }
 
     /// Called once, when the view is first needed: the place to fill and wire it.
     open func viewDidLoad() {}
@@ -42,30 +42,30 @@ open class ViewController {
     }
 
     /// Makes `child` a part of this screen, below what is in the view already.
-    public func addChild(_ child: ViewController) {
+    package func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)
         view.addSubview(child.view)
     }
 
     /// Shows a short message over whatever screen is on top; it replaces the one before.
-    public func showToast(_ text: String) {
+    package func showToast(_ text: String) {
         window?.toast = text
     }
 
     /// Shows that something is under way. Counted: it shows until it has been hidden as often, so that
     /// two businesses on one screen do not switch each other's off.
-    public func showLoading() {
+    package func showLoading() {
         loadingCount += 1
     }
 
     /// Takes back one `showLoading`. Hiding what does not show does nothing.
-    public func hideLoading() {
+    package func hideLoading() {
         loadingCount = max(0, loadingCount - 1)
     }
 
     /// Whether this controller, or a part of it, shows that something is under way.
-    public var isLoading: Bool {
+    package var isLoading: Bool {
         loadingCount > 0 || children.contains(where: \.isLoading)
     }
 }

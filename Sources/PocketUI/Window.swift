@@ -1,7 +1,7 @@
 /// What a person looks at: a stack of screens with a toast over it.
-public final class Window {
+package final class Window {
     /// The stack of screens on show. Setting it lets go of the screens of the one before.
-    public var rootViewController: NavigationController? {
+    package var rootViewController: NavigationController? {
         didSet {
             rootViewController?.hostWindow = self
             guard let oldValue, oldValue !== rootViewController else { return }
@@ -11,20 +11,20 @@ public final class Window {
     }
 
     /// The message that shows over the top screen, if any.
-    public internal(set) var toast: String?
+    package internal(set) var toast: String?
 
     /// Called with each screen as it is taken off the stack: it is meant to be freed soon after, and
     /// here is where somebody who doubts it can begin to watch.
-    public var willClose: ((ViewController) -> Void)?
+    package var willClose: ((ViewController) -> Void)?
 
     /// Makes an empty window.
-    public init() {}
+    package init() {}
 
     /// The screen on top.
-    public var topViewController: ViewController? { rootViewController?.topViewController }
+    package var topViewController: ViewController? { rootViewController?.topViewController }
 
     /// Whether the top screen, or the stack as a whole, shows that something is under way.
-    public var isLoading: Bool {
+    package var isLoading: Bool {
         rootViewController?.isLoading == true || topViewController?.isLoading == true
     }
 }

@@ -1,11 +1,12 @@
 extension TestReport {
-    /// The report in the XML that JUnit made common and continuous-integration servers read. It says
-    /// nothing of time, so that two runs that went the same are the same.
+    /// The report in JUnit's XML format, which continuous-integration servers read.
     public var junit: String {
-        let total = "tests=\"\(passed + failed)\" failures=\"\(failed)\""
+        let head = JUnitHead(
+            tests: passed + failed + pending, failures: failed, skipped: pending,
+            duration: suites.compactMap(\.duration).sum)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites \(total)>
+            <testsuites \(head.attributes)>
             \(suites.map(\.junit).joined(separator: "\n"))
             </testsuites>
 
@@ -14,11 +15,15 @@ extension TestReport {
 }
 
 extension TestReport.Suite {
+    fileprivate var duration: Duration? { cases.compactMap(\.duration).sum }
+
     fileprivate var junit: String {
-        let head = "name=\"\(xml(name))\" tests=\"\(cases.count)\" failures=\"\(failed)\""
-        return
-            (["  <testsuite \(head)>"] + cases.map { $0.junit(suite: name) } + ["  </testsuite>"])
-            .joined(separator: "\n")
+        let head = JUnitHead(
+            tests: cases.count, failures: failed, skipped: pending, duration: duration)
+        let lines =
+            ["  <testsuite name=\"\(xml(name))\" \(head.attributes)>"]
+            + cases.map { $0.junit(suite: name) } + ["  </testsuite>"]
+        return lines.joined(separator: "\n")
     }
 }
 
@@ -26,7 +31,37 @@ extension TestReport.Case {
     fileprivate func junit(suite: String) -> String {
         let head =
             "    <testcase classname=\"\(xml(suite))\" name=\"\(xml(name))\" file=\"\(xml(location))\""
+            + (duration?.junitTime ?? "")
+        if pending { return head + ">\n      <skipped/>\n    </testcase>" }
         guard let failure else { return head + "/>" }
         return head + ">\n      <failure>\(xml(failure))</failure>\n    </testcase>"
+    }
+}
+
+/// The attributes that suites share.
+private struct JUnitHead {
+    let tests: Int
+    let failures: Int
+    let skipped: Int
+    let duration: Duration?
+
+    var attributes: String {
+        let skipped = self.skipped == 0 ? "" : " skipped=\"\(self.skipped)\""
+        return "tests=\"\(tests)\" failures=\"\(failures)\"" + skipped + (duration?.junitTime ?? "")
+    }
+}
+
+extension [Duration] {
+    /// The sum; nil if there is none.
+    fileprivate var sum: Duration? { isEmpty ? nil : reduce(.zero, +) }
+}
+
+extension Duration {
+    /// The attribute in seconds, with microseconds: scenarios in memory take less than a millisecond.
+    fileprivate var junitTime: String {
+        let microseconds = Int((self / .microseconds(1)).rounded())
+        let fraction = String(microseconds % 1_000_000)
+        let zeros = String(repeating: "0", count: 6 - fraction.count)
+        return " time=\"\(microseconds / 1_000_000).\(zeros)\(fraction)\""
     }
 }

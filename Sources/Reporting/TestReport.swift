@@ -8,15 +8,28 @@ public struct TestReport: Encodable, Sendable {
         public let location: String
         /// Whether it passed.
         public let passed: Bool
+        /// Whether there was nothing to test.
+        public let pending: Bool
         /// Why it failed; nil if it passed.
         public let failure: String?
+        /// How long it took. Left out of JSON, so that equal results give equal files.
+        let duration: Duration?
 
         /// Makes the record of one test.
-        public init(name: String, location: String, failure: String?) {
+        public init(
+            name: String, location: String, failure: String?, isPending: Bool = false,
+            duration: Duration? = nil
+        ) {
             self.name = name
             self.location = location
             self.failure = failure
-            passed = failure == nil
+            self.duration = duration
+            pending = isPending
+            passed = failure == nil && !isPending
+        }
+
+        private enum CodingKeys: CodingKey {
+            case name, location, passed, pending, failure
         }
     }
 
@@ -29,12 +42,15 @@ public struct TestReport: Encodable, Sendable {
 
         /// How many of its tests failed.
         public let failed: Int
+        /// How many of its tests had nothing to test.
+        public let pending: Int
 
         /// Makes the record of a suite.
         public init(name: String, cases: [Case]) {
             self.name = name
             self.cases = cases
-            failed = cases.count { !$0.passed }
+            failed = cases.count { $0.failure != nil }
+            pending = cases.count(where: \.pending)
         }
     }
 
@@ -44,6 +60,9 @@ public struct TestReport: Encodable, Sendable {
     /// How many tests failed.
     public let failed: Int
 
+    /// How many tests had nothing to test.
+    public let pending: Int
+
     /// How many tests passed.
     public let passed: Int
 
@@ -51,6 +70,7 @@ public struct TestReport: Encodable, Sendable {
     public init(suites: [Suite]) {
         self.suites = suites
         failed = suites.map(\.failed).reduce(0, +)
-        passed = suites.map(\.cases.count).reduce(0, +) - failed
+        pending = suites.map(\.pending).reduce(0, +)
+        passed = suites.map(\.cases.count).reduce(0, +) - failed - pending
     }
 }

@@ -1,16 +1,18 @@
+import Foundation
+
 /// All that an app is given to work with.
-public struct AppServices: Sendable {
+package struct AppServices: Sendable {
     /// Logs in and out.
-    public let authentication: any AuthenticationService
+    package let authentication: any AuthenticationService
     /// Gives the news.
-    public let news: any NewsService
+    package let news: any NewsService
     /// Takes feedback.
-    public let feedback: any FeedbackService
+    package let feedback: any FeedbackService
     /// Tells the time.
-    public let clock: any AppClock
+    package let clock: any AppClock
 
     /// Takes services made elsewhere.
-    public init(
+    package init(
         authentication: any AuthenticationService, news: any NewsService,
         feedback: any FeedbackService, clock: any AppClock
     ) {
@@ -23,11 +25,17 @@ public struct AppServices: Sendable {
     /// Makes the real services, which share one session with `backend`.
     ///
     /// - Parameter pageSize: How many articles to ask for at once.
-    public init(backend: any Backend, clock: any AppClock, pageSize: Int = 20) {
+    package init(backend: any Backend, clock: any AppClock, pageSize: Int = 20) {
         let client = Client(backend: backend)
         self.init(
             authentication: RemoteAuthenticationService(client: client),
             news: RemoteNewsService(client: client, pageSize: pageSize),
             feedback: RemoteFeedbackService(client: client), clock: clock)
     }
+}
+
+/// Where the app reads the time. The logic never asks the system itself.
+package protocol AppClock: Sendable {
+    /// The time now.
+    var now: Date { get }
 }

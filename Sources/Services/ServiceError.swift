@@ -1,5 +1,5 @@
 /// Everything that can go wrong between a tap and its answer.
-public enum ServiceError: Error, Equatable, Sendable {
+package enum ServiceError: Error, Equatable, Sendable {
     /// Whoever asked no longer wants the answer. Nothing is to be said of it.
     case cancelled
     /// The server cannot be reached.

@@ -4,21 +4,21 @@ import Services
 
 /// The app in VIPER: a module for each feature, whose view, interactor, presenter and wireframe know
 /// each other only by contract.
-public final class VIPERApp: App {
+package final class VIPERApp: App {
     private let application: ApplicationWireframe
 
     /// Makes an app that works with `services` and shows itself in `window`.
-    public init(services: AppServices, window: Window) {
+    package init(services: AppServices, window: Window) {
         application = ApplicationWireframe(services: services, window: window)
     }
 
     /// Shows the log-in screen.
-    public func launch() {
+    package func launch() {
         application.launch()
     }
 
     /// Opens a link, at once or after the log-in.
-    public func open(_ link: String) {
+    package func open(_ link: String) {
         application.open(link)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import Scenarios
 
 /// The program: finds the command that the first words call, and runs it.
 @main
@@ -27,10 +28,10 @@ enum Triptych {
         do {
             code = try await run(words, on: terminal)
         } catch let error as UsageError {
-            terminal.note("triptych: \(error)")
+            terminal.note("triptych: " + "\(error)".printableLines)
             code = .usage
         } catch {
-            terminal.note("triptych: \(error)")
+            terminal.note("triptych: " + "\(error)".printableLines)
             code = .failure
         }
         exit(code.rawValue)

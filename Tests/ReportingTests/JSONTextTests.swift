@@ -35,17 +35,20 @@ struct JSONTextTests {
                 {
                   "failed" : 0,
                   "passed" : 1,
+                  "pending" : 0,
                   "suites" : [
                     {
                       "cases" : [
                         {
                           "location" : "a.feature:1",
                           "name" : "A",
-                          "passed" : true
+                          "passed" : true,
+                          "pending" : false
                         }
                       ],
                       "failed" : 0,
-                      "name" : "MVP"
+                      "name" : "MVP",
+                      "pending" : 0
                     }
                   ]
                 }

@@ -39,6 +39,34 @@ struct JUnitTests {
                 """)
     }
 
+    @Test("Times are in seconds, and what is pending is skipped")
+    func times() {
+        let report = TestReport(suites: [
+            TestReport.Suite(
+                name: "MVP",
+                cases: [
+                    TestReport.Case(
+                        name: "A", location: "a:1", failure: nil, duration: .microseconds(12)),
+                    TestReport.Case(
+                        name: "B", location: "a:2", failure: nil, isPending: true,
+                        duration: .seconds(2)),
+                ])
+        ])
+        #expect(
+            report.junit == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites tests="2" failures="0" skipped="1" time="2.000012">
+                  <testsuite name="MVP" tests="2" failures="0" skipped="1" time="2.000012">
+                    <testcase classname="MVP" name="A" file="a:1" time="0.000012"/>
+                    <testcase classname="MVP" name="B" file="a:2" time="2.000000">
+                      <skipped/>
+                    </testcase>
+                  </testsuite>
+                </testsuites>
+
+                """)
+    }
+
     @Test("No suite at all is a report too")
     func noSuites() throws {
         let texts = try parsed(TestReport(suites: []))

@@ -3,12 +3,12 @@ import Services
 
 extension Date {
     /// The time it is in every test.
-    public static let testNow = Date(timeIntervalSince1970: 1_700_000_000)
+    package static let testNow = Date(timeIntervalSince1970: 1_700_000_000)
 }
 
 extension Article {
     /// "Article 2" by "Author 2", which came out two hours ago.
-    public static func numbered(_ number: Int) -> Article {
+    package static func numbered(_ number: Int) -> Article {
         Article(
             id: String(number), title: "Article \(number)", author: "Author \(number)",
             publishedAt: .testNow - TimeInterval(number) * 3600, body: "Body \(number).")
@@ -17,10 +17,10 @@ extension Article {
 
 extension Page {
     /// The only page, without any article.
-    public static let empty = Page(articles: [], nextCursor: nil)
+    package static let empty = Page(articles: [], nextCursor: nil)
 
     /// A page of the articles with these numbers; without `next` it is the last.
-    public static func numbered(_ numbers: ClosedRange<Int>, next: String? = nil) -> Page {
+    package static func numbered(_ numbers: ClosedRange<Int>, next: String? = nil) -> Page {
         Page(articles: numbers.map(Article.numbered), nextCursor: next)
     }
 }

@@ -4,17 +4,17 @@ import Synchronization
 
 /// A clock that stands still and counts who looks at it. Each row that is made looks once, so it
 /// counts the rows, too.
-public final class ClockSpy: AppClock {
+package final class ClockSpy: AppClock {
     private let reads = Mutex(0)
 
     /// Makes a clock nobody has looked at.
-    public init() {}
+    package init() {}
 
     /// How often somebody looked.
-    public var readCount: Int { reads.withLock { $0 } }
+    package var readCount: Int { reads.withLock { $0 } }
 
     /// The time the clock stands still at.
-    public var now: Date {
+    package var now: Date {
         reads.withLock { $0 += 1 }
         return .testNow
     }

@@ -6,47 +6,47 @@ import Synchronization
 ///
 /// It keeps the promise of the services: a call whose task is cancelled throws `cancelled`, even if
 /// its answer had come.
-public final class ScriptedCalls<Question: Sendable, Answer: Sendable>: Sendable {
+package final class ScriptedCalls<Question: Sendable, Answer: Sendable>: Sendable {
     /// What comes of a call.
-    public typealias Outcome = Result<Answer, ServiceError>
+    package typealias Outcome = Result<Answer, ServiceError>
 
     private let ledger = Mutex(CallLedger<Question, Answer>())
 
     /// Makes calls that are held.
-    public init() {}
+    package init() {}
 
     // MARK: Looking
 
     /// All that was asked, in order.
-    public var questions: [Question] { ledger.withLock { $0.questions } }
+    package var questions: [Question] { ledger.withLock { $0.questions } }
 
     /// How many calls were cancelled while they waited for their answer.
-    public var cancelledCount: Int { ledger.withLock { $0.cancelledCount } }
+    package var cancelledCount: Int { ledger.withLock { $0.cancelledCount } }
 
     // MARK: Answering
 
     /// What calls are answered at once; nil holds them.
-    public var preset: Outcome? {
+    package var preset: Outcome? {
         get { ledger.withLock { $0.preset } }
         set { ledger.withLock { $0.preset = newValue } }
     }
 
     /// Answers a held call, and returns when its caller has dealt with the answer. Calls are counted
     /// from 1, in the order they came.
-    public func answer(_ number: Int, with outcome: Outcome) async {
+    package func answer(_ number: Int, with outcome: Outcome) async {
         dispatch(outcome, to: number)
         await settle()
     }
 
     /// Sends a held call its answer, which is still on its way when this returns. A call that has
     /// been answered or cancelled takes no notice.
-    public func dispatch(_ outcome: Outcome, to number: Int) {
+    package func dispatch(_ outcome: Outcome, to number: Int) {
         ledger.withLock { $0.answer(number, with: outcome) }
     }
 
     /// Returns once every answer given has come back to its caller, and the caller has done all it
     /// does with it at once. Exact where the callers share the actor of whoever waits.
-    public func settle() async {
+    package func settle() async {
         while !ledger.withLock({ $0.isSettled }) {
             await withCheckedContinuation { waiter in ledger.withLock { $0.wait(waiter) } }
         }

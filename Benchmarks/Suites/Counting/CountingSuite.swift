@@ -7,7 +7,7 @@ import PocketUI
 @MainActor
 public enum CountingSuite {
     /// All benchmarks that are counted. The duplicate is left out, since it counts like the baseline.
-    public static func benchmarks(of architectures: [NamedApp]) -> [Benchmark] {
+    package static func benchmarks(of architectures: [NamedApp]) -> [Benchmark] {
         let apps = [ComparedApps.baseline] + architectures
         let actions = Action.suite.map { $0.benchmark(of: apps, on: .readyValues) }
         let screens = Action.screens.map { action in

@@ -12,7 +12,7 @@ public enum GrowthSuite {
     public nonisolated static let sizes = [10, 100, 1_000, 10_000, 100_000]
 
     /// Everything that is measured.
-    public static func series(of architectures: [NamedApp]) -> [Series] {
+    package static func series(of architectures: [NamedApp]) -> [Series] {
         let apps = [ComparedApps.baseline] + architectures
         return [
             Series(suite: name, "load n rows", sizes, repetitions: perThousands) { size in

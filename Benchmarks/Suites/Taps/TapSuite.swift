@@ -9,7 +9,7 @@ import Services
 @MainActor
 public struct TapSuite {
     /// How an app gets to the server: what it is given in place of it.
-    public typealias Way = (InMemoryBackend) -> any Backend
+    package typealias Way = (InMemoryBackend) -> any Backend
 
     /// What the suite is called.
     public nonisolated static let name = "tap"
@@ -24,7 +24,7 @@ public struct TapSuite {
     private let way: Way
 
     /// - Parameter architectures: What is measured beside the baseline.
-    public init(_ architectures: [NamedApp], way: @escaping Way) {
+    package init(_ architectures: [NamedApp], way: @escaping Way) {
         apps = [ComparedApps.baseline] + architectures
         self.way = way
     }

@@ -1,22 +1,17 @@
-/// Why a feature file cannot be read, and what to do about it.
-public struct GherkinError: Error, Equatable, Sendable {
+/// Why a feature file can't be read or run, and what to do about it.
+package struct GherkinError: Error, Equatable, Sendable {
     /// The path of the file, as it was given to the reader.
-    public let path: String
+    package let path: String
 
-    /// The line, counted from one; the end of the file counts as the line after the last.
-    public let line: Int
+    /// The line, counted from 1; the end of the file counts as the line after the last.
+    package let line: Int
 
-    /// The column, counted from one in Unicode code points.
-    public let column: Int
+    /// The column, counted from 1 in Unicode code points.
+    package let column: Int
 
-    /// What stands there.
-    public let seen: String
-
-    /// What could have stood there.
-    public let expected: String
-
-    /// What to do to have the file read.
-    public let advice: String
+    package let seen: String
+    package let expected: String
+    package let advice: String
 
     init(path: String, _ error: SyntaxError) {
         self.path = path
@@ -30,7 +25,15 @@ public struct GherkinError: Error, Equatable, Sendable {
 
 extension GherkinError: CustomStringConvertible {
     /// The whole error on one line.
-    public var description: String {
-        "\(path):\(line):\(column): saw \(seen); expected \(expected); \(advice)"
+    package var description: String {
+        "\(path):\(line):\(column): saw \(seen); expected \(expected); \(advice)".printable
     }
+}
+
+/// What is wrong with the text of a feature file, whatever its path.
+struct SyntaxError: Error {
+    let location: Location
+    let seen: String
+    let expected: String
+    let advice: String
 }

@@ -1,18 +1,15 @@
 /// Reads feature files as Cucumber reads them.
-public struct GherkinReader: Sendable {
-    /// Makes a reader; one can read any number of files.
-    public init() {}
+package struct GherkinReader: Sendable {
+    package init() {}
 
     /// Reads the text of a feature file.
     ///
-    /// - Parameters:
-    ///   - source: The text of the file.
-    ///   - path: The path the result and the error are to show; nothing is read from it.
+    /// - Parameter path: The path to show in the result and in the error; nothing is read from it.
     /// - Returns: The feature with its scenarios; with none, if there is nothing but comments.
     /// - Throws: The first error in the file.
-    public func read(_ source: String, path: String) throws(GherkinError) -> Feature {
+    package func read(_ source: String, path: String) throws(GherkinError) -> Feature {
         do throws(SyntaxError) {
-            var parser = Parser(lines: LineScanner(source).lines)
+            var parser = Parser(lines: SourceText.lines(of: source))
             guard let feature = try parser.parseFile() else {
                 return Feature(path: path, name: "", scenarios: [])
             }
@@ -24,18 +21,12 @@ public struct GherkinReader: Sendable {
     }
 
     /// Reads the bytes of a feature file, which must be UTF-8.
-    ///
-    /// - Parameters:
-    ///   - bytes: What the file holds.
-    ///   - path: The path the result and the error are to show; nothing is read from it.
-    /// - Returns: The feature with its scenarios; with none, if there is nothing but comments.
-    /// - Throws: The first error in the file.
-    public func read(
+    package func read(
         _ bytes: some Sequence<UInt8>, path: String
     ) throws(GherkinError) -> Feature {
         let source: String
         do throws(SyntaxError) {
-            source = try SourceDecoder(bytes).decode()
+            source = try SourceText.decode(Array(bytes))
         } catch {
             throw GherkinError(path: path, error)
         }

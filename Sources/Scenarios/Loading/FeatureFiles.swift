@@ -1,10 +1,10 @@
 import Foundation
 
 /// Finds and reads feature files.
-public enum FeatureFiles {
-    /// The files that the paths name: files as they are, and of folders all that end in `.feature`, at
-    /// any depth, in the order of their names. Throws where there is nothing.
-    public static func find(_ paths: [String]) throws(FeatureFilesError) -> [String] {
+package enum FeatureFiles {
+    /// The files at these paths: a file as it is, and for a folder all files in it that end in
+    /// `.feature`, at any depth, sorted by name. Throws where there is none.
+    package static func find(_ paths: [String]) throws(FeatureFilesError) -> [String] {
         var files: [String] = []
         for path in paths {
             var isFolder: ObjCBool = false
@@ -18,19 +18,33 @@ public enum FeatureFiles {
         return files
     }
 
-    /// The folder of scenarios that comes with the package around `folder`: that of the nearest folder
-    /// on the way up that holds a `Package.swift` beside it.
-    public static func ownFolder(
+    package static func read(_ path: String) throws(GherkinError) -> Feature {
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw GherkinError(
+                path: path,
+                SyntaxError(
+                    location: Location(line: 1, column: 1), seen: "nothing that can be read",
+                    expected: "a feature file", advice: "check that you may read this file"))
+        }
+        return try GherkinReader().read(bytes, path: path)
+    }
+
+    /// The `scenarios` folder of the package around `folder`.
+    package static func ownFolder(
         around folder: String = FileManager.default.currentDirectoryPath
     ) throws(FeatureFilesError) -> String {
+        let scenarios = try package(around: folder).appending(path: "scenarios")
+        return relative(scenarios.path, to: folder)
+    }
+
+    /// The nearest folder, upwards from `folder`, with both a `Package.swift` and a `scenarios`.
+    package static func package(
+        around folder: String = FileManager.default.currentDirectoryPath
+    ) throws(FeatureFilesError) -> URL {
         var place = URL(fileURLWithPath: folder).standardizedFileURL
         while true {
-            let scenarios = place.appending(path: "scenarios")
-            if FileManager.default.fileExists(atPath: place.appending(path: "Package.swift").path),
-                FileManager.default.fileExists(atPath: scenarios.path)
-            {
-                return relative(scenarios.path, to: folder)
-            }
+            let parts = ["Package.swift", "scenarios"].map { place.appending(path: $0).path }
+            if parts.allSatisfy(FileManager.default.fileExists) { return place }
             if place.path == "/" { throw .noPackage(folder) }
             place = place.deletingLastPathComponent()
         }
@@ -42,9 +56,32 @@ public enum FeatureFiles {
         return (names ?? []).filter { $0.hasSuffix(".feature") }.sorted().map { prefix + $0 }
     }
 
-    /// A path below `folder` without the way to it; others as they are.
-    private static func relative(_ path: String, to folder: String) -> String {
+    /// A path inside `folder` relative to it; other paths as they are.
+    package static func relative(
+        _ path: String, to folder: String = FileManager.default.currentDirectoryPath
+    ) -> String {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+}
+
+/// Why no feature file was found.
+package enum FeatureFilesError: Error, Equatable, CustomStringConvertible {
+    /// Nothing exists at this path.
+    case missing(String)
+    /// The folder has no feature file.
+    case noFeatures(String)
+    /// The folder is in no package with scenarios.
+    case noPackage(String)
+
+    package var description: String {
+        switch self {
+        case .missing(let path):
+            "\(path): no such file or folder; give the path of a .feature file or of a folder of them"
+        case .noFeatures(let path):
+            "\(path): no file in this folder ends in .feature"
+        case .noPackage(let folder):
+            "\(folder): not inside a package with scenarios; give a PATH, or change into the package"
+        }
     }
 }

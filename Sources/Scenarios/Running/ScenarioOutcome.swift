@@ -1,23 +1,80 @@
-/// How a scenario went.
-public enum ScenarioOutcome: Equatable, Sendable {
-    /// Every step did, and nothing of the screens was left.
+/// The result of a scenario.
+package enum ScenarioOutcome: Equatable, Sendable {
+    /// Every step succeeded and nothing leaked.
     case passed
-    /// A step did not do what it says.
+    /// The scenario has no steps, so it shows nothing.
+    case pending
     case failed(Failure)
-    /// All steps did, but these outlived their screens.
+    /// Every step succeeded, but something outlived its screen: a line for each cause.
     case leaked([String])
 
-    /// A step that did not do what it says.
-    public struct Failure: Equatable, Sendable {
-        /// Where the step stands.
-        public let location: Location
+    /// A step that failed.
+    package struct Failure: Equatable, Sendable {
+        package let location: Location
         /// The step as written.
-        public let step: String
-        /// What it was to find.
-        public let expected: String
-        /// What it found.
-        public let seen: String
-        /// The whole screen at that moment, in plain text.
-        public let screen: String
+        package let step: String
+        package let expected: String
+        package let seen: String
+        /// The whole screen at that moment, as plain text.
+        package let screen: String
+    }
+
+    package var isFailure: Bool {
+        switch self {
+        case .passed, .pending: false
+        case .failed, .leaked: true
+        }
+    }
+
+    /// What went wrong, over several lines; nil if nothing did.
+    package var explanation: String? {
+        switch self {
+        case .passed, .pending:
+            nil
+        case .failed(let failure):
+            """
+            line \(failure.location.line): \(failure.step.printable)
+              expected  \(failure.expected.printable)
+              seen      \(failure.seen.printable)
+              the screen:
+            \(failure.screen.split(separator: "\n").map { "    | \(String($0).printable)" }.joined(separator: "\n"))
+            """
+        case .leaked(let leaks):
+            """
+            the steps passed, but something outlived its screen:
+            \(leaks.map { "  " + $0 }.joined(separator: "\n"))
+            """
+        }
+    }
+}
+
+/// The results of scenarios on one app.
+package struct SuiteResult: Sendable {
+    package struct Entry: Sendable {
+        package let scenario: RunnableScenario
+        package let outcome: ScenarioOutcome
+        /// How long it took; no part of what is compared.
+        package let duration: Duration
+    }
+
+    /// The name of the app.
+    package let app: String
+    /// The scenarios that ran, in order.
+    package internal(set) var entries: [Entry] = []
+
+    init(app: String) {
+        self.app = app
+    }
+
+    package var failures: [Entry] {
+        entries.filter(\.outcome.isFailure)
+    }
+
+    package var stepCount: Int {
+        entries.map(\.scenario.stepCount).reduce(0, +)
+    }
+
+    package var duration: Duration {
+        entries.map(\.duration).reduce(.zero, +)
     }
 }

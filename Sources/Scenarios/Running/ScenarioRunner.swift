@@ -3,19 +3,18 @@ import InMemoryServer
 import PocketUI
 import Services
 
-/// Runs scenarios on an app, each in a world of its own.
+/// Runs scenarios on an app, each with a new server, clock and window.
 @MainActor
-public struct ScenarioRunner {
-    /// What an app is given that is to reach this server.
-    public typealias Way = (InMemoryBackend) -> any Backend
+package struct ScenarioRunner {
+    /// Gives the app a backend that reaches this server.
+    package typealias Way = (InMemoryBackend) -> any Backend
 
     private let app: any App.Type
     private let way: Way
     private let observer: StepObserver?
 
-    /// Makes a runner for one app, which has its server at hand unless told of another way to it, and which
-    /// may tell somebody of each step.
-    public init(
+    /// - Parameter way: How the app reaches its server; directly by default.
+    package init(
         app: any App.Type, reachingServer way: @escaping Way = { $0 },
         observer: StepObserver? = nil
     ) {
@@ -24,9 +23,9 @@ public struct ScenarioRunner {
         self.observer = observer
     }
 
-    /// Runs a scenario to its end, or to the first step that fails, and sees whether anything outlives
-    /// the screens it showed.
-    public func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
+    /// Runs a scenario up to its end or its first failure, and then checks for leaks.
+    package func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
+        if scenario.steps.isEmpty { return .pending }
         let world = World(app: app, way: way)
         for step in scenario.steps {
             observer?.willRun(step.step)
@@ -42,17 +41,39 @@ public struct ScenarioRunner {
         return await leaks(in: world)
     }
 
-    /// The screens that were closed on the way must be gone already; the others, once the window lets
-    /// them go.
+    /// Runs scenarios one after the other.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the app in the result.
+    ///   - stopsAtFailure: Whether the scenarios after a failure are left out.
+    ///   - progress: Called after each scenario with the number of those done.
+    package func run(
+        _ scenarios: [RunnableScenario], as name: String, stopsAtFailure: Bool = false,
+        progress: (Int) -> Void = { _ in }
+    ) async -> SuiteResult {
+        var result = SuiteResult(app: name)
+        for scenario in scenarios {
+            let start = ContinuousClock.now
+            let outcome = await run(scenario)
+            result.entries.append(
+                SuiteResult.Entry(
+                    scenario: scenario, outcome: outcome, duration: ContinuousClock.now - start))
+            progress(result.entries.count)
+            if stopsAtFailure, outcome.isFailure { break }
+        }
+        return result
+    }
+
+    /// Screens closed by the scenario must be gone by now, the others once the window is empty.
     private func leaks(in world: World) async -> ScenarioOutcome {
-        if !world.survivors.isEmpty { return .leaked(world.survivors) }
+        if !world.leaks.isEmpty { return .leaked(world.leaks.causes) }
         world.close()
         await world.backend.settle()
         let unfinished = world.backend.callsUnderWay
-        let left =
-            world.survivors
-            + (unfinished == 0 ? [] : ["\(unfinished) requests that nobody cancelled"])
-        return left.isEmpty ? .passed : .leaked(left)
+        if world.leaks.isEmpty, unfinished == 0 { return .passed }
+        return .leaked(
+            world.leaks.causes
+                + (unfinished == 0 ? [] : ["\(unfinished) requests that nobody cancelled"]))
     }
 
     private func failure(
@@ -65,22 +86,16 @@ public struct ScenarioRunner {
     }
 }
 
-extension ScenarioRunner {
-    /// Runs scenarios one after the other.
-    ///
-    /// - Parameters:
-    ///   - name: What to call the app in the result.
-    ///   - progress: Told how many have ended, after each.
-    public func run(
-        _ scenarios: [RunnableScenario], as name: String,
-        progress: (Int) -> Void = { _ in }
-    ) async -> SuiteResult {
-        var result = SuiteResult(app: name)
-        for scenario in scenarios {
-            result.entries.append(
-                SuiteResult.Entry(scenario: scenario, outcome: await run(scenario)))
-            progress(result.entries.count)
-        }
-        return result
+/// Gets a call before and after each step of a scenario.
+@MainActor
+package struct StepObserver {
+    let willRun: (Step) -> Void
+    let didRun: (Step) -> Void
+
+    /// - Parameter didRun: Called when a step, and all that the app does because of it, is over or has
+    ///   failed.
+    package init(willRun: @escaping (Step) -> Void, didRun: @escaping (Step) -> Void) {
+        self.willRun = willRun
+        self.didRun = didRun
     }
 }

@@ -4,21 +4,21 @@ import InMemoryServer
 import PocketUI
 import Services
 
-/// What one scenario happens in: a server, a clock, a window and an app, all fresh.
+/// The environment of one scenario: a server, a clock, a window and an app, all new.
 @MainActor
 final class World {
     let clock = ManualClock()
-    /// The server, as the steps steer it. The app may reach it by a longer way.
+    /// The server that the steps control. The app may reach it over HTTP.
     let backend: InMemoryBackend
     private(set) var window = Window()
 
-    /// What the server has if a scenario does not say. Every world begins at the same moment.
+    /// The articles unless a scenario sets others. Every scenario begins at the same time.
     private static let articles = [Article].samples(45, now: ManualClock().now)
 
     private let makeApp: any App.Type
     private let appBackend: any Backend
     private var app: (any App)?
-    private let leaks = LeakDetector()
+    let leaks = LeakDetector()
 
     init(app: any App.Type, way: ScenarioRunner.Way) {
         makeApp = app
@@ -26,13 +26,12 @@ final class World {
         appBackend = way(backend)
     }
 
-    /// The window, with the app in it: who looks at it launches the app, if nobody has.
+    /// The window with the app in it. Launches the app if it does not run yet.
     var screen: Window {
         if app == nil { launch() }
         return window
     }
 
-    /// Whoever sits in front of the window.
     var person: Person { Person(at: screen) }
 
     /// The titles of the screens, bottom to top.
@@ -40,7 +39,7 @@ final class World {
         screen.rootViewController?.viewControllers.map(\.title) ?? []
     }
 
-    /// Lets the app go if it runs, with what it has asked for, and launches it anew.
+    /// Ends the app with its requests, and launches a new one.
     func relaunch() async {
         close()
         await backend.settle()
@@ -58,16 +57,13 @@ final class World {
         backend.resetCounts()
     }
 
-    /// Lets the app and its screens go.
+    /// Releases the app and its screens.
     func close() {
         window.rootViewController = nil
         leaks.end()
         window = Window()
         app = nil
     }
-
-    /// Names of what is still there of the screens that were closed, though nothing should be.
-    var survivors: [String] { leaks.survivors }
 
     // MARK: Steps of more than one move
 
@@ -89,7 +85,7 @@ final class World {
             throw StepFailure(error)
         }
         await backend.settle()
-        // A server that holds its answers lets people in all the same: what is on hold is the news.
+        // A server that holds its answers gives the one to the log-in nevertheless.
         if titles.first == "Log in" { _ = backend.answerHeldCall(number: 1) }
         await backend.settle()
         guard titles.first == "News" else {

@@ -1,16 +1,23 @@
-/// A phrase that steps may use, and what it does.
+import PocketUI
+
+/// Phrases of one kind.
+struct StepGroup: Sendable {
+    let title: String
+    let definitions: [StepDefinition]
+}
+
+/// A phrase that steps can use, and its action.
 struct StepDefinition: Sendable {
     typealias Action = @MainActor @Sendable (World, StepInput) async throws(StepFailure) -> Void
 
-    /// The phrase with example values, as one would write it.
+    /// The phrase with example values.
     let phrase: String
-    /// What is not plain from the phrase.
+    /// What the phrase does not tell; may be empty.
     let remark: String
-    /// Whether a table must stand below the step.
+    /// Whether the step needs a table below it.
     let takesTable: Bool
-    /// Whether the text in the phrase may be a list.
+    /// Whether the last text of the phrase may be a list.
     let takesList: Bool
-    /// What it does.
     let action: Action
 
     init(
@@ -22,5 +29,29 @@ struct StepDefinition: Sendable {
         self.takesTable = takesTable
         self.takesList = takesList
         self.action = action
+    }
+}
+
+/// A step with the phrase it uses.
+struct BoundStep: Sendable {
+    let step: Step
+    let phrase: String
+    let action: StepDefinition.Action
+    let input: StepInput
+}
+
+/// Why a step failed.
+struct StepFailure: Error, Equatable {
+    let expected: String
+    let seen: String
+
+    init(expected: String, seen: String) {
+        self.expected = expected
+        self.seen = seen
+    }
+
+    /// The failure of a step that a person could not do.
+    init(_ error: PersonError) {
+        self.init(expected: "this to be possible", seen: error.description)
     }
 }

@@ -90,7 +90,7 @@ extension StepGroup {
         },
     ]
 
-    /// A step that compares what is expected with what is seen.
+    /// A step that compares an expected value with the value seen.
     private static func check(
         _ phrase: String, _ remark: String = "", takesList: Bool = false,
         by body:
@@ -118,5 +118,17 @@ extension StepGroup {
 
     private static func rows(_ count: Int) -> String {
         count == 1 ? "1 row" : "\(count) rows"
+    }
+}
+
+@MainActor
+extension Person {
+    /// The row of that number, counted from 1.
+    fileprivate func cell(number: Int) throws(PersonError) -> Cell {
+        let table = try table()
+        guard let cell = table.cell(at: number - 1) else {
+            throw .noRow(number: number, numberOfRows: table.numberOfRows)
+        }
+        return cell
     }
 }

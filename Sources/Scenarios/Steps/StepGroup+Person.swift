@@ -38,7 +38,7 @@ extension StepGroup {
             },
         ])
 
-    /// A step that a person carries out on the screen.
+    /// A step that a person does on the screen.
     private static func act(
         _ phrase: String, _ remark: String = "",
         by body: @escaping @MainActor @Sendable (Person, StepInput) throws(PersonError) -> Void

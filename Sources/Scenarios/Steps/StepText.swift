@@ -1,28 +1,31 @@
-/// The text of a step taken apart: its words, and the values that stand between them.
+/// The text of a step, split into its words and the values between them.
 ///
 /// `I type "ada" into "Username"` has the words `I type "" into ""` and two values. Singular and plural
-/// are the same word, and a list of texts counts as one text, so that it can be as long as one likes.
+/// are the same word. A list of texts counts as one text, so it can have any length.
 struct StepText: Equatable, Sendable {
-    /// What tells one phrase from another.
+    /// The words, which identify the phrase.
     let words: String
-    /// The values, in the order they stand.
+    /// The values, in order.
     let values: [StepValue]
 
     init(_ text: String) {
         var words: [String] = []
         var values: [StepValue] = []
         var rest = text[...]
+        // A quote without an end has only escaped quotes behind it, so none of those has an end.
+        var hasOpenQuote = false
         while let first = rest.first {
             if first.isWhitespace {
                 rest.removeFirst()
-            } else if let quoted = Self.takeQuoted(from: &rest) {
+            } else if first == "\"", !hasOpenQuote, let quoted = Self.takeQuoted(from: &rest) {
                 values.append(.string(quoted))
-                if words.suffix(2) == ["\"\"", ","] {
+                if words.last == ",", words.dropLast().last == "\"\"" {
                     words.removeLast()
                 } else {
                     words.append("\"\"")
                 }
             } else {
+                if first == "\"" { hasOpenQuote = true }
                 let word = Self.takeWord(from: &rest)
                 if let number = Self.number(word) {
                     values.append(.number(number))
@@ -36,11 +39,10 @@ struct StepText: Equatable, Sendable {
         self.words = words.joined(separator: " ")
     }
 
-    /// Takes a text in double quotes off the front; `\"` and `\\` stand for a quote and a backslash.
+    /// Removes a text in double quotes from the front; `\"` and `\\` are a quote and a backslash.
     ///
-    /// - Returns: Nil, with nothing taken, if there is none, or it does not end.
+    /// - Returns: Nil, with nothing removed, if there is none, or it has no end.
     private static func takeQuoted(from rest: inout Substring) -> String? {
-        guard rest.first == "\"" else { return nil }
         var text = ""
         var isEscaped = false
         for index in rest.indices.dropFirst() {
@@ -61,7 +63,7 @@ struct StepText: Equatable, Sendable {
         return nil
     }
 
-    /// Takes a word, a comma or a stray quote off the front.
+    /// Removes a word, a comma or a single quote from the front.
     private static func takeWord(from rest: inout Substring) -> String {
         let end =
             rest.indices.dropFirst().first {
@@ -73,7 +75,7 @@ struct StepText: Equatable, Sendable {
         return String(word)
     }
 
-    /// Digits and nothing else: there is nothing that a sign would be good for.
+    /// Digits only: no phrase has a use for a sign.
     private static func number(_ word: String) -> Int? {
         word.allSatisfy { $0.isASCII && $0.isNumber } ? Int(word) : nil
     }
@@ -83,4 +85,11 @@ struct StepText: Equatable, Sendable {
         "hours": "hour", "minutes": "minute", "passes": "pass", "requests": "request",
         "rows": "row", "screens": "screen",
     ]
+}
+
+/// A value in the text of a step.
+enum StepValue: Equatable, Sendable {
+    /// A text, without its quotes and escapes.
+    case string(String)
+    case number(Int)
 }

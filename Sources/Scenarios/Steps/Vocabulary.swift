@@ -1,17 +1,16 @@
-/// All phrases that a step may use.
-public struct Vocabulary: Sendable {
-    /// A phrase as it is shown to whoever writes scenarios.
-    public struct Entry: Sendable {
-        /// What it belongs to.
-        public let group: String
+/// All phrases that steps can use.
+package struct Vocabulary: Sendable {
+    /// A phrase as shown to people who write scenarios.
+    package struct Entry: Sendable {
+        package let group: String
         /// The phrase, with example values.
-        public let phrase: String
-        /// What is not plain from the phrase; may be empty.
-        public let remark: String
+        package let phrase: String
+        /// What the phrase does not tell; may be empty.
+        package let remark: String
     }
 
-    /// The words of the app.
-    public static let standard = Vocabulary(groups: [.server, .person, .outcome])
+    /// The phrases of the app.
+    package static let standard = Vocabulary(groups: [.server, .person, .outcome])
 
     private let groups: [StepGroup]
     private let definitions: [String: StepDefinition]
@@ -24,7 +23,7 @@ public struct Vocabulary: Sendable {
     }
 
     /// All phrases, in order.
-    public var entries: [Entry] {
+    package var entries: [Entry] {
         groups.flatMap { group in
             group.definitions.map {
                 Entry(group: group.title, phrase: $0.phrase, remark: $0.remark)
@@ -32,8 +31,8 @@ public struct Vocabulary: Sendable {
         }
     }
 
-    /// The phrase that the text of a step uses, whatever the values in it; nil if there is none.
-    public func phrase(of text: String) -> String? {
+    /// The phrase that a step with this text uses, whatever its values; nil if there is none.
+    package func phrase(of text: String) -> String? {
         definitions[StepText(text).words]?.phrase
     }
 
@@ -43,11 +42,11 @@ public struct Vocabulary: Sendable {
         guard let definition = definitions[text.words],
             definition.takesList || text.values.count == StepText(definition.phrase).values.count
         else {
+            let nearest = nearestPhrases(to: text.words).joined(separator: "; ")
             throw step.error(
                 path: path, seen: "the step " + step.text.quotedOnOneLine,
                 expected: "one of the phrases of `triptych scenarios steps`",
-                advice: "the nearest are: " + nearestPhrases(to: text.words).joined(separator: "; ")
-            )
+                advice: "the nearest are: " + nearest)
         }
         return BoundStep(
             step: step, phrase: definition.phrase, action: definition.action,
@@ -74,9 +73,55 @@ public struct Vocabulary: Sendable {
     }
 
     private func nearestPhrases(to words: String) -> [String] {
-        definitions
-            .map { (distance: editDistance($0.key, words), phrase: $0.value.phrase) }
+        // No phrase is near a text much longer than any of them, and comparing all of it is slow.
+        let start = String(words.prefix(2 * longestPhrase))
+        return
+            definitions
+            .map { (distance: editDistance($0.key, start), phrase: $0.value.phrase) }
             .sorted { ($0.distance, $0.phrase) < ($1.distance, $1.phrase) }
             .prefix(3).map(\.phrase)
     }
+
+    private var longestPhrase: Int { definitions.keys.map(\.count).max() ?? 0 }
+}
+
+extension Step {
+    /// An error at the place of this step.
+    fileprivate func error(
+        path: String, seen: String, expected: String, advice: String
+    ) -> GherkinError {
+        GherkinError(
+            path: path,
+            SyntaxError(location: location, seen: seen, expected: expected, advice: advice))
+    }
+
+    /// The kinds of the arguments below the step.
+    fileprivate var describedArguments: String {
+        let names = arguments.map { argument in
+            switch argument {
+            case .dataTable: "a table"
+            case .docString: "a doc string"
+            }
+        }
+        return names.isEmpty ? "nothing" : names.joined(separator: " and ")
+    }
+}
+
+/// How many characters to insert, remove or replace to turn one text into the other.
+///
+/// The Levenshtein distance by the algorithm of Wagner and Fischer (1974), with one row of the matrix.
+/// Complexity: O(product of the lengths).
+func editDistance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (line, character) in first.enumerated() {
+        var diagonal = line
+        row[0] = line + 1
+        for column in second.indices {
+            let substitution = diagonal + (second[column] == character ? 0 : 1)
+            diagonal = row[column + 1]
+            row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
+        }
+    }
+    return row[second.count]
 }

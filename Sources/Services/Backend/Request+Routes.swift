@@ -33,3 +33,26 @@ extension Request {
         (try? JSON.encode(value)) ?? Data()
     }
 }
+
+/// What the server is sent as feedback.
+struct FeedbackMessage: Codable {
+    let text: String
+}
+
+/// What the server answers to feedback.
+package struct FeedbackReceipt: Codable {
+    package let id: Int
+
+    package init(id: Int) {
+        self.id = id
+    }
+}
+
+/// What the server answers to a log-in.
+package struct LogInAnswer: Codable {
+    package let token: String
+
+    package init(token: String) {
+        self.token = token
+    }
+}

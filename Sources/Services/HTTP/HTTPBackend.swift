@@ -7,18 +7,18 @@ import Foundation
 /// A server that is reached over HTTP.
 ///
 /// A call whose task is cancelled hangs up, and a status of any kind is an answer.
-public struct HTTPBackend: Backend {
+package struct HTTPBackend: Backend {
     private let url: URL
     private let session: URLSession
 
     /// Makes a backend for the server at `url`; the paths of requests go behind its own.
-    public init(url: URL, session: URLSession = URLSession(configuration: .asking)) {
+    package init(url: URL, session: URLSession = URLSession(configuration: .asking)) {
         self.url = url
         self.session = session
     }
 
     /// Asks the server and waits for what it says.
-    public func send(_ request: Request) async throws(BackendError) -> Response {
+    package func send(_ request: Request) async throws(BackendError) -> Response {
         // A session may send what is cancelled from the start.
         if Task.isCancelled { throw .cancelled }
         let answer: (body: Data, response: URLResponse)
@@ -36,7 +36,7 @@ public struct HTTPBackend: Backend {
 
 extension URLSessionConfiguration {
     /// Asks the server each time: nothing is remembered, neither answers nor cookies.
-    public static var asking: URLSessionConfiguration {
+    package static var asking: URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData

@@ -31,7 +31,7 @@ public final class TerminalPlay {
     ///   - first: Where the app to begin with stands among `apps`.
     ///   - watcher: Who looks on at each move; what they say stands beside the app where there is room.
     /// - Returns: Nil if this process has no terminal for both its input and its output.
-    public init?(
+    package init?(
         apps: [NamedApp], first: Int, setting: Setting, isColoured: Bool,
         watcher: MoveWatcher? = nil
     ) {

@@ -1,5 +1,6 @@
-import Scenarios
 import Testing
+
+@testable import Scenarios
 
 @Suite("Data tables")
 struct DataTableTests {
@@ -7,7 +8,7 @@ struct DataTableTests {
     func cells() throws {
         let table = try table("  | a |b|  |\n\n  # comment\n  |||\t1 2 |  ")
         #expect(table.rows == [["a", "b", ""], ["", "", "1 2"]])
-        #expect(table.location.description == "4:3")
+        #expect(table.location == Location(line: 4, column: 3))
     }
 
     @Test("A bar, a backslash and a line feed are written with a backslash")
@@ -40,7 +41,7 @@ struct DataTableTests {
         let feature = try read("Feature: f\nScenario: s\n* a step\n\(lines)\n* another step")
         let scenario = try #require(feature.scenarios.first)
         #expect(scenario.steps.count == 2)
-        guard case .dataTable(let table) = scenario.steps.first?.argument else {
+        guard case .dataTable(let table) = scenario.steps.first?.arguments.first else {
             throw MissingArgument()
         }
         return table

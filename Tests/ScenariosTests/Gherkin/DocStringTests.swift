@@ -1,5 +1,6 @@
-import Scenarios
 import Testing
+
+@testable import Scenarios
 
 @Suite("Doc strings")
 struct DocStringTests {
@@ -16,7 +17,7 @@ struct DocStringTests {
               \"""
             """)
         #expect(docString.content == "one\n  two\n\nthree\n ")
-        #expect(docString.location.description == "4:3")
+        #expect(docString.location == Location(line: 4, column: 3))
     }
 
     @Test("A delimiter is text between the other delimiters, and escaped between its own")
@@ -70,7 +71,7 @@ struct DocStringTests {
         let feature = try read("Feature: f\nScenario: s\n* a step\n\(lines)\n* another step")
         let scenario = try #require(feature.scenarios.first)
         #expect(scenario.steps.count == 2)
-        guard case .docString(let docString) = scenario.steps.first?.argument else {
+        guard case .docString(let docString) = scenario.steps.first?.arguments.first else {
             throw MissingArgument()
         }
         return docString

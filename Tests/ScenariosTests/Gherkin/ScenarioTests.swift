@@ -1,5 +1,6 @@
-import Scenarios
 import Testing
+
+@testable import Scenarios
 
 @Suite("Scenarios")
 struct ScenarioTests {
@@ -20,10 +21,41 @@ struct ScenarioTests {
         #expect(scenario.feature == "Login")
         #expect(scenario.rule == nil)
         #expect(scenario.name == "Right password")
-        #expect(scenario.location.description == "3:3")
+        #expect(scenario.location == Location(line: 3, column: 3))
         #expect(scenario.steps.map(\.keyword) == ["Given", "When"])
         #expect(scenario.steps.map(\.text) == ["a member", "she logs in"])
-        #expect(scenario.steps.map(\.location.description) == ["4:5", "5:5"])
+        #expect(scenario.steps.map(\.location) == [4, 5].map { Location(line: $0, column: 5) })
+    }
+
+    @Test("The lines of a scenario reach to the next one, from the comments and tags before it")
+    func lines() throws {
+        let feature = try read(
+            """
+            Feature: f
+              Background:
+                Given a
+
+              # comment
+              @tag
+
+              Scenario: one
+                When b
+
+              Scenario Outline: two
+                When <c>
+                @first
+                Examples:
+                  | c |
+                  | 1 |
+                  | 2 |
+              @rule
+              Rule: r
+                Background:
+                  Given d
+                Scenario: three
+            """)
+        #expect(feature.scenarios.map(\.name) == ["one", "two", "two", "three"])
+        #expect(feature.scenarios.map(\.lines) == [6..<11, 11..<18, 11..<18, 22..<Int.max])
     }
 
     @Test("Every keyword for a feature and a scenario is known")

@@ -63,7 +63,7 @@ struct FeatureFilesTests {
         #expect(
             error?.description
                 == "\(path):1:1: saw nothing that can be read; expected a feature file; "
-                + "see whether this is a file you may read")
+                + "check that you may read this file")
     }
 
     @Test(

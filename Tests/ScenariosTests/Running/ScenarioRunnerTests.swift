@@ -22,9 +22,31 @@ struct ScenarioRunnerTests {
         #expect(outcome.explanation == nil)
     }
 
-    @Test("A scenario without steps passes")
+    @Test("A scenario without steps is pending: neither passed nor failed")
     func empty() async throws {
-        #expect(try await run("") == .passed)
+        let outcome = try await run("")
+        #expect(outcome == .pending)
+        #expect(!outcome.isFailure)
+        #expect(outcome.explanation == nil)
+    }
+
+    @Test("A run can stop at the first failure")
+    func stopping() async throws {
+        let feature = try RunnableFeature(
+            read(
+                """
+                Feature: A
+                  Scenario: First
+                    Then I am on "Home"
+                  Scenario: Second
+                    Then I am on "News"
+                  Scenario: Third
+                    Then I am on "Home"
+                """))
+        let result = await ScenarioRunner(app: FakeApp.self)
+            .run(feature.scenarios, as: "Fake", stopsAtFailure: true)
+        #expect(result.entries.map(\.scenario.scenario.name) == ["First", "Second"])
+        #expect(result.duration > .zero)
     }
 
     @Test("A step that fails tells where it is, what it was to find, what it found, and the screen")
@@ -56,7 +78,7 @@ struct ScenarioRunnerTests {
                 line 6: And I am on "News"
                   expected  "News"
                   seen      "Home"
-                  the screen as it was:
+                  the screen:
                     | screens: Home
                     | Hello.
                     | Name: [Ada]

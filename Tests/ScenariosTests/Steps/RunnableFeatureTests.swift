@@ -22,11 +22,13 @@ struct RunnableFeatureTests {
         #expect(runnable.scenarios.map(\.feature) == ["News", "News"])
     }
 
-    @Test("One unknown step refuses the whole feature, at the first of them")
+    @Test("All unknown steps are reported at once, each place once, in the order of the file")
     func unknown() throws {
         let feature = try read(
             """
             Feature: News
+              Background:
+                Given nothing at all
               Scenario: A
                 Given the app is launched
               Scenario Outline: B
@@ -34,25 +36,16 @@ struct RunnableFeatureTests {
                 Examples:
                   | do   |
                   | like |
+                  | hate |
               Scenario: C
-                When I hate it
+                When I see it
             """)
-        let error = #expect(throws: GherkinError.self) { try RunnableFeature(feature) }
-        #expect((error?.line, error?.column) == (5, 5))
-        #expect(error?.seen == "the step \"I like it\"")
-    }
-
-    @Test("Steps of a background are known or not like any other")
-    func background() throws {
-        let feature = try read(
-            """
-            Feature: News
-              Background:
-                Given nothing at all
-              Scenario: A
-                Then I see no toast
-            """)
-        let error = #expect(throws: GherkinError.self) { try RunnableFeature(feature) }
-        #expect((error?.line, error?.column) == (3, 5))
+        let error = #expect(throws: UndefinedSteps.self) { try RunnableFeature(feature) }
+        #expect(error?.errors.map(\.line) == [3, 7, 13])
+        #expect(
+            error?.errors.map(\.seen) == [
+                "the step \"nothing at all\"", "the step \"I like it\"", "the step \"I see it\"",
+            ])
+        #expect(error?.description.split(separator: "\n").count == 3)
     }
 }

@@ -1,6 +1,6 @@
-/// What the placeholders of an outline stand for in one row of its examples.
+/// The values of an outline's placeholders in one row of its examples.
 struct Placeholders {
-    /// What is filled in where nothing is an outline.
+    /// For what belongs to no outline.
     static let none = Placeholders(names: [], values: [])
 
     private let replacements: [(placeholder: String, value: String)]
@@ -9,9 +9,8 @@ struct Placeholders {
         replacements = zip(names, values).map { (placeholder: "<\($0)>", value: $1) }
     }
 
-    /// The text with the values in it.
-    ///
-    /// As in Cucumber, a value may itself hold a placeholder of a column further right.
+    /// The text with the values in place. As in Cucumber, a value may contain the placeholder of a
+    /// column further right.
     func fill(_ text: String) -> String {
         replacements.reduce(text) { text, replacement in
             guard text.utf8.contains(UInt8(ascii: "<")) else { return text }

@@ -14,7 +14,7 @@ extension Dialect {
         and: ["And "],
         but: ["But "])
 
-    /// The languages that can be read, each a table of keywords; add a table to add a language.
+    /// The supported languages. To add one, add a table of its keywords.
     static let known = [
         english,
         Dialect(
@@ -157,7 +157,6 @@ extension Dialect {
             but: ["但是"]),
     ]
 
-    /// The dialect of a language, if it is known.
     static func named(_ language: String) -> Dialect? {
         byLanguage[language]
     }

@@ -1,9 +1,9 @@
-/// The keywords of one of the languages a feature file can be written in.
+/// The keywords of one language that feature files can use.
 struct Dialect: Sendable {
-    /// The language as it is written in a `# language:` header.
+    /// The name of the language in a `# language:` header.
     let language: String
 
-    /// The keywords that begin a step, longer ones first, because some begin with others.
+    /// The keywords of steps, longer ones first, because some are prefixes of others.
     let stepKeywords: [StepKeyword]
 
     /// One keyword for each use of a step, to show how steps are written.
@@ -11,8 +11,8 @@ struct Dialect: Sendable {
 
     private let titlePrefixes: [TitleKind: [String]]
 
-    /// Makes a dialect of its keywords: titles without their colon, steps with the space behind
-    /// them, if the language puts one there, and without `*`, which all languages share.
+    /// - Parameters: The keywords of titles without the colon; those of steps with the space behind
+    ///   them, if the language puts one there, and without `*`, which all languages share.
     init(
         language: String, feature: [String], background: [String], rule: [String],
         scenario: [String], scenarioOutline: [String], examples: [String],
@@ -42,9 +42,24 @@ struct Dialect: Sendable {
         _ uses: [(meaning: StepKeyword.Meaning, keywords: [String])]
     ) -> [StepKeyword] {
         let meanings = uses.flatMap { use in use.keywords.map { ($0, use.meaning) } }
-        // A keyword with two uses does not tell which of them is meant.
+        // A keyword with two uses is ambiguous.
         return Dictionary(meanings) { _, _ in .type(.unknown) }
             .map { StepKeyword(text: $0, meaning: $1) }
             .sorted { $0.text.unicodeScalars.count > $1.text.unicodeScalars.count }
+    }
+}
+
+/// A keyword that begins a step.
+struct StepKeyword {
+    /// The keyword, with the space behind it in languages that put one there.
+    let text: String
+
+    let meaning: Meaning
+
+    enum Meaning {
+        case type(KeywordType)
+
+        /// The step has the type of the step before it.
+        case conjunction
     }
 }

@@ -1,3 +1,9 @@
+/// A line such as `| one | two |`.
+struct TableRow {
+    let cells: [String]
+    let location: Location
+}
+
 extension Line {
     /// The table row on the line, if the line begins with one.
     var tableRow: TableRow? {
@@ -5,7 +11,7 @@ extension Line {
         return TableRow(cells: cells, location: location)
     }
 
-    /// What stands between the first `|` and the last; what follows it is not a cell.
+    /// The texts between the first `|` and the last; what follows the last is no cell.
     private var cells: [String] {
         var cells: [String] = []
         var cell = String.UnicodeScalarView()
@@ -24,7 +30,7 @@ extension Line {
         return cells
     }
 
-    /// What a backslash followed by the scalar stands for.
+    /// The meaning of a backslash followed by the scalar.
     private static func unescaped(_ scalar: Unicode.Scalar?) -> [Unicode.Scalar] {
         switch scalar {
         case "n": ["\n"]

@@ -1,3 +1,17 @@
+/// What encloses a doc string.
+enum DocStringDelimiter: String, CaseIterable {
+    case quotes = "\"\"\""
+    case backticks = "```"
+
+    /// How the delimiter is written inside the doc string it delimits.
+    var escaped: String {
+        switch self {
+        case .quotes: #"\"\"\""#
+        case .backticks: #"\`\`\`"#
+        }
+    }
+}
+
 extension Line {
     /// The delimiter of a doc string the line begins with, if it does.
     var docStringDelimiter: DocStringDelimiter? {

@@ -1,9 +1,9 @@
 /// One line of a feature file.
 ///
-/// A line is handled as Unicode scalars, because Cucumber counts its columns in them and finds
-/// its keywords and delimiters even where a combining mark follows.
+/// Lines are Unicode scalars: Cucumber counts columns in them and recognises keywords and
+/// delimiters even before a combining mark.
 struct Line {
-    /// The number of the line, counted from one.
+    /// Counted from 1.
     let number: Int
 
     /// The whole line without its ending.
@@ -36,5 +36,28 @@ struct Line {
     /// What follows a prefix of the content, without the white space around it.
     func rest(after prefix: String) -> String {
         String(content.dropFirst(prefix.unicodeScalars.count).trimmingWhitespace())
+    }
+}
+
+extension Substring.UnicodeScalarView {
+    /// The scalars without the white space at both ends.
+    func trimmingWhitespace() -> Self {
+        trimming(while: \.properties.isWhitespace)
+    }
+
+    /// The scalars without those at both ends that meet the condition.
+    func trimming(while condition: (Unicode.Scalar) -> Bool) -> Self {
+        var trimmed = drop(while: condition)
+        while let last = trimmed.last, condition(last) {
+            trimmed.removeLast()
+        }
+        return trimmed
+    }
+}
+
+extension String {
+    /// The text without the white space at both ends.
+    func trimmingWhitespace() -> String {
+        String(self[...].unicodeScalars.trimmingWhitespace())
     }
 }

@@ -1,5 +1,5 @@
 extension TokenReader {
-    /// The error of a line, or an end of the file, that is nothing the parser asked for.
+    /// The error where the next line, or the end of the file, is nothing that the parser asked for.
     func unexpected() -> SyntaxError {
         SyntaxError(
             location: remaining.first?.location ?? end,
@@ -8,7 +8,7 @@ extension TokenReader {
             expected: expectation, advice: advice)
     }
 
-    /// The error of a doc string that nothing closes.
+    /// The error of a doc string without a closing delimiter.
     func unclosed(_ delimiter: DocStringDelimiter, openedAt opening: Line) -> SyntaxError {
         SyntaxError(
             location: end, seen: TokenKind.endOfFile.description,
@@ -16,7 +16,7 @@ extension TokenReader {
             advice: "put \(delimiter.rawValue) on a line of its own below the doc string")
     }
 
-    /// The dialect of a language, or the error of a language that is not known.
+    /// The dialect of a language. Throws if the language is unknown.
     static func dialect(
         of language: String, at location: Location
     ) throws(SyntaxError) -> Dialect {
@@ -37,7 +37,7 @@ extension TokenReader {
         return kinds.map(\.description).joined(by: "or")
     }
 
-    /// What to do about the line, going by what it would be elsewhere.
+    /// What to do about the line, judged by what it would be in another place.
     private var advice: String {
         guard let line = remaining.first else {
             return "write what is missing, or remove the tags at the end"
@@ -58,7 +58,7 @@ extension TokenReader {
         }
     }
 
-    /// What to do about a line that is no token anywhere.
+    /// What to do about a line that is no token in any place.
     private var adviceForText: String {
         guard expected.contains(.step) else {
             return "remove the line or make it a comment with #"
@@ -72,7 +72,15 @@ extension TokenReader {
 }
 
 extension TokenKind {
-    /// What a line that stands in the wrong place may be.
+    /// What a line in the wrong place may be.
     fileprivate static let misplaceable: [TokenKind] =
         [.title(.feature), .title(.background), .title(.examples), .tableRow, .docString, .step]
+}
+
+extension [String] {
+    /// The elements as a sentence lists them, such as `one, two or three`.
+    func joined(by conjunction: String) -> String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
 }

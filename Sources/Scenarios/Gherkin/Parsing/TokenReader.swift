@@ -1,19 +1,18 @@
 /// Hands the lines of a file to the parser as the tokens it asks for.
 ///
-/// What a line is depends on where it stands: `Given` begins a step below a scenario, but is
-/// mere text in the description of a feature. So the parser asks for one kind of token after
-/// another, and the reader remembers those asked for in vain: they are what was expected
-/// where a line is none of them.
+/// The meaning of a line depends on its place: `Given` begins a step below a scenario, but is
+/// plain text in the description of a feature. So the parser asks for one kind of token after
+/// another. The reader remembers the kinds that did not match: an error lists them as expected.
 struct TokenReader {
     private(set) var dialect = Dialect.english
 
     /// The kinds asked for since the last token was taken.
     private(set) var expected: [TokenKind] = []
 
-    /// The lines no token was taken from yet.
+    /// The lines from which no token was taken yet.
     private(set) var remaining: ArraySlice<Line>
 
-    /// Where an error at the end of the file is reported: on the line that is missing.
+    /// Where an error at the end of the file is reported: on the missing line.
     let end: Location
 
     init(_ lines: [Line]) {
@@ -21,7 +20,7 @@ struct TokenReader {
         end = Location(line: lines.count + 1, column: 1)
     }
 
-    /// Takes the language header, if there is one, and reads on in its language.
+    /// Takes the language header, if there is one, and switches to its language.
     mutating func takeLanguage() throws(SyntaxError) -> Bool {
         while let line = remaining.first, line.isBlank || line.isComment {
             if let language = line.language {
@@ -35,8 +34,10 @@ struct TokenReader {
         return false
     }
 
-    mutating func takeTags() throws(SyntaxError) -> [String]? {
-        try take(.tags) { line, _ throws(SyntaxError) in try line.tags() }
+    mutating func takeTags() throws(SyntaxError) -> TagLine? {
+        try take(.tags) { line, _ throws(SyntaxError) in
+            try line.tags().map { TagLine(tags: $0, line: line.number) }
+        }
     }
 
     mutating func takeTitle(_ kind: TitleKind) -> Title? {
@@ -51,7 +52,7 @@ struct TokenReader {
         take(.tableRow) { line, _ in line.tableRow }
     }
 
-    /// Takes a whole doc string, in which no line but its closing delimiter is a token.
+    /// Takes a whole doc string; inside it only the closing delimiter is a token.
     mutating func takeDocString() throws(SyntaxError) -> DocString? {
         let opening = take(.docString) { line, _ in
             line.docStringDelimiter.map { (line: line, delimiter: $0) }
@@ -89,7 +90,7 @@ struct TokenReader {
         }
     }
 
-    /// Takes the next line, if it is what is asked for.
+    /// Takes the next line, if it is a token of this kind.
     private mutating func take<Token, Failure: Error>(
         _ kind: TokenKind, _ read: (Line, Dialect) throws(Failure) -> Token?
     ) throws(Failure) -> Token? {
@@ -106,6 +107,36 @@ struct TokenReader {
     private mutating func skipIgnored() {
         while let line = remaining.first, line.isBlank || line.isComment {
             remaining.removeFirst()
+        }
+    }
+}
+
+/// The tags on one line.
+struct TagLine {
+    let tags: [String]
+    let line: Int
+}
+
+/// The kinds of token that the parser can ask for.
+enum TokenKind: Equatable {
+    case language, tags, title(TitleKind), tableRow, docString, step, endOfFile
+}
+
+extension TokenKind: CustomStringConvertible {
+    /// The kind as errors name it.
+    var description: String {
+        switch self {
+        case .language: "a language header"
+        case .tags: "a tag"
+        case .title(.feature): "a feature"
+        case .title(.background): "a background"
+        case .title(.rule): "a rule"
+        case .title(.scenario): "a scenario"
+        case .title(.examples): "examples"
+        case .tableRow: "a table row"
+        case .docString: "a doc string"
+        case .step: "a step"
+        case .endOfFile: "the end of the file"
         }
     }
 }

@@ -1,0 +1,113 @@
+import Foundation
+import Synchronization
+
+/// Waits for sockets and deals with one after the other. Everything in it belongs to one thread.
+struct EventLoop {
+    private let entrance: Socket
+    private let mailbox: Mailbox
+    private let handler: LoopbackServer.Handler
+    private var connections: [Int: Connection] = [:]
+    private var connectionsMade = 0
+    private var isStopped = false
+    private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+
+    init(entrance: Socket, mailbox: Mailbox, handler: @escaping LoopbackServer.Handler) {
+        self.entrance = entrance
+        self.mailbox = mailbox
+        self.handler = handler
+    }
+
+    /// Serves until a message says to stop.
+    mutating func run() {
+        while !isStopped {
+            let ready = waitForSockets()
+            for number in ready { serve(number) }
+            for message in mailbox.take() { receive(message) }
+            while let socket = entrance.accept() {
+                connectionsMade += 1
+                connections[connectionsMade] = Connection(socket)
+            }
+        }
+        for number in connections.keys { connections[number]?.close() }
+    }
+
+    /// Sleeps until something happens.
+    ///
+    /// - Returns: The connections to look after.
+    private func waitForSockets() -> [Int] {
+        let connections = Array(connections)
+        var polled = [entrance, mailbox.bell].map { $0.polled(forWriting: false) }
+        polled += connections.map { $1.socket.polled(forWriting: $1.hasOutgoing) }
+        _ = poll(&polled, nfds_t(polled.count), -1)
+        return zip(connections, polled.dropFirst(2)).filter { $1.revents != 0 }.map(\.0.key)
+    }
+
+    private mutating func serve(_ number: Int) {
+        connections[number]?.read(with: &buffer)
+        connections[number]?.write()
+        proceed(number)
+    }
+
+    private mutating func receive(_ message: Mailbox.Message) {
+        switch message {
+        case .answer(let response, let number):
+            connections[number]?.answer(response)
+            proceed(number)
+        case .stop: isStopped = true
+        }
+    }
+
+    /// Takes up the next request of a connection, or lets the connection go.
+    private mutating func proceed(_ number: Int) {
+        connections[number]?.takeUp { [handler, mailbox] request in
+            Task {
+                let response = await handler(request)
+                mailbox.post(.answer(response, connection: number))
+            }
+        }
+        if connections[number]?.stage == .closed { connections[number] = nil }
+    }
+}
+
+extension Socket {
+    /// What to ask the system to look out for: something to read, and room to write where that is wanted.
+    fileprivate func polled(forWriting: Bool) -> pollfd {
+        let events = forWriting ? POLLIN | POLLOUT : POLLIN
+        return pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    }
+}
+
+/// Takes messages from any thread to the one that waits for sockets, and wakes it by a socket too.
+final class Mailbox: Sendable {
+    enum Message: Sendable {
+        /// A handler is done; nil closes the connection.
+        case answer(HTTPResponse?, connection: Int)
+        case stop
+    }
+
+    /// Readable as soon as a message has come.
+    let bell: Socket
+
+    private let rope: Socket
+    private let messages = Mutex<[Message]>([])
+
+    init() throws(SocketError) {
+        (bell, rope) = try Socket.pair()
+    }
+
+    func post(_ message: Message) {
+        messages.withLock { $0.append(message) }
+        // If there is no room for another byte, those that are there will do.
+        _ = rope.write([1])
+    }
+
+    /// All messages that have come, oldest first.
+    func take() -> [Message] {
+        var buffer = [UInt8](repeating: 0, count: 256)
+        while case .bytes = bell.read(into: &buffer) {}
+        return messages.withLock { messages in
+            defer { messages = [] }
+            return messages
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// All of a request but its body.
+struct RequestHead {
+    let method: String
+    let target: String
+    let headers: [String: String]
+    let bodyLength: Int
+    let keepsConnection: Bool
+
+    /// Reads the lines before the empty one.
+    init(_ lines: [ArraySlice<UInt8>]) throws(MalformedRequest) {
+        let words = (lines.first ?? []).split(separator: .space, omittingEmptySubsequences: false)
+        guard words.count == 3, words[0].isToken, words[1].first == .slash,
+            words[1].allSatisfy(\.isVisible), words[2].starts(with: "HTTP/1.".utf8),
+            words[2].count == 8, let minorVersion = words[2].last,
+            [.zero, .one].contains(minorVersion)
+        else { throw MalformedRequest("the first line is not: METHOD /PATH HTTP/1.1") }
+        method = String(decoding: words[0], as: UTF8.self)
+        target = String(decoding: words[1], as: UTF8.self)
+        headers = try Self.headers(lines.dropFirst())
+        bodyLength = try Self.bodyLength(headers)
+        let isNew = minorVersion == .one
+        if isNew, headers["host"] == nil { throw MalformedRequest("there is no Host") }
+        keepsConnection = isNew && headers["connection"]?.lowercased() != "close"
+    }
+
+    /// Whether the client waits to be told that its body is welcome.
+    var asksToContinue: Bool { headers["expect"]?.lowercased() == "100-continue" }
+
+    private static func headers(
+        _ lines: ArraySlice<ArraySlice<UInt8>>
+    ) throws(MalformedRequest) -> [String: String] {
+        var headers: [String: String] = [:]
+        for line in lines {
+            let parts = line.split(
+                separator: .colon, maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, parts[0].isToken,
+                parts[1].allSatisfy({ $0.isVisible || $0.isBlank || $0 >= 0x80 })
+            else { throw MalformedRequest("a line of the header is not: Name: value") }
+            let name = String(decoding: parts[0], as: UTF8.self).lowercased()
+            let value = String(decoding: parts[1].trimmingBlanks, as: UTF8.self)
+            headers[name] = headers[name].map { "\($0), \(value)" } ?? value
+        }
+        return headers
+    }
+
+    private static func bodyLength(_ headers: [String: String]) throws(MalformedRequest) -> Int {
+        if headers["transfer-encoding"] != nil {
+            throw MalformedRequest("only bodies with a Content-Length are taken", status: 501)
+        }
+        guard let text = headers["content-length"] else { return 0 }
+        guard !text.isEmpty, text.utf8.allSatisfy(\.isDigit) else {
+            throw MalformedRequest("Content-Length is no number")
+        }
+        guard let length = Int(text), length <= RequestReader.longestBody else {
+            throw MalformedRequest("the body is too long", status: 413)
+        }
+        return length
+    }
+}
+
+extension UInt8 {
+    static let lineFeed = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+    static let space = UInt8(ascii: " ")
+    static let slash = UInt8(ascii: "/")
+    static let colon = UInt8(ascii: ":")
+    static let zero = UInt8(ascii: "0")
+    static let one = UInt8(ascii: "1")
+
+    /// A character of ASCII that leaves a mark.
+    var isVisible: Bool { (0x21...0x7E).contains(self) }
+
+    var isBlank: Bool { self == .space || self == UInt8(ascii: "\t") }
+
+    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    /// A character that names are made of.
+    var isOfToken: Bool { isVisible && !"\"(),/:;<=>?@[\\]{}".utf8.contains(self) }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether this is a name, as HTTP understands it.
+    var isToken: Bool { !isEmpty && allSatisfy(\.isOfToken) }
+
+    /// Without the blanks at both ends.
+    var trimmingBlanks: ArraySlice<UInt8> {
+        var rest = drop(while: \.isBlank)
+        while rest.last?.isBlank == true { rest.removeLast() }
+        return rest
+    }
+}

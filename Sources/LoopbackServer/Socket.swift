@@ -1,0 +1,116 @@
+import Foundation
+
+/// A socket that never blocks, and is closed when nobody holds it any more.
+///
+/// All that changes about it is in the system, so it can be handed from thread to thread.
+final class Socket: Sendable {
+    /// What came of an attempt to read.
+    enum Reading: Equatable {
+        case bytes(ArraySlice<UInt8>)
+        case nothingYet
+        /// The other end has closed, or is gone.
+        case end
+    }
+
+    let descriptor: Int32
+
+    private init(adopting descriptor: Int32) {
+        self.descriptor = descriptor
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        Platform.silenceBrokenPipe(on: descriptor)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Reads what has come, up to the size of the buffer.
+    func read(into buffer: inout [UInt8]) -> Reading {
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        if count > 0 { return .bytes(buffer[..<count]) }
+        return count < 0 && Self.wasPremature ? .nothingYet : .end
+    }
+
+    /// Writes as much as there is room for.
+    ///
+    /// - Returns: How many bytes were taken; nil if the other end is gone.
+    func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let count = bytes.withUnsafeBytes {
+            send(descriptor, $0.baseAddress, $0.count, Platform.sendFlags)
+        }
+        if count >= 0 { return count }
+        return Self.wasPremature ? 0 : nil
+    }
+
+    /// Tells the other end that nothing more will come.
+    func endWriting() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
+    /// Whether the last call failed only because it would have had to wait.
+    private static var wasPremature: Bool {
+        [EAGAIN, EWOULDBLOCK, EINTR].contains(errno)
+    }
+}
+
+extension Socket {
+    /// A socket that waits for connections to 127.0.0.1, on a port that was free.
+    static func listening() throws(SocketError) -> (socket: Socket, port: UInt16) {
+        let descriptor = Foundation.socket(AF_INET, Platform.streamSocket, 0)
+        guard descriptor >= 0 else { throw SocketError("socket") }
+        let socket = Socket(adopting: descriptor)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withSocketAddress(&address) { bind(descriptor, $0, size) == 0 }
+        guard isBound else { throw SocketError("bind") }
+        guard listen(descriptor, SOMAXCONN) == 0 else { throw SocketError("listen") }
+        let isNamed = withSocketAddress(&address) { getsockname(descriptor, $0, &size) == 0 }
+        guard isNamed else { throw SocketError("getsockname") }
+        return (socket, UInt16(bigEndian: address.sin_port))
+    }
+
+    /// Two sockets, each the other's other end.
+    static func pair() throws(SocketError) -> (Socket, Socket) {
+        var descriptors: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Platform.streamSocket, 0, &descriptors) == 0 else {
+            throw SocketError("socketpair")
+        }
+        return (Socket(adopting: descriptors[0]), Socket(adopting: descriptors[1]))
+    }
+
+    /// The next connection that waits to be taken, if there is one.
+    func accept() -> Socket? {
+        let descriptor = Foundation.accept(descriptor, nil, nil)
+        return descriptor < 0 ? nil : Socket(adopting: descriptor)
+    }
+
+    private static func withSocketAddress<Result>(
+        _ address: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>) -> Result
+    ) -> Result {
+        withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1, body)
+        }
+    }
+}
+
+/// A call of the system that a server cannot do without has failed.
+package struct SocketError: Error, Equatable, CustomStringConvertible {
+    /// What was asked of the system, such as `bind`.
+    package let call: String
+    /// What it answered.
+    package let code: Int32
+
+    /// Takes the error of the call that has just failed.
+    init(_ call: String) {
+        self.call = call
+        code = errno
+    }
+
+    /// What failed and why, in one line.
+    package var description: String {
+        "no server on 127.0.0.1: \(call) failed: \(String(cString: strerror(code)))"
+    }
+}

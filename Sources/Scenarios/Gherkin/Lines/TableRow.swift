@@ -1,5 +1,0 @@
-/// A line such as `| one | two |`.
-struct TableRow {
-    let cells: [String]
-    let location: Location
-}

@@ -1,0 +1,46 @@
+import PocketUI
+
+/// Watches what an app releases, and explains what is still alive when it should not be.
+///
+/// Reflection finds the objects that belong to a screen when the screen closes, so no presenter, view
+/// model or interactor has to register.
+@MainActor
+final class LeakDetector {
+    private struct Watched {
+        weak var object: AnyObject?
+    }
+
+    /// The objects that live as long as the app.
+    private var permanent = ObjectGraph()
+    /// The objects that should be gone, in the order of their screens.
+    private var watched: [Watched] = []
+
+    /// Sets what lives as long as the app: what these objects reach other than through screens.
+    func begin(with objects: [AnyObject]) {
+        permanent = ObjectGraph()
+        for object in objects {
+            permanent.add(object) { $0 is ViewController && !($0 is NavigationController) }
+        }
+    }
+
+    /// Expects a screen, and all that it reaches but the app does not, to be freed soon.
+    func watch(_ screen: AnyObject) {
+        var graph = ObjectGraph()
+        graph.add(screen) { [permanent] in permanent.contains($0) }
+        watched += graph.objects.map(Watched.init)
+    }
+
+    /// Expects the app itself to be freed soon.
+    func end() {
+        watched += permanent.objects.map(Watched.init)
+        permanent = ObjectGraph()
+    }
+
+    /// Whether everything that should be gone is gone.
+    var isEmpty: Bool { watched.allSatisfy { $0.object == nil } }
+
+    /// A line for each reason why something is still alive.
+    var causes: [String] {
+        LeakExplanation(leaked: watched.compactMap(\.object), owners: permanent.objects).causes
+    }
+}

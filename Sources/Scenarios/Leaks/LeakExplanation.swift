@@ -1,0 +1,72 @@
+import PocketUI
+
+/// Finds out who holds leaked objects.
+///
+/// A leaked object that another one holds is a consequence. The rest are causes: the app holds them, or a
+/// cycle does, or something that reflection can't look into.
+@MainActor
+struct LeakExplanation {
+    private let graph: ReferenceGraph
+    private let owners: [Int]
+    /// The leaked objects in the order to report them, and all that each of them holds.
+    private let leaked: [Int]
+    private let held: [Int: Set<Int>]
+
+    /// - Parameters:
+    ///   - leaked: What should be gone, in the order to report it.
+    ///   - owners: What may be alive, and may hold it.
+    init(leaked: [AnyObject], owners: [AnyObject]) {
+        let graph = ReferenceGraph(roots: owners + leaked)
+        var seen = Set<Int>()
+        self.graph = graph
+        self.leaked = leaked.compactMap { graph[$0] }.filter { seen.insert($0).inserted }
+        self.owners = owners.compactMap { graph[$0] }.filter { !seen.contains($0) }
+        held = Dictionary(
+            uniqueKeysWithValues: seen.map { ($0, Set(graph.search(from: [$0]).found)) })
+    }
+
+    /// A line for each cause: the path of properties to a leaked object, and what that holds in turn.
+    var causes: [String] {
+        var texts: [Int: String] = [:]
+        var explained = Set<Int>()
+        func explain(_ node: Int, by path: String) {
+            texts[node] = path + consequences(of: node)
+            explained.formUnion(held[node, default: []])
+        }
+        let search = graph.search(from: owners) { held[$0] != nil }
+        for node in screensFirst(search.found.filter { held[$0] != nil })
+        where !explained.contains(node) {
+            explain(node, by: graph.path(to: node, in: search))
+        }
+        for node in screensFirst(leaked) where !explained.contains(node) && isCause(node) {
+            let unseen = ", held by a closure, a task or a global variable"
+            explain(node, by: graph.cycle(through: node) ?? graph.typeName(of: node) + unseen)
+        }
+        return leaked.compactMap { texts[$0] }
+    }
+
+    /// Whether this object also holds every leaked object that holds it.
+    private func isCause(_ node: Int) -> Bool {
+        leaked.allSatisfy { other in
+            !held[other, default: []].contains(node) || held[node, default: []].contains(other)
+        }
+    }
+
+    /// The objects of the app before those of the toolkit, which nearly always a screen holds.
+    private func screensFirst(_ nodes: [Int]) -> [Int] {
+        nodes.filter { !isOfToolkit($0) } + nodes.filter(isOfToolkit)
+    }
+
+    private func consequences(of node: Int) -> String {
+        var names: [String] = []
+        for other in leaked where other != node && held[node, default: []].contains(other) {
+            let name = graph.typeName(of: other)
+            if !isOfToolkit(other), !names.contains(name) { names.append(name) }
+        }
+        return names.isEmpty ? "" : ", which holds " + names.joined(separator: ", ")
+    }
+
+    private func isOfToolkit(_ node: Int) -> Bool {
+        String(reflecting: type(of: graph.objects[node])).hasPrefix("PocketUI.")
+    }
+}

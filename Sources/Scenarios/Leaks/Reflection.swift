@@ -1,0 +1,91 @@
+/// The objects in the stored properties of an object, direct or optional.
+///
+/// Reflection is slow, and most properties are texts and numbers. So the properties worth following are
+/// determined once for each type.
+@MainActor
+enum Reflection {
+    private enum Kind {
+        /// Holds no object of the app.
+        case leaf
+        /// Is an object.
+        case object
+        /// May hold one.
+        case optional
+    }
+
+    /// The indices of the properties worth following, by class, and from the class up to its ancestors.
+    private static var offsets: [ObjectIdentifier: [[Int]]] = [:]
+    private static var kinds: [ObjectIdentifier: Kind] = [:]
+
+    /// Adds what an object holds, without the properties that it inherits from the toolkit.
+    static func addObjects(of object: AnyObject, to found: inout [AnyObject]) {
+        let levels = offsets(of: object)
+        if levels.isEmpty { return }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        for offsets in levels {
+            guard let children = mirror?.children else { return }
+            for offset in offsets {
+                let index = children.index(children.startIndex, offsetBy: offset)
+                addObject(in: children[index].value, to: &found)
+            }
+            mirror = mirror?.superclassMirror
+        }
+    }
+
+    /// Adds the object in a value. The cast unwraps optionals; a value without an object becomes a box of
+    /// the Swift library, which is a leaf.
+    private static func addObject(in value: Any, to found: inout [AnyObject]) {
+        if kind(of: type(of: value)) == .leaf { return }
+        let object = value as AnyObject
+        if kind(of: type(of: object)) == .object { found.append(object) }
+    }
+
+    private static func offsets(of object: AnyObject) -> [[Int]] {
+        let key = ObjectIdentifier(type(of: object))
+        if let known = offsets[key] { return known }
+        // Guards against recursion: a type that is being examined is reached already.
+        offsets[key] = []
+        var levels: [[Int]] = []
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror, kind(of: level.subjectType) != .leaf {
+            levels.append(
+                level.children.enumerated()
+                    .filter { isWorthFollowing($0.element.value) }.map(\.offset))
+            mirror = level.superclassMirror
+        }
+        while levels.last?.isEmpty == true { levels.removeLast() }
+        offsets[key] = levels
+        return levels
+    }
+
+    /// Objects are, except generic boxes without an object, such as an observable text: there are many, and
+    /// reflection on them is slow.
+    private static func isWorthFollowing(_ value: Any) -> Bool {
+        switch kind(of: type(of: value)) {
+        case .leaf: false
+        case .optional: true
+        case .object:
+            !String(reflecting: type(of: value)).contains("<")
+                || !offsets(of: value as AnyObject).isEmpty
+        }
+    }
+
+    private static func kind(of type: Any.Type) -> Kind {
+        let key = ObjectIdentifier(type)
+        if let known = kinds[key] { return known }
+        let new = Self.kind(named: String(reflecting: type), isClass: type is AnyClass)
+        kinds[key] = new
+        return new
+    }
+
+    /// Functions are leaves. So are libraries and services, which know no screen, and the toolkit: the
+    /// graph reaches its objects through their screen.
+    private static func kind(named name: String, isClass: Bool) -> Kind {
+        let optional = "Swift.Optional<"
+        let isOptional = name.hasPrefix(optional)
+        let inner = isOptional ? name.dropFirst(optional.count) : name[...]
+        let foreign = ["Swift.", "Foundation", "Services.", "InMemoryServer.", "PocketUI."]
+        if inner.contains("->") || foreign.contains(where: inner.hasPrefix) { return .leaf }
+        return isClass ? .object : isOptional ? .optional : .leaf
+    }
+}

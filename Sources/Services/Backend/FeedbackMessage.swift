@@ -1,4 +1,0 @@
-/// What the server is sent as feedback.
-struct FeedbackMessage: Codable {
-    let text: String
-}

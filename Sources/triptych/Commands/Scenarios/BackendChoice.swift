@@ -1,0 +1,29 @@
+import LoopbackWire
+import Scenarios
+
+/// How apps reach their server in scenarios.
+enum BackendChoice: String, CaseIterable {
+    case memory
+    case http
+
+    /// - Parameter name: The value of the option; nil for the default, in memory.
+    init(_ name: String?) throws(UsageError) {
+        guard let name else {
+            self = .memory
+            return
+        }
+        guard let choice = Self(rawValue: name.lowercased()) else {
+            let known = Self.allCases.map(\.rawValue).joined(separator: " and ")
+            throw UsageError("there is no backend \"\(name)\"; there are \(known)")
+        }
+        self = choice
+    }
+
+    /// Sets up the way; it lasts as long as the returned function.
+    func makeWay() throws -> ScenarioRunner.Way {
+        switch self {
+        case .memory: { $0 }
+        case .http: try LoopbackWire().backend(reaching:)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import AppContract
+import Reporting
+import Scenarios
+
+/// Runs scenarios on apps with progress, and shows the speed.
+struct ScenarioGate {
+    private let apps: [NamedApp]
+    private let way: ScenarioRunner.Way
+
+    init(_ apps: [NamedApp], reachingServer way: @escaping ScenarioRunner.Way = { $0 }) {
+        self.apps = apps
+        self.way = way
+    }
+
+    /// The results of each app.
+    ///
+    /// - Parameter stopsAtFailure: Whether the first failure ends the run.
+    @MainActor
+    func run(
+        _ scenarios: [RunnableScenario], stopsAtFailure: Bool = false, on terminal: Terminal
+    ) async -> [SuiteResult] {
+        var results: [SuiteResult] = []
+        for app in apps {
+            let name = app.name
+            let runner = ScenarioRunner(app: app.app, reachingServer: way)
+            let result = await runner.run(scenarios, as: name, stopsAtFailure: stopsAtFailure) {
+                // Progress after each scenario would take longer than the scenarios.
+                guard $0.isMultiple(of: 100) else { return }
+                terminal.showProgress("\(name): \($0) of \(scenarios.count) scenarios")
+            }
+            terminal.clearProgress()
+            // The speed differs each time, so it is no part of the output.
+            terminal.note(Self.speed(of: result))
+            results.append(result)
+            if stopsAtFailure, !result.failures.isEmpty { break }
+        }
+        return results
+    }
+
+    /// Runs the scenarios of the package, and shows the first that fails or leaks.
+    ///
+    /// - Returns: How many passed on each architecture, or nil if one did not.
+    @MainActor
+    func passes(on terminal: Terminal) async throws -> Int? {
+        guard let scenarios = try ScenarioSelection.all().load(reportingTo: terminal) else {
+            return nil
+        }
+        let summary = ScenarioSummary(await run(scenarios, on: terminal))
+        if let failure = summary.failures(on: terminal).first { terminal.note(failure) }
+        let failed = summary.report.failed
+        if failed == 0 { return scenarios.count }
+        terminal.note(
+            "\(failed) scenarios failed, so there is nothing to compare; "
+                + "`triptych scenarios run` shows them all")
+        return nil
+    }
+
+    private static func speed(of result: SuiteResult) -> String {
+        // The first scenario is warm-up.
+        let entries = result.entries.count > 1 ? result.entries.dropFirst() : result.entries[...]
+        let steps = entries.map(\.scenario.stepCount).reduce(0, +)
+        let seconds = entries.map(\.duration).reduce(.zero, +) / .seconds(1)
+        let rate = seconds > 0 ? Int((Double(steps) / seconds).rounded()) : 0
+        return "\(result.app): \(result.entries.count) scenarios, \(result.stepCount) steps, "
+            + "\(rate) steps/s"
+    }
+}
