@@ -1,14 +1,12 @@
 import Foundation
 import Services
 
-/// What a person sees of an article in a list.
+/// An article in a list.
 package struct ArticleRow: Equatable, Sendable {
-    /// The headline.
     package let title: String
-    /// Who wrote it, and how long ago.
+    /// The author, and how long ago.
     package let byline: String
 
-    /// Makes a row.
     package init(title: String, byline: String) {
         self.title = title
         self.byline = byline
@@ -16,12 +14,12 @@ package struct ArticleRow: Equatable, Sendable {
 }
 
 extension Texts {
-    /// Who wrote an article and how long ago, such as "Ada · 2 h ago".
+    /// The author and the age of an article, such as "Ada · 2 h ago".
     package static func byline(of article: Article, now: Date) -> String {
         "\(article.author) · \(age(now.timeIntervalSince(article.publishedAt)))"
     }
 
-    /// A time span in the largest unit that fits, rounded down.
+    /// A duration in its largest unit, rounded down.
     private static func age(_ interval: TimeInterval) -> String {
         let minutes = Int(exactly: (interval / 60).rounded(.down)) ?? 0
         return switch minutes {

@@ -1,15 +1,14 @@
 import Services
 
-/// A place in the app that can be named from outside.
+/// A link into the app.
 package enum Link: Equatable, Sendable {
-    /// `triptych://news`
     case news
     /// `triptych://article/ID`
     case article(Article.ID)
 
-    /// Reads a link.
+    /// Parses a link.
     ///
-    /// - Returns: Nil if it is malformed, or names no place there is.
+    /// - Returns: Nil if it is malformed or unknown.
     package init?(_ text: String) {
         let scheme = "triptych://"
         guard text.hasPrefix(scheme) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Services
 
 extension [Article] {
-    /// Numbered articles, an hour apart, newest first: "Article 1" by "Author 1" came out an hour ago.
+    /// Numbered articles, newest first and an hour apart: "Article 1" by "Author 1" is an hour old.
     package static func samples(_ count: Int, now: Date) -> [Article] {
         guard count > 0 else { return [] }
         return (1...count).map { number in
@@ -12,9 +12,9 @@ extension [Article] {
         }
     }
 
-    /// Articles that come out just now, on top of others: the first is the newest.
+    /// Articles published now, newest first.
     ///
-    /// - Parameter published: How many have been published so already; ids and titles count on from there.
+    /// - Parameter published: How many were published like this before; ids and titles continue from there.
     static func newlyPublished(_ count: Int, after published: Int, now: Date) -> [Article] {
         guard count > 0 else { return [] }
         return (published + 1...published + count).map { number in

@@ -1,10 +1,10 @@
 import Services
 import Synchronization
 
-/// For calls that do not reach the server within `send`, but over a wire: so that `settle` waits for what
-/// is on it.
+/// For calls that reach the server over a wire and not within `send`, so that `settle` waits for them
+/// too.
 extension InMemoryBackend {
-    /// Begins a call. It is on its way from now on.
+    /// Starts a call. It is on the way from now on.
     package func beginCall() -> Int {
         switchboard.withLock { switchboard in
             let id = switchboard.nextCallID()
@@ -13,21 +13,20 @@ extension InMemoryBackend {
         }
     }
 
-    /// A call is on its way again, if it was not: the server is yet to learn that it has been given up.
+    /// A call is on the way again: the server has yet to learn that it was cancelled.
     package func callIsMoving(_ id: Int) {
         switchboard.withLock { $0.startMoving(id) }
     }
 
-    /// A call is not on its way: the server holds it, or it has come to its end on both sides.
+    /// A call is no longer on the way: the server holds it, or it has ended on both sides.
     package func callIsAtRest(_ id: Int) {
         switchboard.withLock { $0.stopMoving(id) }
     }
 
-    /// Does for a call that has arrived what `send` does. A call that is held is on its way again as soon as
-    /// its answer is given.
+    /// Does for a call that has arrived what `send` does. A held call is on the way again as soon as
+    /// it is answered.
     ///
-    /// - Parameter didHold: Told if the answer is held back. To say whether the call is at rest then is left
-    ///   to whoever carries it.
+    /// - Parameter didHold: Called if the answer is held. The wire decides whether the call is at rest then.
     package func receive(
         _ request: Request, ofCall id: Int, didHold: () -> Void
     ) async throws(BackendError) -> Response {

@@ -2,21 +2,20 @@ import Foundation
 import Services
 import Synchronization
 
-/// The server the app brings along: the same questions get the same answers each time.
+/// A deterministic server: equal requests get equal answers.
 ///
-/// It can hold its answers back, give them in any order, and fail on demand. What it answers is
-/// decided when the answer is given, not when the question comes: a session that expires meanwhile, or
-/// a failure asked for meanwhile, counts.
+/// It can hold its answers, give them in any order, and fail on demand. It decides on an answer
+/// when it gives it, not when the request arrives: a session that expires meanwhile, or a failure
+/// requested meanwhile, counts.
 package final class InMemoryBackend: Backend {
-    /// The accounts there are, and their passwords.
+    /// The accounts with their passwords.
     package static let passwords = ["ada": "lovelace", "alan": "turing"]
 
     let clock: any AppClock
     let switchboard: Mutex<Switchboard>
 
-    /// Makes a server that answers at once.
     ///
-    /// - Parameter articles: Newest first; 45 samples if nothing else is said.
+    /// - Parameter articles: Newest first; 45 samples by default.
     package init(clock: any AppClock, articles: [Article]? = nil) {
         self.clock = clock
         let articles = articles ?? [Article].samples(45, now: clock.now)
@@ -24,7 +23,7 @@ package final class InMemoryBackend: Backend {
             Switchboard(server: Server(passwords: Self.passwords, articles: articles)))
     }
 
-    /// Answers within the call, or holds the answer until told to give it.
+    /// Answers within the call, or holds the answer.
     package func send(_ request: Request) async throws(BackendError) -> Response {
         let id = switchboard.withLock { $0.nextCallID() }
         if let result = switchboard.withLock({ $0.take(request, id: id, at: clock.now) }) {
@@ -50,58 +49,56 @@ package final class InMemoryBackend: Backend {
 
     // MARK: The data
 
-    /// Has these articles and no others, newest first.
+    /// Replaces the articles, newest first.
     package func setArticles(_ articles: [Article]) {
         switchboard.withLock { $0.server.replaceArticles(by: articles) }
     }
 
-    /// Publishes new articles on top of those there are.
+    /// Publishes new articles before the others.
     package func publishArticles(count: Int) {
         switchboard.withLock {
             $0.server.publish(count, now: clock.now)
         }
     }
 
-    /// No longer knows anybody who is logged in.
+    /// Ends all sessions.
     package func expireSessions() {
         switchboard.withLock { $0.server.expireSessions() }
     }
 
     // MARK: The answers
 
-    /// Whether answers are held back. What is held already stays held when this is turned off.
+    /// Whether answers are held. Calls that are held already stay so when this becomes false.
     package var isHolding: Bool {
         get { switchboard.withLock { $0.isHolding } }
         set { switchboard.withLock { $0.isHolding = newValue } }
     }
 
-    /// Whether the server is out of reach.
     package var isOffline: Bool {
         get { switchboard.withLock { $0.isOffline } }
         set { switchboard.withLock { $0.isOffline = newValue } }
     }
 
-    /// Has the next answer that is given go wrong; said twice, the two next.
+    /// Makes the next answer fail; called twice, the next two.
     package func failNextAnswer(with failure: AnswerFailure) {
         switchboard.withLock { $0.failures.append(failure) }
     }
 
-    /// How many of the answers to come will go wrong, because somebody asked for it.
+    /// The number of requested failures that are still to come.
     package var failuresToCome: Int {
         switchboard.withLock { $0.failures.count }
     }
 
-    /// Gives the answer to one of the calls on hold. Calls withdrawn by the app are no longer counted,
-    /// unless too few others are left: so a late answer can be tried, and changes nothing.
+    /// Answers one of the held calls. Calls that the app cancelled don't count, unless there are too few
+    /// others: so a scenario can try a late answer, which changes nothing.
     ///
-    /// - Parameter number: Counted from 1, the oldest call first.
+    /// - Parameter number: Counts from 1, the oldest call.
     /// - Returns: Whether there is such a call.
     package func answerHeldCall(number: Int) -> Bool {
         switchboard.withLock { $0.answerHeld(number: number, at: clock.now) }
     }
 
-    /// Gives all answers that are held now, oldest first, each after the one before has been dealt
-    /// with.
+    /// Answers all calls that are held now, oldest first, and settles after each.
     package func answerHeldCalls() async {
         for id in switchboard.withLock({ $0.held.map(\.id) }) {
             switchboard.withLock { $0.answerHeld(id: id, at: clock.now) }
@@ -109,13 +106,13 @@ package final class InMemoryBackend: Backend {
         }
     }
 
-    /// Returns once no call is on its way: each is held, or has come back to its caller, and the caller has
-    /// done all it does with it at once. Answers held back are not waited for.
+    /// Returns once no call is on the way: the server holds it, or it has returned to its caller, and the
+    /// caller has done all that it does without waiting. Held calls are not waited for.
     ///
-    /// Exact where the callers and whoever waits share one actor, since a caller then goes on within
-    /// the very job in which its call returns.
+    /// Exact if the callers and the caller of this method share an actor, because a caller then continues
+    /// in the same job in which its call returns.
     ///
-    /// - Parameter call: Waits only for those begun before this one.
+    /// - Parameter call: Waits only for calls before this one.
     package func settle(before call: Int = .max) async {
         while !switchboard.withLock({ $0.isSettled(before: call) }) {
             await MainQueueExecutor.wait { continuation in
@@ -126,41 +123,38 @@ package final class InMemoryBackend: Backend {
 
     // MARK: The counts
 
-    /// How many calls are under way: asked, neither answered nor withdrawn.
+    /// The number of calls that are neither answered nor cancelled.
     package var callsUnderWay: Int {
         switchboard.withLock { $0.held.count { !$0.isWithdrawn } }
     }
 
-    /// How often the server was asked, since the last reset.
+    /// The counts since the last reset.
     package var counts: CallCounts {
         switchboard.withLock { $0.counts }
     }
 
-    /// The feedback that came in since the last reset, except where the answer went wrong.
+    /// The feedback since the last reset, without that whose answer was a failure.
     package var receivedFeedback: [String] {
         switchboard.withLock { $0.receivedFeedback }
     }
 
-    /// Counts from nothing again.
     package func resetCounts() {
         switchboard.withLock { $0.resetCounts() }
     }
 }
 
-/// How an answer can be made to go wrong.
+/// A failure to simulate.
 package enum AnswerFailure: Equatable, Sendable {
-    /// The server answers with this status and nothing else.
+    /// An answer with this status and no body.
     case status(Int)
-    /// No answer comes in time.
     case timeout
-    /// An answer comes, but it is no JSON.
+    /// An answer that is no JSON.
     case unreadable
 }
 
-/// How much a server has been asked.
 package struct CallCounts: Equatable, Sendable {
     /// Requests that reached the server.
     package internal(set) var received = 0
-    /// Of these, those the app withdrew before they were answered.
+    /// Those of them that the app cancelled before the answer.
     package internal(set) var cancelled = 0
 }

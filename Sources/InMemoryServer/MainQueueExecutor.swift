@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Takes up waiting tasks again on the main queue.
+/// Resumes waiting tasks on the main queue.
 ///
-/// By default a task that waited for a continuation is taken up again in the pool of concurrent threads,
-/// only to go back to its actor from there: two threads woken for each answer, some 20 µs. Those who wait
-/// for the server in memory are on the main actor, and so is whoever makes it answer; taken up on the
-/// main queue at once, they cost a tenth of that.
+/// By default a task resumes from a continuation in the global thread pool, and only then returns to its
+/// actor: two thread wake-ups per answer, some 20 µs. The callers of the server in memory are on the main
+/// actor, and so is the code that makes it answer. Resuming on the main queue at once costs a tenth of
+/// that.
 final class MainQueueExecutor: TaskExecutor {
     static let shared = MainQueueExecutor()
 

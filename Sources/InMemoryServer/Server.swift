@@ -1,8 +1,8 @@
 import Foundation
 import Services
 
-/// A whole server as a value: its accounts, sessions, articles and feedback, and the rules it answers
-/// by. It knows no network and no waiting; `InMemoryBackend` puts those in front of it.
+/// A whole server as a value: accounts, sessions, articles, feedback and the rules for answers. It knows
+/// no waiting; `InMemoryBackend` adds that.
 struct Server {
     static let attemptsAllowed = 5
     static let lockOutSeconds = 30
@@ -25,7 +25,7 @@ struct Server {
         articles = new
     }
 
-    /// Puts new articles on top of those there are.
+    /// Publishes new articles before the others.
     mutating func publish(_ count: Int, now: Date) {
         articles = .newlyPublished(count, after: articlesPublished, now: now) + articles
         articlesPublished += count
@@ -80,8 +80,8 @@ struct Server {
         }
     }
 
-    /// The cursor is a position, as with most servers, so articles that come out between two pages
-    /// shift the second one. Who shows pages has to cope.
+    /// The cursor is a position, as with most servers, so articles published between two pages shift the
+    /// second one. Apps must cope with that.
     private func page(_ request: Request) -> Response {
         guard let limit = request.query["limit"].flatMap(Int.init), limit > 0,
             let start = Int(request.query["cursor"] ?? "0"), start >= 0

@@ -1,7 +1,7 @@
 import Foundation
 import Services
 
-/// Takes calls for a server, answers them at once or holds them, and counts.
+/// Receives the calls to a server, answers or holds them, and counts.
 struct Switchboard {
     var server: Server
     var isHolding = false
@@ -12,9 +12,9 @@ struct Switchboard {
 
     private var feedback: [(call: Int, text: String)] = []
     private var callsTaken = 0
-    /// Results that came before their caller waited for them.
+    /// Results that came before their caller waited.
     private var ready: [Int: Result<Response, BackendError>] = [:]
-    /// Calls on their way to the server, or on their way back from it.
+    /// Calls on the way to the server or back.
     private var moving: Set<Int> = []
     private var waiting: [(call: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
@@ -22,7 +22,7 @@ struct Switchboard {
         self.server = server
     }
 
-    /// What people sent, except where they were given to understand that it failed.
+    /// The texts received, without those whose answer was a failure.
     var receivedFeedback: [String] { feedback.map(\.text) }
 
     mutating func resetCounts() {
@@ -35,9 +35,9 @@ struct Switchboard {
         return callsTaken
     }
 
-    /// Takes a call.
+    /// Receives a call.
     ///
-    /// - Returns: The result, or nil if the call is held: then the caller has to wait for it.
+    /// - Returns: The result; nil if the call is held, so that the caller must wait.
     mutating func take(
         _ request: Request, id: Int, at now: Date
     ) -> Result<Response, BackendError>? {
@@ -50,7 +50,7 @@ struct Switchboard {
         return nil
     }
 
-    /// The caller of a held call waits.
+    /// Lets the caller of a held call wait.
     mutating func attach(_ caller: HeldCall.Caller, to id: Int) {
         if let result = ready.removeValue(forKey: id) {
             caller.resume(returning: result)
@@ -59,10 +59,10 @@ struct Switchboard {
         }
     }
 
-    /// Gives the answer to one of the calls on hold. Calls withdrawn by the app are no longer counted,
-    /// unless too few others are left: so a late answer can be tried, and changes nothing.
+    /// Answers one of the held calls. Calls that the app cancelled don't count, unless there are too few
+    /// others: so a scenario can try a late answer, which changes nothing.
     ///
-    /// - Parameter number: Counted from 1, the oldest call first.
+    /// - Parameter number: Counts from 1, the oldest call.
     /// - Returns: Whether there is such a call.
     mutating func answerHeld(number: Int, at now: Date) -> Bool {
         let live = held.indices.filter { !held[$0].isWithdrawn }
@@ -72,13 +72,13 @@ struct Switchboard {
         return true
     }
 
-    /// Gives the answer to the call of that id, if it is on hold.
+    /// Answers the call with this id, if it is held.
     mutating func answerHeld(id: Int, at now: Date) {
         guard let index = held.firstIndex(where: { $0.id == id }) else { return }
         answer(held.remove(at: index), at: now)
     }
 
-    /// The app hangs up.
+    /// Cancels a call.
     mutating func withdraw(id: Int) {
         guard let index = held.firstIndex(where: { $0.id == id && !$0.isWithdrawn }) else {
             return
@@ -90,17 +90,17 @@ struct Switchboard {
 
     // MARK: Settling
 
-    /// Whether no call numbered lower than `call` is on its way.
+    /// Whether no call before `call` is on the way.
     func isSettled(before call: Int) -> Bool {
         moving.isEmpty || moving.allSatisfy { $0 >= call }
     }
 
-    /// A call sets out, be it there or back.
+    /// A call starts, to the server or back.
     mutating func startMoving(_ id: Int) {
         moving.insert(id)
     }
 
-    /// A call has reached the server, which holds it, or has come back to its caller.
+    /// A call is held by the server, or has returned to its caller.
     mutating func stopMoving(_ id: Int) {
         guard moving.remove(id) != nil, !waiting.isEmpty else { return }
         let entries = waiting
@@ -133,7 +133,7 @@ struct Switchboard {
         return result
     }
 
-    /// How the next answer goes wrong by request; nil if it is not to.
+    /// The requested failure of the next answer; nil if there is none.
     private mutating func nextFailure() -> Result<Response, BackendError>? {
         if isOffline { return .failure(.offline) }
         if failures.isEmpty { return nil }
@@ -163,14 +163,14 @@ extension Result<Response, BackendError> {
     }
 }
 
-/// A question whose answer is being held back.
+/// A request whose answer is held.
 struct HeldCall {
     typealias Caller = CheckedContinuation<Result<Response, BackendError>, Never>
 
     let id: Int
     let request: Request
-    /// Who waits for the answer; nil in the moment before they wait.
+    /// The waiting caller; nil in the moment before it waits.
     var caller: Caller?
-    /// Whether the app has hung up.
+    /// Whether the app cancelled the call.
     var isWithdrawn = false
 }

@@ -1,18 +1,17 @@
-/// A client's line to the server: what has come, what is to go, and the request under way.
+/// A connection of a client, with its buffers and its current request.
 ///
-/// One request is dealt with at a time, so answers go in the order of the questions.
+/// It handles one request at a time, so answers are in the order of requests.
 struct Connection {
-    /// What has become of it.
-    enum Stage {
+    enum Phase {
         case open
-        /// The last answer is given: what still comes is thrown away. Closing at once would have the system
-        /// throw away the answer instead.
+        /// The last answer is sent, and whatever arrives is ignored. If the socket closed at once, the system
+        /// would discard the answer.
         case ending
         case closed
     }
 
     let socket: Socket
-    private(set) var stage = Stage.open
+    private(set) var phase = Phase.open
 
     private var reader = RequestReader()
     private var outgoing: ArraySlice<UInt8> = []
@@ -23,21 +22,20 @@ struct Connection {
         self.socket = socket
     }
 
-    /// Whether there is something to write.
     var hasOutgoing: Bool { !outgoing.isEmpty }
 
-    /// Reads what has come. A client that has closed its end is taken to be gone.
+    /// Reads what has arrived. A client that has closed its end counts as disconnected.
     mutating func read(with buffer: inout [UInt8]) {
         switch socket.read(into: &buffer) {
-        case .bytes(let bytes) where stage == .open: reader.append(bytes)
+        case .bytes(let bytes) where phase == .open: reader.append(bytes)
         case .bytes, .nothingYet: break
         case .end: close()
         }
     }
 
-    /// Begins with the next request, if there is one and none is under way.
+    /// Starts the next request, if there is one and no other is in progress.
     mutating func takeUp(_ handle: (HTTPRequest) -> Task<Void, Never>) {
-        guard stage == .open, handling == nil else { return }
+        guard phase == .open, handling == nil else { return }
         do throws(MalformedRequest) {
             if let request = try reader.next() {
                 current = request
@@ -47,34 +45,34 @@ struct Connection {
             }
         } catch {
             outgoing += error.response.bytes(omittingBody: false, closing: true)
-            stage = .ending
+            phase = .ending
         }
         write()
     }
 
-    /// Gives the answer to the request under way; nil hangs up without one.
+    /// Answers the current request; nil closes the connection without an answer.
     mutating func answer(_ response: HTTPResponse?) {
         guard let request = current, let response else { return close() }
         (current, handling) = (nil, nil)
         outgoing += response.bytes(
             omittingBody: request.method == "HEAD", closing: !request.keepsConnection)
-        if !request.keepsConnection { stage = .ending }
+        if !request.keepsConnection { phase = .ending }
         write()
     }
 
-    /// Writes as much as there is room for.
+    /// Writes as much as the socket accepts.
     mutating func write() {
         while hasOutgoing {
             guard let count = socket.write(outgoing) else { return close() }
             if count == 0 { return }
             outgoing.removeFirst(count)
         }
-        if stage == .ending { socket.endWriting() }
+        if phase == .ending { socket.endWriting() }
     }
 
-    /// Hangs up; whoever works on an answer is told so. The socket closes when this value goes.
+    /// Closes the connection and cancels its handler. The socket closes when this value is released.
     mutating func close() {
-        stage = .closed
+        phase = .closed
         handling?.cancel()
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Waits for sockets and deals with one after the other. Everything in it belongs to one thread.
+/// Waits for sockets and serves them one after the other, all on one thread.
 struct EventLoop {
     private let entrance: Socket
     private let mailbox: Mailbox
@@ -17,7 +17,7 @@ struct EventLoop {
         self.handler = handler
     }
 
-    /// Serves until a message says to stop.
+    /// Serves until a message stops it.
     mutating func run() {
         while !isStopped {
             let ready = waitForSockets()
@@ -31,9 +31,9 @@ struct EventLoop {
         for number in connections.keys { connections[number]?.close() }
     }
 
-    /// Sleeps until something happens.
+    /// Waits for events.
     ///
-    /// - Returns: The connections to look after.
+    /// - Returns: The connections with events.
     private func waitForSockets() -> [Int] {
         let connections = Array(connections)
         var polled = [entrance, mailbox.bell].map { $0.polled(forWriting: false) }
@@ -57,7 +57,7 @@ struct EventLoop {
         }
     }
 
-    /// Takes up the next request of a connection, or lets the connection go.
+    /// Starts the next request of a connection, or removes the connection.
     private mutating func proceed(_ number: Int) {
         connections[number]?.takeUp { [handler, mailbox] request in
             Task {
@@ -65,27 +65,27 @@ struct EventLoop {
                 mailbox.post(.answer(response, connection: number))
             }
         }
-        if connections[number]?.stage == .closed { connections[number] = nil }
+        if connections[number]?.phase == .closed { connections[number] = nil }
     }
 }
 
 extension Socket {
-    /// What to ask the system to look out for: something to read, and room to write where that is wanted.
+    /// The events to wait for: something to read and, if wanted, room to write.
     fileprivate func polled(forWriting: Bool) -> pollfd {
         let events = forWriting ? POLLIN | POLLOUT : POLLIN
         return pollfd(fd: descriptor, events: Int16(events), revents: 0)
     }
 }
 
-/// Takes messages from any thread to the one that waits for sockets, and wakes it by a socket too.
+/// Passes messages from any thread to the event loop, and wakes it through a socket.
 final class Mailbox: Sendable {
     enum Message: Sendable {
-        /// A handler is done; nil closes the connection.
+        /// The answer of a handler; nil closes the connection.
         case answer(HTTPResponse?, connection: Int)
         case stop
     }
 
-    /// Readable as soon as a message has come.
+    /// Readable as soon as there is a message.
     let bell: Socket
 
     private let rope: Socket
@@ -97,11 +97,11 @@ final class Mailbox: Sendable {
 
     func post(_ message: Message) {
         messages.withLock { $0.append(message) }
-        // If there is no room for another byte, those that are there will do.
+        // If the socket is full, the event loop wakes up anyway.
         _ = rope.write([1])
     }
 
-    /// All messages that have come, oldest first.
+    /// All messages, oldest first.
     func take() -> [Message] {
         var buffer = [UInt8](repeating: 0, count: 256)
         while case .bytes = bell.read(into: &buffer) {}

@@ -1,40 +1,36 @@
-/// A request as it came over the wire.
+/// A request as received.
 package struct HTTPRequest: Equatable, Sendable {
-    /// What is to be done, such as `GET`.
+    /// Such as `GET`.
     package let method: String
-    /// The path with the query, percent-encoded as it came.
+    /// The path with the query, percent-encoded as received.
     package let target: String
-    /// The header fields by their names in lower case; those that came twice are joined by a comma.
+    /// The header fields by their names in lower case; repeated ones are joined by a comma.
     package let headers: [String: String]
-    /// What came after the header.
     package let body: [UInt8]
-    /// Whether the client means to ask more on the same connection.
+    /// Whether the client may send more on the same connection.
     let keepsConnection: Bool
 }
 
-/// What a server says.
+/// The server's answer.
 package struct HTTPResponse: Equatable, Sendable {
-    /// How it went: 200 to 599.
     package let status: Int
-    /// The header fields, but for those that say how long the body is and what becomes of the connection.
+    /// The header fields, without `Content-Length` and `Connection`.
     package let headers: [String: String]
-    /// What comes after the header.
     package let body: [UInt8]
 
-    /// Makes an answer.
     package init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
         self.body = body
     }
 
-    /// An answer as it goes over the wire.
+    /// The bytes to send.
     ///
     /// - Parameters:
-    ///   - omitsBody: Whether only the header was asked for.
-    ///   - closes: Whether the connection ends with it.
+    ///   - omitsBody: Whether the request was for the header only.
+    ///   - closes: Whether the connection closes after it.
     func bytes(omittingBody omitsBody: Bool, closing closes: Bool) -> [UInt8] {
-        // These two have no body by definition, and a length would only confuse.
+        // By definition these two have no body and no length.
         let isBare = status == 204 || status == 304
         var lines = ["HTTP/1.1 \(status) "]
         lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
@@ -45,7 +41,7 @@ package struct HTTPResponse: Equatable, Sendable {
     }
 }
 
-/// Why what came cannot be taken for a request.
+/// Why received bytes are no request.
 struct MalformedRequest: Error, Equatable {
     let status: Int
     let reason: String
@@ -55,7 +51,7 @@ struct MalformedRequest: Error, Equatable {
         self.reason = reason
     }
 
-    /// What the client is told.
+    /// The answer to the client.
     var response: HTTPResponse {
         HTTPResponse(
             status: status, headers: ["Content-Type": "text/plain; charset=utf-8"],

@@ -1,21 +1,20 @@
 import Dispatch
 
-/// A small HTTP/1.1 server that only this machine can reach.
+/// A small HTTP/1.1 server on 127.0.0.1.
 ///
-/// It keeps connections, takes bodies with a `Content-Length`, and answers what is no request with 400. One
-/// thread waits for all sockets; each request is handled in a task of its own, which is cancelled when its
-/// client goes away.
+/// It keeps connections open, accepts bodies with a `Content-Length`, and answers malformed requests with
+/// 400. One thread waits for all sockets. Each request has its own task, which is cancelled when the client
+/// disconnects.
 package final class LoopbackServer: Sendable {
     /// Answers a request; nil closes the connection without an answer.
     package typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse?
 
-    /// Where it listens; the system chose one that was free.
+    /// A free port, chosen by the system.
     package let port: UInt16
 
     private let mailbox: Mailbox
     private let serving = DispatchGroup()
 
-    /// Begins to serve.
     package init(handler: @escaping Handler) throws(SocketError) {
         let mailbox = try Mailbox()
         let entrance: Socket
@@ -27,10 +26,10 @@ package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Ends it all: after this no connection is left, and every handler still at work has been cancelled.
+    /// Stops the server: closes all connections, and cancels all handlers.
     deinit {
         mailbox.post(.stop)
-        // The group is done with the closure, and with the sockets it holds, only when it has let it go.
+        // The group is done only when the closure, which holds the sockets, is released.
         serving.wait()
     }
 }

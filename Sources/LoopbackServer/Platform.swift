@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// What the systems name or do differently, as far as sockets go.
+/// The differences between systems that concern sockets.
 enum Platform {
     #if canImport(Darwin)
         static let streamSocket = SOCK_STREAM
@@ -14,7 +14,7 @@ enum Platform {
         static let sendFlags = Int32(MSG_NOSIGNAL)
     #endif
 
-    /// Writing to a peer that has gone is to be an error, not a signal that ends the program.
+    /// Makes writing to a closed socket an error, not a signal that ends the program.
     static func silenceBrokenPipe(on descriptor: Int32) {
         #if canImport(Darwin)
             var yes: Int32 = 1

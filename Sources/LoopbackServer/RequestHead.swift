@@ -1,4 +1,4 @@
-/// All of a request but its body.
+/// A request without its body.
 struct RequestHead {
     let method: String
     let target: String
@@ -6,7 +6,7 @@ struct RequestHead {
     let bodyLength: Int
     let keepsConnection: Bool
 
-    /// Reads the lines before the empty one.
+    /// Parses the lines before the empty one.
     init(_ lines: [ArraySlice<UInt8>]) throws(MalformedRequest) {
         let words = (lines.first ?? []).split(separator: .space, omittingEmptySubsequences: false)
         guard words.count == 3, words[0].isToken, words[1].first == .slash,
@@ -23,7 +23,7 @@ struct RequestHead {
         keepsConnection = isNew && headers["connection"]?.lowercased() != "close"
     }
 
-    /// Whether the client waits to be told that its body is welcome.
+    /// Whether the client waits for permission to send the body.
     var asksToContinue: Bool { headers["expect"]?.lowercased() == "100-continue" }
 
     private static func headers(
@@ -67,22 +67,21 @@ extension UInt8 {
     static let zero = UInt8(ascii: "0")
     static let one = UInt8(ascii: "1")
 
-    /// A character of ASCII that leaves a mark.
+    /// A visible ASCII character.
     var isVisible: Bool { (0x21...0x7E).contains(self) }
 
     var isBlank: Bool { self == .space || self == UInt8(ascii: "\t") }
 
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-    /// A character that names are made of.
+    /// A character of a token as in RFC 9110.
     var isOfToken: Bool { isVisible && !"\"(),/:;<=>?@[\\]{}".utf8.contains(self) }
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether this is a name, as HTTP understands it.
+    /// Whether this is a token as in RFC 9110.
     var isToken: Bool { !isEmpty && allSatisfy(\.isOfToken) }
 
-    /// Without the blanks at both ends.
     var trimmingBlanks: ArraySlice<UInt8> {
         var rest = drop(while: \.isBlank)
         while rest.last?.isBlank == true { rest.removeLast() }

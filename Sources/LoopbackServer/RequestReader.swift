@@ -1,27 +1,27 @@
-/// Makes requests of the bytes of a connection, however they are cut into packets.
+/// Parses requests from the bytes of a connection, however they are split into packets.
 struct RequestReader {
     static let longestHead = 64 * 1024
     static let longestBody = 16 * 1024 * 1024
 
     private var bytes: [UInt8] = []
-    /// Where the lines of a head are that is not complete yet.
+    /// The lines of the incomplete head.
     private var lines: [Range<Int>] = []
-    /// Where the line begins that is not complete yet.
+    /// Where the incomplete line begins.
     private var lineStart = 0
-    /// How far that line has been looked through.
+    /// How far that line was searched for its end.
     private var searched = 0
-    /// The head of the request whose body is not complete yet.
+    /// The head of the request with the incomplete body.
     private var head: RequestHead?
 
-    /// Whether the client of the request just begun waits for a word before it sends the body.
+    /// Whether the client waits for permission to send the body of the current request.
     private(set) var isAskedToContinue = false
 
     mutating func append(_ new: some Sequence<UInt8>) {
         bytes += new
     }
 
-    /// Takes out the next request; nil if it is not complete. After an error there is no telling where
-    /// the next request begins, so nothing more should be read.
+    /// Removes the next request; nil if it is not complete. After an error the start of the next request is
+    /// unknown, so nothing more should be read.
     mutating func next() throws(MalformedRequest) -> HTTPRequest? {
         isAskedToContinue = false
         if head == nil {
@@ -38,7 +38,7 @@ struct RequestReader {
             keepsConnection: head.keepsConnection)
     }
 
-    /// Takes out the lines up to the first that is empty. Empty lines before the first are passed over.
+    /// Removes the lines up to the first empty one. Empty lines before them are skipped.
     private mutating func nextHead() throws(MalformedRequest) -> RequestHead? {
         while let end = bytes[searched...].firstIndex(of: .lineFeed) {
             let isOfTwo = end > lineStart && bytes[end - 1] == .carriageReturn

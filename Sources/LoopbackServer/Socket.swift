@@ -1,14 +1,13 @@
 import Foundation
 
-/// A socket that never blocks, and is closed when nobody holds it any more.
+/// A socket that never blocks, and closes with its last reference.
 ///
-/// All that changes about it is in the system, so it can be handed from thread to thread.
+/// Its state is in the kernel, so it is safe to share between threads.
 final class Socket: Sendable {
-    /// What came of an attempt to read.
-    enum Reading: Equatable {
+    enum ReadResult: Equatable {
         case bytes(ArraySlice<UInt8>)
         case nothingYet
-        /// The other end has closed, or is gone.
+        /// The other end is closed.
         case end
     }
 
@@ -25,16 +24,16 @@ final class Socket: Sendable {
         close(descriptor)
     }
 
-    /// Reads what has come, up to the size of the buffer.
-    func read(into buffer: inout [UInt8]) -> Reading {
+    /// Reads what has arrived, up to the size of the buffer.
+    func read(into buffer: inout [UInt8]) -> ReadResult {
         let count = recv(descriptor, &buffer, buffer.count, 0)
         if count > 0 { return .bytes(buffer[..<count]) }
         return count < 0 && Self.wasPremature ? .nothingYet : .end
     }
 
-    /// Writes as much as there is room for.
+    /// Writes as much as the socket accepts.
     ///
-    /// - Returns: How many bytes were taken; nil if the other end is gone.
+    /// - Returns: The number of bytes written; nil if the other end is closed.
     func write(_ bytes: ArraySlice<UInt8>) -> Int? {
         let count = bytes.withUnsafeBytes {
             send(descriptor, $0.baseAddress, $0.count, Platform.sendFlags)
@@ -43,19 +42,19 @@ final class Socket: Sendable {
         return Self.wasPremature ? 0 : nil
     }
 
-    /// Tells the other end that nothing more will come.
+    /// Tells the other end that there is no more data.
     func endWriting() {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// Whether the last call failed only because it would have had to wait.
+    /// Whether the last call failed only because it would have blocked.
     private static var wasPremature: Bool {
         [EAGAIN, EWOULDBLOCK, EINTR].contains(errno)
     }
 }
 
 extension Socket {
-    /// A socket that waits for connections to 127.0.0.1, on a port that was free.
+    /// A socket that listens on 127.0.0.1, on a free port.
     static func listening() throws(SocketError) -> (socket: Socket, port: UInt16) {
         let descriptor = Foundation.socket(AF_INET, Platform.streamSocket, 0)
         guard descriptor >= 0 else { throw SocketError("socket") }
@@ -72,7 +71,7 @@ extension Socket {
         return (socket, UInt16(bigEndian: address.sin_port))
     }
 
-    /// Two sockets, each the other's other end.
+    /// Two connected sockets.
     static func pair() throws(SocketError) -> (Socket, Socket) {
         var descriptors: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Platform.streamSocket, 0, &descriptors) == 0 else {
@@ -81,7 +80,7 @@ extension Socket {
         return (Socket(adopting: descriptors[0]), Socket(adopting: descriptors[1]))
     }
 
-    /// The next connection that waits to be taken, if there is one.
+    /// The next waiting connection, if there is one.
     func accept() -> Socket? {
         let descriptor = Foundation.accept(descriptor, nil, nil)
         return descriptor < 0 ? nil : Socket(adopting: descriptor)
@@ -96,20 +95,19 @@ extension Socket {
     }
 }
 
-/// A call of the system that a server cannot do without has failed.
+/// A system call failed that the server needs.
 package struct SocketError: Error, Equatable, CustomStringConvertible {
-    /// What was asked of the system, such as `bind`.
+    /// Such as `bind`.
     package let call: String
-    /// What it answered.
+    /// The value of `errno`.
     package let code: Int32
 
-    /// Takes the error of the call that has just failed.
+    /// The error of the system call that has just failed.
     init(_ call: String) {
         self.call = call
         code = errno
     }
 
-    /// What failed and why, in one line.
     package var description: String {
         "no server on 127.0.0.1: \(call) failed: \(String(cString: strerror(code)))"
     }

@@ -3,10 +3,10 @@ import LoopbackServer
 import Services
 import Synchronization
 
-/// One call of an app's, at both ends of the wire.
+/// One call of an app, at both ends of the wire.
 ///
-/// The wire is one on which nothing overtakes: a request arrives before those asked after it, and before
-/// its caller gives it up. So a scenario goes the same way each time, and the same as in memory.
+/// The wire keeps the order: a request arrives before later requests, and before its own cancellation. So a
+/// scenario runs the same each time, and the same as in memory.
 final class Call: Sendable {
     typealias Result = Swift.Result<Response, BackendError>
 
@@ -21,9 +21,9 @@ final class Call: Sendable {
     private let memory: InMemoryBackend
     private let id: Int
     private let state = Mutex(State())
-    private let serverIsDone = Signal()
+    private let serverIsDone = Latch()
 
-    /// Begins a call; it has to be ended.
+    /// Starts a call; `end` must follow.
     init(to memory: InMemoryBackend) {
         self.memory = memory
         id = memory.beginCall()
@@ -35,7 +35,7 @@ final class Call: Sendable {
 
     // MARK: At the app
 
-    /// Sends a request and waits for what comes of it, on both sides.
+    /// Sends a request, and waits for the result on both sides.
     func carry(_ request: Request, by backend: HTTPBackend) async -> Result {
         let travel = state.withLock { state in
             let travel = Task { await self.travel(request, by: backend) }
@@ -58,12 +58,12 @@ final class Call: Sendable {
             result = .failure(error)
         }
         guard result == .failure(.cancelled) else { return result }
-        // The call is over when the server knows it too.
+        // The call ends only when the server knows about it too.
         await serverIsDone.wait()
         return state.withLock { $0.hasTimedOut ? .failure(.timedOut) : result }
     }
 
-    /// Hangs up if the server holds the call already. Before, it might never hear of it.
+    /// Closes the connection if the server holds the call. Closed earlier, the server might never see the call.
     private func giveUp() {
         state.withLock { state in
             state.isGivenUp = true
@@ -74,17 +74,17 @@ final class Call: Sendable {
 
     // MARK: At the server
 
-    /// Hands the request to the server in memory.
+    /// Passes the request to the server in memory.
     ///
-    /// - Returns: The answer; nil if there is to be none.
+    /// - Returns: The answer; nil for none.
     func arrive(_ request: Request) async -> HTTPResponse? {
-        // A client that finds its connection closed may try once more; the server has heard it already.
+        // A client may repeat a request when its connection closes, but the server has it already.
         let isRepeated = state.withLock { state in
             defer { state.hasArrived = true }
             return state.hasArrived
         }
         if isRepeated { return nil }
-        defer { serverIsDone.fire() }
+        defer { serverIsDone.open() }
         do throws(BackendError) {
             return HTTPResponse(try await memory.receive(request, ofCall: id, didHold: didHold))
         } catch {
@@ -93,7 +93,7 @@ final class Call: Sendable {
         }
     }
 
-    /// The call rests at the server, unless it has been given up on the way there.
+    /// The server holds the call, unless it was cancelled on the way.
     private func didHold() {
         state.withLock { state in
             state.isHeld = true
@@ -105,10 +105,10 @@ final class Call: Sendable {
         }
     }
 
-    /// Leaves the client without an answer until it hangs up, as it would when its time is up. The clock on
-    /// the wall has no part in a scenario, so it is told that it is.
+    /// Leaves the client without an answer until it closes the connection, as after a timeout. Scenarios have
+    /// no wall clock, so this makes the client do so at once.
     private func timeOut() async {
-        let clientIsGone = Signal()
+        let clientIsGone = Latch()
         await withTaskCancellationHandler {
             state.withLock { state in
                 state.hasTimedOut = true
@@ -116,24 +116,23 @@ final class Call: Sendable {
             }
             await clientIsGone.wait()
         } onCancel: {
-            clientIsGone.fire()
+            clientIsGone.open()
         }
     }
 }
 
-/// Something that happens once, and can be waited for from before or after, even by a task that has been
-/// cancelled.
-final class Signal: Sendable {
+/// An event that happens once. Tasks can wait for it before and after, even when they are cancelled.
+final class Latch: Sendable {
     private struct State {
-        var hasFired = false
+        var isOpen = false
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Mutex(State())
 
-    func fire() {
+    func open() {
         let waiting = state.withLock { state in
-            defer { state = State(hasFired: true) }
+            defer { state = State(isOpen: true) }
             return state.waiting
         }
         for continuation in waiting { continuation.resume() }
@@ -141,11 +140,11 @@ final class Signal: Sendable {
 
     func wait() async {
         await withCheckedContinuation { continuation in
-            let hasFired = state.withLock { state in
-                if !state.hasFired { state.waiting.append(continuation) }
-                return state.hasFired
+            let isOpen = state.withLock { state in
+                if !state.isOpen { state.waiting.append(continuation) }
+                return state.isOpen
             }
-            if hasFired { continuation.resume() }
+            if isOpen { continuation.resume() }
         }
     }
 }

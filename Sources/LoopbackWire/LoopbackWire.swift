@@ -8,17 +8,17 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// A way to servers in memory that goes over HTTP, by a server on a port of this machine.
+/// Connects apps to servers in memory over HTTP, through a server on a port of this machine.
 ///
-/// Every call has an address of its own, `http://127.0.0.1:PORT/NUMBER`, by which the server knows whose it
-/// is; so one wire serves any number of servers in memory.
+/// Each call has its own address, `http://127.0.0.1:PORT/NUMBER`, which tells the server whose it is. So
+/// one wire serves any number of servers in memory.
 package final class LoopbackWire: Sendable {
     private let calls = CallRegister()
     private let server: LoopbackServer
     private let url: URL
     private let session: URLSession
 
-    /// Starts a server. It stops when the wire goes.
+    /// Starts the HTTP server, which stops with the wire.
     package init() throws {
         server = try LoopbackServer { [calls] incoming in
             guard let (number, request) = Request.read(incoming), let call = calls[number] else {
@@ -37,7 +37,6 @@ package final class LoopbackWire: Sendable {
         session.invalidateAndCancel()
     }
 
-    /// A backend that reaches `memory` over this wire.
     package func backend(reaching memory: InMemoryBackend) -> any Backend {
         WireBackend(wire: self, memory: memory)
     }
@@ -50,7 +49,7 @@ package final class LoopbackWire: Sendable {
     }
 }
 
-/// What an app is given that is to reach a server in memory over a wire.
+/// The backend of an app that reaches its server over a wire.
 struct WireBackend: Backend {
     let wire: LoopbackWire
     let memory: InMemoryBackend
@@ -62,7 +61,7 @@ struct WireBackend: Backend {
     }
 }
 
-/// The calls that are on the wire, by the numbers in their addresses.
+/// The current calls, by the numbers in their addresses.
 final class CallRegister: Sendable {
     private struct State {
         var calls: [Int: Call] = [:]
@@ -71,7 +70,7 @@ final class CallRegister: Sendable {
 
     private let state = Mutex(State())
 
-    /// Gives a call a number of its own.
+    /// - Returns: The number of the call.
     func add(_ call: Call) -> Int {
         state.withLock { state in
             state.callsMade += 1

@@ -3,8 +3,8 @@ import LoopbackServer
 import Services
 
 extension Request {
-    /// Reads back what `HTTPBackend` wrote, and the number that its address begins with; nil if this is
-    /// something else.
+    /// Parses a request of `HTTPBackend`, and the number at the start of its path; nil if this is something
+    /// else.
     static func read(_ incoming: HTTPRequest) -> (number: Int, request: Request)? {
         let parts = incoming.target.split(
             separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ extension Request {
         return query
     }
 
-    /// The texts between the separators, decoded; nil if one cannot be.
+    /// The texts between the separators, decoded; nil if one can't be.
     private static func texts(in text: Substring, between separator: Character) -> [String]? {
         let texts = text.split(separator: separator, omittingEmptySubsequences: false)
             .map(\.removingPercentEncoding)
@@ -40,7 +40,7 @@ extension Request {
 }
 
 extension HTTPResponse {
-    /// Puts an answer as HTTP has it.
+    /// The HTTP form of an answer.
     init(_ response: Response) {
         var headers = ["Content-Type": "application/json"]
         headers["Retry-After"] = response.retryAfterSeconds.map(String.init)

@@ -1,14 +1,13 @@
-/// A view that a person can act on, and that tells its targets when they do.
+/// A view that people act on, and that calls its targets when they do.
 open class Control: View {
-    /// Whether a person can act on it.
     package var isEnabled = true
 
     private var actions: [() -> Void] = []
 
-    /// Has `action` called with `target` each time a person acts on the control.
+    /// Calls `action` with `target` each time a person acts on the control.
     ///
-    /// The control holds the target weakly and hands it to the action, so that an action has no
-    /// reason to capture the screen that owns the control.
+    /// The control holds the target weakly and passes it to the action, so an action need not
+    /// capture the screen that owns the control.
     package func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> Void
     ) {
@@ -22,12 +21,10 @@ open class Control: View {
     }
 }
 
-/// A button, known to people by its title.
+/// A button, identified by its title.
 package final class Button: Control {
-    /// What stands on the button.
     package let title: String
 
-    /// Makes a button.
     package init(title: String) {
         self.title = title
     }
@@ -37,19 +34,17 @@ package final class Button: Control {
     }
 }
 
-/// A field to type into, known to people by its placeholder. It tells its targets of every edit by a
-/// person, and of none by the program.
+/// A text field, identified by its placeholder. It calls its targets for every edit by a
+/// person, and for none by the program.
 package final class TextField: Control {
-    /// The name that stands in the empty field.
+    /// The name of the field, shown while it is empty.
     package let placeholder: String
 
-    /// Whether others looking at the screen are kept from reading the text.
+    /// Whether the text shows as dots.
     package let isSecure: Bool
 
-    /// What the field holds.
     package var text = ""
 
-    /// Makes an empty field.
     package init(placeholder: String, isSecure: Bool = false) {
         self.placeholder = placeholder
         self.isSecure = isSecure

@@ -1,14 +1,13 @@
-/// Somebody in front of a window: sees what is on the top screen, and can use only what is visible and
-/// enabled there. Each thing they do makes the toast of before go away.
+/// A person in front of a window. They see the top screen, and can use only what is visible and
+/// enabled. Each action removes the previous toast.
 package struct Person {
     private let window: Window
 
-    /// Makes a person who looks at `window`.
     package init(at window: Window) {
         self.window = window
     }
 
-    /// Types `text` at the end of what is in a field, character by character.
+    /// Types `text` at the end of a field, character by character.
     package func type(_ text: String, into name: String) throws(PersonError) {
         let field: TextField = try usable(name)
         window.toast = nil
@@ -19,7 +18,7 @@ package struct Person {
         }
     }
 
-    /// Deletes the last character of what is in a field. With an empty one that is no edit.
+    /// Deletes the last character of a field. This is no edit if the field is empty.
     package func deleteLast(in name: String) throws(PersonError) {
         let field: TextField = try usable(name)
         window.toast = nil
@@ -28,7 +27,7 @@ package struct Person {
         field.sendActions()
     }
 
-    /// Empties a field. To empty an empty one is no edit.
+    /// Clears a field. This is no edit if the field is empty.
     package func clear(_ field: String) throws(PersonError) {
         let field: TextField = try usable(field)
         window.toast = nil
@@ -49,7 +48,7 @@ package struct Person {
         if try isEnabled(button) { try tap(button) } else { window.toast = nil }
     }
 
-    /// Selects a row of the table, scrolling to it if need be.
+    /// Selects a row of the table, and scrolls to it if necessary.
     ///
     /// - Parameter index: Counted from 0.
     package func selectRow(at index: Int) throws(PersonError) {
@@ -61,14 +60,13 @@ package struct Person {
         table.select(rowAt: index)
     }
 
-    /// Pulls the table down to have it loaded anew.
     package func pullToRefresh() throws(PersonError) {
         let table = try table()
         window.toast = nil
         table.pullToRefresh()
     }
 
-    /// Scrolls the table no further than it takes to have a row in sight.
+    /// Scrolls the table until the row is visible, and no further.
     ///
     /// - Parameter index: Counted from 0.
     package func scroll(toRow index: Int) throws(PersonError) {
@@ -80,14 +78,12 @@ package struct Person {
         table.reveal(rowAt: index)
     }
 
-    /// Scrolls the table to its last row.
     package func scrollToEnd() throws(PersonError) {
         let table = try table()
         window.toast = nil
         table.scrollToEnd()
     }
 
-    /// Goes back to the screen below.
     package func goBack() throws(PersonError) {
         guard let stack = window.rootViewController, stack.viewControllers.count > 1 else {
             throw .nothingToGoBackTo
@@ -96,7 +92,7 @@ package struct Person {
         stack.popViewController()
     }
 
-    /// Turns to something outside the app, such as a link in a message, before coming back to it.
+    /// Does something outside the app, such as tapping a link in a message.
     package func lookAway() {
         window.toast = nil
     }
@@ -109,19 +105,19 @@ package struct Person {
 }
 
 extension Person {
-    /// What a field holds (the real text of a secure one), or what stands on a button.
+    /// The text of a field, also of a secure one, or the title of a button.
     package func text(of name: String) throws(PersonError) -> String {
         guard let control = control(name) else { throw .notVisible(name) }
         return (control as? TextField)?.text ?? name
     }
 
-    /// Whether a field or button can be used.
+    /// Whether a field or button is enabled.
     package func isEnabled(_ name: String) throws(PersonError) -> Bool {
         guard let control = control(name) else { throw .notVisible(name) }
         return control.isEnabled
     }
 
-    /// Whether `text` is the whole text of a label, of one of its lines, or of a line of a row in sight.
+    /// Whether `text` is the whole text of a label or of one of its lines, or of a line of a visible row.
     package func sees(_ text: String) -> Bool {
         window.topViewController?.view.walkVisible { view in
             switch view {
@@ -138,7 +134,6 @@ extension Person {
         } ?? false
     }
 
-    /// The table of the screen.
     package func table() throws(PersonError) -> TableView {
         var found: TableView?
         window.topViewController?.view.walkVisible { view in
@@ -163,20 +158,16 @@ extension Person {
     }
 }
 
-/// Why a person could not do something.
+/// Why an action was impossible.
 package enum PersonError: Error, Equatable, CustomStringConvertible {
-    /// No field or button of that name is on the screen, or none that the act fits.
+    /// No field or button of that name is visible, or none for this action.
     case notVisible(String)
-    /// It is there, but disabled.
     case notEnabled(String)
-    /// The screen has no table.
     case noTable
-    /// The table has no row of that number, counted from 1.
+    /// The number counts from 1.
     case noRow(number: Int, numberOfRows: Int)
-    /// There is no screen below.
     case nothingToGoBackTo
 
-    /// The error in a sentence's words.
     package var description: String {
         switch self {
         case .notVisible(let name): "no \"\(name)\" that this can be done with is on the screen"

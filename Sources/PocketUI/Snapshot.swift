@@ -1,39 +1,35 @@
-/// What a person sees at one moment.
+/// What a person sees at a moment.
 package struct Snapshot: Equatable, Codable, Sendable {
-    /// One thing on the top screen.
+    /// A view on the top screen.
     package enum Element: Equatable, Codable, Sendable {
-        /// A text of one line or more.
         case label(text: String)
-        /// A field and what is to be read in it; a secure one shows a dot for each character.
+        /// The text is as shown: a dot for each character of a secure field.
         case field(name: String, text: String, isEnabled: Bool)
-        /// A button.
         case button(title: String, isEnabled: Bool)
-        /// A table: how long it is, and the rows in sight.
+        /// A table with its visible rows.
         case table(numberOfRows: Int, firstVisibleRow: Int, visibleRows: [Cell])
     }
 
-    /// The titles of the screens, bottom to top.
+    /// The titles, bottom to top.
     package let screens: [String]
 
-    /// What is on the top screen, in reading order.
+    /// The top screen, in reading order.
     package let elements: [Element]
 
-    /// Whether the loading indicator shows.
     package let isLoading: Bool
 
-    /// The message over the screen.
     package let toast: String?
 }
 
 extension Window {
-    /// What a person sees now. Complexity: O(screens and what is in sight), however long a table is.
+    /// What a person sees now. Complexity: O(visible views), however long a table is.
     package var snapshot: Snapshot {
         Snapshot(
             screens: rootViewController?.viewControllers.map(\.title) ?? [],
             elements: visibleElements, isLoading: isLoading, toast: toast)
     }
 
-    /// What is on the top screen, in reading order. Complexity: O(what is in sight).
+    /// The top screen, in reading order. Complexity: O(visible views).
     package var visibleElements: [Snapshot.Element] {
         var elements: [Snapshot.Element] = []
         topViewController?.view.walkVisible { view in
@@ -45,7 +41,7 @@ extension Window {
 }
 
 extension Snapshot: CustomStringConvertible {
-    /// The screen drawn in plain text, a line for each thing on it.
+    /// The screen in plain text, with a line for each view.
     package var description: String {
         var lines = ["screens: " + screens.joined(separator: " > ")]
         lines += elements.flatMap(\.lines)

@@ -1,15 +1,13 @@
-/// A list of rows that can be longer than the screen.
+/// A list of rows, of any length.
 ///
-/// The table keeps no rows: it asks its data source for those in sight each time somebody looks, so a
-/// hundred thousand rows cost no more to show than a screenful.
+/// The table keeps no rows. It asks its data source for the visible ones each time somebody looks, so a
+/// hundred thousand rows cost no more than a screenful.
 package final class TableView: View {
-    /// How many rows are in sight at once.
+    /// The number of rows that are visible at once.
     package static let visibleRowLimit = 20
 
-    /// Where the rows come from.
     package weak var dataSource: (any TableViewDataSource)?
 
-    /// Who is told what a person does with the table.
     package weak var delegate: (any TableViewDelegate)?
 
     /// The number of rows, as of the last `reloadData`.
@@ -17,14 +15,14 @@ package final class TableView: View {
 
     private var firstVisibleRow = 0
 
-    /// Asks the data source anew how many rows there are. A person stays where they had scrolled to,
-    /// or at the new end if that is nearer. Complexity: O(1).
+    /// Asks the data source for the number of rows. The scroll position stays,
+    /// or becomes the new end if that is nearer. Complexity: O(1).
     package func reloadData() {
         numberOfRows = dataSource?.numberOfRows(in: self) ?? 0
         scroll(toShow: firstVisibleRow)
     }
 
-    /// The row at `index`, made anew by the data source.
+    /// The row at `index`, which the data source makes each time.
     ///
     /// - Returns: Nil if there is no such row.
     package func cell(at index: Int) -> Cell? {
@@ -32,7 +30,6 @@ package final class TableView: View {
         return dataSource?.tableView(self, cellForRowAt: index)
     }
 
-    /// The rows in sight.
     package var visibleRows: Range<Int> {
         firstVisibleRow..<min(numberOfRows, firstVisibleRow + Self.visibleRowLimit)
     }
@@ -71,38 +68,32 @@ package final class TableView: View {
     }
 }
 
-/// What a person sees of one row of a table.
+/// One row of a table.
 package struct Cell: Equatable, Codable, Sendable {
-    /// The first line.
     package let title: String
 
-    /// The second, smaller line.
     package let subtitle: String
 
-    /// Makes a cell.
     package init(title: String, subtitle: String) {
         self.title = title
         self.subtitle = subtitle
     }
 }
 
-/// Where a table gets its rows.
+/// Provides the rows of a table.
 package protocol TableViewDataSource: AnyObject {
-    /// How many rows there are. Asked once per `reloadData`.
+    /// The number of rows. Called once per `reloadData`.
     func numberOfRows(in tableView: TableView) -> Int
 
-    /// The row at `index`, which is below the number last given. Asked for rows in sight only.
+    /// The row at `index`. Called for visible rows only.
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell
 }
 
 /// Who is told what a person does with a table.
 package protocol TableViewDelegate: AnyObject {
-    /// A person chose the row at `index`.
     func tableView(_ tableView: TableView, didSelectRowAt index: Int)
 
-    /// A person pulled the table down to have it loaded anew.
     func tableViewDidPullToRefresh(_ tableView: TableView)
 
-    /// A person scrolled to the last row.
     func tableViewDidReachEnd(_ tableView: TableView)
 }

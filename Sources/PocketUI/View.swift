@@ -1,27 +1,26 @@
-/// Something on a screen: itself, and what stands inside it from top to bottom.
+/// A part of a screen, with its subviews.
 @MainActor
 open class View {
-    /// Whether a person is kept from seeing this view and all that stands inside it.
+    /// Hides the view with all its subviews.
     package var isHidden = false
 
-    /// What stands inside, from top to bottom.
+    /// From top to bottom.
     package private(set) var subviews: [View] = []
 
-    /// Makes an empty view.
     public init() {}
 
-    /// Wherever the last reference goes, a view is freed on the main actor.
+    /// A view is freed on the main actor, wherever its last reference ends.
     isolated deinit {}
 
-    /// Puts a view below all that are inside already.
+    /// Adds a view below the others.
     package func addSubview(_ view: View) {
         subviews.append(view)
     }
 
-    /// What a person sees of this view itself; containers show nothing of their own.
+    /// What a person sees of this view without its subviews.
     var content: Snapshot.Element? { nil }
 
-    /// Calls `body` with this view and everything inside it that a person can see, in reading order,
+    /// Calls `body` with this view and all visible views inside it, in reading order,
     /// until `body` returns true.
     ///
     /// - Returns: Whether `body` returned true.
@@ -33,12 +32,10 @@ open class View {
     }
 }
 
-/// A text to read, of one line or more. An empty one shows nothing.
+/// Text of one or more lines. Empty text is invisible.
 package final class Label: View {
-    /// What the label says.
     package var text: String
 
-    /// Makes a label.
     package init(text: String = "") {
         self.text = text
     }

@@ -1,27 +1,25 @@
-/// A screen, or a part of one that another screen holds as its child.
+/// A screen, or a part of a screen that is a child of it.
 @MainActor
 open class ViewController {
-    /// The name of the screen.
     package var title = ""
 
-    /// Whoever holds this controller on show: a navigation controller, or the screen it is a part of.
+    /// The navigation controller that shows this screen, or the screen that this is a part of.
     package internal(set) weak var parent: ViewController?
 
-    /// The parts of this screen that have a controller of their own.
+    /// The parts of this screen with controllers of their own.
     package private(set) var children: [ViewController] = []
 
     weak var hostWindow: Window?
     private var loadedView: View?
     private var loadingCount = 0
 
-    /// Makes a controller whose view is loaded when it is first needed.
     public init() {}
 
-    /// Wherever the last reference goes, a controller is freed on the main actor, and with it all that it
-    /// holds.
+    /// A controller, with all that it holds, is freed on the main actor, wherever its last reference
+    /// ends.
     isolated deinit {}
 
-    /// What this controller shows, loaded on first use.
+    /// Loaded on first use.
     package var view: View {
         if let loadedView { return loadedView }
         let view = View()
@@ -30,41 +28,41 @@ open class ViewController {
         return view
     }
 
-    /// The window it is on show in.
+    /// The window that shows it.
     package var window: Window? { hostWindow ?? parent?.window }
 
-    /// Called once, when the view is first needed: the place to fill and wire it.
+    /// Called once, on the first use of the view: the place to fill and connect it.
     open func viewDidLoad() {}
 
-    /// Called each time the screen comes on top of the others; passed on to its children.
+    /// Called each time the screen becomes the top one; forwarded to its children.
     open func viewDidAppear() {
         for child in children { child.viewDidAppear() }
     }
 
-    /// Makes `child` a part of this screen, below what is in the view already.
+    /// Makes `child` a part of this screen, at its lower end.
     package func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)
         view.addSubview(child.view)
     }
 
-    /// Shows a short message over whatever screen is on top; it replaces the one before.
+    /// Shows a short message over the top screen; it replaces the previous one.
     package func showToast(_ text: String) {
         window?.toast = text
     }
 
-    /// Shows that something is under way. Counted: it shows until it has been hidden as often, so that
-    /// two businesses on one screen do not switch each other's off.
+    /// Shows the loading indicator until it has been hidden as often as shown, so that
+    /// two activities on one screen do not hide each other's.
     package func showLoading() {
         loadingCount += 1
     }
 
-    /// Takes back one `showLoading`. Hiding what does not show does nothing.
+    /// Takes back one `showLoading`. Does nothing if the indicator is hidden.
     package func hideLoading() {
         loadingCount = max(0, loadingCount - 1)
     }
 
-    /// Whether this controller, or a part of it, shows that something is under way.
+    /// Whether this controller or a part of it shows the loading indicator.
     package var isLoading: Bool {
         loadingCount > 0 || children.contains(where: \.isLoading)
     }

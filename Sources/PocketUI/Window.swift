@@ -1,6 +1,6 @@
-/// What a person looks at: a stack of screens with a toast over it.
+/// A stack of screens with a toast over it.
 package final class Window {
-    /// The stack of screens on show. Setting it lets go of the screens of the one before.
+    /// The stack of screens. Setting it releases the screens of the previous one.
     package var rootViewController: NavigationController? {
         didSet {
             rootViewController?.hostWindow = self
@@ -10,20 +10,18 @@ package final class Window {
         }
     }
 
-    /// The message that shows over the top screen, if any.
+    /// The message over the top screen.
     package internal(set) var toast: String?
 
-    /// Called with each screen as it is taken off the stack: it is meant to be freed soon after, and
-    /// here is where somebody who doubts it can begin to watch.
+    /// Called with each screen that leaves the stack. It should be freed soon after, so leak checks start
+    /// here.
     package var willClose: ((ViewController) -> Void)?
 
-    /// Makes an empty window.
     package init() {}
 
-    /// The screen on top.
     package var topViewController: ViewController? { rootViewController?.topViewController }
 
-    /// Whether the top screen, or the stack as a whole, shows that something is under way.
+    /// Whether the top screen or the stack shows the loading indicator.
     package var isLoading: Bool {
         rootViewController?.isLoading == true || topViewController?.isLoading == true
     }

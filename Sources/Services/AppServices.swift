@@ -1,17 +1,12 @@
 import Foundation
 
-/// All that an app is given to work with.
+/// The services of an app.
 package struct AppServices: Sendable {
-    /// Logs in and out.
     package let authentication: any AuthenticationService
-    /// Gives the news.
     package let news: any NewsService
-    /// Takes feedback.
     package let feedback: any FeedbackService
-    /// Tells the time.
     package let clock: any AppClock
 
-    /// Takes services made elsewhere.
     package init(
         authentication: any AuthenticationService, news: any NewsService,
         feedback: any FeedbackService, clock: any AppClock
@@ -22,7 +17,7 @@ package struct AppServices: Sendable {
         self.clock = clock
     }
 
-    /// Makes the real services, which share one session with `backend`.
+    /// The real services, which share one session with `backend`.
     ///
     /// - Parameter pageSize: How many articles to ask for at once.
     package init(backend: any Backend, clock: any AppClock, pageSize: Int = 20) {
@@ -34,8 +29,7 @@ package struct AppServices: Sendable {
     }
 }
 
-/// Where the app reads the time. The logic never asks the system itself.
+/// The source of the time. The logic never asks the system.
 package protocol AppClock: Sendable {
-    /// The time now.
     var now: Date { get }
 }

@@ -1,22 +1,18 @@
 import Foundation
 
-/// Who may come in.
+/// Logs people in and out.
 package protocol AuthenticationService: Sendable {
-    /// Begins a session.
+    /// Starts a session.
     func logIn(with credentials: Credentials) async throws(ServiceError)
 
-    /// Ends the session on this side. No server is asked, so it cannot fail.
+    /// Ends the session in the app. It asks no server, so it can't fail.
     func logOut()
 }
 
-/// What a person logs in with.
 package struct Credentials: Equatable, Codable, Sendable {
-    /// The name of the account.
     package let username: String
-    /// The secret that goes with it.
     package let password: String
 
-    /// Makes credentials.
     package init(username: String, password: String) {
         self.username = username
         self.password = password
@@ -32,7 +28,7 @@ struct RemoteAuthenticationService: AuthenticationService {
             let answer = try await client.send(.logIn(credentials), for: LogInAnswer.self)
             client.setToken(answer.token)
         } catch .sessionEnded {
-            // There was no session to end: it is these credentials that the server refused.
+            // There was no session: the server refused these credentials.
             throw .wrongCredentials
         }
     }

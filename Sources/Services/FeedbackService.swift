@@ -1,6 +1,5 @@
-/// What people think of it.
+/// Sends what people think of the app.
 package protocol FeedbackService: Sendable {
-    /// Sends a text to the people behind the app.
     func send(_ text: String) async throws(ServiceError)
 }
 

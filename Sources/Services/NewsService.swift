@@ -1,6 +1,5 @@
 import Foundation
 
-/// The news.
 package protocol NewsService: Sendable {
     /// A page of the articles that match a text; an empty text matches all.
     ///
@@ -11,20 +10,14 @@ package protocol NewsService: Sendable {
     func article(id: Article.ID) async throws(ServiceError) -> Article
 }
 
-/// A piece of news.
 package struct Article: Equatable, Identifiable, Codable, Sendable {
-    /// What links and the server know it by.
+    /// Its name in links and for the server.
     package let id: String
-    /// The headline.
     package let title: String
-    /// Who wrote it.
     package let author: String
-    /// When it came out.
     package let publishedAt: Date
-    /// The text.
     package let body: String
 
-    /// Makes an article.
     package init(id: String, title: String, author: String, publishedAt: Date, body: String) {
         self.id = id
         self.title = title
@@ -34,16 +27,15 @@ package struct Article: Equatable, Identifiable, Codable, Sendable {
     }
 }
 
-/// Some articles in a row, newest first, and where the ones after them are to be had.
+/// A part of the list of articles, newest first.
 package struct Page: Equatable, Codable, Sendable {
     /// The articles, newest first.
     package let articles: [Article]
 
-    /// What to ask with for the page after this one; nil on the last. Only the server knows what it
-    /// means.
+    /// Requests the next page; nil on the last one. Only the server knows its
+    /// meaning.
     package let nextCursor: String?
 
-    /// Makes a page.
     package init(articles: [Article], nextCursor: String?) {
         self.articles = articles
         self.nextCursor = nextCursor

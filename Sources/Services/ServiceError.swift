@@ -1,21 +1,20 @@
 /// Everything that can go wrong between a tap and its answer.
 package enum ServiceError: Error, Equatable, Sendable {
-    /// Whoever asked no longer wants the answer. Nothing is to be said of it.
+    /// The caller no longer wants the answer, so nobody has to be told.
     case cancelled
-    /// The server cannot be reached.
     case offline
-    /// The server can be reached but did not answer in time.
+    /// The server did not answer in time.
     case timedOut
     /// The server failed: a status of 500 and above.
     case serverProblem
-    /// An answer that cannot be read, or that no rule of the protocol foresees.
+    /// The answer can't be decoded, or is none that the protocol knows.
     case unreadable
     /// No account has this username and password.
     case wrongCredentials
-    /// Too many wrong passwords in a row.
+    /// Too many wrong passwords.
     case tooManyAttempts(retryAfterSeconds: Int)
-    /// The server no longer knows who is asking.
+    /// The session is no longer valid.
     case sessionEnded
-    /// What was asked for is not there.
+    /// The server does not have what the request names.
     case notFound
 }

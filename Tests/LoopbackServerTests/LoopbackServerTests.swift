@@ -107,12 +107,12 @@ struct LoopbackServerTests {
 
     @Test("A client that goes away has its request cancelled")
     func clientGoes() async throws {
-        let began = Signal()
-        let wasCancelled = Signal()
+        let began = Latch()
+        let wasCancelled = Latch()
         let server = try LoopbackServer { _ in
-            began.fire()
-            await Signal().wait()
-            if Task.isCancelled { wasCancelled.fire() }
+            began.open()
+            await Latch().wait()
+            if Task.isCancelled { wasCancelled.open() }
             return nil
         }
         var client = RawClient(port: server.port)
@@ -125,12 +125,12 @@ struct LoopbackServerTests {
 
     @Test("A server that goes cancels what is under way, and closes everything")
     func serverGoes() async throws {
-        let began = Signal()
-        let wasCancelled = Signal()
+        let began = Latch()
+        let wasCancelled = Latch()
         var server: LoopbackServer? = try LoopbackServer { _ in
-            began.fire()
-            await Signal().wait()
-            if Task.isCancelled { wasCancelled.fire() }
+            began.open()
+            await Latch().wait()
+            if Task.isCancelled { wasCancelled.open() }
             return HTTPResponse(status: 200)
         }
         let port = try #require(server?.port)

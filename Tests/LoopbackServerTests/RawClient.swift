@@ -80,3 +80,22 @@ final class RawClient: Sendable {
         }
     }
 }
+
+/// Something that happens once, and can be waited for from before or after.
+struct Latch: Sendable {
+    private let stream: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+
+    init() {
+        (stream, continuation) = AsyncStream.makeStream()
+    }
+
+    func open() {
+        continuation.finish()
+    }
+
+    /// Returns once it has happened, or the task is cancelled.
+    func wait() async {
+        for await _ in stream {}
+    }
+}

@@ -8,7 +8,7 @@ extension String {
         return unicodeScalars.map(\.printable).joined()
     }
 
-    /// The same for a text of several lines: line feeds and tabs stay.
+    /// The same for a text of several lines: line feeds stay.
     package var printableLines: String {
         split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0).printable }.joined(separator: "\n")

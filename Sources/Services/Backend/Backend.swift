@@ -1,15 +1,13 @@
-/// Whatever takes a request to a server and brings back what the server says. No service knows which
-/// backend it has.
+/// Sends requests to a server. Services don't know which backend they use.
 package protocol Backend: Sendable {
-    /// Sends one request. Throws only where no answer was had; a refusal is an answer.
+    /// Sends one request. A refusal is an answer; it throws only if there is none.
     func send(_ request: Request) async throws(BackendError) -> Response
 }
 
-/// Why no answer was had.
+/// Why there is no answer.
 package enum BackendError: Error, Equatable, Sendable {
-    /// The task that asked was cancelled.
+    /// The task of the caller was cancelled.
     case cancelled
-    /// The server cannot be reached.
     case offline
     /// The server did not answer in time.
     case timedOut

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Asks a backend in JSON, and turns whatever comes of it into a value or a `ServiceError`.
+/// Sends requests as JSON, and turns each result into a value or a `ServiceError`.
 ///
-/// It promises one thing more: **a call whose task is cancelled throws `cancelled`**, even if its answer
-/// had come. So nobody above has to ask whether they still want what they got.
+/// It also guarantees that **a call whose task is cancelled throws `cancelled`**, even if its answer
+/// has arrived. So callers need not check whether they still want the result.
 final class Client: Sendable {
     private let backend: any Backend
     private let token = Mutex<String?>(nil)
@@ -13,12 +13,12 @@ final class Client: Sendable {
         self.backend = backend
     }
 
-    /// What the server knows the session by; nil while logged out.
+    /// - Parameter new: Identifies the session to the server; nil while logged out.
     func setToken(_ new: String?) {
         token.withLock { $0 = new }
     }
 
-    /// Sends a request of the session and decodes the answer.
+    /// Sends a request within the session and decodes the answer.
     func send<Answer: Decodable>(
         _ request: Request, for answer: Answer.Type = Answer.self
     ) async throws(ServiceError) -> Answer {
@@ -33,7 +33,7 @@ final class Client: Sendable {
                 throw .unreadable
             }
         case 401:
-            // A session begun since then is another one.
+            // By now there may be a new session.
             token.withLock { if $0 == request.token { $0 = nil } }
             throw .sessionEnded
         case 404: throw .notFound

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one way this package reads and writes JSON: dates are seconds since 1970.
+/// JSON with dates as seconds since 1970.
 package enum JSON {
     package static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()

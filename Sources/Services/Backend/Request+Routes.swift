@@ -1,7 +1,6 @@
 import Foundation
 
-/// The questions the server understands. What a request carries is said here, and read back by
-/// whoever plays the server.
+/// The requests that the server knows, and the bodies of requests and answers.
 extension Request {
     static func logIn(_ credentials: Credentials) -> Request {
         Request(.post, ["sessions"], body: encoded(credentials))
@@ -29,17 +28,16 @@ extension Request {
     }
 
     private static func encoded(_ value: some Encodable) -> Data {
-        // Encoding values made of strings alone has no way to fail; a server would refuse an empty body.
+        // Encoding structures of strings never fails; a server would refuse an empty body.
         (try? JSON.encode(value)) ?? Data()
     }
 }
 
-/// What the server is sent as feedback.
 struct FeedbackMessage: Codable {
     let text: String
 }
 
-/// What the server answers to feedback.
+/// The answer to feedback.
 package struct FeedbackReceipt: Codable {
     package let id: Int
 
@@ -48,7 +46,7 @@ package struct FeedbackReceipt: Codable {
     }
 }
 
-/// What the server answers to a log-in.
+/// The answer to a log-in.
 package struct LogInAnswer: Codable {
     package let token: String
 

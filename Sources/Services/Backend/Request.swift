@@ -1,27 +1,21 @@
 import Foundation
 
-/// A question to the server, in the terms of HTTP.
+/// A request to the server, in terms of HTTP.
 package struct Request: Equatable, Sendable {
-    /// What is to be done with what the path names.
     package enum Method: String, Sendable {
-        /// Read it.
         case get = "GET"
-        /// Add to it.
         case post = "POST"
     }
 
-    /// What is to be done.
     package let method: Method
-    /// Where, as the parts between the slashes.
+    /// The parts between the slashes.
     package let path: [String]
-    /// What comes after the question mark.
     package let query: [String: String]
-    /// JSON, or nothing.
+    /// JSON, or empty.
     package let body: Data
-    /// Who asks; nil while logged out.
+    /// Identifies the session; nil while logged out.
     package var token: String?
 
-    /// Makes a request of nobody in particular.
     package init(
         _ method: Method, _ path: [String], query: [String: String] = [:], body: Data = Data()
     ) {
@@ -32,16 +26,15 @@ package struct Request: Equatable, Sendable {
     }
 }
 
-/// What a server says, in the terms of HTTP.
+/// The server's answer, in terms of HTTP.
 package struct Response: Equatable, Sendable {
-    /// How it went: 200 to 299 is well.
+    /// 200 to 299 is success.
     package let status: Int
-    /// JSON, or nothing.
+    /// JSON, or empty.
     package let body: Data
-    /// The header `Retry-After`, if the server asks for patience.
+    /// The header `Retry-After`, if there is one.
     package let retryAfterSeconds: Int?
 
-    /// Makes an answer.
     package init(status: Int, body: Data = Data(), retryAfterSeconds: Int? = nil) {
         self.status = status
         self.body = body

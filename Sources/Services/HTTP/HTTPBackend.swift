@@ -4,22 +4,21 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A server that is reached over HTTP.
+/// Reaches a server over HTTP.
 ///
-/// A call whose task is cancelled hangs up, and a status of any kind is an answer.
+/// Cancelling the task of a call closes its connection. Any status is an answer.
 package struct HTTPBackend: Backend {
     private let url: URL
     private let session: URLSession
 
-    /// Makes a backend for the server at `url`; the paths of requests go behind its own.
+    /// - Parameter url: The server; the paths of requests are appended to its path.
     package init(url: URL, session: URLSession = URLSession(configuration: .asking)) {
         self.url = url
         self.session = session
     }
 
-    /// Asks the server and waits for what it says.
     package func send(_ request: Request) async throws(BackendError) -> Response {
-        // A session may send what is cancelled from the start.
+        // A session may send a request that is cancelled from the start.
         if Task.isCancelled { throw .cancelled }
         let answer: (body: Data, response: URLResponse)
         do {
@@ -35,7 +34,7 @@ package struct HTTPBackend: Backend {
 }
 
 extension URLSessionConfiguration {
-    /// Asks the server each time: nothing is remembered, neither answers nor cookies.
+    /// Without cache and cookies, so that every request reaches the server.
     package static var asking: URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
@@ -46,8 +45,8 @@ extension URLSessionConfiguration {
 }
 
 extension BackendError {
-    /// What an error of the URL loading system comes to. Whatever kept the answer from coming, the
-    /// server could not be reached, unless it is known better.
+    /// Translates an error of the URL loading system. Any error that is not known better means that
+    /// the server can't be reached.
     fileprivate init(_ error: any Error) {
         switch (error as? URLError)?.code {
         case .cancelled: self = .cancelled

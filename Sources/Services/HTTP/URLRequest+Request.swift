@@ -5,13 +5,13 @@ import Foundation
 #endif
 
 extension URLRequest {
-    /// Puts a request as HTTP has it, to the server at `url`.
+    /// The HTTP form of a request to the server at `url`.
     init(_ request: Request, at url: URL) {
         self.init(url: url.appending(request.path, query: request.query))
         httpMethod = request.method.rawValue
         setValue("application/json", forHTTPHeaderField: "Accept")
-        // URLSession asks a second time, unasked, where a connection that it has used before is closed on it.
-        // What adds something must not be sent twice; and on Linux it never comes back from that.
+        // URLSession repeats a request by itself when a connection that it has used before closes. A POST must
+        // not be sent twice, and on Linux a repeated POST never returns.
         setValue("close", forHTTPHeaderField: "Connection")
         if let token = request.token {
             setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
@@ -24,8 +24,8 @@ extension URLRequest {
 }
 
 extension URL {
-    /// The parts of a path and a query may be any text: all but letters, digits and what is plain is
-    /// encoded, a slash too. The query is sorted, so that the same request is the same text.
+    /// The parts may be any text, so everything except unreserved characters is encoded, also slashes. The
+    /// query is sorted, so that equal requests have equal URLs.
     fileprivate func appending(_ path: [String], query: [String: String]) -> URL {
         var components = URLComponents(url: self, resolvingAgainstBaseURL: true) ?? URLComponents()
         if components.percentEncodedPath.hasSuffix("/") {
@@ -48,7 +48,7 @@ extension String {
 }
 
 extension CharacterSet {
-    /// What stands for itself everywhere in a URL.
+    /// The characters that need no encoding anywhere in a URL.
     fileprivate static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

@@ -1,6 +1,7 @@
 import AppContract
 import PocketUI
 import Services
+import Testing
 
 /// An app of one kind of screen, without faults; those derived from it have one each.
 @MainActor
@@ -24,4 +25,47 @@ class FakeApp: App {
     func makeScreen(titled title: String) -> ViewController {
         FakeScreen(title: title)
     }
+}
+
+/// A screen with one of everything.
+@MainActor
+class FakeScreen: ViewController, TableViewDataSource {
+    private let label: Label
+    private let field = TextField(placeholder: "Name")
+    private let greet = Button(title: "Greet")
+    private let send = Button(title: "Send")
+    private let table = TableView()
+
+    init(title: String, text: String = "Hello.") {
+        label = Label(text: text)
+        super.init()
+        self.title = title
+    }
+
+    override func viewDidLoad() {
+        for part in [label, field, greet, send, table] { view.addSubview(part) }
+        send.isEnabled = false
+        greet.addTarget(self) { $0.showToast("Hello, \($0.field.text).") }
+        table.dataSource = self
+        table.reloadData()
+    }
+
+    func numberOfRows(in tableView: TableView) -> Int { 2 }
+
+    func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
+        Cell(title: "Title \(index + 1)", subtitle: "Subtitle \(index + 1)")
+    }
+}
+
+@testable import Scenarios
+
+/// Runs a scenario of these steps, the first of which stands in line 3.
+@MainActor
+func run(
+    _ steps: String, on app: any App.Type = FakeApp.self,
+    reachingServer way: @escaping ScenarioRunner.Way = { $0 }
+) async throws -> ScenarioOutcome {
+    let feature = try RunnableFeature(read("Feature: A\nScenario: B\n" + steps))
+    return await ScenarioRunner(app: app, reachingServer: way)
+        .run(try #require(feature.scenarios.first))
 }

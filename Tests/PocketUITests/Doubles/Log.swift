@@ -1,4 +1,0 @@
-/// Writes down what happens, in order.
-final class Log {
-    var entries: [String] = []
-}

@@ -1,2 +1,0 @@
-/// A step lacks the argument a test is about.
-struct MissingArgument: Error {}
