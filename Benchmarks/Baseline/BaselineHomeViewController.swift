@@ -8,7 +8,7 @@ final class BaselineHomeViewController: ViewController {
     private let tableView = TableView()
     private let emptyLabel = Label()
     private let feedbackField = TextField(placeholder: Texts.feedback)
-    private let counterLabel = Label(text: Texts.counter(0))
+    private let counterLabel = Label(text: Texts.counter(for: ""))
     private let sendButton = Button(title: Texts.send)
     private let logOutButton = Button(title: Texts.logOut)
 
@@ -105,7 +105,7 @@ final class BaselineHomeViewController: ViewController {
     // MARK: Feedback
 
     private func updateCounter() {
-        counterLabel.text = Texts.counter(feedbackField.text.count)
+        counterLabel.text = Texts.counter(for: feedbackField.text)
     }
 
     private func submit() {

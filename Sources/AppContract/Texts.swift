@@ -1,3 +1,4 @@
+import Foundation
 import Services
 
 /// The texts that the app shows. All architectures share them.
@@ -30,7 +31,9 @@ package enum Texts {
     /// The limit in characters, as people count them.
     package static let feedbackLimit = 280
     /// The length of the feedback and its limit.
-    package static func counter(_ count: Int) -> String { "\(count)/\(feedbackLimit)" }
+    package static func counter(for text: String) -> String {
+        "\(text.characterCount)/\(feedbackLimit)"
+    }
     package static let feedbackIsBlank = "Write something first."
     package static let feedbackIsTooLong = "Keep it under \(feedbackLimit) characters."
     package static let feedbackSent = "Thanks for your feedback."
@@ -56,5 +59,17 @@ extension Texts {
         case .tooManyAttempts(let seconds): "Too many attempts. Try again in \(seconds) s."
         case .sessionEnded: "Your session has ended. Log in again."
         }
+    }
+}
+
+extension String {
+    /// The same as `count`, which is slow for the counter: that runs for each character typed, and `count`
+    /// searches the whole text for the limits of characters. In ASCII only CR LF is more than a byte.
+    fileprivate nonisolated var characterCount: Int {
+        guard utf8Span.isKnownASCII else { return count }
+        let hasCarriageReturn = utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
+        }
+        return hasCarriageReturn == false ? utf8.count : count
     }
 }

@@ -7,6 +7,8 @@ open class View {
     /// From top to bottom.
     package private(set) var subviews: [View] = []
 
+    /// Public, because the compiler lets a class of another module that inherits a `package`
+    /// initializer call itself without end.
     public init() {}
 
     /// A view is freed on the main actor, wherever its last reference ends.

@@ -13,6 +13,7 @@ open class ViewController {
     private var loadedView: View?
     private var loadingCount = 0
 
+    /// Public for the same reason as that of `View`.
     public init() {}
 
     /// A controller, with all that it holds, is freed on the main actor, wherever its last reference

@@ -55,7 +55,10 @@ struct TextsTests {
     func exactTexts() {
         #expect(Texts.noNews == "No news yet.")
         #expect(Texts.noMatch(for: "swift") == "Nothing matches \"swift\".")
-        #expect(Texts.counter(0) == "0/280")
+        #expect(Texts.counter(for: "") == "0/280")
+        for text in ["plain", "\r\n", "a\rb\n", "e\u{301}", "👩‍👩‍👧 ok", "新闻"] {
+            #expect(Texts.counter(for: text) == "\(text.count)/280")
+        }
         #expect(Texts.feedbackIsBlank == "Write something first.")
         #expect(Texts.feedbackIsTooLong == "Keep it under 280 characters.")
         #expect(Texts.feedbackSent == "Thanks for your feedback.")

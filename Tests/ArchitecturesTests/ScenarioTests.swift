@@ -26,8 +26,8 @@ struct ScenarioTests {
 
     @Test("behave the same over HTTP, time and again", arguments: Architecture.allCases)
     func passOverHTTP(on architecture: Architecture) async throws {
-        let way = try LoopbackWire().backend(reaching:)
-        let runner = ScenarioRunner(app: architecture.app, reachingServer: way)
+        let transport = try LoopbackWire().backend(reaching:)
+        let runner = ScenarioRunner(app: architecture.app, transport: transport)
         for _ in 0..<2 {
             let result = await runner.run(Self.scenarios, as: architecture.rawValue)
             for entry in result.failures {

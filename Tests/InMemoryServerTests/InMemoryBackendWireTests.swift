@@ -56,8 +56,6 @@ struct InMemoryBackendWireTests {
     }
 }
 
-@testable import Services
-
 /// Sends requests, each in a task of its own, and writes down what comes back in the order it comes.
 @MainActor
 final class CallerSpy {

@@ -169,8 +169,6 @@ struct LoopbackWireTests {
     }
 }
 
-@testable import Services
-
 /// Sends requests over a backend, each in a task of its own, and writes down what comes back in the order it
 /// comes.
 @MainActor

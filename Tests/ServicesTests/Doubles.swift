@@ -2,6 +2,8 @@ import Foundation
 import LoopbackServer
 import Synchronization
 
+@testable import Services
+
 /// A server on this machine that answers as it is told to, and writes down what it is asked.
 final class ServerStub: Sendable {
     enum Answer {
@@ -60,8 +62,6 @@ final class ServerStub: Sendable {
         for await _ in log.withdrawals.stream { return }
     }
 }
-
-@testable import Services
 
 /// Gives one answer to everything.
 final class BackendStub: Backend {

@@ -37,12 +37,12 @@ final class Stage {
         }
     }
 
-    /// Launches an app that gets to its server by a longer way.
+    /// Launches an app that reaches its server over a transport.
     convenience init(
-        _ type: any App.Type, reaching backend: InMemoryBackend, by way: TapSuite.Way,
+        _ type: any App.Type, reaching backend: InMemoryBackend, by transport: TapSuite.Transport,
         clock: ManualClock
     ) {
-        self.init(type, backend, AppServices(backend: way(backend), clock: clock))
+        self.init(type, backend, AppServices(backend: transport(backend), clock: clock))
     }
 
     private init(_ type: any App.Type, _ server: any StagedServer, _ services: AppServices) {

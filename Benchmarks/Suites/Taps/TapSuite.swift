@@ -9,7 +9,7 @@ import Services
 @MainActor
 public struct TapSuite {
     /// How an app gets to the server: what it is given in place of it.
-    package typealias Way = (InMemoryBackend) -> any Backend
+    package typealias Transport = (InMemoryBackend) -> any Backend
 
     /// What the suite is called.
     public nonisolated static let name = "tap"
@@ -21,12 +21,12 @@ public struct TapSuite {
     private static let rounds = 200
 
     private let apps: [NamedApp]
-    private let way: Way
+    private let transport: Transport
 
     /// - Parameter architectures: What is measured beside the baseline.
-    package init(_ architectures: [NamedApp], way: @escaping Way) {
+    package init(_ architectures: [NamedApp], transport: @escaping Transport) {
         apps = [ComparedApps.baseline] + architectures
-        self.way = way
+        self.transport = transport
     }
 
     /// Measures the tap as a whole, and the same with less and less behind it.
@@ -57,7 +57,7 @@ public struct TapSuite {
     private func secondsOverHTTP(seed: UInt64) async throws -> [Double] {
         var stages: [WiredStage] = []
         for app in apps {
-            stages.append(try await WiredStage(app.app, rows: Self.rows, way: way))
+            stages.append(try await WiredStage(app.app, rows: Self.rows, transport: transport))
         }
         var seconds = apps.map { _ in [Double]() }
         let schedule = Schedule(subjects: apps.count, rounds: Self.rounds, seed: seed)

@@ -3,16 +3,16 @@ import InMemoryServer
 import PocketUI
 import Services
 
-/// An app that is logged in, before a server that it reaches by a longer way.
+/// An app that is logged in, before a server that it reaches over a transport.
 @MainActor
 struct WiredStage {
     private let stage: Stage
     private let backend: InMemoryBackend
 
-    init(_ app: any App.Type, rows: Int, way: TapSuite.Way) async throws {
+    init(_ app: any App.Type, rows: Int, transport: TapSuite.Transport) async throws {
         let clock = ManualClock()
         backend = InMemoryBackend(clock: clock, articles: Action.samples(rows))
-        stage = Stage(app, reaching: backend, by: way, clock: clock)
+        stage = Stage(app, reaching: backend, by: transport, clock: clock)
         try stage.logIn()
         await backend.settle()
     }

@@ -18,7 +18,7 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
 
     func didEdit(_ text: String) {
         self.text = text
-        view?.showCounter(Texts.counter(text.count))
+        view?.showCounter(Texts.counter(for: text))
     }
 
     func submit() {

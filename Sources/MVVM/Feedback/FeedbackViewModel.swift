@@ -19,7 +19,7 @@ final class FeedbackViewModel {
     }
 
     var counter: Derived<String> {
-        text.map { Texts.counter($0.count) }
+        text.map { Texts.counter(for: $0) }
     }
 
     var canSend: Derived<Bool> {

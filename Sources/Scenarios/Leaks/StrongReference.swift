@@ -4,7 +4,7 @@
 /// weak references. It is slow, and is only for explaining a leak.
 @MainActor
 struct StrongReference {
-    /// The property, with the way inside its value: `cache.screens[2]`.
+    /// The property, with the place inside its value: `cache.screens[2]`.
     let property: String
     let object: AnyObject
 

@@ -6,27 +6,27 @@ import Services
 /// Runs scenarios on an app, each with a new server, clock and window.
 @MainActor
 package struct ScenarioRunner {
-    /// Gives the app a backend that reaches this server.
-    package typealias Way = (InMemoryBackend) -> any Backend
+    /// Makes the backend by which an app reaches a server.
+    package typealias Transport = (InMemoryBackend) -> any Backend
 
     private let app: any App.Type
-    private let way: Way
+    private let transport: Transport
     private let observer: StepObserver?
 
-    /// - Parameter way: How the app reaches its server; directly by default.
+    /// - Parameter transport: How the app reaches its server; directly by default.
     package init(
-        app: any App.Type, reachingServer way: @escaping Way = { $0 },
+        app: any App.Type, transport: @escaping Transport = { $0 },
         observer: StepObserver? = nil
     ) {
         self.app = app
-        self.way = way
+        self.transport = transport
         self.observer = observer
     }
 
     /// Runs a scenario up to its end or its first failure, and then checks for leaks.
     package func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
         if scenario.steps.isEmpty { return .pending }
-        let world = World(app: app, way: way)
+        let world = World(app: app, transport: transport)
         for step in scenario.steps {
             observer?.willRun(step.step)
             do throws(StepFailure) {

@@ -20,10 +20,10 @@ final class World {
     private var app: (any App)?
     let leaks = LeakDetector()
 
-    init(app: any App.Type, way: ScenarioRunner.Way) {
+    init(app: any App.Type, transport: ScenarioRunner.Transport) {
         makeApp = app
         backend = InMemoryBackend(clock: clock, articles: Self.articles)
-        appBackend = way(backend)
+        appBackend = transport(backend)
     }
 
     /// The window with the app in it. Launches the app if it does not run yet.

@@ -27,7 +27,7 @@ final class FeedbackPresenter {
 extension FeedbackPresenter: FeedbackViewOutput {
     func didEdit(_ text: String) {
         self.text = text
-        view?.showCounter(Texts.counter(text.count))
+        view?.showCounter(Texts.counter(for: text))
     }
 
     func didTapSend() {

@@ -27,8 +27,6 @@ func readOnlyStep(_ source: String) throws -> Step {
 /// A step lacks the argument a test is about.
 struct MissingArgument: Error {}
 
-@testable import Scenarios
-
 extension Step {
     /// A step as it stands in a file.
     static func written(_ text: String, below arguments: String = "") throws -> Step {

@@ -84,8 +84,6 @@ struct FeatureFilesTests {
     }
 }
 
-@testable import Scenarios
-
 @Suite("Finding the package's own scenarios")
 struct OwnFolderTests {
     private let folder: TemporaryFolder

@@ -3,6 +3,8 @@ import PocketUI
 import Services
 import Testing
 
+@testable import Scenarios
+
 /// An app of one kind of screen, without faults; those derived from it have one each.
 @MainActor
 class FakeApp: App {
@@ -57,15 +59,13 @@ class FakeScreen: ViewController, TableViewDataSource {
     }
 }
 
-@testable import Scenarios
-
 /// Runs a scenario of these steps, the first of which stands in line 3.
 @MainActor
 func run(
     _ steps: String, on app: any App.Type = FakeApp.self,
-    reachingServer way: @escaping ScenarioRunner.Way = { $0 }
+    transport: @escaping ScenarioRunner.Transport = { $0 }
 ) async throws -> ScenarioOutcome {
     let feature = try RunnableFeature(read("Feature: A\nScenario: B\n" + steps))
-    return await ScenarioRunner(app: app, reachingServer: way)
+    return await ScenarioRunner(app: app, transport: transport)
         .run(try #require(feature.scenarios.first))
 }

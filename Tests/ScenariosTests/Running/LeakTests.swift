@@ -71,7 +71,7 @@ struct LeakTests {
     func forgottenCallOverHTTP() async throws {
         let outcome = try await run(
             "Given the server holds its answers\nWhen the app is launched", on: ForgetfulApp.self,
-            reachingServer: LoopbackWire().backend(reaching:))
+            transport: LoopbackWire().backend(reaching:))
         #expect(outcome == .leaked(["1 requests that nobody cancelled"]))
     }
 

@@ -129,8 +129,6 @@ struct ScenarioRunnerTests {
     }
 }
 
-@testable import Scenarios
-
 @Suite("Whoever observes steps")
 @MainActor
 struct StepObserverTests {

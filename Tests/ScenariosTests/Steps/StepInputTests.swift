@@ -72,8 +72,6 @@ struct StepArgumentTests {
     }
 }
 
-@testable import Scenarios
-
 @Suite("Tables of articles")
 struct ArticleTableTests {
     private let now = Date(timeIntervalSince1970: 1_000_000)

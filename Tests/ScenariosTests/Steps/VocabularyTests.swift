@@ -77,8 +77,6 @@ struct VocabularyTests {
     }
 }
 
-@testable import Scenarios
-
 @Suite("Edit distance")
 struct EditDistanceTests {
     @Test(

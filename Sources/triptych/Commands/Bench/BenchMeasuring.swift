@@ -61,7 +61,7 @@ struct BenchMeasuring {
     private func taps() async throws -> [TapShare] {
         guard selection.hasTaps else { return [] }
         let wire = try LoopbackWire()
-        return try await TapSuite(plan.architectures.map(\.namedApp), way: wire.backend)
+        return try await TapSuite(plan.architectures.map(\.namedApp), transport: wire.backend)
             .shares(seed: plan.seed)
     }
 

@@ -19,8 +19,8 @@ enum BackendChoice: String, CaseIterable {
         self = choice
     }
 
-    /// Sets up the way; it lasts as long as the returned function.
-    func makeWay() throws -> ScenarioRunner.Way {
+    /// Sets up the transport; it lasts as long as the returned function.
+    func makeTransport() throws -> ScenarioRunner.Transport {
         switch self {
         case .memory: { $0 }
         case .http: try LoopbackWire().backend(reaching:)

@@ -5,11 +5,11 @@ import Scenarios
 /// Runs scenarios on apps with progress, and shows the speed.
 struct ScenarioGate {
     private let apps: [NamedApp]
-    private let way: ScenarioRunner.Way
+    private let transport: ScenarioRunner.Transport
 
-    init(_ apps: [NamedApp], reachingServer way: @escaping ScenarioRunner.Way = { $0 }) {
+    init(_ apps: [NamedApp], transport: @escaping ScenarioRunner.Transport = { $0 }) {
         self.apps = apps
-        self.way = way
+        self.transport = transport
     }
 
     /// The results of each app.
@@ -22,7 +22,7 @@ struct ScenarioGate {
         var results: [SuiteResult] = []
         for app in apps {
             let name = app.name
-            let runner = ScenarioRunner(app: app.app, reachingServer: way)
+            let runner = ScenarioRunner(app: app.app, transport: transport)
             let result = await runner.run(scenarios, as: name, stopsAtFailure: stopsAtFailure) {
                 // Progress after each scenario would take longer than the scenarios.
                 guard $0.isMultiple(of: 100) else { return }

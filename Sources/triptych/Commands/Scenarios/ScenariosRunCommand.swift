@@ -60,7 +60,7 @@ struct ScenariosRunCommand: Command {
         }
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
         let gate = ScenarioGate(
-            architectures.map(\.namedApp), reachingServer: try backend.makeWay())
+            architectures.map(\.namedApp), transport: try backend.makeTransport())
         let results = await gate.run(chosen, stopsAtFailure: stopsAtFailure, on: terminal)
         FailedScenarios(results).keep(notingOn: terminal)
         let summary = ScenarioSummary(results)
