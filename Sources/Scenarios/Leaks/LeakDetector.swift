@@ -39,8 +39,8 @@ final class LeakDetector {
     /// Whether everything that should be gone is gone.
     var isEmpty: Bool { watched.allSatisfy { $0.object == nil } }
 
-    /// A line for each reason why something is still alive.
-    var causes: [String] {
-        LeakExplanation(leaked: watched.compactMap(\.object), owners: permanent.objects).causes
+    /// The reasons why something is still alive.
+    var leaks: [Leak] {
+        LeakExplanation(leaked: watched.compactMap(\.object), owners: permanent.objects).leaks
     }
 }

@@ -1,5 +1,18 @@
 import PocketUI
 
+/// A reason why something is still alive that should be gone.
+package struct Leak: Equatable, Sendable, CustomStringConvertible {
+    /// Who holds what, as a path of properties such as `Screen.presenter: Presenter`.
+    package let cause: String
+    /// The types of the leaked objects that are held in turn.
+    package let consequences: [String]
+
+    package var description: String {
+        consequences.isEmpty
+            ? cause : "\(cause), which holds \(consequences.joined(separator: ", "))"
+    }
+}
+
 /// Finds out who holds leaked objects.
 ///
 /// A leaked object that another one holds is a consequence. The rest are causes: the app holds them, or a
@@ -25,12 +38,12 @@ struct LeakExplanation {
             uniqueKeysWithValues: seen.map { ($0, Set(graph.search(from: [$0]).found)) })
     }
 
-    /// A line for each cause: the path of properties to a leaked object, and what that holds in turn.
-    var causes: [String] {
-        var texts: [Int: String] = [:]
+    /// The leaks, each cause once.
+    var leaks: [Leak] {
+        var leaks: [Int: Leak] = [:]
         var explained = Set<Int>()
         func explain(_ node: Int, by path: String) {
-            texts[node] = path + consequences(of: node)
+            leaks[node] = Leak(cause: path, consequences: consequences(of: node))
             explained.formUnion(held[node, default: []])
         }
         let search = graph.search(from: owners) { held[$0] != nil }
@@ -42,7 +55,8 @@ struct LeakExplanation {
             let unseen = ", held by a closure, a task or a global variable"
             explain(node, by: graph.cycle(through: node) ?? graph.typeName(of: node) + unseen)
         }
-        return leaked.compactMap { texts[$0] }
+        var causes = Set<String>()
+        return leaked.compactMap { leaks[$0] }.filter { causes.insert($0.cause).inserted }
     }
 
     /// Whether this object also holds every leaked object that holds it.
@@ -57,13 +71,13 @@ struct LeakExplanation {
         nodes.filter { !isOfToolkit($0) } + nodes.filter(isOfToolkit)
     }
 
-    private func consequences(of node: Int) -> String {
+    private func consequences(of node: Int) -> [String] {
         var names: [String] = []
         for other in leaked where other != node && held[node, default: []].contains(other) {
             let name = graph.typeName(of: other)
             if !isOfToolkit(other), !names.contains(name) { names.append(name) }
         }
-        return names.isEmpty ? "" : ", which holds " + names.joined(separator: ", ")
+        return names
     }
 
     private func isOfToolkit(_ node: Int) -> Bool {

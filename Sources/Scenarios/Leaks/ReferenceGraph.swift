@@ -72,5 +72,8 @@ struct ReferenceGraph {
         return nil
     }
 
-    func typeName(of node: Int) -> String { String(describing: type(of: objects[node])) }
+    /// The name of the type, without the arguments of a generic one.
+    func typeName(of node: Int) -> String {
+        String(String(describing: type(of: objects[node])).prefix { $0 != "<" })
+    }
 }

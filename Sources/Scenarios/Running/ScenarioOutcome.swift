@@ -5,8 +5,8 @@ package enum ScenarioOutcome: Equatable, Sendable {
     /// The scenario has no steps, so it shows nothing.
     case pending
     case failed(Failure)
-    /// Every step succeeded, but something outlived its screen: a line for each cause.
-    case leaked([String])
+    /// Every step succeeded, but something outlived its screen.
+    case leaked([Leak])
 
     /// A step that failed.
     package struct Failure: Equatable, Sendable {
@@ -42,7 +42,7 @@ package enum ScenarioOutcome: Equatable, Sendable {
         case .leaked(let leaks):
             """
             the steps passed, but something outlived its screen:
-            \(leaks.map { "  " + $0 }.joined(separator: "\n"))
+            \(leaks.map { "  \($0)" }.joined(separator: "\n"))
             """
         }
     }

@@ -66,14 +66,14 @@ package struct ScenarioRunner {
 
     /// Screens closed by the scenario must be gone by now, the others once the window is empty.
     private func leaks(in world: World) async -> ScenarioOutcome {
-        if !world.leaks.isEmpty { return .leaked(world.leaks.causes) }
+        if !world.detector.isEmpty { return .leaked(world.detector.leaks) }
         world.close()
         await world.backend.settle()
         let unfinished = world.backend.callsUnderWay
-        if world.leaks.isEmpty, unfinished == 0 { return .passed }
-        return .leaked(
-            world.leaks.causes
-                + (unfinished == 0 ? [] : ["\(unfinished) requests that nobody cancelled"]))
+        if world.detector.isEmpty, unfinished == 0 { return .passed }
+        let requests = unfinished == 1 ? "1 request" : "\(unfinished) requests"
+        let forgotten = Leak(cause: "\(requests) that nobody cancelled", consequences: [])
+        return .leaked(world.detector.leaks + (unfinished == 0 ? [] : [forgotten]))
     }
 
     private func failure(

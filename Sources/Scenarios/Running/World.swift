@@ -18,7 +18,7 @@ final class World {
     private let makeApp: any App.Type
     private let appBackend: any Backend
     private var app: (any App)?
-    let leaks = LeakDetector()
+    let detector = LeakDetector()
 
     init(app: any App.Type, transport: ScenarioRunner.Transport) {
         makeApp = app
@@ -52,15 +52,15 @@ final class World {
         let app = makeApp.init(services: services, window: window)
         self.app = app
         app.launch()
-        leaks.begin(with: [app, window] + (window.rootViewController.map { [$0] } ?? []))
-        window.willClose = { [leaks] in leaks.watch($0) }
+        detector.begin(with: [app, window] + (window.rootViewController.map { [$0] } ?? []))
+        window.willClose = { [detector] in detector.watch($0) }
         backend.resetCounts()
     }
 
     /// Releases the app and its screens.
     func close() {
         window.rootViewController = nil
-        leaks.end()
+        detector.end()
         window = Window()
         app = nil
     }

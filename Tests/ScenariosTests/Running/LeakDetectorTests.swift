@@ -18,7 +18,7 @@ struct LeakDetectorTests {
         #expect(!detector.isEmpty)
         short = nil
         withExtendedLifetime(presenter) {
-            #expect(detector.causes == ["Presenter, held by " + unseen])
+            #expect(detector.leaks.map(\.description) == ["Presenter, held by " + unseen])
         }
     }
 
@@ -27,7 +27,7 @@ struct LeakDetectorTests {
         let presenter = Presenter()
         detector.watch(presenter)
         detector.watch(presenter)
-        #expect(detector.causes == ["Presenter, held by " + unseen])
+        #expect(detector.leaks.map(\.description) == ["Presenter, held by " + unseen])
     }
 
     @Test("What belongs to a screen is a consequence, and the toolkit's objects are left out")
@@ -35,7 +35,10 @@ struct LeakDetectorTests {
         let screen = Screen(presenter: Presenter())
         detector.begin(with: [owner])
         detector.watch(screen)
-        #expect(detector.causes == ["Screen, held by \(unseen), which holds Presenter"])
+        #expect(
+            detector.leaks.map(\.description) == [
+                "Screen, held by \(unseen), which holds Presenter"
+            ])
     }
 
     @Test("An object of the toolkit is named where nothing else is left")
@@ -43,7 +46,7 @@ struct LeakDetectorTests {
         let screen = Screen(presenter: Presenter())
         let view = screen.view
         detector.watch(view)
-        #expect(detector.causes == ["View, held by " + unseen])
+        #expect(detector.leaks.map(\.description) == ["View, held by " + unseen])
     }
 
     @Test("What the owner reaches other than through the screen may stay")
@@ -62,7 +65,8 @@ struct LeakDetectorTests {
         owner.screen = Screen(presenter: Presenter())
         detector.begin(with: [owner])
         if let screen = owner.screen { detector.watch(screen) }
-        #expect(detector.causes == ["Owner.screen: Screen, which holds Presenter"])
+        #expect(
+            detector.leaks.map(\.description) == ["Owner.screen: Screen, which holds Presenter"])
     }
 
     @Test("Arrays, structures, dictionaries and lazy properties are looked into")
@@ -79,7 +83,7 @@ struct LeakDetectorTests {
             let presenter = Presenter()
             place(owner, presenter)
             detector.watch(presenter)
-            #expect(detector.causes == ["Owner.\(property): Presenter"])
+            #expect(detector.leaks.map(\.description) == ["Owner.\(property): Presenter"])
         }
     }
 
@@ -91,7 +95,7 @@ struct LeakDetectorTests {
         owner.pair.weakly = presenter
         detector.watch(presenter)
         detector.begin(with: [owner])
-        #expect(detector.causes == ["Presenter, held by " + unseen])
+        #expect(detector.leaks.map(\.description) == ["Presenter, held by " + unseen])
         owner.unowning = nil
     }
 
@@ -103,7 +107,7 @@ struct LeakDetectorTests {
         (first.next, second.next, second.other) = (second, first, third)
         for object in [first, second, third] { detector.watch(object) }
         #expect(
-            detector.causes == [
+            detector.leaks.map(\.description) == [
                 "Presenter.next: Presenter.next: Presenter, which holds Presenter"
             ])
         first.next = nil
@@ -117,7 +121,7 @@ struct LeakDetectorTests {
         owner.presenter = second
         detector.begin(with: [owner])
         #expect(
-            detector.causes == [
+            detector.leaks.map(\.description) == [
                 "Screen, held by \(unseen), which holds Presenter", "Owner.presenter: Presenter",
             ])
     }

@@ -10,7 +10,9 @@ struct LeakTests {
     @Test("A screen that keeps itself alive is found when the window releases it")
     func cyclicScreen() async throws {
         let outcome = try await run("* the app is launched", on: CyclicApp.self)
-        #expect(outcome == .leaked(["CyclicScreen.screen: CyclicScreen"]))
+        #expect(
+            outcome == .leaked([Leak(cause: "CyclicScreen.screen: CyclicScreen", consequences: [])])
+        )
         #expect(
             outcome.explanation == """
                 the steps passed, but something outlived its screen:
@@ -21,7 +23,11 @@ struct LeakTests {
     @Test("What a screen leaves behind is found though the screen is freed")
     func cyclicPresenter() async throws {
         let outcome = try await run("* the app is launched", on: LitteringApp.self)
-        #expect(outcome == .leaked(["CyclicPresenter.presenter: CyclicPresenter"]))
+        #expect(
+            outcome
+                == .leaked([
+                    Leak(cause: "CyclicPresenter.presenter: CyclicPresenter", consequences: [])
+                ]))
     }
 
     @Test("A closed screen that the app keeps is found while the app still runs")
@@ -33,7 +39,9 @@ struct LeakTests {
             """
         #expect(try await run(steps) == .passed)
         let outcome = try await run(steps, on: HoardingApp.self)
-        #expect(outcome == .leaked(["HoardingApp.screens[1]: FakeScreen"]))
+        #expect(
+            outcome
+                == .leaked([Leak(cause: "HoardingApp.screens[1]: FakeScreen", consequences: [])]))
     }
 
     @Test("An app that keeps its screens until it goes itself leaks nothing if none was closed")
@@ -44,14 +52,18 @@ struct LeakTests {
     @Test("An app that outlives its window is found")
     func eternalApp() async throws {
         let outcome = try await run("* the app is launched", on: EternalApp.self)
-        #expect(outcome == .leaked(["EternalApp.app: EternalApp"]))
+        #expect(outcome == .leaked([Leak(cause: "EternalApp.app: EternalApp", consequences: [])]))
     }
 
     @Test("An app that is launched anew leaves the one before behind, and that is found too")
     func relaunched() async throws {
         let outcome = try await run(
             "* the app is launched\n* the app is launched", on: LitteringApp.self)
-        #expect(outcome == .leaked(["CyclicPresenter.presenter: CyclicPresenter"]))
+        #expect(
+            outcome
+                == .leaked([
+                    Leak(cause: "CyclicPresenter.presenter: CyclicPresenter", consequences: [])
+                ]))
     }
 
     @Test("A call that nobody cancels is found while it has no answer")
@@ -63,7 +75,7 @@ struct LeakTests {
         #expect(try await run(steps) == .passed)
         #expect(
             try await run(steps, on: ForgetfulApp.self)
-                == .leaked(["1 requests that nobody cancelled"]))
+                == .leaked([Leak(cause: "1 request that nobody cancelled", consequences: [])]))
         #expect(try await run(steps + "\n* the server answers", on: ForgetfulApp.self) == .passed)
     }
 
@@ -72,7 +84,8 @@ struct LeakTests {
         let outcome = try await run(
             "Given the server holds its answers\nWhen the app is launched", on: ForgetfulApp.self,
             transport: LoopbackWire().backend(reaching:))
-        #expect(outcome == .leaked(["1 requests that nobody cancelled"]))
+        #expect(
+            outcome == .leaked([Leak(cause: "1 request that nobody cancelled", consequences: [])]))
     }
 
     @Test("A step that fails goes before a leak")

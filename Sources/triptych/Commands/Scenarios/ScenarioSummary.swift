@@ -24,21 +24,46 @@ struct ScenarioSummary {
         return table.rendered(width: width)
     }
 
-    /// Each failure in full; one that several architectures share is there once, with their names.
+    /// Each failed step in full, and each cause of a leak. What several architectures share is there once,
+    /// with their names.
     func failures(on terminal: Terminal) -> [String] {
-        var failures: [Failure: [String]] = [:]
-        var order: [Failure] = []
+        let label = terminal.styled("FAILED ", .red)
+        return shared { entry in
+            guard case .failed = entry.outcome else { return [] }
+            return [entry.scenario.title + "\n" + (entry.outcome.explanation ?? "")]
+        }.map { "\(label)\($0.apps): \($0.key)" } + leaks(on: terminal)
+    }
+
+    private func leaks(on terminal: Terminal) -> [String] {
+        let label = terminal.styled("LEAKED ", .red)
+        return shared { $0.outcome.leaks.map(\.cause) }.map { leak in
+            let first = leak.entries[0]
+            let whole = first.outcome.leaks.first { $0.cause == leak.key }?.description ?? leak.key
+            let count = Set(leak.entries.map(\.scenario.place)).count
+            return "\(label)\(leak.apps): \(whole.printable)\n  "
+                + (count == 1 ? "in " : "in \(count) scenarios, the first is ")
+                + first.scenario.title
+        }
+    }
+
+    /// Groups the results of all architectures by what `keys` gives for each, in order.
+    private func shared(
+        by keys: (SuiteResult.Entry) -> [String]
+    ) -> [(key: String, apps: String, entries: [SuiteResult.Entry])] {
+        var groups: [String: [(app: String, entry: SuiteResult.Entry)]] = [:]
+        var order: [String] = []
         for result in results {
-            for entry in result.failures {
-                let failure = Failure(entry)
-                if failures[failure] == nil { order.append(failure) }
-                failures[failure, default: []].append(result.app)
+            for entry in result.entries {
+                for key in keys(entry) {
+                    if groups[key] == nil { order.append(key) }
+                    groups[key, default: []].append((result.app, entry))
+                }
             }
         }
-        return order.map { failure in
-            let apps = failures[failure, default: []].joined(separator: ", ")
-            return terminal.styled("FAILED ", .red) + "\(apps): \(failure.title)\n"
-                + failure.explanation
+        return order.map { key in
+            let group = groups[key, default: []]
+            let apps = results.map(\.app).filter { app in group.contains { $0.app == app } }
+            return (key, apps.joined(separator: ", "), group.map(\.entry))
         }
     }
 
@@ -90,14 +115,9 @@ struct ScenarioSummary {
     }
 }
 
-/// A failure without the architecture it happened on.
-private struct Failure: Hashable {
-    let title: String
-    let explanation: String
-
-    init(_ entry: SuiteResult.Entry) {
-        title = entry.scenario.title
-        explanation = entry.outcome.explanation ?? ""
+extension ScenarioOutcome {
+    fileprivate var leaks: [Leak] {
+        if case .leaked(let leaks) = self { leaks } else { [] }
     }
 }
 

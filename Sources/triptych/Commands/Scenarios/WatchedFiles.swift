@@ -34,6 +34,8 @@ struct WatchedFiles {
         var dates: [String: Date] = [:]
         for path in paths {
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            // A folder changes with each file that an editor replaces.
+            guard attributes?[.type] as? FileAttributeType != .typeDirectory else { continue }
             dates[path] = attributes?[.modificationDate] as? Date
         }
         return dates
