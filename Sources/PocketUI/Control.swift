@@ -1,6 +1,8 @@
 /// A view that people act on, and that calls its targets when they do.
 open class Control: View {
-    package var isEnabled = true
+    /// Whether people can use it. Public, so that a key path to it goes through the setter, where
+    /// `triptych trace` sees it.
+    public var isEnabled = true
 
     private var actions: [() -> Void] = []
 

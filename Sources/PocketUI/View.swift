@@ -2,10 +2,10 @@
 @MainActor
 open class View {
     /// Hides the view with all its subviews.
-    package var isHidden = false
+    package final var isHidden = false
 
     /// From top to bottom.
-    package private(set) var subviews: [View] = []
+    package private(set) final var subviews: [View] = []
 
     /// Public, because the compiler lets a class of another module that inherits a `package`
     /// initializer call itself without end.

@@ -1,13 +1,13 @@
 /// A screen, or a part of a screen that is a child of it.
 @MainActor
 open class ViewController {
-    package var title = ""
+    package final var title = ""
 
     /// The navigation controller that shows this screen, or the screen that this is a part of.
-    package internal(set) weak var parent: ViewController?
+    package internal(set) final weak var parent: ViewController?
 
     /// The parts of this screen with controllers of their own.
-    package private(set) var children: [ViewController] = []
+    package private(set) final var children: [ViewController] = []
 
     weak var hostWindow: Window?
     private var loadedView: View?

@@ -49,12 +49,12 @@ struct ScenarioSelectionTests {
         #expect(run.output.hasSuffix("\n\(conclusion)\n"), "\(run.output)\(run.notes)")
     }
 
-    @Test("A line without a scenario is wrong usage", arguments: [":2", ":0", ":x", ":"])
+    @Test("A line without a scenario is wrong usage", arguments: [":2", ":99", ":0", ":x", ":"])
     func wrongLine(line: String) throws {
         let run = try run(mixed + line)
         #expect(run.code == 64)
         let advice =
-            line == ":2"
+            [":2", ":99"].contains(line)
             ? "there is no scenario at this line; scenarios are at lines 4, 7, 14, 15"
             : "no such file or folder"
         #expect(run.notes.contains(advice))

@@ -29,7 +29,7 @@ struct UsageTests {
                 ["scenarios", "run", "--backend", "ftp"],
                 "there is no backend \"ftp\"; there are memory"
             ),
-            (["scenarios", "run", "--tag", "none"], "none has the tag @none"),
+            (["scenarios", "run", "--tag", "none"], "none matches the tags @none"),
             (["scenarios", "steps", "now"], "\"now\" is not foreseen"),
             (["bench", "--rounds", "0"], "--rounds is \"0\""),
             (["bench", "--processes", "5"], "--processes is \"5\""),

@@ -1,9 +1,12 @@
 /// A condition on tags as Cucumber writes it, such as `@a and not (@b or @c)`.
-package struct TagExpression: Equatable, Sendable {
-    /// The parts in postfix order, so evaluation needs no recursion, however deep the parentheses are.
-    private var parts: [Part] = []
+package struct TagExpression: Sendable, CustomStringConvertible {
+    /// The expression as written.
+    package let description: String
 
-    private enum Part: Equatable {
+    /// The parts in postfix order, so evaluation needs no recursion, however deep the parentheses are.
+    private(set) var parts: [Part] = []
+
+    enum Part: Equatable {
         case tag(String)
         case not, and, or
     }
@@ -28,6 +31,7 @@ package struct TagExpression: Equatable, Sendable {
 extension TagExpression {
     /// Parses an expression by Dijkstra's shunting-yard algorithm.
     package init(_ text: String) throws(TagExpressionError) {
+        description = text
         var operators: [Token] = []
         var expectsOperand = true
         for token in try Token.all(in: text) {

@@ -11,13 +11,17 @@ struct Parser {
     /// takes them. A line with a lone `@` has no tags, but it also needs a title below it.
     private var pendingTagLines: [TagLine] = []
 
+    /// The line after the last one that is not blank.
+    private let endOfContent: Int
+
     /// The first line that no part of the grammar took yet.
     private var nextLine: Int {
-        pendingTagLines.first?.line ?? tokens.remaining.first?.number ?? .max
+        pendingTagLines.first?.line ?? tokens.remaining.first?.number ?? endOfContent
     }
 
     init(lines: [Line]) {
         tokens = TokenReader(lines)
+        endOfContent = (lines.last { !$0.isBlank }?.number ?? 0) + 1
     }
 
     /// Parses a whole file; nil if it has nothing but comments.

@@ -80,7 +80,7 @@ struct ScenarioSelection {
 
     private func nothingSelected(among count: Int) -> String {
         let conditions = [
-            tags.map { _ in "matches the tag expression" },
+            tags.map { "matches the tags \($0)" },
             name.map { "has \"\($0)\" in its name" },
             failed.map { _ in "failed in the last run" },
         ].compactMap(\.self)
