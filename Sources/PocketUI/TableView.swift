@@ -89,7 +89,7 @@ package protocol TableViewDataSource: AnyObject {
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell
 }
 
-/// Who is told what a person does with a table.
+/// Gets a call for each action of a person on a table.
 package protocol TableViewDelegate: AnyObject {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int)
 

@@ -1,6 +1,6 @@
 /// Everything that can go wrong between a tap and its answer.
 package enum ServiceError: Error, Equatable, Sendable {
-    /// The caller no longer wants the answer, so nobody has to be told.
+    /// The caller no longer wants the answer, so there is no message for it.
     case cancelled
     case offline
     /// The server did not answer in time.

@@ -7,7 +7,7 @@ import Synchronization
 /// It keeps the promise of the services: a call whose task is cancelled throws `cancelled`, even if
 /// its answer had come.
 package final class ScriptedCalls<Question: Sendable, Answer: Sendable>: Sendable {
-    /// What comes of a call.
+    /// The result of a call.
     package typealias Outcome = Result<Answer, ServiceError>
 
     private let ledger = Mutex(CallLedger<Question, Answer>())
@@ -45,7 +45,7 @@ package final class ScriptedCalls<Question: Sendable, Answer: Sendable>: Sendabl
     }
 
     /// Returns once every answer given has come back to its caller, and the caller has done all it
-    /// does with it at once. Exact where the callers share the actor of whoever waits.
+    /// does with it at once. Exact if the callers share the actor of the caller.
     package func settle() async {
         while !ledger.withLock({ $0.isSettled }) {
             await withCheckedContinuation { waiter in ledger.withLock { $0.wait(waiter) } }

@@ -11,7 +11,6 @@ package final class AuthenticationServiceStub: AuthenticationService {
     /// Makes a service that holds all calls.
     package init() {}
 
-    /// How often somebody logged out.
     package var logOutCount: Int { logOuts.withLock { $0 } }
 
     /// Answers as `logIns` says.

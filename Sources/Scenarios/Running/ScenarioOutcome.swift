@@ -73,8 +73,4 @@ package struct SuiteResult: Sendable {
     package var stepCount: Int {
         entries.map(\.scenario.stepCount).reduce(0, +)
     }
-
-    package var duration: Duration {
-        entries.map(\.duration).reduce(.zero, +)
-    }
 }

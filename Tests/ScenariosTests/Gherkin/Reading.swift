@@ -28,7 +28,7 @@ func readOnlyStep(_ source: String) throws -> Step {
 struct MissingArgument: Error {}
 
 extension Step {
-    /// A step as it stands in a file.
+    /// A step as read from a file.
     static func written(_ text: String, below arguments: String = "") throws -> Step {
         try readOnlyStep("Feature: A\nScenario: B\n  * \(text)\n\(arguments)")
     }

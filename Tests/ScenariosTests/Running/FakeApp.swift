@@ -59,7 +59,7 @@ class FakeScreen: ViewController, TableViewDataSource {
     }
 }
 
-/// Runs a scenario of these steps, the first of which stands in line 3.
+/// Runs a scenario of these steps, the first of which is in line 3.
 @MainActor
 func run(
     _ steps: String, on app: any App.Type = FakeApp.self,
