@@ -146,7 +146,8 @@ let package = Package(
             name: "AppContractTests", dependencies: ["AppContract", "Services"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "MVPTests", dependencies: ["MVP", "AppContract", "Services", "ServiceDoubles"],
+            name: "MVPTests",
+            dependencies: ["MVP", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "MVVMTests",

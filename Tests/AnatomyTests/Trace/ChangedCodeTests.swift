@@ -29,7 +29,7 @@ struct ChangedCodeTests {
             try path(in: copy) == """
                 Person.tap(_:)
                   FeedbackViewController: closure in viewDidLoad()
-                    FeedbackPresenter.submit()
+                    FeedbackPresenter.didTapSend()
                       FeedbackPresenter.objection
                       ViewController.showToast(_:) by BaseView
                 """)
@@ -38,13 +38,14 @@ struct ChangedCodeTests {
             "if isSending { return }", with: "noteTap()", maxReplacements: 1
         )
         .replacing(
-            "func submit() {", with: "func noteTap() { view?.hideLoading() }\n    func submit() {")
+            "func didTapSend() {",
+            with: "func noteTap() { view?.hideLoading() }\n    func didTapSend() {")
         try Data(changed.utf8).write(to: presenter)
         #expect(
             try path(in: copy) == """
                 Person.tap(_:)
                   FeedbackViewController: closure in viewDidLoad()
-                    FeedbackPresenter.submit()
+                    FeedbackPresenter.didTapSend()
                       FeedbackPresenter.noteTap()
                         ViewController.hideLoading() by BaseView
                       FeedbackPresenter.objection
