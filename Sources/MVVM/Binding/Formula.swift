@@ -1,0 +1,96 @@
+extension ObservableValue {
+    /// What `transform` makes of each value.
+    func map<Result>(_ transform: @escaping (Value) -> Result) -> ObservableValue<Result> {
+        let input = FormulaInput(value)
+        let formula = Formula(transform(input.value), depth: depth + 1) { _ in
+            transform(input.value)
+        }
+        input.connect(self, to: formula)
+        return formula
+    }
+
+    /// What `transform` makes of this value and another one, each time either has changed.
+    ///
+    /// It gets both as they are when a change has reached everyone, never one new and the other one old.
+    func combineLatest<Other, Result>(
+        _ other: ObservableValue<Other>, _ transform: @escaping (Value, Other) -> Result
+    ) -> ObservableValue<Result> {
+        let first = FormulaInput(value)
+        let second = FormulaInput(other.value)
+        let formula = Formula(
+            transform(first.value, second.value), depth: max(depth, other.depth) + 1
+        ) { _ in
+            transform(first.value, second.value)
+        }
+        first.connect(self, to: formula)
+        second.connect(other, to: formula)
+        return formula
+    }
+
+    /// Leaves out each value that is the same, by the given rule, as the last one let through.
+    func removingDuplicates(
+        by areSame: @escaping (Value, Value) -> Bool
+    ) -> ObservableValue<Value> {
+        let input = FormulaInput(value)
+        let formula = Formula(input.value, depth: depth + 1) { last in
+            areSame(last, input.value) ? nil : input.value
+        }
+        input.connect(self, to: formula)
+        return formula
+    }
+}
+
+extension ObservableValue where Value: Equatable {
+    /// Leaves out each value that equals the one before.
+    func removingDuplicates() -> ObservableValue<Value> {
+        removingDuplicates { $0 == $1 }
+    }
+}
+
+/// A value that is worked out from others, and worked out anew when one of those has changed.
+private final class Formula<Value>: ObservableValue<Value> {
+    /// Owns the inputs. Returns nil if the value stays as it is, and nobody is to be told.
+    private var rule: ((_ current: Value) -> Value?)?
+
+    init(_ value: Value, depth: Int, rule: @escaping (_ current: Value) -> Value?) {
+        self.rule = rule
+        super.init(value, depth: depth)
+    }
+
+    isolated deinit {
+        Graph.forget(self)
+        Graph.release(rule.take())
+    }
+
+    override func workOut() {
+        guard let newValue = rule?(current) else { return }
+        replace(by: newValue)
+        Graph.tellLater(self)
+    }
+}
+
+/// An arrow from a value to a formula. It remembers the last value, so the formula need not keep an
+/// ``Observable`` alive.
+private nonisolated final class FormulaInput<Value>: Observer<Value> {
+    private(set) var value: Value
+
+    /// Unmanaged, since the formula owns the rule, which owns this.
+    private var owner: Unmanaged<Node>?
+
+    init(_ value: Value) {
+        self.value = value
+        super.init(nil)
+    }
+
+    override var isInput: Bool { true }
+
+    @MainActor func connect(_ source: ObservableValue<Value>, to formula: Node) {
+        owner = .passUnretained(formula)
+        source.add(self)
+    }
+
+    @MainActor override func tell(_ value: Value) {
+        self.value = value
+        if let owner { Graph.markStale(owner.takeUnretainedValue()) }
+    }
+}
