@@ -63,7 +63,8 @@ private final class Formula<Value>: ObservableValue<Value> {
     }
 
     override func workOut() {
-        guard let newValue = rule?(current) else { return }
+        let last = current
+        guard let newValue = rule?(last) else { return }
         replace(by: newValue)
         Graph.tellLater(self)
     }

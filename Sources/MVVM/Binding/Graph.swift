@@ -83,7 +83,8 @@ enum Graph {
         if isReleasing { return toRelease.append(held) }
         isReleasing = true
         _ = consume held
-        while !toRelease.isEmpty { _ = toRelease.removeLast() }
+        // Bound to a name, so that it is released when the array is no longer in use.
+        while let next = toRelease.popLast() { withExtendedLifetime(next) {} }
         isReleasing = false
     }
 }

@@ -54,13 +54,15 @@ class ObservableValue<Value>: Node {
 
     final func mutate(_ change: (inout Value) -> Void) {
         change(&current)
-        self.change(to: current)
+        let value = current
+        self.change(to: value)
     }
 
     /// Tells the value to the observers that have not seen it.
     override func tell() {
+        let value = current
         Graph.roundBegins()
-        tellObservers(current)
+        tellObservers(value)
         Graph.roundEnds()
     }
 }
@@ -73,7 +75,7 @@ final class Observable<Value>: ObservableValue<Value> {
     private var isTelling = false
 
     /// What was set while the observers were being told.
-    private var waiting: [Value] = []
+    private var waiting: [Value?] = []
 
     init(_ value: Value) {
         super.init(value, depth: 0)
@@ -95,7 +97,7 @@ final class Observable<Value>: ObservableValue<Value> {
     /// Changes the value in place, where a set would copy a large one. It must not read ``value`` meanwhile.
     func update(_ change: (inout Value) -> Void) {
         guard !isTelling else {
-            var next = waiting.last ?? value
+            var next = (waiting.last ?? nil) ?? value
             change(&next)
             return waiting.append(next)
         }
@@ -124,7 +126,7 @@ final class Observable<Value>: ObservableValue<Value> {
     private func tellWaiting() {
         var next = 0
         while next < waiting.count {
-            replace(by: waiting[next])
+            if let newValue = waiting[next].take() { replace(by: newValue) }
             next += 1
             super.tell()
         }
