@@ -24,9 +24,9 @@ final class BaselineNavigationController: NavigationController {
     }
 
     func showHome() {
-        setViewControllers([BaselineHomeViewController(stack: self)])
         isLoggedIn = true
-        guard let link = waitingLink else { return }
+        setViewControllers([BaselineHomeViewController(stack: self)])
+        guard isLoggedIn, let link = waitingLink else { return }
         waitingLink = nil
         open(link)
     }

@@ -1,22 +1,16 @@
 extension ObservableValue {
-    /// Applies the current value to `target` at once, and every later one, until the token is released. The
-    /// target isn't kept alive, and nothing is applied to one that is gone.
+    /// Applies the current value to `target` at once, and every later one, until the token is released:
+    /// `title.bind(to: label) { $0.text = $1 }`. The target isn't kept alive, and nothing is applied to one
+    /// that is gone.
     func bind<Target: AnyObject>(
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) -> ObservationToken {
         start(TargetObserver(target, apply))
     }
-
-    /// Keeps a property of `target` the same as this value: `title.bind(to: label, \.text)`.
-    func bind<Target: AnyObject>(
-        to target: Target, _ property: ReferenceWritableKeyPath<Target, Value>
-    ) -> ObservationToken {
-        start(PropertyObserver(target, property))
-    }
 }
 
-/// An observer that works on a target, if that is still there. It holds the target itself, where a closure
-/// around `apply` would be a second heap block.
+/// An observer that works on a target, if that is still there. It holds the target itself, since a closure
+/// around `apply` would be a heap block more.
 nonisolated final class TargetObserver<Target: AnyObject, Value>: Observer<Value> {
     private weak var target: Target?
     private var apply: ((Target, Value) -> Void)?
@@ -24,29 +18,17 @@ nonisolated final class TargetObserver<Target: AnyObject, Value>: Observer<Value
     init(_ target: Target, _ apply: @escaping (Target, Value) -> Void) {
         self.target = target
         self.apply = apply
-        super.init()
     }
+
+    @MainActor deinit { cancel() }
 
     @MainActor override func tell(_ value: Value) {
         if let target { apply?(target, value) }
     }
 
-    @MainActor override func releaseCaptures() {
-        Graph.release(apply.take())
-    }
-}
-
-private nonisolated final class PropertyObserver<Target: AnyObject, Value>: Observer<Value> {
-    private weak var target: Target?
-    private let property: ReferenceWritableKeyPath<Target, Value>
-
-    init(_ target: Target, _ property: ReferenceWritableKeyPath<Target, Value>) {
-        self.target = target
-        self.property = property
-        super.init()
-    }
-
-    @MainActor override func tell(_ value: Value) {
-        target?[keyPath: property] = value
+    @MainActor override func release(later: Bool) {
+        if later, let apply { Graph.releaseLater(Box(apply)) }
+        apply = nil
+        super.release(later: later)
     }
 }

@@ -1,5 +1,5 @@
-/// Something that happens, such as a toast that is shown. Unlike a value it is not kept: whoever comes later
-/// is not told.
+/// Something that happens, such as a toast that is shown. It is told to those who observe it then, and not
+/// kept for those who come later.
 final class Event<Value>: Node {
     private var isTelling = false
     private var waiting: [Value] = []
@@ -8,21 +8,23 @@ final class Event<Value>: Node {
         super.init(depth: 0)
     }
 
+    isolated deinit { leaveTokens() }
+
     /// Tells all observers. What is sent meanwhile is told after that.
     func send(_ value: Value) {
         waiting.append(value)
-        guard !isTelling else { return }
+        if isTelling { return }
         isTelling = true
         var next = 0
         while next < waiting.count {
             let value = waiting[next]
             next += 1
             change(to: value)
-            Graph.roundBegins()
+            Graph.beginRound()
             tellObservers(value)
-            Graph.roundEnds()
+            Graph.endRound()
         }
-        waiting.removeAll()
+        waiting = []
         isTelling = false
     }
 

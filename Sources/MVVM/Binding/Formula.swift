@@ -17,9 +17,8 @@ extension ObservableValue {
     ) -> ObservableValue<Result> {
         let first = FormulaInput(value)
         let second = FormulaInput(other.value)
-        let formula = Formula(
-            transform(first.value, second.value), depth: max(depth, other.depth) + 1
-        ) { _ in
+        let depth = max(depth, other.depth) + 1
+        let formula = Formula(transform(first.value, second.value), depth: depth) { _ in
             transform(first.value, second.value)
         }
         first.connect(self, to: formula)
@@ -42,24 +41,26 @@ extension ObservableValue {
 
 extension ObservableValue where Value: Equatable {
     /// Leaves out each value that equals the one before.
-    func removingDuplicates() -> ObservableValue<Value> {
-        removingDuplicates { $0 == $1 }
-    }
+    func removingDuplicates() -> ObservableValue<Value> { removingDuplicates(by: ==) }
 }
 
-/// A value that is worked out from others, and worked out anew when one of those has changed.
+/// A value that is worked out from others, and again when one of those has changed.
 private final class Formula<Value>: ObservableValue<Value> {
-    /// Owns the inputs. Returns nil if the value stays as it is, and nobody is to be told.
-    private var rule: ((_ current: Value) -> Value?)?
+    /// Holds the inputs. It returns nil where the value stays as it is and nobody is to be told.
+    private var rule: ((_ last: Value) -> Value?)?
 
-    init(_ value: Value, depth: Int, rule: @escaping (_ current: Value) -> Value?) {
+    init(_ value: Value, depth: Int, rule: @escaping (_ last: Value) -> Value?) {
         self.rule = rule
         super.init(value, depth: depth)
     }
 
     isolated deinit {
-        Graph.forget(self)
-        Graph.release(rule.take())
+        leaveTokens()
+        // Releasing the rule can change an input. The formula is not to be marked again.
+        isStale = true
+        if Graph.beginRelease(), let rule { Graph.releaseLater(Box(rule)) }
+        rule = nil
+        Graph.endRelease()
     }
 
     override func workOut() {
@@ -70,8 +71,8 @@ private final class Formula<Value>: ObservableValue<Value> {
     }
 }
 
-/// An arrow from a value to a formula. It remembers the last value, so the formula need not keep an
-/// ``Observable`` alive.
+/// An arrow from a value to a formula. It keeps the last value, so the formula need not keep an ``Observable``
+/// alive.
 private nonisolated final class FormulaInput<Value>: Observer<Value> {
     private(set) var value: Value
 
@@ -80,14 +81,13 @@ private nonisolated final class FormulaInput<Value>: Observer<Value> {
 
     init(_ value: Value) {
         self.value = value
-        super.init(nil)
     }
 
-    override var isInput: Bool { true }
+    @MainActor deinit { cancel() }
 
-    @MainActor func connect(_ source: ObservableValue<Value>, to formula: Node) {
+    @MainActor func connect(_ source: Node, to formula: Node) {
         owner = .passUnretained(formula)
-        source.add(self)
+        source.add(self, isInput: true)
     }
 
     @MainActor override func tell(_ value: Value) {

@@ -1,119 +1,106 @@
 /// Knows which round is the outermost, and what is to be done when it ends.
 ///
-/// A round is the telling of a change to the observers of one value. A callback may set another value, whose
-/// round then runs inside the first. Formulas are worked out when the outermost round has told everyone.
+/// A round tells one change to the observers of one value. A callback may set another value, whose round then
+/// runs inside the first.
 enum Graph {
     private static var rounds = 0
 
-    /// The formulas whose inputs have changed since they were worked out, by their depth.
-    private static var stale: [NodeQueue] = []
-
-    /// No formula of less depth is stale.
+    /// The formulas to be worked out, by their depth, and the least of these depths.
+    private static var stale: [[Node]] = []
     private static var leastDepth = Int.max
 
-    /// The nodes whose observers are still to be told of a change.
-    private static var untold = NodeQueue()
+    /// The nodes whose observers are to be told, in the order in which they changed.
+    private static var untold: [Node?] = []
+    private static var hasUntold = false
 
-    static func roundBegins() {
+    static func beginRound() {
         rounds += 1
     }
 
-    static func roundEnds() {
-        // What is set from here on is part of the outermost round as well.
-        if rounds == 1 { settle() }
+    static func endRound() {
+        // What is set meanwhile is still part of the outermost round.
+        if rounds == 1, leastDepth < .max || hasUntold { settle() }
         rounds -= 1
     }
 
-    /// Whether so many rounds run inside each other that one more is to wait until the outermost ends: a chain
-    /// of 100,000 values that set one another would overflow the stack.
+    /// Whether so many rounds run inside each other that the next one has to wait for the end of the outermost:
+    /// a chain of 100,000 values that set one another would overflow the stack.
     static var isDeep: Bool { rounds >= 100 }
 
     static func markStale(_ formula: Node) {
-        guard formula.placeInStale == nil else { return }
-        while stale.count <= formula.depth { stale.append(NodeQueue()) }
-        formula.placeInStale = stale[formula.depth].append(formula)
+        if formula.isStale { return }
+        formula.isStale = true
+        while stale.count <= formula.depth { stale.append([]) }
+        stale[formula.depth].append(formula)
         leastDepth = min(leastDepth, formula.depth)
     }
 
     static func tellLater(_ node: Node) {
-        guard node.placeInUntold == nil else { return }
-        node.placeInUntold = untold.append(node)
+        if node.isUntold { return }
+        node.isUntold = true
+        untold.append(node)
+        hasUntold = true
     }
 
-    /// A formula is about to be freed.
-    static func forget(_ formula: Node) {
-        if let place = formula.placeInStale { stale[formula.depth].remove(at: place) }
-        if let place = formula.placeInUntold { untold.remove(at: place) }
-        // Releasing its rule can change its inputs. It is not to be marked again.
-        formula.placeInStale = -1
-    }
-
-    /// Works out what is stale, down to a depth, so that a value of that depth can be read.
+    /// Works out what is stale down to a depth, so that a value of that depth can be read.
     static func update(through depth: Int) {
         while leastDepth <= depth {
-            if let formula = stale[leastDepth].takeFirst() {
-                formula.placeInStale = nil
-                formula.workOut()
-            } else {
+            guard var formula = stale[leastDepth].popLast() else {
                 leastDepth = leastDepth + 1 < stale.count ? leastDepth + 1 : .max
+                continue
             }
+            // Nobody reads or follows a formula that only this list holds.
+            if isKnownUniquelyReferenced(&formula) { continue }
+            formula.isStale = false
+            formula.workOut()
         }
     }
 
     private static func settle() {
         update(through: .max - 1)
-        while let node = untold.takeFirst() {
-            node.placeInUntold = nil
-            node.tell()
+        var next = 0
+        while next < untold.count {
+            let node = untold[next].take()
+            next += 1
+            node?.isUntold = false
+            node?.tell()
             update(through: .max - 1)
         }
+        untold.removeAll(keepingCapacity: true)
+        hasUntold = false
     }
 
     // MARK: Releasing
 
-    private static var toRelease: [Any] = []
-    private static var isReleasing = false
+    private static var releases = 0
+    private static var toRelease: [AnyObject] = []
 
-    /// Releases what a token or a formula held.
+    /// A closure may hold a token whose closure holds the next, and a formula holds those that it depends on.
+    /// Released one inside the other, 100,000 would overflow the stack.
     ///
-    /// A closure may hold a token, whose closure holds the next, and so on, and a formula holds those it depends
-    /// on. Released one inside the other, 100,000 would overflow the stack. So they are released one by one.
-    static func release<Held>(_ held: consuming Held?) {
-        guard let held else { return }
-        if isReleasing { return toRelease.append(held) }
-        isReleasing = true
-        _ = consume held
-        // Bound to a name, so that it is released when the array is no longer in use.
-        while let next = toRelease.popLast() { withExtendedLifetime(next) {} }
-        isReleasing = false
+    /// - Returns: Whether so many releases run inside each other that this one is to be made later.
+    static func beginRelease() -> Bool {
+        releases += 1
+        return releases > 100
+    }
+
+    static func releaseLater(_ object: AnyObject) {
+        toRelease.append(object)
+    }
+
+    static func endRelease() {
+        if releases == 1 {
+            while let next = toRelease.popLast() { extendLifetime(next) }
+        }
+        releases -= 1
     }
 }
 
-/// Nodes that wait their turn, in the order they came.
-///
-/// It doesn't own them: a node that is freed takes itself out, and leaves a gap. Adding, removing and taking one
-/// take constant time, and where there was room for as many before, they allocate nothing.
-private struct NodeQueue {
-    private var nodes: [Unmanaged<Node>?] = []
-    private var next = 0
+/// Makes an object of a closure.
+final class Box<Content> {
+    private let content: Content
 
-    /// - Returns: Where the node stands.
-    mutating func append(_ node: Node) -> Int {
-        nodes.append(.passUnretained(node))
-        return nodes.count - 1
-    }
-
-    mutating func remove(at place: Int) {
-        nodes[place] = nil
-    }
-
-    mutating func takeFirst() -> Node? {
-        while next < nodes.count {
-            defer { next += 1 }
-            if let node = nodes[next] { return node.takeUnretainedValue() }
-        }
-        nodes.removeAll(keepingCapacity: true)
-        next = 0
-        return nil
+    init(_ content: Content) {
+        self.content = content
     }
 }

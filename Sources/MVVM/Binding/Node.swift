@@ -1,31 +1,38 @@
-/// What can be followed, whatever the type of its value: the chains of its followers.
+/// What can be followed, whatever the type of its value: the chain of those that follow it.
+///
+/// First in the chain are the inputs of formulas, the newest first; then come the observers, the oldest
+/// first. Each token is its own place, so adding and removing take constant time and no memory.
 class Node {
-    /// 0 for a value that is set. For a formula one more than the deepest value that it depends on.
+    private typealias Link = ObservationToken.Link
+
+    /// 0 for a value that is set. For a formula, one more than the deepest value that it depends on.
     final let depth: Int
 
-    /// Where the ``Graph`` has the node among those that are stale, and those that have something to tell.
-    final var placeInStale: Int?
-    final var placeInUntold: Int?
+    /// Whether the ``Graph`` is to work the value out, and to tell the observers.
+    final var isStale = false
+    final var isUntold = false
 
-    /// The inputs of formulas. They get a change before any observer does, so whoever is told of the change
-    /// and reads a formula gets the new value of that too.
-    private var inputs = Chain()
-    private var observers = Chain()
+    private var first: ObservationToken.Link?
+    private var last: ObservationToken.Link?
 
-    /// The observer after the one that is being told.
-    private var next: Chain.Link?
+    /// The follower after the one that is being told.
+    private var next: ObservationToken.Link?
 
-    /// Counts the changes. An observer gets the current value when it is added, so it isn't told of changes
-    /// that are older than itself.
+    /// Counts the changes. Whoever is added sees the current value, and isn't told of older changes.
     private var version = 0
 
     init(depth: Int) {
         self.depth = depth
     }
 
-    isolated deinit {
-        inputs.forEach { $0.source = nil }
-        observers.forEach { $0.source = nil }
+    nonisolated deinit {}
+
+    /// Called when the node is released. The tokens may outlive it.
+    final func leaveTokens() {
+        while let token = first?.takeUnretainedValue() {
+            token.source = nil
+            first = token.next
+        }
     }
 
     /// Works out the value, if it is that of a formula.
@@ -34,31 +41,45 @@ class Node {
     /// Tells the value to the observers that have not seen it.
     func tell() {}
 
-    final func add(_ token: ObservationToken) {
+    final func add(_ token: ObservationToken, isInput: Bool = false) {
         token.source = .passUnretained(self)
         token.formula = depth > 0 ? self : nil
-        token.versionSeen = version
-        if token.isInput { inputs.append(token) } else { observers.append(token) }
+        token.versionSeen = isInput ? .max : version
+        token.previous = isInput ? nil : last
+        token.next = isInput ? first : nil
+        link(token.previous, to: .passUnretained(token))
+        link(.passUnretained(token), to: token.next)
     }
 
     final func remove(_ token: ObservationToken) {
-        if token.isInput { return inputs.remove(token) }
-        if next?.toOpaque() == Chain.Link.passUnretained(token).toOpaque() { next = token.next }
-        observers.remove(token)
+        if next?.toOpaque() == Link.passUnretained(token).toOpaque() { next = token.next }
+        link(token.previous, to: token.next)
     }
 
-    /// Counts a change and passes it to the formulas that depend on it.
+    /// Makes two tokens neighbours; nil stands for the end of the chain.
+    private func link(_ previous: ObservationToken.Link?, to next: ObservationToken.Link?) {
+        if let previous { previous.takeUnretainedValue().next = next } else { first = next }
+        if let next { next.takeUnretainedValue().previous = previous } else { last = previous }
+    }
+
+    /// Counts a change and passes it to the formulas, which run nobody's code. So whoever is told of the
+    /// change and reads a formula gets its new value.
     final func change<Value>(to value: Value) {
         version += 1
-        inputs.forEach { $0.observer(of: Value.self).tell(value) }
+        var link = first
+        while let token = link?.takeUnretainedValue(), token.isInput {
+            link = token.next
+            token.observer(of: Value.self).tell(value)
+        }
     }
 
-    /// Tells a value to the observers that were there when it changed. They may add and remove observers.
+    /// Tells a value to the observers that were there when it changed. They may add and remove others.
     final func tellObservers<Value>(_ value: Value) {
         let version = version
-        next = observers.first
-        while let link = next, link.versionSeen < version {
+        next = first
+        while let link = next {
             next = link.next
+            guard link.versionSeen < version else { continue }
             if let closure = link.closure(of: Value.self) {
                 closure(value)
             } else {

@@ -19,6 +19,8 @@ class ObservableValue<Value>: Node {
         super.init(depth: depth)
     }
 
+    nonisolated deinit {}
+
     /// The value, with every change taken into account that was made until now.
     var value: Value {
         Graph.update(through: depth)
@@ -31,39 +33,33 @@ class ObservableValue<Value>: Node {
     /// The token doesn't keep an ``Observable`` alive. It keeps the formulas between the observable and
     /// the observer alive.
     func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
-        start(Observer(observer))
+        start(ClosureObserver(observer))
     }
 
-    /// Adds an observer and tells it the current value. What it sets meanwhile is told after that.
+    /// Adds an observer and tells it the value, as a round: what it sets meanwhile is told afterwards.
     func start(_ observer: Observer<Value>) -> ObservationToken {
         let value = value
         add(observer)
-        Graph.roundBegins()
+        Graph.beginRound()
         observer.tell(value)
-        Graph.roundEnds()
+        Graph.endRound()
         return observer
     }
 
     /// Replaces the value, and makes the formulas that depend on it stale.
     final func replace(by newValue: Value) {
-        // Releasing the old value can re-enter the setter. It is released when the new one is in place.
-        var old = newValue
-        swap(&current, &old)
-        withExtendedLifetime(old) { change(to: newValue) }
+        // Releasing the old value can re-enter the setter, so it must outlive the change.
+        let old = current
+        current = newValue
+        change(to: newValue)
+        extendLifetime(old)
     }
 
-    final func mutate(_ change: (inout Value) -> Void) {
-        change(&current)
-        let value = current
-        self.change(to: value)
-    }
-
-    /// Tells the value to the observers that have not seen it.
     override func tell() {
         let value = current
-        Graph.roundBegins()
+        Graph.beginRound()
         tellObservers(value)
-        Graph.roundEnds()
+        Graph.endRound()
     }
 }
 
@@ -74,36 +70,27 @@ class ObservableValue<Value>: Node {
 final class Observable<Value>: ObservableValue<Value> {
     private var isTelling = false
 
-    /// What was set while the observers were being told.
+    /// What was set meanwhile. The flag costs less to read.
     private var waiting: [Value?] = []
+    private var hasWaiting = false
 
     init(_ value: Value) {
         super.init(value, depth: 0)
     }
 
+    isolated deinit { leaveTokens() }
+
     /// The value that the observers were told last, or are being told now.
     ///
     /// Every set is told, of an equal value too: `removingDuplicates` skips those. A set allocates nothing.
     override var value: Value {
-        get { super.value }
+        get { current }
         set {
-            guard !isTelling else { return waiting.append(newValue) }
+            guard !isTelling else { return tellLater(newValue) }
             isTelling = true
             replace(by: newValue)
-            tellNowOrLater()
+            if Graph.isDeep { Graph.tellLater(self) } else { tell() }
         }
-    }
-
-    /// Changes the value in place, where a set would copy a large one. It must not read ``value`` meanwhile.
-    func update(_ change: (inout Value) -> Void) {
-        guard !isTelling else {
-            var next = (waiting.last ?? nil) ?? value
-            change(&next)
-            return waiting.append(next)
-        }
-        isTelling = true
-        mutate(change)
-        tellNowOrLater()
     }
 
     override func start(_ observer: Observer<Value>) -> ObservationToken {
@@ -113,24 +100,28 @@ final class Observable<Value>: ObservableValue<Value> {
         return super.start(observer)
     }
 
-    private func tellNowOrLater() {
-        if Graph.isDeep { Graph.tellLater(self) } else { tell() }
-    }
-
     override func tell() {
         super.tell()
         tellWaiting()
     }
 
+    private func tellLater(_ newValue: Value) {
+        waiting.append(newValue)
+        hasWaiting = true
+    }
+
     /// By index, since removing the first of n values n times takes n² steps.
     private func tellWaiting() {
-        var next = 0
-        while next < waiting.count {
-            if let newValue = waiting[next].take() { replace(by: newValue) }
-            next += 1
-            super.tell()
+        if hasWaiting {
+            var next = 0
+            while next < waiting.count {
+                if let newValue = waiting[next].take() { replace(by: newValue) }
+                next += 1
+                super.tell()
+            }
+            waiting.removeAll(keepingCapacity: true)
+            hasWaiting = false
         }
-        if next > 0 { waiting.removeAll(keepingCapacity: true) }
         isTelling = false
     }
 }

@@ -1,102 +1,85 @@
 /// Whoever holds it, observes. The observation ends when the token is released or cancelled.
 ///
-/// The token is also the observer's place in the ``Chain`` of the value. So an observation is one heap block,
-/// and ending it takes constant time.
+/// The token is also the observer's place in the chain of the ``Node``: one heap block per observation.
 nonisolated class ObservationToken {
-    /// What is observed; nil when it is gone, or the observation has ended. The node clears it.
+    /// The chain doesn't own its tokens: one that is released takes itself out first.
+    typealias Link = Unmanaged<ObservationToken>
+
+    final var next: Link?
+    final var previous: Link?
+
+    /// What is observed; nil when it is gone or the observation has ended.
     final var source: Unmanaged<Node>?
 
-    /// Keeps what is observed alive, if that is a formula: nobody else may.
+    /// Keeps what is observed alive if it is a formula, since nobody else may.
     final var formula: Node?
 
-    /// The change of the source that the observer saw when it was added.
+    /// The last change that the observer saw when it was added. Inputs of formulas see all, before the others.
     final var versionSeen = 0
 
-    fileprivate(set) final var next: Chain.Link?
-    fileprivate final var previous: Chain.Link?
+    final var isInput: Bool { versionSeen == .max }
 
-    /// Whether this is the input of a formula. The formula then tells the others.
-    var isInput: Bool { false }
-
-    @MainActor deinit {
-        cancel()
-    }
+    /// The final classes cancel when they are released: each class with an isolated `deinit` checks that it
+    /// runs on the main actor, which takes longer than all the rest.
+    nonisolated deinit {}
 
     /// Ends the observation and releases what its closure captured, also if the token is kept.
     ///
-    /// Cancelling again does nothing. What is released can re-enter this function, so everything is taken
-    /// out first.
+    /// Cancelling again does nothing. What is released can re-enter this function, so the token is taken out
+    /// of the chain first.
     @MainActor final func cancel() {
-        source.take()?.takeUnretainedValue().remove(self)
-        Graph.release(formula.take())
-        releaseCaptures()
+        if let node = source?.takeUnretainedValue() {
+            source = nil
+            node.remove(self)
+        }
+        release(later: Graph.beginRelease())
+        Graph.endRelease()
     }
 
-    /// Releases what the observer's closure captured.
-    @MainActor func releaseCaptures() {}
+    @MainActor func release(later: Bool) {
+        if later, let formula { Graph.releaseLater(formula) }
+        formula = nil
+    }
 
     /// Keeps the token with others, to end together with their owner.
     final func store(in tokens: inout [ObservationToken]) {
         tokens.append(self)
     }
 
-    /// The token as what it is. A node only has observers of its own type of value.
+    /// The token as what it is. All that follow a value are observers of its type.
     final func observer<Value>(of type: Value.Type) -> Observer<Value> {
         unsafeDowncast(self, to: Observer<Value>.self)
     }
 }
 
-/// An observation of values of one type, by a closure. The kinds of bindings are its subclasses.
+/// An observation of values of one type. The bindings and the inputs of formulas are its subclasses.
 nonisolated class Observer<Value>: ObservationToken {
     fileprivate final var closure: ((Value) -> Void)?
 
-    init(_ closure: ((Value) -> Void)? = nil) {
+    nonisolated deinit {}
+
+    @MainActor func tell(_ value: Value) { closure?(value) }
+
+    @MainActor override func release(later: Bool) {
+        if later, let closure { Graph.releaseLater(Box(closure)) }
+        closure = nil
+        super.release(later: later)
+    }
+}
+
+nonisolated final class ClosureObserver<Value>: Observer<Value> {
+    init(_ closure: @escaping (Value) -> Void) {
+        super.init()
         self.closure = closure
     }
 
-    @MainActor func tell(_ value: Value) {
-        closure?(value)
-    }
-
-    @MainActor override func releaseCaptures() {
-        Graph.release(closure.take())
-    }
+    @MainActor deinit { cancel() }
 }
 
-/// Tokens in the order they came. The chain doesn't own them; a token takes itself out when it is released.
-nonisolated struct Chain {
-    typealias Link = Unmanaged<ObservationToken>
-
-    private(set) var first: Link?
-    private var last: Link?
-
-    mutating func append(_ token: ObservationToken) {
-        let link = Link.passUnretained(token)
-        token.previous = last
-        if let last { last.takeUnretainedValue().next = link } else { first = link }
-        last = link
-    }
-
-    mutating func remove(_ token: ObservationToken) {
-        let (previous, next) = (token.previous.take(), token.next.take())
-        if let previous { previous.takeUnretainedValue().next = next } else { first = next }
-        if let next { next.takeUnretainedValue().previous = previous } else { last = previous }
-    }
-
-    /// Calls `body` with each token. It must not add or remove any.
-    func forEach(_ body: (ObservationToken) -> Void) {
-        var link = first
-        while let token = link?.takeUnretainedValue() {
-            link = token.next
-            body(token)
-        }
-    }
-}
-
-/// Reads a token without retaining it. That is safe, because a token that is in a chain is alive, and nothing
-/// runs meanwhile that could release it. It takes telling 1,000 observers from 1.6 times as long as direct
-/// calls to 1.0 times.
-nonisolated extension Unmanaged<ObservationToken> {
+/// Reads a token without retaining it. That is safe: a token in a chain is alive, and while it is read nothing
+/// runs that could release it. Telling 1,000 observers takes 1.0 times as long as calling closures in an array,
+/// and 1.6 times with tokens that are retained.
+nonisolated extension ObservationToken.Link {
     var next: Self? { _withUnsafeGuaranteedRef { $0.next } }
 
     var versionSeen: Int { _withUnsafeGuaranteedRef { $0.versionSeen } }

@@ -1,6 +1,5 @@
-/// A control in which a person changes a value: a text field its text, a switch its state.
-///
-/// The views declare which of their controls it fits; a view model sees neither.
+/// A control in which a person changes a value, such as a text field. The views declare which of their controls
+/// it fits; a view model sees neither.
 protocol EditableControl<EditedValue>: AnyObject {
     associatedtype EditedValue: Equatable
 
@@ -11,9 +10,9 @@ protocol EditableControl<EditedValue>: AnyObject {
     func addEditTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> Void)
 }
 
-/// In a two-way binding a change crosses only where it differs from what is there. So both sides come to
-/// rest: a value that crossed finds itself on its way back. If the other side has changed it, it differs, so
-/// it crosses back, and rests there.
+/// In a two-way binding a change crosses only where it differs from what is there. So both sides come to rest: a
+/// value finds itself on its way back. If the other side has changed it, it differs, crosses back, and rests
+/// there. One that doesn't equal itself, such as NaN, never goes back.
 extension Observable where Value: Equatable {
     /// Keeps this and `control` the same, starting from the value of this one.
     func bind<Control: EditableControl<Value>>(twoWay control: Control) -> ObservationToken {
@@ -40,25 +39,25 @@ private nonisolated final class ControlObserver<Control: EditableControl>:
     init(_ model: Observable<Control.EditedValue>, _ control: Control) {
         self.model = model
         self.control = control
-        super.init()
     }
+
+    @MainActor deinit { cancel() }
 
     @MainActor override func tell(_ value: Control.EditedValue) {
         guard let control, control.editedValue != value else { return }
         control.editedValue = value
         // A control reports what a person edits, not what it made of a value that it was given.
-        let shown = control.editedValue
-        if shown != value, shown == shown { controlDidChange() }
+        if value == value { controlDidChange() }
     }
 
     @MainActor func controlDidChange() {
-        guard source != nil, let model, let control else { return }
-        if model.value != control.editedValue { model.value = control.editedValue }
+        guard source != nil, let model, let control, control.editedValue != model.value else { return }
+        model.value = control.editedValue
     }
 }
 
 private nonisolated final class TwoWayObserver<Value: Equatable>: Observer<Value> {
-    weak var model: Observable<Value>?
+    private(set) weak var model: Observable<Value>?
     private weak var other: Observable<Value>?
     var back: ObservationToken?
     private var isCrossing = false
@@ -66,23 +65,21 @@ private nonisolated final class TwoWayObserver<Value: Equatable>: Observer<Value
     init(_ model: Observable<Value>, _ other: Observable<Value>) {
         self.model = model
         self.other = other
-        super.init()
     }
 
-    @MainActor override func tell(_ value: Value) {
-        cross(value, to: other)
-    }
+    @MainActor deinit { cancel() }
 
-    @MainActor func cross(_ value: Value, to other: Observable<Value>?) {
-        guard let other, other.value != value else { return }
-        // A value that doesn't equal itself, such as NaN, would find itself different for ever.
-        if value != value, isCrossing { return }
+    @MainActor override func tell(_ value: Value) { cross(value, to: other) }
+
+    @MainActor func cross(_ value: Value, to side: Observable<Value>?) {
+        guard let side, side.value != value, value == value || !isCrossing else { return }
         isCrossing = true
-        other.value = value
+        side.value = value
         isCrossing = false
     }
 
-    @MainActor override func releaseCaptures() {
-        Graph.release(back.take())
+    @MainActor override func release(later: Bool) {
+        back = nil
+        super.release(later: later)
     }
 }

@@ -69,9 +69,7 @@ final class NewsDataHandler: NewsDataHandling {
         }
         let new = page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
-        loadedArticles.update { articles in
-            if isFirst { articles = new } else { articles += new }
-        }
+        loadedArticles.value = isFirst ? new : loadedArticles.value + new
         emptyMessage.value = noArticlesMessage
     }
 

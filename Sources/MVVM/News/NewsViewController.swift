@@ -25,7 +25,7 @@ final class NewsViewController: BaseViewController {
         tokens = bind(viewModel.status)
         viewModel.articles.bind(to: tableView) { table, _ in table.reloadData() }
             .store(in: &tokens)
-        viewModel.emptyText.bind(to: emptyLabel, \.text).store(in: &tokens)
+        viewModel.emptyText.bind(to: emptyLabel) { $0.text = $1 }.store(in: &tokens)
     }
 
     override func viewDidAppear() {
