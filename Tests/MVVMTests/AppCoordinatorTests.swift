@@ -21,7 +21,7 @@ struct AppCoordinatorTests {
     }
 
     @Test("The log-in screen goes when the news are shown")
-    func freesLogin() throws {
+    func loginGoes() throws {
         let coordinator = AppCoordinator(services: services)
         coordinator.showLogin()
         weak let login = coordinator.stack.topViewController
@@ -31,8 +31,23 @@ struct AppCoordinatorTests {
         #expect(login == nil)
     }
 
-    @Test("All screens go with it, and the calls under way, that of a link too")
-    func freesEverything() throws {
+    @Test("The log-in screen goes with it")
+    func goesAtLogin() {
+        weak var gone: AppCoordinator?
+        weak var login: ViewController?
+        do {
+            let coordinator = AppCoordinator(services: services)
+            gone = coordinator
+            coordinator.showLogin()
+            login = coordinator.stack.topViewController
+            #expect(login is LoginViewController)
+        }
+        #expect(gone == nil)
+        #expect(login == nil)
+    }
+
+    @Test("The home screen goes with it, and the calls under way, that of a link too")
+    func goesAtHome() throws {
         weak var gone: AppCoordinator?
         weak var home: ViewController?
         do {
