@@ -151,7 +151,9 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "MVVMTests",
-            dependencies: ["MVVM", "AppContract", "Measuring", "Services", "ServiceDoubles"],
+            dependencies: [
+                "MVVM", "AppContract", "Measuring", "PocketUI", "Services", "ServiceDoubles",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "VIPERTests",

@@ -46,7 +46,7 @@ final class AppCoordinator {
     }
 
     private func makeHome() -> ViewController {
-        let endSession = { [weak self] in self?.showLogin() ?? () }
+        let endSession: () -> Void = { [weak self] in self?.showLogin() }
         let news = NewsRouter(
             showArticle: { [weak self] in self?.showArticle($0) }, endSession: endSession)
         return HomeViewController(
