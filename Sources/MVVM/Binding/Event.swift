@@ -8,7 +8,7 @@ final class Event<Value>: Node {
         super.init(depth: 0)
     }
 
-    isolated deinit { leaveTokens() }
+    isolated deinit { leaveTokens(with: ()) }
 
     /// Tells all observers. What is sent meanwhile is told after that.
     func send(_ value: Value) {
@@ -19,7 +19,7 @@ final class Event<Value>: Node {
         while next < waiting.count {
             let value = waiting[next]
             next += 1
-            change(to: value)
+            didChange()
             Graph.beginRound()
             tellObservers(value)
             Graph.endRound()

@@ -2,10 +2,9 @@ extension ObservableValue {
     /// What `transform` makes of each value.
     func map<Result>(_ transform: @escaping (Value) -> Result) -> ObservableValue<Result> {
         let input = FormulaInput(value)
-        let formula = Formula(transform(input.value), depth: depth + 1) { _ in
-            transform(input.value)
-        }
+        let formula = Formula(transform(value), depth: depth + 1)
         input.connect(self, to: formula)
+        formula.setRule { $0.update(to: transform(input.value)) }
         return formula
     }
 
@@ -18,11 +17,10 @@ extension ObservableValue {
         let first = FormulaInput(value)
         let second = FormulaInput(other.value)
         let depth = max(depth, other.depth) + 1
-        let formula = Formula(transform(first.value, second.value), depth: depth) { _ in
-            transform(first.value, second.value)
-        }
+        let formula = Formula(transform(first.value, second.value), depth: depth)
         first.connect(self, to: formula)
         second.connect(other, to: formula)
+        formula.setRule { $0.update(to: transform(first.value, second.value)) }
         return formula
     }
 
@@ -31,31 +29,25 @@ extension ObservableValue {
         by areSame: @escaping (Value, Value) -> Bool
     ) -> ObservableValue<Value> {
         let input = FormulaInput(value)
-        let formula = Formula(input.value, depth: depth + 1) { last in
-            areSame(last, input.value) ? nil : input.value
-        }
+        let formula = Formula(input.value, depth: depth + 1)
         input.connect(self, to: formula)
+        formula.setRule { formula in
+            let last = formula.current
+            if !areSame(last, input.value) { formula.update(to: input.value) }
+        }
         return formula
     }
 }
 
 extension ObservableValue where Value: Equatable {
     /// Leaves out each value that equals the one before.
-    func removingDuplicates() -> ObservableValue<Value> { removingDuplicates(by: ==) }
+    func removingDuplicates() -> ObservableValue<Value> { removingDuplicates { $0 == $1 } }
 }
 
 /// A value that is worked out from others, and again when one of those has changed.
 private final class Formula<Value>: ObservableValue<Value> {
-    /// Holds the inputs. It returns nil where the value stays as it is and nobody is to be told.
-    private var rule: ((_ last: Value) -> Value?)?
-
-    init(_ value: Value, depth: Int, rule: @escaping (_ last: Value) -> Value?) {
-        self.rule = rule
-        super.init(value, depth: depth)
-    }
-
     isolated deinit {
-        leaveTokens()
+        leaveTokens(with: current)
         // Releasing the rule can change an input. The formula is not to be marked again.
         isStale = true
         if Graph.beginRelease(), let rule { Graph.releaseLater(Box(rule)) }
@@ -63,35 +55,37 @@ private final class Formula<Value>: ObservableValue<Value> {
         Graph.endRelease()
     }
 
-    override func workOut() {
-        let last = current
-        guard let newValue = rule?(last) else { return }
+    /// - Parameter rule: Holds the inputs, and is held by the formula.
+    func setRule(_ rule: @escaping (Formula) -> Void) {
+        let formula = Unmanaged.passUnretained(self)
+        self.rule = { rule(formula.takeUnretainedValue()) }
+    }
+
+    func update(to newValue: Value) {
         replace(by: newValue)
         Graph.tellLater(self)
     }
 }
 
-/// An arrow from a value to a formula. It keeps the last value, so the formula need not keep an ``Observable``
-/// alive.
+/// An arrow from a value to a formula. It doesn't keep an ``Observable`` alive, but remembers its last value.
 private nonisolated final class FormulaInput<Value>: Observer<Value> {
-    private(set) var value: Value
-
-    /// Unmanaged, since the formula owns the rule, which owns this.
-    private var owner: Unmanaged<Node>?
+    private var lastValue: Value
 
     init(_ value: Value) {
-        self.value = value
+        lastValue = value
     }
 
     @MainActor deinit { cancel() }
 
-    @MainActor func connect(_ source: Node, to formula: Node) {
-        owner = .passUnretained(formula)
-        source.add(self, isInput: true)
+    @MainActor var value: Value {
+        guard let source = source?.takeUnretainedValue() else { return lastValue }
+        return unsafeDowncast(source, to: ObservableValue<Value>.self).current
     }
 
-    @MainActor override func tell(_ value: Value) {
-        self.value = value
-        if let owner { Graph.markStale(owner.takeUnretainedValue()) }
+    @MainActor func connect(_ source: Node, to formula: Node) {
+        owner = .passUnretained(formula)
+        source.add(self)
     }
+
+    @MainActor override func tell(_ value: Value) { lastValue = value }
 }

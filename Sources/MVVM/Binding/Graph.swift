@@ -52,7 +52,7 @@ enum Graph {
             // Nobody reads or follows a formula that only this list holds.
             if isKnownUniquelyReferenced(&formula) { continue }
             formula.isStale = false
-            formula.workOut()
+            formula.rule?()
         }
     }
 

@@ -8,9 +8,13 @@ class Node {
     /// 0 for a value that is set. For a formula, one more than the deepest value that it depends on.
     final let depth: Int
 
-    /// Whether the ``Graph`` is to work the value out, and to tell the observers.
+    /// Whether the ``Graph`` is to work out the value, and to tell the observers.
     final var isStale = false
     final var isUntold = false
+
+    /// Works out the value, if it is that of a formula. Made where all types are known, so the compiler can
+    /// specialise it; a method of a generic class that is called from here takes several times as long.
+    final var rule: (() -> Void)?
 
     private var first: ObservationToken.Link?
     private var last: ObservationToken.Link?
@@ -27,26 +31,24 @@ class Node {
 
     nonisolated deinit {}
 
-    /// Called when the node is released. The tokens may outlive it.
-    final func leaveTokens() {
+    /// Called when the node is released. The tokens may outlive it; inputs remember the last value.
+    final func leaveTokens<Value>(with value: Value) {
         while let token = first?.takeUnretainedValue() {
+            if token.isInput { token.observer(of: Value.self).tell(value) }
             token.source = nil
             first = token.next
         }
     }
 
-    /// Works out the value, if it is that of a formula.
-    func workOut() {}
-
     /// Tells the value to the observers that have not seen it.
     func tell() {}
 
-    final func add(_ token: ObservationToken, isInput: Bool = false) {
+    final func add(_ token: ObservationToken) {
         token.source = .passUnretained(self)
         token.formula = depth > 0 ? self : nil
-        token.versionSeen = isInput ? .max : version
-        token.previous = isInput ? nil : last
-        token.next = isInput ? first : nil
+        token.versionSeen = token.isInput ? .max : version
+        token.previous = token.isInput ? nil : last
+        token.next = token.isInput ? first : nil
         link(token.previous, to: .passUnretained(token))
         link(.passUnretained(token), to: token.next)
     }
@@ -62,14 +64,14 @@ class Node {
         if let next { next.takeUnretainedValue().previous = previous } else { last = previous }
     }
 
-    /// Counts a change and passes it to the formulas, which run nobody's code. So whoever is told of the
-    /// change and reads a formula gets its new value.
-    final func change<Value>(to value: Value) {
+    /// Counts a change, and marks the formulas that depend on it. So whoever is told of the change and reads
+    /// a formula gets its new value.
+    final func didChange() {
         version += 1
         var link = first
-        while let token = link?.takeUnretainedValue(), token.isInput {
+        while let token = link?.takeUnretainedValue(), let formula = token.owner {
             link = token.next
-            token.observer(of: Value.self).tell(value)
+            Graph.markStale(formula.takeUnretainedValue())
         }
     }
 

@@ -51,7 +51,7 @@ class ObservableValue<Value>: Node {
         // Releasing the old value can re-enter the setter, so it must outlive the change.
         let old = current
         current = newValue
-        change(to: newValue)
+        didChange()
         extendLifetime(old)
     }
 
@@ -78,7 +78,7 @@ final class Observable<Value>: ObservableValue<Value> {
         super.init(value, depth: 0)
     }
 
-    isolated deinit { leaveTokens() }
+    isolated deinit { leaveTokens(with: value) }
 
     /// The value that the observers were told last, or are being told now.
     ///

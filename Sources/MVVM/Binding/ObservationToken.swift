@@ -14,10 +14,13 @@ nonisolated class ObservationToken {
     /// Keeps what is observed alive if it is a formula, since nobody else may.
     final var formula: Node?
 
-    /// The last change that the observer saw when it was added. Inputs of formulas see all, before the others.
+    /// The last change that the observer saw when it was added.
     final var versionSeen = 0
 
-    final var isInput: Bool { versionSeen == .max }
+    /// The formula, if the token is the input of one. Unmanaged, since the formula owns the token.
+    final var owner: Unmanaged<Node>?
+
+    final var isInput: Bool { owner != nil }
 
     /// The final classes cancel when they are released: each class with an isolated `deinit` checks that it
     /// runs on the main actor, which takes longer than all the rest.
