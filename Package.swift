@@ -53,13 +53,13 @@ let package = Package(
             swiftSettings: strict),
 
         .target(
-            name: "Baseline", dependencies: foundation, path: "Benchmarks/Baseline",
+            name: "MVC", dependencies: foundation, path: "Benchmarks/MVC",
             swiftSettings: onMainActor),
         // Two targets compile sources of another one anew, by a link to its folder: the duplicate of the
         // baseline that shows the noise floor, and the bindings beside what they are measured against.
         .target(
-            name: "BaselineDuplicate", dependencies: foundation,
-            path: "Benchmarks/BaselineDuplicate", swiftSettings: onMainActor),
+            name: "MVCDuplicate", dependencies: foundation,
+            path: "Benchmarks/MVCDuplicate", swiftSettings: onMainActor),
         .target(
             name: "ObservationBenchmarks", dependencies: ["Measuring", "PocketUI"],
             path: "Benchmarks/Observation", swiftSettings: onMainActor),
@@ -69,7 +69,7 @@ let package = Package(
         .target(
             name: "Benchmarks",
             dependencies: foundation + [
-                "Baseline", "BaselineDuplicate", "BenchmarkReports", "InMemoryServer",
+                "MVC", "MVCDuplicate", "BenchmarkReports", "InMemoryServer",
                 "Measuring", "ObservationBenchmarks",
             ],
             path: "Benchmarks/Suites", swiftSettings: strict),

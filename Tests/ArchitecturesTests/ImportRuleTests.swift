@@ -32,11 +32,11 @@ struct ImportRuleTests {
 
     /// The same for what stands in folders of `Benchmarks`.
     static let allowedToBenchmarks: [String: Set<String>] = [
-        "Baseline": ["AppContract", "PocketUI", "Services"],
+        "MVC": ["AppContract", "PocketUI", "Services"],
         "Observation": ["Measuring", "PocketUI"],
         "Reports": ["Measuring", "Reporting"],
         "Suites": [
-            "AppContract", "Baseline", "BaselineDuplicate", "BenchmarkReports",
+            "AppContract", "MVC", "MVCDuplicate", "BenchmarkReports",
             "InMemoryServer", "Measuring", "ObservationBenchmarks", "PocketUI", "Services",
         ],
     ]
@@ -46,7 +46,7 @@ struct ImportRuleTests {
 
     /// All modules but those of the system.
     static let modules = Set(allowed.keys).union(inC).union([
-        "Baseline", "BaselineDuplicate", "BenchmarkReports", "Benchmarks", "ObservationBenchmarks",
+        "MVC", "MVCDuplicate", "BenchmarkReports", "Benchmarks", "ObservationBenchmarks",
     ])
 
     @Test("an arrow only points down", arguments: allowed.keys.sorted())

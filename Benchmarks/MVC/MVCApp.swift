@@ -4,12 +4,12 @@ import Services
 
 /// The app with no architecture at all: view controllers that call the services themselves. It is what the
 /// three set out to cure, and what they are measured against.
-public final class BaselineApp: App {
-    private let stack: BaselineNavigationController
+public final class MVCApp: App {
+    private let stack: RootViewController
 
     /// Makes an app that works with `services` and shows itself in `window`.
     public init(services: AppServices, window: Window) {
-        stack = BaselineNavigationController(services: services)
+        stack = RootViewController(services: services)
         window.rootViewController = stack
     }
 

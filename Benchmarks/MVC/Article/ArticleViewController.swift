@@ -3,7 +3,7 @@ import Foundation
 import PocketUI
 import Services
 
-final class BaselineArticleViewController: ViewController {
+final class ArticleViewController: ViewController {
     private let article: Article
     private let now: Date
 

@@ -3,7 +3,7 @@ import PocketUI
 import Services
 
 /// The stack of screens, the links, and what is to be done when something goes wrong.
-final class BaselineNavigationController: NavigationController {
+final class RootViewController: NavigationController {
     let services: AppServices
     private var isLoggedIn = false
     private var waitingLink: Link?
@@ -20,11 +20,11 @@ final class BaselineNavigationController: NavigationController {
     func showLogin() {
         loading?.cancel()
         isLoggedIn = false
-        setViewControllers([BaselineLoginViewController(stack: self)])
+        setViewControllers([LoginViewController(stack: self)])
     }
 
     func showHome() {
-        setViewControllers([BaselineHomeViewController(stack: self)])
+        setViewControllers([HomeViewController(stack: self)])
         isLoggedIn = true
         guard let link = waitingLink else { return }
         waitingLink = nil
@@ -32,7 +32,7 @@ final class BaselineNavigationController: NavigationController {
     }
 
     func showArticle(_ article: Article) {
-        pushViewController(BaselineArticleViewController(article: article, now: services.clock.now))
+        pushViewController(ArticleViewController(article: article, now: services.clock.now))
     }
 
     func show(_ error: ServiceError) {

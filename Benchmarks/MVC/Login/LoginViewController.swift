@@ -3,17 +3,17 @@ import Foundation
 import PocketUI
 import Services
 
-final class BaselineLoginViewController: ViewController {
+final class LoginViewController: ViewController {
     private let usernameField = TextField(placeholder: Texts.username)
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
 
-    private weak var stack: BaselineNavigationController?
+    private weak var stack: RootViewController?
     private let authentication: any AuthenticationService
     private var isWaiting = false
     private var loggingIn: Task<Void, Never>?
 
-    init(stack: BaselineNavigationController) {
+    init(stack: RootViewController) {
         self.stack = stack
         authentication = stack.services.authentication
     }

@@ -3,7 +3,7 @@ import PocketUI
 import Services
 
 /// The massive view controller: the news, the search, the paging, the feedback and the log-out in one.
-final class BaselineHomeViewController: ViewController {
+final class HomeViewController: ViewController {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()
     private let emptyLabel = Label()
@@ -12,7 +12,7 @@ final class BaselineHomeViewController: ViewController {
     private let sendButton = Button(title: Texts.send)
     private let logOutButton = Button(title: Texts.logOut)
 
-    private weak var stack: BaselineNavigationController?
+    private weak var stack: RootViewController?
     private let services: AppServices
 
     private var articles: [Article] = []
@@ -24,7 +24,7 @@ final class BaselineHomeViewController: ViewController {
     private var loading: Task<Void, Never>?
     private var sending: Task<Void, Never>?
 
-    init(stack: BaselineNavigationController) {
+    init(stack: RootViewController) {
         self.stack = stack
         services = stack.services
     }
@@ -145,7 +145,7 @@ final class BaselineHomeViewController: ViewController {
     }
 }
 
-extension BaselineHomeViewController: TableViewDataSource, TableViewDelegate {
+extension HomeViewController: TableViewDataSource, TableViewDelegate {
     func numberOfRows(in tableView: TableView) -> Int {
         articles.count
     }
