@@ -7,8 +7,8 @@ struct CompareCommandTests {
     func pipe() throws {
         let run = try Program.run("compare", "login")
         #expect(run.code == 0)
-        #expect(run.output.hasPrefix("Login\n\nMVP "))
-        #expect(run.output.contains("no such role here, because"))
+        #expect(run.output.hasPrefix("Login\n\nMVC "))
+        #expect(run.output.contains("no interactor here: the view controller"))
         #expect(!run.output.contains("\u{1B}"))
         #expect(run.output.split(separator: "\n").map(\.count).max() == 120)
     }

@@ -1,21 +1,27 @@
 import AppContract
-import Foundation
 import PocketUI
 import Services
 
 final class ArticleViewController: ViewController {
-    private let article: Article
-    private let now: Date
+    private let titleLabel = Label()
+    private let bylineLabel = Label()
+    private let bodyLabel = Label()
 
-    init(article: Article, now: Date) {
+    private let article: Article
+    private let clock: any AppClock
+
+    init(article: Article, clock: any AppClock) {
         self.article = article
-        self.now = now
+        self.clock = clock
     }
 
     override func viewDidLoad() {
         title = Texts.article
-        for text in [article.title, Texts.byline(of: article, now: now), article.body] {
-            view.addSubview(Label(text: text))
-        }
+        view.addSubview(titleLabel)
+        view.addSubview(bylineLabel)
+        view.addSubview(bodyLabel)
+        titleLabel.text = article.title
+        bylineLabel.text = Texts.byline(of: article, now: clock.now)
+        bodyLabel.text = article.body
     }
 }

@@ -2,43 +2,46 @@ import AppContract
 import PocketUI
 import Services
 
-/// The stack of screens, the links, and what is to be done when something goes wrong.
+/// The stack of screens. It knows which screen comes next, opens the links, and says what went wrong.
 final class RootViewController: NavigationController {
-    let services: AppServices
+    private let services: AppServices
     private var isLoggedIn = false
-    private var waitingLink: Link?
-    private var loading: Task<Void, Never>?
 
     init(services: AppServices) {
         self.services = services
     }
 
     isolated deinit {
-        loading?.cancel()
+        loadingArticle?.cancel()
     }
 
     func showLogin() {
-        loading?.cancel()
+        loadingArticle?.cancel()
         isLoggedIn = false
-        setViewControllers([LoginViewController(stack: self)])
+        setViewControllers([LoginViewController(root: self, services: services)])
     }
 
     func showHome() {
-        setViewControllers([HomeViewController(stack: self)])
+        loadingArticle?.cancel()
         isLoggedIn = true
-        guard let link = waitingLink else { return }
-        waitingLink = nil
-        open(link)
+        setViewControllers([HomeViewController(root: self, services: services)])
+        openWaitingLink()
     }
 
     func showArticle(_ article: Article) {
-        pushViewController(ArticleViewController(article: article, now: services.clock.now))
+        pushViewController(ArticleViewController(article: article, clock: services.clock))
     }
 
+    /// Tells the person what went wrong. If their session has ended, they have to log in again.
     func show(_ error: ServiceError) {
         if let message = Texts.message(for: error) { showToast(message) }
         if error == .sessionEnded { showLogin() }
     }
+
+    // MARK: - Links
+
+    private var waitingLink: Link?
+    private var loadingArticle: Task<Void, Never>?
 
     func open(_ text: String) {
         guard let link = Link(text) else {
@@ -48,26 +51,44 @@ final class RootViewController: NavigationController {
         if isLoggedIn { open(link) } else { waitingLink = link }
     }
 
+    private func openWaitingLink() {
+        // The first page of the news may have ended the session already.
+        guard isLoggedIn, let link = waitingLink else { return }
+        waitingLink = nil
+        open(link)
+    }
+
     private func open(_ link: Link) {
-        loading?.cancel()
-        guard case .article(let id) = link else {
-            popToRootViewController()
-            return
+        loadingArticle?.cancel()
+        switch link {
+        case .news: popToRootViewController()
+        case .article(let id): loadArticle(id)
         }
+    }
+
+    private func loadArticle(_ id: Article.ID) {
         showLoading()
-        loading = Task.immediate { [weak self, news = services.news] in
+        loadingArticle = Task.immediate { [weak self, news = services.news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
-                self?.hideLoading()
-                self?.showArticle(article)
+                self?.didLoad(article)
             } catch {
-                self?.hideLoading()
-                if error == .notFound {
-                    self?.showToast(Texts.badLink)
-                } else {
-                    self?.show(error)
-                }
+                self?.didFailToLoadArticle(error)
             }
+        }
+    }
+
+    private func didLoad(_ article: Article) {
+        hideLoading()
+        showArticle(article)
+    }
+
+    private func didFailToLoadArticle(_ error: ServiceError) {
+        hideLoading()
+        if error == .notFound {
+            showToast(Texts.badLink)
+        } else {
+            show(error)
         }
     }
 }
