@@ -95,7 +95,7 @@ struct CodeColumnsTests {
         let page = CodeColumns.page([Self.columns])
         #expect(page.contains("<h2>A &lt;step&gt;</h2>"))
         #expect(page.contains("of &amp; a scenario"))
-        #expect(page.contains("because &lt;it&gt; is"))
+        #expect(page.contains("here: &lt;it&gt; is"))
         #expect(page.contains("by &quot;A&quot;"))
         #expect(page.contains("counter-reset: line 25"))
         #expect(page.contains("<span class=\"keyword\">func</span> logIn() {"))
