@@ -1,7 +1,6 @@
 import Anatomy
 import Architectures
 import BenchmarkReports
-import Foundation
 import Measuring
 
 /// The list with one more architecture: MVC under another name.
@@ -62,8 +61,19 @@ enum AddedArchitecture {
             steps: [Trace.Step(text: "I tap \"Send\"", line: 1, calls: [call])], failure: nil)
     }
 
-    /// What the compiler reads in the sources, once for all tests.
-    static let anatomy = Result<AnatomyFigures, any Error> {
-        try AnatomyFigures.read(list.subjects, of: Program.package)
+    /// The figures of made sources: in each module a view controller that holds one of its kind.
+    static let anatomy = AnatomyFigures(
+        of: list.subjects,
+        in: PackageSyntax(files: Set(list.map(\.subject.module)).sorted().map(file)))
+
+    private static func file(of module: String) -> SyntaxFile {
+        var file = SyntaxFile(module: module, feature: "Home", name: "HomeViewController")
+        let type = "\(module).HomeViewController"
+        file.types = [TypeDeclaration(name: type, kind: .class, isObject: true)]
+        file.functions = [FunctionDeclaration(name: "submit", owner: type, statements: 7)]
+        file.properties = [
+            StoredProperty(owner: type, name: "next", type: type, hold: .strong)
+        ]
+        return file
     }
 }
