@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Reporting
 
@@ -37,19 +38,23 @@ enum Triptych {
     }
 
     @MainActor
-    private static func run(_ words: [String], on terminal: Terminal) async throws -> ExitCode {
+    private static func run(
+        _ words: [String], of architectures: [Architecture] = Architecture.all,
+        on terminal: Terminal
+    ) async throws -> ExitCode {
         if let command = command(called: words) {
             let rest = Array(words.dropFirst(command.wordCount))
+            let definition = command.definition(for: architectures)
             if rest.contains("--help") || rest.contains("-h") {
-                terminal.print(command.definition.help)
+                terminal.print(definition.help)
                 return .success
             }
-            let arguments = try Arguments(rest, for: command.definition)
+            let arguments = try Arguments(rest, for: definition, of: architectures)
             return try await command.init(arguments).run(on: terminal)
         }
         switch words.first {
         case nil, "help", "--help", "-h":
-            terminal.print(overview(of: commands))
+            terminal.print(overview(of: commands, naming: architectures))
         case "--version":
             terminal.print("triptych \(version)")
         case let word?:
@@ -57,7 +62,7 @@ enum Triptych {
             guard !group.isEmpty, words.count == 1 || ["--help", "-h"].contains(words[1]) else {
                 throw unknown(words.prefix(group.isEmpty ? 1 : 2).joined(separator: " "))
             }
-            terminal.print(overview(of: group))
+            terminal.print(overview(of: group, naming: architectures))
         }
         return .success
     }
@@ -66,7 +71,10 @@ enum Triptych {
         (commands + ownCommands).first { Array(words.prefix($0.wordCount)) == $0.words }
     }
 
-    private static func overview(of commands: [any Command.Type]) -> String {
+    static func overview(
+        of commands: [any Command.Type], naming architectures: [Architecture]
+    ) -> String {
+        let names = architectures.names.listed
         let width = commands.map { $0.definition.name.count }.max() ?? 0
         let lines = commands.map { command in
             let name = command.definition.name
@@ -74,7 +82,7 @@ enum Triptych {
             return "  triptych \(name)\(space)  \(command.definition.summary)"
         }
         return """
-            Triptych: one feature set in MVP, MVVM and VIPER, proved to behave the same, and measured.
+            Triptych: one feature set in \(names), proved to behave the same, and measured.
 
             \(lines.joined(separator: "\n"))
 

@@ -23,7 +23,7 @@ struct MoveWatcherTests {
     func watching() async {
         let diary = Diary()
         let play = Play(
-            apps: Architecture.allCases.map(\.namedApp), watcher: diary.watcher)
+            apps: Architecture.all.namedApps, watcher: diary.watcher)
         #expect(play.scene.beside.isEmpty)
         await play.press(.text("a"), at: 0)
         await play.press(.text("b"), at: 0)
@@ -35,7 +35,7 @@ struct MoveWatcherTests {
     func toast() async {
         let diary = Diary()
         let play = Play(
-            apps: Architecture.allCases.map(\.namedApp), watcher: diary.watcher)
+            apps: Architecture.all.namedApps, watcher: diary.watcher)
         await play.press(.text("a"), at: 0)
         await play.make(.lookAway, at: 5)
         #expect(diary.lines.count == 2)
@@ -46,7 +46,7 @@ struct MoveWatcherTests {
     func switching() async {
         let diary = Diary()
         let play = Play(
-            apps: Architecture.allCases.map(\.namedApp), watcher: diary.watcher)
+            apps: Architecture.all.namedApps, watcher: diary.watcher)
         await play.press(.text("a"), at: 0)
         await play.switchArchitecture()
         #expect(diary.lines.count == 2)

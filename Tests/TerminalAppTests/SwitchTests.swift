@@ -11,7 +11,7 @@ struct SwitchTests {
         _ keys: [Key] = [], setting: Setting = Setting(), first: Int = 0
     ) async -> Play {
         let play = Play(
-            apps: Architecture.allCases.map(\.namedApp), first: first, setting: setting)
+            apps: Architecture.all.namedApps, first: first, setting: setting)
         for key in keys { await play.press(key, at: 0) }
         return play
     }
@@ -49,7 +49,7 @@ struct SwitchTests {
     func switches(place: Place) async {
         let play = await Play.after(place.keys)
         let before = play.scene
-        for name in ["MVVM", "VIPER", "MVP"] {
+        for name in Architecture.all.names.dropFirst() + Architecture.all.names.prefix(1) {
             await play.press(.control("a"), at: 0)
             #expect(play.scene.appName == name)
             #expect(play.snapshot == before.snapshot)
@@ -89,10 +89,10 @@ struct SwitchTests {
     @Test("An architecture that shows something else is found out")
     func foundOut() async {
         let play = Play(apps: [
-            Architecture.mvp.namedApp, NamedApp(name: "Other", app: OtherApp.self),
+            Architecture.all[0].namedApp, NamedApp(name: "Other", app: OtherApp.self),
         ])
         await play.press(.control("a"), at: 0)
-        #expect(play.notice == "Other shows another screen, after MVP.")
+        #expect(play.notice == "Other shows another screen, after MVC.")
     }
 
     @Test("What the app left behind is gone after a switch")

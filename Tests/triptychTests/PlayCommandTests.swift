@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct PlayCommandTests {
         }
     }
 
-    private static let names = ["MVP", "MVVM", "VIPER"]
+    private static let names = Architecture.all.names
 
     private func logIn(_ player: Player) throws {
         try player.sees("Log in", "Username")
@@ -57,23 +58,23 @@ struct PlayCommandTests {
         try player.type("ada")
         try player.sees("[ada ")
         try player.type(Key.control("a"))
-        try player.sees("MVVM  Log in", "[ada ", "MVVM shows the same screen, after MVP.")
+        try player.sees("MVP  Log in", "[ada ", "MVP shows the same screen, after MVC.")
         try player.type(Key.tab + "lovelace" + Key.tab + Key.enter)
-        try player.sees("MVVM  News", "Article 1 ")
+        try player.sees("MVP  News", "Article 1 ")
         try player.type(Key.control("a"))
-        try player.sees("VIPER  News", "Article 1 ", "VIPER shows the same screen, after MVVM.")
+        try player.sees("MVVM  News", "Article 1 ", "MVVM shows the same screen, after MVP.")
         try player.type("Author 3")
         try player.sees("of 11")
         try player.type(Key.tab + Key.enter + Key.control("a"))
-        try player.sees("MVP  News › Article", "Body of article 3.", "MVP shows the same screen")
+        try player.sees("VIPER  News › Article", "Body of article 3.", "VIPER shows the same")
         try player.type(Key.escape)
         try player.sees("› Article 3 ")
         try player.type(Key.tab + "Well done." + Key.tab + Key.control("a"))
-        try player.sees("MVVM  News", "[Well done. ", "[Author 3 ", "MVVM shows the same screen")
+        try player.sees("MVC  News", "[Well done. ", "[Author 3 ", "MVC shows the same screen")
         try player.type(Key.enter)
         try player.sees("» Thanks for your feedback.")
         try player.type(Key.tab + Key.enter)
-        try player.sees("MVVM  Log in")
+        try player.sees("MVC  Log in")
         try player.type(Key.control("q"))
         #expect(player.end() == (0, .exit))
     }
@@ -163,7 +164,7 @@ struct PlayCommandTests {
         "What cannot be taken ends with 64",
         arguments: [
             (["--architecture", "all"], "--architecture is \"all\""),
-            (["--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (["--architecture", "paint"], "there is no architecture \"paint\""),
             (["--articles", "-1"], "--articles is \"-1\""),
             (["--page-size", "0"], "--page-size is \"0\""),
         ])

@@ -1,7 +1,11 @@
+import Architectures
+
 /// The words after a command, told apart into options and operands.
 struct Arguments {
     /// What is no option.
     private(set) var operands: [String] = []
+    /// The architectures that the command is to know.
+    let architectures: [Architecture]
     private var options: [String: String] = [:]
 
     /// Whether an option was given.
@@ -16,7 +20,11 @@ struct Arguments {
 
     /// Reads the words as `definition` foresees them. `--name value` and `--name=value` are the same,
     /// and after a lone `--` everything is an operand.
-    init(_ words: [String], for definition: CommandDefinition) throws(UsageError) {
+    init(
+        _ words: [String], for definition: CommandDefinition,
+        of architectures: [Architecture] = Architecture.all
+    ) throws(UsageError) {
+        self.architectures = architectures
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {

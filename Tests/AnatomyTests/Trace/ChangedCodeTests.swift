@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Testing
 
@@ -63,7 +64,8 @@ struct ChangedCodeTests {
     }
 
     private func path(in package: URL) throws -> String {
-        let traces = try RealTrace.traces(of: Self.feature, in: package, by: ["MVP"])
+        let traces = try RealTrace.traces(
+            of: Self.feature, in: package, by: Architecture.all.named("MVP"))
         return try #require(traces.first?.steps.last).calls.path()
     }
 

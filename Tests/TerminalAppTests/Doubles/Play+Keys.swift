@@ -3,12 +3,12 @@ import Architectures
 @testable import TerminalApp
 
 extension Play {
-    /// A game with the three apps, some keys after its beginning.
+    /// A game with all apps, some keys after its beginning.
     static func after(
         _ keys: [Key] = [], setting: Setting = Setting(), first: Int = 0
     ) async -> Play {
         let play = Play(
-            apps: Architecture.allCases.map(\.namedApp), first: first, setting: setting)
+            apps: Architecture.all.namedApps, first: first, setting: setting)
         for key in keys { await play.press(key, at: 0) }
         return play
     }

@@ -3,19 +3,19 @@ import Foundation
 import PocketUI
 import Services
 
-final class BaselineLoginViewController: ViewController {
+final class LoginViewController: ViewController {
     private let usernameField = TextField(placeholder: Texts.username)
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
 
-    private weak var stack: BaselineNavigationController?
+    private weak var root: RootViewController?
     private let authentication: any AuthenticationService
     private var isWaiting = false
     private var loggingIn: Task<Void, Never>?
 
-    init(stack: BaselineNavigationController) {
-        self.stack = stack
-        authentication = stack.services.authentication
+    init(root: RootViewController, services: AppServices) {
+        self.root = root
+        authentication = services.authentication
     }
 
     isolated deinit {
@@ -33,15 +33,18 @@ final class BaselineLoginViewController: ViewController {
         updateForm()
     }
 
+    private var isComplete: Bool {
+        !usernameField.text.allSatisfy(\.isWhitespace) && !passwordField.text.isEmpty
+    }
+
     private func updateForm() {
-        let isComplete =
-            !usernameField.text.allSatisfy(\.isWhitespace) && !passwordField.text.isEmpty
         usernameField.isEnabled = !isWaiting
         passwordField.isEnabled = !isWaiting
         logInButton.isEnabled = isComplete && !isWaiting
     }
 
     private func logIn() {
+        guard isComplete, !isWaiting else { return }
         isWaiting = true
         updateForm()
         showLoading()
@@ -51,7 +54,7 @@ final class BaselineLoginViewController: ViewController {
         loggingIn = Task.immediate { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                self?.stack?.showHome()
+                self?.root?.showHome()
             } catch {
                 self?.didFail(error)
             }
@@ -63,6 +66,6 @@ final class BaselineLoginViewController: ViewController {
         isWaiting = false
         updateForm()
         hideLoading()
-        stack?.show(error)
+        root?.show(error)
     }
 }

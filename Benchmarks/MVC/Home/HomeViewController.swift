@@ -2,51 +2,28 @@ import AppContract
 import PocketUI
 import Services
 
-/// The massive view controller: the news, the search, the paging, the feedback and the log-out in one.
-final class BaselineHomeViewController: ViewController {
-    private let searchField = TextField(placeholder: Texts.search)
-    private let tableView = TableView()
-    private let emptyLabel = Label()
-    private let feedbackField = TextField(placeholder: Texts.feedback)
-    private let counterLabel = Label(text: Texts.counter(0))
-    private let sendButton = Button(title: Texts.send)
+/// The massive view controller: the news with their search and paging, the feedback, and the log-out.
+final class HomeViewController: ViewController {
     private let logOutButton = Button(title: Texts.logOut)
 
-    private weak var stack: BaselineNavigationController?
+    private weak var root: RootViewController?
     private let services: AppServices
 
-    private var articles: [Article] = []
-    private var shownIDs: Set<Article.ID> = []
-    /// What the rows match; nil until the first page has come.
-    private var shownText: String?
-    private var nextCursor: String?
-    private var isLoadingNews = false
-    private var loading: Task<Void, Never>?
-    private var sending: Task<Void, Never>?
-
-    init(stack: BaselineNavigationController) {
-        self.stack = stack
-        services = stack.services
+    init(root: RootViewController, services: AppServices) {
+        self.root = root
+        self.services = services
     }
 
     isolated deinit {
-        loading?.cancel()
+        loadingNews?.cancel()
         sending?.cancel()
     }
 
     override func viewDidLoad() {
         title = Texts.news
-        for part in [
-            searchField, tableView, emptyLabel, feedbackField, counterLabel, sendButton,
-            logOutButton,
-        ] {
-            view.addSubview(part)
-        }
-        tableView.dataSource = self
-        tableView.delegate = self
-        searchField.addTarget(self) { $0.refresh() }
-        feedbackField.addTarget(self) { $0.updateCounter() }
-        sendButton.addTarget(self) { $0.submit() }
+        addNews()
+        addFeedback()
+        view.addSubview(logOutButton)
         logOutButton.addTarget(self) { $0.logOut() }
     }
 
@@ -57,20 +34,42 @@ final class BaselineHomeViewController: ViewController {
 
     private func logOut() {
         services.authentication.logOut()
-        stack?.showLogin()
+        root?.showLogin()
     }
 
-    // MARK: News
+    // MARK: - News
+
+    private let searchField = TextField(placeholder: Texts.search)
+    private let tableView = TableView()
+    private let emptyLabel = Label()
+
+    private var articles: [Article] = []
+    private var shownIDs: Set<Article.ID> = []
+    /// What the rows match; nil until the first page has come.
+    private var shownText: String?
+    private var nextCursor: String?
+    private var isLoadingNews = false
+    private var loadingNews: Task<Void, Never>?
+
+    private func addNews() {
+        view.addSubview(searchField)
+        view.addSubview(tableView)
+        view.addSubview(emptyLabel)
+        tableView.dataSource = self
+        tableView.delegate = self
+        searchField.addTarget(self) { $0.refresh() }
+    }
 
     private func refresh() {
         load(matching: searchField.text)
     }
 
+    /// Loads a page; whatever load is under way is superseded.
     private func load(matching text: String, after cursor: String? = nil) {
         isLoadingNews = true
         showLoading()
-        loading?.cancel()
-        loading = Task.immediate { [weak self, news = services.news] in
+        loadingNews?.cancel()
+        loadingNews = Task.immediate { [weak self, news = services.news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
                 self?.didLoad(page, matching: text, isFirst: cursor == nil)
@@ -91,27 +90,59 @@ final class BaselineHomeViewController: ViewController {
         articles += page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
         tableView.reloadData()
-        let nothing = text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
-        emptyLabel.text = articles.isEmpty ? nothing : ""
+        emptyLabel.text = emptyText
     }
 
     private func didFailToLoad(_ error: ServiceError) {
         hideLoading()
+        // A load that was superseded leaves everything to the one that took its place.
         if error == .cancelled { return }
         isLoadingNews = false
-        stack?.show(error)
+        root?.show(error)
     }
 
-    // MARK: Feedback
+    private var emptyText: String {
+        guard articles.isEmpty, let shownText else { return "" }
+        return shownText.isEmpty ? Texts.noNews : Texts.noMatch(for: shownText)
+    }
+
+    // MARK: - Feedback
+
+    private let feedbackField = TextField(placeholder: Texts.feedback)
+    private let counterLabel = Label()
+    private let sendButton = Button(title: Texts.send)
+
+    private var isSending = false
+    private var sending: Task<Void, Never>?
+
+    private func addFeedback() {
+        view.addSubview(feedbackField)
+        view.addSubview(counterLabel)
+        view.addSubview(sendButton)
+        feedbackField.addTarget(self) { $0.updateCounter() }
+        sendButton.addTarget(self) { $0.submit() }
+        updateCounter()
+    }
 
     private func updateCounter() {
         counterLabel.text = Texts.counter(feedbackField.text.count)
     }
 
     private func submit() {
+        if isSending { return }
+        if let objection { showToast(objection) } else { send(feedbackField.text) }
+    }
+
+    /// Why the text is not fit to be sent.
+    private var objection: String? {
         let text = feedbackField.text
-        if text.allSatisfy(\.isWhitespace) { return showToast(Texts.feedbackIsBlank) }
-        if text.count > Texts.feedbackLimit { return showToast(Texts.feedbackIsTooLong) }
+        if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
+        if text.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }
+        return nil
+    }
+
+    private func send(_ text: String) {
+        isSending = true
         sendButton.isEnabled = false
         showLoading()
         sending = Task.immediate { [weak self, feedback = services.feedback] in
@@ -125,8 +156,7 @@ final class BaselineHomeViewController: ViewController {
     }
 
     private func didSend(_ sent: String) {
-        sendButton.isEnabled = true
-        hideLoading()
+        endSending()
         if feedbackField.text == sent {
             feedbackField.text = ""
             updateCounter()
@@ -135,17 +165,24 @@ final class BaselineHomeViewController: ViewController {
     }
 
     private func didFailToSend(_ error: ServiceError) {
-        sendButton.isEnabled = true
-        hideLoading()
+        endSending()
         if error == .sessionEnded {
-            stack?.show(error)
+            root?.show(error)
         } else {
             showToast(Texts.feedbackFailed)
         }
     }
+
+    private func endSending() {
+        isSending = false
+        sendButton.isEnabled = true
+        hideLoading()
+    }
 }
 
-extension BaselineHomeViewController: TableViewDataSource, TableViewDelegate {
+// MARK: - News: rows
+
+extension HomeViewController: TableViewDataSource, TableViewDelegate {
     func numberOfRows(in tableView: TableView) -> Int {
         articles.count
     }
@@ -157,7 +194,7 @@ extension BaselineHomeViewController: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        stack?.showArticle(articles[index])
+        root?.showArticle(articles[index])
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {
