@@ -1,10 +1,9 @@
 extension ObservableValue {
     /// What `transform` makes of each value.
     func map<Result>(_ transform: @escaping (Value) -> Result) -> ObservableValue<Result> {
-        let input = FormulaInput(value)
         let formula = Formula(transform(value), depth: depth + 1)
-        input.connect(self, to: formula)
-        formula.setRule { $0.update(to: transform(input.value)) }
+        let input = FormulaInput(of: formula, self)
+        formula.rule = { [unowned formula] in formula.update(to: transform(input.value)) }
         return formula
     }
 
@@ -14,13 +13,29 @@ extension ObservableValue {
     func combineLatest<Other, Result>(
         _ other: ObservableValue<Other>, _ transform: @escaping (Value, Other) -> Result
     ) -> ObservableValue<Result> {
-        let first = FormulaInput(value)
-        let second = FormulaInput(other.value)
-        let depth = max(depth, other.depth) + 1
-        let formula = Formula(transform(first.value, second.value), depth: depth)
-        first.connect(self, to: formula)
-        second.connect(other, to: formula)
-        formula.setRule { $0.update(to: transform(first.value, second.value)) }
+        let formula = Formula(transform(value, other.value), depth: max(depth, other.depth) + 1)
+        let first = FormulaInput(of: formula, self)
+        let second = FormulaInput(of: formula, other)
+        formula.rule = { [unowned formula] in
+            formula.update(to: transform(first.value, second.value))
+        }
+        return formula
+    }
+
+    /// The same with two others: one formula takes less memory than two.
+    func combineLatest<Other, Third, Result>(
+        _ other: ObservableValue<Other>, _ third: ObservableValue<Third>,
+        _ transform: @escaping (Value, Other, Third) -> Result
+    ) -> ObservableValue<Result> {
+        let formula = Formula(
+            transform(value, other.value, third.value),
+            depth: max(depth, other.depth, third.depth) + 1)
+        let first = FormulaInput(of: formula, self)
+        let second = FormulaInput(of: formula, other)
+        let third = FormulaInput(of: formula, third)
+        formula.rule = { [unowned formula] in
+            formula.update(to: transform(first.value, second.value, third.value))
+        }
         return formula
     }
 
@@ -28,10 +43,9 @@ extension ObservableValue {
     func removingDuplicates(
         by areSame: @escaping (Value, Value) -> Bool
     ) -> ObservableValue<Value> {
-        let input = FormulaInput(value)
-        let formula = Formula(input.value, depth: depth + 1)
-        input.connect(self, to: formula)
-        formula.setRule { formula in
+        let formula = Formula(value, depth: depth + 1)
+        let input = FormulaInput(of: formula, self)
+        formula.rule = { [unowned formula] in
             let last = formula.current
             if !areSame(last, input.value) { formula.update(to: input.value) }
         }
@@ -55,24 +69,22 @@ private final class Formula<Value>: ObservableValue<Value> {
         Graph.endRelease()
     }
 
-    /// - Parameter rule: Holds the inputs, and is held by the formula.
-    func setRule(_ rule: @escaping (Formula) -> Void) {
-        let formula = Unmanaged.passUnretained(self)
-        self.rule = { rule(formula.takeUnretainedValue()) }
-    }
-
     func update(to newValue: Value) {
         replace(by: newValue)
         Graph.tellLater(self)
     }
 }
 
-/// An arrow from a value to a formula. It doesn't keep an ``Observable`` alive, but remembers its last value.
+/// An arrow from a value to a formula, whose rule holds it. It doesn't keep an ``Observable`` alive, but remembers
+/// its last value.
 private nonisolated final class FormulaInput<Value>: Observer<Value> {
     private var lastValue: Value
 
-    init(_ value: Value) {
-        lastValue = value
+    @MainActor init(of formula: Node, _ source: ObservableValue<Value>) {
+        lastValue = source.current
+        super.init()
+        owner = .passUnretained(formula)
+        source.add(self)
     }
 
     @MainActor deinit { cancel() }
@@ -80,11 +92,6 @@ private nonisolated final class FormulaInput<Value>: Observer<Value> {
     @MainActor var value: Value {
         guard let source = source?.takeUnretainedValue() else { return lastValue }
         return unsafeDowncast(source, to: ObservableValue<Value>.self).current
-    }
-
-    @MainActor func connect(_ source: Node, to formula: Node) {
-        owner = .passUnretained(formula)
-        source.add(self)
     }
 
     @MainActor override func tell(_ value: Value) { lastValue = value }

@@ -4,7 +4,6 @@ import Services
 final class LoginViewModel {
     let username = Observable("")
     let password = Observable("")
-    let canEdit: ObservableValue<Bool>
     let canLogIn: ObservableValue<Bool>
     let status = Status()
 
@@ -15,11 +14,10 @@ final class LoginViewModel {
     init(authentication: any AuthenticationService, router: LoginRouter) {
         self.authentication = authentication
         self.router = router
-        let isComplete = username.combineLatest(password) { username, password in
-            !username.allSatisfy(\.isWhitespace) && !password.isEmpty
+        canLogIn = username.combineLatest(password, status.isLoading) {
+            username, password, isLoading in
+            !username.allSatisfy(\.isWhitespace) && !password.isEmpty && !isLoading
         }
-        canEdit = status.isLoading.map { !$0 }
-        canLogIn = isComplete.combineLatest(canEdit) { $0 && $1 }
     }
 
     isolated deinit {
