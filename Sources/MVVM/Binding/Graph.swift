@@ -5,13 +5,12 @@
 enum Graph {
     private static var rounds = 0
 
-    /// The formulas to be worked out, by their depth, and the least of these depths.
-    private static var stale: [[Node]] = []
-    private static var leastDepth = Int.max
+    /// The formulas to be worked out, the least deep first.
+    private static var firstStale: Node?
 
     /// The nodes whose observers are to be told, in the order in which they changed.
-    private static var untold: [Node?] = []
-    private static var hasUntold = false
+    private static var firstUntold: Node?
+    private static var lastUntold: Node?
 
     static func beginRound() {
         rounds += 1
@@ -19,7 +18,7 @@ enum Graph {
 
     static func endRound() {
         // What is set meanwhile is still part of the outermost round.
-        if rounds == 1, leastDepth < .max || hasUntold { settle() }
+        if rounds == 1, firstStale != nil || firstUntold != nil { settle() }
         rounds -= 1
     }
 
@@ -30,26 +29,28 @@ enum Graph {
     static func markStale(_ formula: Node) {
         if formula.isStale { return }
         formula.isStale = true
-        while stale.count <= formula.depth { stale.append([]) }
-        stale[formula.depth].append(formula)
-        leastDepth = min(leastDepth, formula.depth)
+        var previous: Node?
+        var next = firstStale
+        while let node = next, node.depth < formula.depth {
+            previous = node
+            next = node.nextStale
+        }
+        formula.nextStale = next
+        if let previous { previous.nextStale = formula } else { firstStale = formula }
     }
 
     static func tellLater(_ node: Node) {
         if node.isUntold { return }
         node.isUntold = true
-        untold.append(node)
-        hasUntold = true
+        if let lastUntold { lastUntold.nextUntold = node } else { firstUntold = node }
+        lastUntold = node
     }
 
     /// Works out what is stale down to a depth, so that a value of that depth can be read.
     static func update(through depth: Int) {
-        while leastDepth <= depth {
-            guard var formula = stale[leastDepth].popLast() else {
-                leastDepth = leastDepth + 1 < stale.count ? leastDepth + 1 : .max
-                continue
-            }
-            // Nobody reads or follows a formula that only this list holds.
+        while var formula = firstStale, formula.depth <= depth {
+            firstStale = formula.nextStale.take()
+            // Nobody reads or follows a formula that only this list held.
             if isKnownUniquelyReferenced(&formula) { continue }
             formula.isStale = false
             formula.rule?()
@@ -57,17 +58,14 @@ enum Graph {
     }
 
     private static func settle() {
-        update(through: .max - 1)
-        var next = 0
-        while next < untold.count {
-            let node = untold[next].take()
-            next += 1
-            node?.isUntold = false
-            node?.tell()
-            update(through: .max - 1)
+        update(through: .max)
+        while let node = firstUntold {
+            firstUntold = node.nextUntold.take()
+            if firstUntold == nil { lastUntold = nil }
+            node.isUntold = false
+            node.tell()
+            update(through: .max)
         }
-        untold.removeAll(keepingCapacity: true)
-        hasUntold = false
     }
 
     // MARK: Releasing

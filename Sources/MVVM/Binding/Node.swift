@@ -8,9 +8,11 @@ class Node {
     /// 0 for a value that is set. For a formula, one more than the deepest value that it depends on.
     final let depth: Int
 
-    /// Whether the ``Graph`` is to work out the value, and to tell the observers.
+    /// Whether the ``Graph`` is to work out the value, and to tell the observers, and the node after this.
     final var isStale = false
     final var isUntold = false
+    final var nextStale: Node?
+    final var nextUntold: Node?
 
     /// Works out the value, if it is that of a formula. Made where all types are known, so the compiler can
     /// specialise it; a method of a generic class that is called from here takes several times as long.
