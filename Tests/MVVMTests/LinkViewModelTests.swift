@@ -81,12 +81,12 @@ struct LinkViewModelTests {
 
     @Test("A link waits for the log-in, and opens once")
     func waits() {
-        viewModel.sessionDidEnd()
+        viewModel.sessionWillChange(isLoggedIn: false)
         viewModel.open("triptych://article/7")
         #expect(news.articles.questions.isEmpty)
         beginSession()
         #expect(news.articles.questions == ["7"])
-        viewModel.sessionDidEnd()
+        viewModel.sessionWillChange(isLoggedIn: false)
         beginSession()
         #expect(news.articles.questions == ["7"])
     }
@@ -102,8 +102,8 @@ struct LinkViewModelTests {
     @Test("A link waits on when showing the screen has ended the session again")
     func sessionEndsAtOnce() {
         viewModel.open("triptych://article/7")
-        viewModel.sessionDidBegin()
-        viewModel.sessionDidEnd()
+        viewModel.sessionWillChange(isLoggedIn: true)
+        viewModel.sessionWillChange(isLoggedIn: false)
         viewModel.openWaitingLink()
         #expect(news.articles.questions.isEmpty)
         viewModel.open("triptych://article/8")
@@ -130,7 +130,7 @@ struct LinkViewModelTests {
     func sessionEndCancels() async {
         beginSession()
         viewModel.open("triptych://article/7")
-        viewModel.sessionDidEnd()
+        viewModel.sessionWillChange(isLoggedIn: false)
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
         #expect(router.moves.isEmpty)
@@ -147,7 +147,7 @@ struct LinkViewModelTests {
             let viewModel = LinkViewModel(news: news)
             viewModel.attach(router.link)
             gone = viewModel
-            viewModel.sessionDidBegin()
+            viewModel.sessionWillChange(isLoggedIn: true)
             viewModel.open("triptych://article/7")
         }
         #expect(gone == nil)
@@ -156,7 +156,7 @@ struct LinkViewModelTests {
         #expect(router.moves.isEmpty)
     }
     private func beginSession() {
-        viewModel.sessionDidBegin()
+        viewModel.sessionWillChange(isLoggedIn: true)
         viewModel.openWaitingLink()
     }
 }

@@ -24,12 +24,12 @@ final class AppCoordinator {
     }
 
     func showLogin() {
-        links.sessionDidEnd()
+        links.sessionWillChange(isLoggedIn: false)
         stack.setViewControllers([makeLogin()])
     }
 
     private func showHome() {
-        links.sessionDidBegin()
+        links.sessionWillChange(isLoggedIn: true)
         stack.setViewControllers([makeHome()])
         links.openWaitingLink()
     }

@@ -18,17 +18,18 @@ nonisolated final class TargetObserver<Target: AnyObject, Value>: Observer<Value
     init(_ target: Target, _ apply: @escaping (Target, Value) -> Void) {
         self.target = target
         self.apply = apply
+        super.init()
     }
-
-    @MainActor deinit { cancel() }
 
     @MainActor override func tell(_ value: Value) {
         if let target { apply?(target, value) }
     }
 
     @MainActor override func release(later: Bool) {
-        if later, let apply { Graph.releaseLater(Box(apply)) }
+        let captures = apply
         apply = nil
+        if later, let captures { Graph.releaseLater(captures) }
+        extendLifetime(captures)
         super.release(later: later)
     }
 }

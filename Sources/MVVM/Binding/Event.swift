@@ -20,9 +20,7 @@ final class Event<Value>: Node {
             let value = waiting[next]
             next += 1
             didChange()
-            Graph.beginRound()
             tellObservers(value)
-            Graph.endRound()
         }
         waiting = []
         isTelling = false

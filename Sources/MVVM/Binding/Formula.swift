@@ -7,19 +7,12 @@ extension ObservableValue {
         return formula
     }
 
-    /// What `transform` makes of this value and another one, each time either has changed.
-    ///
-    /// It gets both as they are when a change has reached everyone, never one new and the other one old.
+    /// What `transform` makes of this value and another one, as they are when a change has reached everyone:
+    /// never one new and the other one old.
     func combineLatest<Other, Result>(
         _ other: ObservableValue<Other>, _ transform: @escaping (Value, Other) -> Result
     ) -> ObservableValue<Result> {
-        let formula = Formula(transform(value, other.value), depth: max(depth, other.depth) + 1)
-        let first = FormulaInput(of: formula, self)
-        let second = FormulaInput(of: formula, other)
-        formula.rule = { [unowned formula] in
-            formula.update(to: transform(first.value, second.value))
-        }
-        return formula
+        combineLatest(other, other) { value, other, _ in transform(value, other) }
     }
 
     /// The same with two others: one formula takes less memory than two.
@@ -61,11 +54,12 @@ extension ObservableValue where Value: Equatable {
 /// A value that is worked out from others, and again when one of those has changed.
 private final class Formula<Value>: ObservableValue<Value> {
     isolated deinit {
-        leaveTokens(with: current)
         // Releasing the rule can change an input. The formula is not to be marked again.
         isStale = true
-        if Graph.beginRelease(), let rule { Graph.releaseLater(Box(rule)) }
+        let captures = rule
         rule = nil
+        if Graph.beginRelease(), let captures { Graph.releaseLater(captures) }
+        extendLifetime(captures)
         Graph.endRelease()
     }
 
@@ -87,12 +81,7 @@ private nonisolated final class FormulaInput<Value>: Observer<Value> {
         source.add(self)
     }
 
-    @MainActor deinit { cancel() }
-
-    @MainActor var value: Value {
-        guard let source = source?.takeUnretainedValue() else { return lastValue }
-        return unsafeDowncast(source, to: ObservableValue<Value>.self).current
-    }
+    @MainActor var value: Value { observed?.current ?? lastValue }
 
     @MainActor override func tell(_ value: Value) { lastValue = value }
 }

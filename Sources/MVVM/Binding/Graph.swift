@@ -71,19 +71,17 @@ enum Graph {
     // MARK: Releasing
 
     private static var releases = 0
-    private static var toRelease: [AnyObject] = []
+    private static var toRelease: [Any] = []
 
-    /// A closure may hold a token whose closure holds the next, and a formula holds those that it depends on.
-    /// Released one inside the other, 100,000 would overflow the stack.
-    ///
-    /// - Returns: Whether so many releases run inside each other that this one is to be made later.
+    /// A closure may hold a token whose closure holds the next, and a formula those that it depends on. So it
+    /// returns true when so many are released inside each other that the next is to be released later.
     static func beginRelease() -> Bool {
         releases += 1
         return releases > 100
     }
 
-    static func releaseLater(_ object: AnyObject) {
-        toRelease.append(object)
+    static func releaseLater(_ captured: Any) {
+        toRelease.append(captured)
     }
 
     static func endRelease() {
@@ -91,14 +89,5 @@ enum Graph {
             while let next = toRelease.popLast() { extendLifetime(next) }
         }
         releases -= 1
-    }
-}
-
-/// Makes an object of a closure.
-final class Box<Content> {
-    private let content: Content
-
-    init(_ content: Content) {
-        self.content = content
     }
 }

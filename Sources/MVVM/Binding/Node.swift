@@ -8,15 +8,15 @@ class Node {
     /// 0 for a value that is set. For a formula, one more than the deepest value that it depends on.
     final let depth: Int
 
-    /// Whether the ``Graph`` is to work out the value, and to tell the observers, and the node after this.
+    /// Works out the value, if it is that of a formula. It is made where all types are known, so the compiler
+    /// can specialise it; an overridden method of a generic class takes several times as long.
+    final var rule: (() -> Void)?
+
+    /// Whether the ``Graph`` is to work out the value, and to tell the observers; and the node after this one.
     final var isStale = false
     final var isUntold = false
     final var nextStale: Node?
     final var nextUntold: Node?
-
-    /// Works out the value, if it is that of a formula. Made where all types are known, so the compiler can
-    /// specialise it; a method of a generic class that is called from here takes several times as long.
-    final var rule: (() -> Void)?
 
     private var first: ObservationToken.Link?
     private var last: ObservationToken.Link?
@@ -31,26 +31,16 @@ class Node {
         self.depth = depth
     }
 
-    nonisolated deinit {}
-
-    /// Called when the node is released. The tokens may outlive it; inputs remember the last value.
-    final func leaveTokens<Value>(with value: Value) {
-        while let token = first?.takeUnretainedValue() {
-            if token.isInput { token.observer(of: Value.self).tell(value) }
-            token.source = nil
-            first = token.next
-        }
-    }
-
     /// Tells the value to the observers that have not seen it.
     func tell() {}
 
     final func add(_ token: ObservationToken) {
+        let isInput = token.owner != nil
         token.source = .passUnretained(self)
         token.formula = depth > 0 ? self : nil
-        token.versionSeen = token.isInput ? .max : version
-        token.previous = token.isInput ? nil : last
-        token.next = token.isInput ? first : nil
+        token.versionSeen = isInput ? .max : version
+        token.previous = isInput ? nil : last
+        token.next = isInput ? first : nil
         link(token.previous, to: .passUnretained(token))
         link(.passUnretained(token), to: token.next)
     }
@@ -64,6 +54,15 @@ class Node {
     private func link(_ previous: ObservationToken.Link?, to next: ObservationToken.Link?) {
         if let previous { previous.takeUnretainedValue().next = next } else { first = next }
         if let next { next.takeUnretainedValue().previous = previous } else { last = previous }
+    }
+
+    /// Called when the node is released. The tokens may outlive it; the inputs remember the last value.
+    final func leaveTokens<Value>(with value: Value) {
+        while let token = first?.takeUnretainedValue() {
+            if token.owner != nil { token.observer(of: Value.self).tell(value) }
+            token.source = nil
+            first = token.next
+        }
     }
 
     /// Counts a change, and marks the formulas that depend on it. So whoever is told of the change and reads
@@ -80,6 +79,7 @@ class Node {
     /// Tells a value to the observers that were there when it changed. They may add and remove others.
     final func tellObservers<Value>(_ value: Value) {
         let version = version
+        Graph.beginRound()
         next = first
         while let link = next {
             next = link.next
@@ -90,5 +90,6 @@ class Node {
                 link.takeUnretainedValue().observer(of: Value.self).tell(value)
             }
         }
+        Graph.endRound()
     }
 }

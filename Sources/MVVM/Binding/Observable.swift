@@ -19,7 +19,7 @@ class ObservableValue<Value>: Node {
         super.init(depth: depth)
     }
 
-    nonisolated deinit {}
+    isolated deinit { leaveTokens(with: current) }
 
     /// The value, with every change taken into account that was made until now.
     var value: Value {
@@ -27,13 +27,10 @@ class ObservableValue<Value>: Node {
         return current
     }
 
-    /// Calls `observer` with the current value at once, and with every later one until the token is
-    /// released or cancelled.
-    ///
-    /// The token doesn't keep an ``Observable`` alive. It keeps the formulas between the observable and
-    /// the observer alive.
+    /// Calls `observer` with the value at once, and with every later one until the token is released or
+    /// cancelled. The token keeps no ``Observable`` alive, but the formulas between that and the observer.
     func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
-        start(ClosureObserver(observer))
+        start(Observer(observer))
     }
 
     /// Adds an observer and tells it the value, as a round: what it sets meanwhile is told afterwards.
@@ -57,9 +54,7 @@ class ObservableValue<Value>: Node {
 
     override func tell() {
         let value = current
-        Graph.beginRound()
         tellObservers(value)
-        Graph.endRound()
     }
 }
 
@@ -78,15 +73,16 @@ final class Observable<Value>: ObservableValue<Value> {
         super.init(value, depth: 0)
     }
 
-    isolated deinit { leaveTokens(with: value) }
-
-    /// The value that the observers were told last, or are being told now.
-    ///
-    /// Every set is told, of an equal value too: `removingDuplicates` skips those. A set allocates nothing.
+    /// The value that the observers were told last, or are being told now. Every set is told, of an equal value
+    /// too: `removingDuplicates` skips those. A set allocates nothing.
     override var value: Value {
         get { current }
         set {
-            guard !isTelling else { return tellLater(newValue) }
+            if isTelling {
+                waiting.append(newValue)
+                hasWaiting = true
+                return
+            }
             isTelling = true
             replace(by: newValue)
             if Graph.isDeep { Graph.tellLater(self) } else { tell() }
@@ -105,23 +101,16 @@ final class Observable<Value>: ObservableValue<Value> {
         tellWaiting()
     }
 
-    private func tellLater(_ newValue: Value) {
-        waiting.append(newValue)
-        hasWaiting = true
-    }
-
     /// By index, since removing the first of n values n times takes n² steps.
     private func tellWaiting() {
-        if hasWaiting {
-            var next = 0
-            while next < waiting.count {
-                if let newValue = waiting[next].take() { replace(by: newValue) }
-                next += 1
-                super.tell()
-            }
-            waiting.removeAll(keepingCapacity: true)
-            hasWaiting = false
+        var next = 0
+        while hasWaiting, next < waiting.count {
+            if let newValue = waiting[next].take() { replace(by: newValue) }
+            next += 1
+            super.tell()
         }
+        if next > 0 { waiting.removeAll(keepingCapacity: true) }
+        hasWaiting = false
         isTelling = false
     }
 }

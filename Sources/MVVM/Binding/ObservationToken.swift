@@ -14,22 +14,21 @@ nonisolated class ObservationToken {
     /// Keeps what is observed alive if it is a formula, since nobody else may.
     final var formula: Node?
 
+    /// What ends together with this, such as the other direction of a two-way binding.
+    final var companion: ObservationToken?
+
     /// The last change that the observer saw when it was added.
     final var versionSeen = 0
 
     /// The formula, if the token is the input of one. Unmanaged, since the formula owns the token.
     final var owner: Unmanaged<Node>?
 
-    final var isInput: Bool { owner != nil }
-
-    /// The final classes cancel when they are released: each class with an isolated `deinit` checks that it
-    /// runs on the main actor, which takes longer than all the rest.
-    nonisolated deinit {}
+    @MainActor deinit { cancel() }
 
     /// Ends the observation and releases what its closure captured, also if the token is kept.
     ///
-    /// Cancelling again does nothing. What is released can re-enter this function, so the token is taken out
-    /// of the chain first.
+    /// Cancelling again does nothing. What is released can re-enter this function, so everything is taken out
+    /// first.
     @MainActor final func cancel() {
         if let node = source?.takeUnretainedValue() {
             source = nil
@@ -40,8 +39,11 @@ nonisolated class ObservationToken {
     }
 
     @MainActor func release(later: Bool) {
-        if later, let formula { Graph.releaseLater(formula) }
+        let (oldFormula, oldCompanion) = (formula, companion)
         formula = nil
+        companion = nil
+        if later, let oldFormula { Graph.releaseLater(oldFormula) }
+        extendLifetime((oldFormula, oldCompanion))
     }
 
     /// Keeps the token with others, to end together with their owner.
@@ -55,28 +57,28 @@ nonisolated class ObservationToken {
     }
 }
 
-/// An observation of values of one type. The bindings and the inputs of formulas are its subclasses.
+/// An observation by a closure. The bindings and the inputs of formulas are its subclasses.
 nonisolated class Observer<Value>: ObservationToken {
     fileprivate final var closure: ((Value) -> Void)?
 
-    nonisolated deinit {}
+    init(_ closure: ((Value) -> Void)? = nil) {
+        self.closure = closure
+    }
+
+    /// What is observed, if it is a value that is still there.
+    final var observed: ObservableValue<Value>? {
+        source.map { unsafeDowncast($0.takeUnretainedValue(), to: ObservableValue.self) }
+    }
 
     @MainActor func tell(_ value: Value) { closure?(value) }
 
     @MainActor override func release(later: Bool) {
-        if later, let closure { Graph.releaseLater(Box(closure)) }
+        let captures = closure
         closure = nil
+        if later, let captures { Graph.releaseLater(captures) }
+        extendLifetime(captures)
         super.release(later: later)
     }
-}
-
-nonisolated final class ClosureObserver<Value>: Observer<Value> {
-    init(_ closure: @escaping (Value) -> Void) {
-        super.init()
-        self.closure = closure
-    }
-
-    @MainActor deinit { cancel() }
 }
 
 /// Reads a token without retaining it. That is safe: a token in a chain is alive, and while it is read nothing

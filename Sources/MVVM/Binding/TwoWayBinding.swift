@@ -1,5 +1,5 @@
 /// A control in which a person changes a value, such as a text field. The views declare which of their controls
-/// it fits; a view model sees neither.
+/// it fits.
 protocol EditableControl<EditedValue>: AnyObject {
     associatedtype EditedValue: Equatable
 
@@ -7,7 +7,7 @@ protocol EditableControl<EditedValue>: AnyObject {
     var editedValue: EditedValue { get set }
 
     /// Calls `action` after each edit, for as long as `target` lives. The control doesn't own it.
-    func addEditTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> Void)
+    func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> Void)
 }
 
 /// In a two-way binding a change crosses only where it differs from what is there. So both sides come to rest: a
@@ -16,16 +16,22 @@ protocol EditableControl<EditedValue>: AnyObject {
 extension Observable where Value: Equatable {
     /// Keeps this and `control` the same, starting from the value of this one.
     func bind<Control: EditableControl<Value>>(twoWay control: Control) -> ObservationToken {
-        let observer = ControlObserver(self, control)
-        control.addEditTarget(observer) { $0.controlDidChange() }
+        let observer = ControlObserver(control)
+        control.addTarget(observer) { $0.controlDidChange() }
         return start(observer)
     }
 
     /// Keeps this and `other` the same, starting from the value of this one. Neither keeps the other alive.
     func bind(twoWay other: Observable) -> ObservationToken {
-        let observer = TwoWayObserver(self, other)
-        let token = start(observer)
-        observer.back = other.bind(to: observer) { $0.cross($1, to: $0.model) }
+        var isCrossing = false
+        func cross(_ value: Value, to side: Observable) {
+            guard side.value != value, value == value || !isCrossing else { return }
+            isCrossing = true
+            side.value = value
+            isCrossing = false
+        }
+        let token = bind(to: other) { cross($1, to: $0) }
+        token.companion = other.bind(to: self) { cross($1, to: $0) }
         return token
     }
 }
@@ -33,15 +39,12 @@ extension Observable where Value: Equatable {
 private nonisolated final class ControlObserver<Control: EditableControl>:
     Observer<Control.EditedValue>
 {
-    private weak var model: Observable<Control.EditedValue>?
     private weak var control: Control?
 
-    init(_ model: Observable<Control.EditedValue>, _ control: Control) {
-        self.model = model
+    init(_ control: Control) {
         self.control = control
+        super.init()
     }
-
-    @MainActor deinit { cancel() }
 
     @MainActor override func tell(_ value: Control.EditedValue) {
         guard let control, control.editedValue != value else { return }
@@ -51,35 +54,7 @@ private nonisolated final class ControlObserver<Control: EditableControl>:
     }
 
     @MainActor func controlDidChange() {
-        guard source != nil, let model, let control, control.editedValue != model.value else { return }
-        model.value = control.editedValue
-    }
-}
-
-private nonisolated final class TwoWayObserver<Value: Equatable>: Observer<Value> {
-    private(set) weak var model: Observable<Value>?
-    private weak var other: Observable<Value>?
-    var back: ObservationToken?
-    private var isCrossing = false
-
-    init(_ model: Observable<Value>, _ other: Observable<Value>) {
-        self.model = model
-        self.other = other
-    }
-
-    @MainActor deinit { cancel() }
-
-    @MainActor override func tell(_ value: Value) { cross(value, to: other) }
-
-    @MainActor func cross(_ value: Value, to side: Observable<Value>?) {
-        guard let side, side.value != value, value == value || !isCrossing else { return }
-        isCrossing = true
-        side.value = value
-        isCrossing = false
-    }
-
-    @MainActor override func release(later: Bool) {
-        back = nil
-        super.release(later: later)
+        guard let model = observed as? Observable, let control else { return }
+        if control.editedValue != model.value { model.value = control.editedValue }
     }
 }

@@ -29,15 +29,9 @@ final class LinkViewModel {
         if isLoggedIn { open(link) } else { waitingLink = link }
     }
 
-    /// The home screen is about to be shown.
-    func sessionDidBegin() {
-        isLoggedIn = true
-        cancel()
-    }
-
-    /// The log-in screen is about to be shown. A link under way has lost its place.
-    func sessionDidEnd() {
-        isLoggedIn = false
+    /// Another screen is about to become the only one. A link under way has lost its place.
+    func sessionWillChange(isLoggedIn: Bool) {
+        self.isLoggedIn = isLoggedIn
         cancel()
     }
 

@@ -29,7 +29,7 @@ enum MVVMPaths {
                 LoginViewModel.didLogIn()
                   AppCoordinator: closure in makeLogin()
                     AppCoordinator.showHome()
-                      LinkViewModel.sessionDidBegin()
+                      LinkViewModel.sessionWillChange(isLoggedIn:)
                         LinkViewModel.cancel()
                           Status.setLoading(_:)
                       AppCoordinator.makeHome()
