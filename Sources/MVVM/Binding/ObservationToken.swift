@@ -90,6 +90,8 @@ nonisolated extension ObservationToken.Link {
     var versionSeen: Int { _withUnsafeGuaranteedRef { $0.versionSeen } }
 
     func closure<Value>(of type: Value.Type) -> ((Value) -> Void)? {
-        _withUnsafeGuaranteedRef { $0.observer(of: type).closure }
+        var closure: ((Value) -> Void)?
+        _withUnsafeGuaranteedRef { closure = $0.observer(of: type).closure }
+        return closure
     }
 }
