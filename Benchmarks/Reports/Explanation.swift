@@ -23,8 +23,8 @@ public struct Explanation {
             in-memory backend  the app as shipped, on the server that it brings along: requests, JSON, all
             ready values       the same with services that have their answers ready, so that little but
                                the architecture is left
-            observation        telling observers of a change: closures called by hand, the view models'
-                               Observable, the toolchain's Observation
+            observation        telling observers of a change: closures called by hand, and the view
+                               models' Observable
             counts             what one action asks for, in a pass of its own, which is not timed:
                                allocations, bytes, retains and releases, instructions, and the heap
                                blocks alive while a screen is open. Three processes must agree to the
