@@ -31,13 +31,13 @@ struct NewsContextTests {
         #expect(router.moves == [.article(.numbered(12))])
     }
 
-    @Test("It decides what a search finds, and what stands there if that is nothing")
+    @Test("It decides what a search finds")
     func searchesFixedArticles() {
         viewModel.events.search("Article 1")
         #expect(titles == ["Article 1", "Article 12"])
         viewModel.events.search("Zoo")
         #expect(titles.isEmpty)
-        #expect(viewModel.emptyText.value == "Nothing.")
+        #expect(viewModel.emptyText.value == Texts.noMatch(for: "Zoo"))
         viewModel.events.search("2")
         #expect(titles == ["Article 2", "Article 12"])
         #expect(viewModel.emptyText.value == "")

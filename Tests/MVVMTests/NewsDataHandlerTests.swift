@@ -1,4 +1,3 @@
-import AppContract
 import ServiceDoubles
 import Services
 import Testing
@@ -26,7 +25,6 @@ struct NewsDataHandlerTests {
         #expect(news.pages.questions.isEmpty)
         #expect(handler.articles.value.isEmpty)
         #expect(handler.shownText == nil)
-        #expect(handler.emptyText.value == "")
         #expect(!status.isLoading)
     }
 
@@ -61,22 +59,6 @@ struct NewsDataHandlerTests {
         #expect(handler.articles.value.count == 20)
         await news.pages.answer(2, with: .success(.numbered(7...9)))
         #expect(shownIDs == ["7", "8", "9"])
-    }
-
-    // MARK: No articles
-
-    @Test("Without articles it says that there are no news yet")
-    func noNews() {
-        show(.empty)
-        #expect(handler.emptyText.value == Texts.noNews)
-    }
-
-    @Test("Without a match it says so, until there are articles again")
-    func noMatch() {
-        show(.empty, matching: "swift")
-        #expect(handler.emptyText.value == Texts.noMatch(for: "swift"))
-        show(.numbered(1...1))
-        #expect(handler.emptyText.value == "")
     }
 
     // MARK: The next page

@@ -50,6 +50,27 @@ struct NewsViewModelTests {
             viewModel.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
     }
 
+    // MARK: No articles
+
+    @Test("Without articles it says that there are no news yet, as soon as it has been told")
+    func noNews() {
+        #expect(viewModel.emptyText.value == "")
+        show(.empty)
+        #expect(viewModel.emptyText.value == Texts.noNews)
+    }
+
+    @Test("Without a match it says so, until there are articles again")
+    func noMatch() {
+        news.pages.preset = .success(.empty)
+        viewModel.events.search("swift")
+        #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
+        news.pages.preset = .success(.numbered(1...1))
+        viewModel.events.search("")
+        #expect(viewModel.emptyText.value == "")
+    }
+
+    // MARK: Selecting
+
     @Test("Selecting a row opens the article")
     func select() {
         show(.numbered(1...3))

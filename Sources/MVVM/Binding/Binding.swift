@@ -9,8 +9,7 @@ extension ObservableValue {
     }
 }
 
-/// An observer that works on a target, if that is still there. It holds the target itself, since a closure
-/// around `apply` would be a heap block more.
+/// Applies values to a target that is still there. A closure around `apply` would be a heap block more.
 nonisolated final class TargetObserver<Target: AnyObject, Value>: Observer<Value> {
     private weak var target: Target?
     private var apply: ((Target, Value) -> Void)?

@@ -26,8 +26,7 @@ final class Event<Value>: Node {
         isTelling = false
     }
 
-    /// Calls `apply` with `target` each time it happens, until the token is released. The target isn't kept
-    /// alive.
+    /// Calls `apply` each time it happens, until the token or the target is released.
     func bind<Target: AnyObject>(
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) -> ObservationToken {

@@ -1,13 +1,9 @@
-/// Knows which round is the outermost, and what is to be done when it ends.
-///
-/// A round tells one change to the observers of one value. A callback may set another value, whose round then
-/// runs inside the first.
+/// Knows what is to be done when the outermost round ends. A round tells one change to the observers of one value;
+/// a callback may set another value, whose round then runs inside the first.
 enum Graph {
     private static var rounds = 0
-
     /// The formulas to be worked out, the least deep first.
     private static var firstStale: Node?
-
     /// The nodes whose observers are to be told, in the order in which they changed.
     private static var firstUntold: Node?
     private static var lastUntold: Node?

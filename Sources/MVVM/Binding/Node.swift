@@ -7,7 +7,6 @@ class Node {
 
     /// 0 for a value that is set. For a formula, one more than the deepest value that it depends on.
     final let depth: Int
-
     /// Works out the value, if it is that of a formula. It is made where all types are known, so the compiler
     /// can specialise it; an overridden method of a generic class takes several times as long.
     final var rule: (() -> Void)?
@@ -20,10 +19,8 @@ class Node {
 
     private var first: ObservationToken.Link?
     private var last: ObservationToken.Link?
-
     /// The follower after the one that is being told.
     private var next: ObservationToken.Link?
-
     /// Counts the changes. Whoever is added sees the current value, and isn't told of older changes.
     private var version = 0
 

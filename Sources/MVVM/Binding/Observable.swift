@@ -64,7 +64,6 @@ class ObservableValue<Value>: Node {
 /// the same values in the same order, and the last one they see is ``value``.
 final class Observable<Value>: ObservableValue<Value> {
     private var isTelling = false
-
     /// What was set meanwhile. The flag costs less to read.
     private var waiting: [Value?] = []
     private var hasWaiting = false
@@ -78,11 +77,8 @@ final class Observable<Value>: ObservableValue<Value> {
     override var value: Value {
         get { current }
         set {
-            if isTelling {
-                waiting.append(newValue)
-                hasWaiting = true
-                return
-            }
+            hasWaiting = isTelling
+            if isTelling { return waiting.append(newValue) }
             isTelling = true
             replace(by: newValue)
             if Graph.isDeep { Graph.tellLater(self) } else { tell() }

@@ -7,19 +7,14 @@ nonisolated class ObservationToken {
 
     final var next: Link?
     final var previous: Link?
-
     /// What is observed; nil when it is gone or the observation has ended.
     final var source: Unmanaged<Node>?
-
     /// Keeps what is observed alive if it is a formula, since nobody else may.
     final var formula: Node?
-
     /// What ends together with this, such as the other direction of a two-way binding.
     final var companion: ObservationToken?
-
     /// The last change that the observer saw when it was added.
     final var versionSeen = 0
-
     /// The formula, if the token is the input of one. Unmanaged, since the formula owns the token.
     final var owner: Unmanaged<Node>?
 

@@ -1,4 +1,3 @@
-import AppContract
 import Services
 
 /// Gets the pages of the news, and holds what is shown of them.
@@ -6,8 +5,6 @@ protocol NewsDataHandling: AnyObject {
     var articles: ObservableValue<[Article]> { get }
     /// What the articles match; nil until the first page is there.
     var shownText: String? { get }
-    /// Says why there are no articles; an empty text says nothing.
-    var emptyText: ObservableValue<String> { get }
     var status: Status { get }
     var failure: Event<ServiceError> { get }
 
@@ -22,7 +19,6 @@ final class NewsDataHandler: NewsDataHandling {
 
     private let news: any NewsService
     private let loadedArticles = Observable<[Article]>([])
-    private let emptyMessage = Observable("")
     private var shownIDs: Set<Article.ID> = []
     private var nextCursor: String?
     private var loading: Task<Void, Never>?
@@ -36,7 +32,6 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     var articles: ObservableValue<[Article]> { loadedArticles }
-    var emptyText: ObservableValue<String> { emptyMessage }
 
     func loadFirstPage(matching text: String) {
         load(matching: text)
@@ -70,7 +65,6 @@ final class NewsDataHandler: NewsDataHandling {
         let new = page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
         loadedArticles.value = isFirst ? new : loadedArticles.value + new
-        emptyMessage.value = noArticlesMessage
     }
 
     private func didFail(_ error: ServiceError) {
@@ -78,10 +72,5 @@ final class NewsDataHandler: NewsDataHandling {
         if error == .cancelled { return }
         status.setLoading(false)
         failure.send(error)
-    }
-
-    private var noArticlesMessage: String {
-        guard articles.value.isEmpty, let shownText else { return "" }
-        return shownText.isEmpty ? Texts.noNews : Texts.noMatch(for: shownText)
     }
 }

@@ -5,7 +5,6 @@ import Services
 /// Serves the same articles for ever, all on the first page, and has no service.
 final class FixedNewsData: NewsDataHandling {
     private(set) var shownText: String?
-    let emptyText: ObservableValue<String>
     let status = Status()
     let failure = Event<ServiceError>()
 
@@ -14,7 +13,6 @@ final class FixedNewsData: NewsDataHandling {
 
     init(_ articles: [Article]) {
         all = articles
-        emptyText = found.map { $0.isEmpty ? "Nothing." : "" }
     }
 
     var articles: ObservableValue<[Article]> { found }

@@ -16,7 +16,6 @@ final class NewsDataStub: NewsDataHandling {
     let failure = Event<ServiceError>()
 
     var articles: ObservableValue<[Article]> { shownArticles }
-    let emptyText: ObservableValue<String> = Observable("")
 
     func loadFirstPage(matching text: String) {
         requests.append(.firstPage(text))
