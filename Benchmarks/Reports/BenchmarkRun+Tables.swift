@@ -6,12 +6,12 @@ extension BenchmarkRun {
     public var suites: [String] { results.map(\.suite).uniqued }
 
     /// The ratios of a suite: a row for each action, a column for each app.
-    public func ratioTable(ofSuite suite: String) -> Table {
+    package func ratioTable(ofSuite suite: String) -> Table {
         RatioTable(suite: suite, findings: findings).wide
     }
 
     /// What was counted: a table for each kind that could be.
-    public var countTables: [Table] { CountTable.all(of: counts) }
+    package var countTables: [Table] { CountTable.all(of: counts) }
 
     /// What could not be counted, and why; nothing if nothing was to be.
     public var uncounted: [String] {
@@ -23,10 +23,10 @@ extension BenchmarkRun {
     }
 
     /// How times grow; nil if that was not measured.
-    public var growthTable: Table? { growth.isEmpty ? nil : GrowthTable(growth).table }
+    package var growthTable: Table? { growth.isEmpty ? nil : GrowthTable(growth).table }
 
     /// Where the time of a tap goes; nil if that was not measured.
-    public var tapTable: Table? { taps.isEmpty ? nil : TapTable(taps).table }
+    package var tapTable: Table? { taps.isEmpty ? nil : TapTable(taps).table }
 }
 
 extension [String] {

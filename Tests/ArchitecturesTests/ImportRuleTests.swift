@@ -15,7 +15,7 @@ struct ImportRuleTests {
         "MVVM": ["AppContract", "PocketUI", "Services"],
         "VIPER": ["AppContract", "PocketUI", "Services"],
         "Architectures": ["AppContract", "MVP", "MVVM", "VIPER"],
-        "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Services"],
+        "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "LoopbackServer": [],
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
         "Measuring": ["RuntimeCounters"],

@@ -47,6 +47,43 @@ final class SafeFileTests {
         #expect(try files().isEmpty)
     }
 
+    @Test("A file that can't be replaced stays as it is, and nothing else is left behind")
+    func keepsOld() throws {
+        // The longest name there can be, so that the old file can't be renamed.
+        let name = String(repeating: "a", count: 255)
+        try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+        #expect(throws: OutputError.self) {
+            try SafeFile.write("new", to: self.folder + "/" + name)
+        }
+        #expect(try files() == [name: "old"])
+    }
+
+    @Test("Where a file can't be written, that is known before")
+    func check() throws {
+        try SafeFile.check(path)
+        try SafeFile.check("-")
+        try SafeFile.check("/dev/null")
+        let none = #expect(throws: OutputError.self) { try SafeFile.check(self.folder + "/no/a") }
+        #expect(none?.description.contains("No such file or directory") == true)
+        let isFolder = #expect(throws: OutputError.self) { try SafeFile.check(self.folder) }
+        #expect(isFolder?.description.contains("Is a directory") == true)
+    }
+
+    @Test("A device is written to, and not replaced")
+    func device() throws {
+        #expect(try SafeFile.write("1", to: "/dev/null") == nil)
+        #if os(Linux)
+            let error = #expect(throws: OutputError.self) {
+                try SafeFile.write("1", to: "/dev/full")
+            }
+            #expect(
+                error?.description
+                    == "/dev/full: can't be written (No space left on device); "
+                    + "free some space on the disk")
+        #endif
+        #expect(!FileManager.default.fileExists(atPath: "/dev/null.1"))
+    }
+
     private func files() throws -> [String: String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         let texts = try names.map {

@@ -8,7 +8,9 @@ struct UsageTests {
         arguments: [
             ["--help"], ["help"], [], ["scenarios"], ["scenarios", "--help"], ["bench", "--help"],
             ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
-            ["scenarios", "steps"], ["compare", "login"], ["compare", "NEWS"], ["compare", "-h"],
+            ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
+            ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
+            ["compare", "-h"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -21,16 +23,21 @@ struct UsageTests {
         "What cannot be taken ends with 64 and one line",
         arguments: [
             (["paint"], "there is no command \"paint\""),
+            (["benhc"], "there is no command \"benhc\"; did you mean \"bench\"?"),
+            (["help", "paly"], "there is no command \"paly\"; did you mean \"play\"?"),
+            (["scenarios", "rnu"], "did you mean \"scenarios run\"?"),
+            (["play", "--trcae"], "did you mean \"--trace\"?"),
+            (["bench", "--architecture", "MVMM"], "did you mean \"MVVM\"?"),
             (["scenarios", "paint"], "there is no command \"scenarios paint\""),
             (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
             (["scenarios", "run", "Sources/MVP"], "no file in this folder ends in .feature"),
             (["scenarios", "run", "--architecture", "MVC"], "there is no architecture \"MVC\""),
             (
                 ["scenarios", "run", "--backend", "ftp"],
-                "there is no backend \"ftp\"; there are memory"
+                "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
             ),
             (["scenarios", "run", "--tag", "none"], "none has the tag @none"),
-            (["scenarios", "steps", "now"], "\"now\" is not foreseen"),
+            (["scenarios", "steps", "now"], "\"now\" is one word too many"),
             (["bench", "--rounds", "0"], "--rounds is \"0\""),
             (["bench", "--processes", "5"], "--processes is \"5\""),
             (["bench", "--fail-above", "3"], "--fail-above needs --compare NAME"),
@@ -67,6 +74,13 @@ struct UsageTests {
         #expect(run.notes.hasPrefix("triptych: "))
         #expect(run.notes.contains(message))
         #expect(run.notes.split(separator: "\n").count == 1)
+    }
+
+    @Test("The help of a command is the same in both forms")
+    func help() throws {
+        #expect(
+            try Program.run("help", "scenarios", "run").output
+                == Program.run("scenarios", "run", "--help").output)
     }
 
     @Test("The scenarios of the package are found from anywhere inside it")

@@ -1,4 +1,5 @@
 import Architectures
+import Reporting
 
 extension Architecture {
     /// The architectures that the value of an option means; no value means all.
@@ -6,8 +7,8 @@ extension Architecture {
         guard let name, name.lowercased() != "all" else { return allCases }
         let found = allCases.filter { $0.rawValue.lowercased() == name.lowercased() }
         if found.isEmpty {
-            let known = allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("there is no architecture \"\(name)\"; there are \(known), and all")
+            let names = allCases.map(\.rawValue) + ["all"]
+            throw UsageError(names.complaint(aboutUnknown: "architecture", name))
         }
         return found
     }
