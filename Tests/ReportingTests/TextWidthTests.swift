@@ -8,12 +8,12 @@ struct TextWidthTests {
         arguments: [
             ("one two three", 7, 0, ["one two", "three"]),
             ("one two three", 100, 0, ["one two three"]),
-            ("one  two", 100, 0, ["one two"]),
+            ("one  two", 100, 0, ["one  two"]),
             ("  one two three", 9, 0, ["  one two", "  three"]),
             ("one two three", 9, 2, ["one two", "  three"]),
             ("a unbreakable b", 6, 0, ["a", "unbrea", "kable", "b"]),
             ("one\n\ntwo", 10, 0, ["one", "", "two"]),
-            ("中文 中文", 5, 0, ["中文", "中文"]), ("", 5, 0, [""]), ("   ", 5, 0, [""]),
+            ("中文 中文", 5, 0, ["中文", "中文"]), ("", 5, 0, [""]), ("   ", 5, 0, ["   "]),
             ("中文字", 1, 3, ["中文", "  字"]),
         ])
     func wrapped(text: String, width: Int, hanging: Int, lines: [String]) {

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Why a file or standard output could not be written.
 package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The path of the file, or "standard output".

@@ -1,12 +1,5 @@
+import Foundation
 import Synchronization
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 
 /// Standard output, which remembers its first failure, as the streams of C do. So printing need not throw,
 /// and a full disk or a closed pipe is reported once, at the end.
@@ -47,7 +40,7 @@ private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: In
     write(file, buffer, count)
 }
 
-/// How writing to a pipe fails that nobody reads any more.
+/// Writing to a pipe whose reader has ended.
 package enum BrokenPipe {
     /// From now on, writing to a pipe that nobody reads fails with an error instead of ending the process
     /// in silence. A handler, unlike `SIG_IGN`, is not inherited by the programs that this one starts.

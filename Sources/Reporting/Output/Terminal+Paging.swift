@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 extension Terminal {
     /// Prints a text; on a terminal whose window is too small for it, by the program that `PAGER` names, or
     /// by `less`.

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Standard output and standard error, and whether they are a terminal, a pipe or a file.
 package struct Terminal: Sendable {
     /// The columns of a line; nil in a pipe.

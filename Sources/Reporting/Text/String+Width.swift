@@ -50,6 +50,7 @@ extension String {
     }
 
     private static func wrap(_ paragraph: Substring, to width: Int, hanging: Int) -> [String] {
+        if paragraph.width <= width { return [String(paragraph)] }
         let spaces = paragraph.prefix { $0 == " " }
         let first = String(spaces.prefix(width / 2))
         let next = String(repeating: " ", count: Swift.min(spaces.count + hanging, width / 2))

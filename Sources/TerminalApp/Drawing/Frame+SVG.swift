@@ -65,7 +65,7 @@ private struct ColumnSpan {
         let weight: HTML = style == .bold ? " font-weight=\"bold\"" : ""
         return """
             \(style == .reversed ? box : "")<text x="\(x)" y="\(y + 14)" textLength="\(width)" \
-            lengthAdjust="spacingAndGlyphs" xml:space="preserve" fill="\(fill)"\(weight)>\(text)</text>
+            lengthAdjust="spacingAndGlyphs" fill="\(fill)"\(weight)>\(text)</text>
             """
     }
 
@@ -75,19 +75,19 @@ private struct ColumnSpan {
 }
 
 extension StyledLine {
-    /// The spans with their columns, without the spaces around them.
+    /// Words that are one space apart, rules, and whole spans where spaces are seen.
     fileprivate var columnSpans: [ColumnSpan] {
         var column = 0
-        return spans.compactMap { span in
+        return spans.flatMap { span in
             defer { column += span.text.width }
             if span.style == .reversed {
-                return ColumnSpan(text: span.text, style: span.style, column: column)
+                return [ColumnSpan(text: span.text, style: span.style, column: column)]
             }
-            let spaces = span.text.prefix { $0 == " " }.count
-            let text = String(
-                span.text.dropFirst(spaces).reversed().drop { $0 == " " }.reversed())
-            if text.isEmpty { return nil }
-            return ColumnSpan(text: text, style: span.style, column: column + spaces)
+            return span.text.matches(of: #/─+|│|[^ ─│]+( [^ ─│]+)*/#).map { match in
+                ColumnSpan(
+                    text: String(match.0), style: span.style,
+                    column: column + span.text[..<match.range.lowerBound].width)
+            }
         }
     }
 }

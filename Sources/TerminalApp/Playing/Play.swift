@@ -57,8 +57,9 @@ final class Play {
 
     private func perform(_ action: TimedAction, isObserved: Bool) async -> PersonError? {
         let observer = isObserved ? setup.observer : nil
+        app.advanceClock(to: action.time)
         observer?.willPerform()
-        let obstacle = await app.perform(action)
+        let obstacle = await app.perform(action.action)
         if let observer {
             let title = "\(setup.apps[current].name): \(action.action.title)"
             calls = CallList(title: title, lines: observer.didPerform())

@@ -33,14 +33,20 @@ final class RunningApp {
         await backend.settle()
     }
 
+    /// Sets the clock, which never goes back.
+    ///
+    /// - Parameter time: In seconds since the launch.
+    func advanceClock(to time: TimeInterval) {
+        clock.advance(by: max(0, time - clock.now.timeIntervalSince(launchedAt)))
+    }
+
     /// Performs an action, and waits for what it leads to at once.
     ///
     /// - Returns: Why it can't be performed; nil if it was.
-    func perform(_ action: TimedAction) async -> PersonError? {
-        clock.advance(by: max(0, action.time - clock.now.timeIntervalSince(launchedAt)))
+    func perform(_ action: Action) async -> PersonError? {
         var obstacle: PersonError?
         do throws(PersonError) {
-            try perform(action.action)
+            try apply(action)
         } catch {
             obstacle = error
         }
@@ -48,7 +54,7 @@ final class RunningApp {
         return obstacle
     }
 
-    private func perform(_ action: Action) throws(PersonError) {
+    private func apply(_ action: Action) throws(PersonError) {
         let person = Person(at: window)
         switch action {
         case .type(let text, let field): try person.type(text, into: field)

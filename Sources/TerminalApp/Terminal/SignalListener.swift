@@ -2,14 +2,6 @@ import Dispatch
 import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// What a signal means to a program that draws on the whole terminal.
 enum SignalEvent: Equatable, Sendable {
     /// Restore the terminal, and end by the signal of that number.

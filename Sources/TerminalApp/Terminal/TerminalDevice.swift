@@ -2,14 +2,6 @@ import Dispatch
 import Foundation
 import Reporting
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The terminal that this process was started from.
 struct TerminalDevice {
     /// Switches to the alternate screen, turns autowrap off and bracketed paste on.

@@ -26,7 +26,7 @@ struct BenchCommand: Command {
             for name in try BenchSelection(options.plan).names { terminal.print(name) }
             return .success
         case .explain:
-            terminal.print(Explanation.text)
+            terminal.print(wrapping: Explanation.text)
             return .success
         case .selfTest:
             try BuildMode.requireRelease()
