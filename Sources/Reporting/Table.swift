@@ -43,6 +43,11 @@ package struct Table: Sendable {
             .joined(separator: "\n\n")
     }
 
+    /// Whether all columns fit side by side without breaking a word.
+    package func fits(width: Int?) -> Bool {
+        width.map { TextTable(self).leastWidth <= $0 } ?? true
+    }
+
     /// The table with only some of its columns.
     func columns(at indices: [Int]) -> Table {
         var part = Table(columns: indices.map { columns[$0] })

@@ -69,6 +69,15 @@ struct TableTests {
                 """)
     }
 
+    @Test(
+        "A table tells whether it fits in one piece",
+        arguments: [(30, true), (14, true), (13, false)])
+    func fits(width: Int, isWhole: Bool) {
+        let table = table([.init("A"), .init("B", .right)], [["long name", "123456"]])
+        #expect(table.fits(width: width) == isWhole)
+        #expect(table.fits(width: nil))
+    }
+
     @Test("No word is broken from 30 columns on, and no line is too long", arguments: 30...120)
     func words(width: Int) {
         let cells = ["open and close the log-in screen", "2 of 3 comparisons", "12.5 ms"]
