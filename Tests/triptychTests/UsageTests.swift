@@ -56,6 +56,9 @@ struct UsageTests {
             ),
             (["compare"], "what is to be compared?"),
             (["compare", "login", "scenarios"], "Give a feature alone"),
+            (
+                ["compare", "logn"], "there is no feature \"logn\"; did you mean \"Login\"?"
+            ),
             (["compare", "paint"], "none has \"paint\" in its name or as a step"),
             (
                 ["compare", "Spaces around the username are not sent"],

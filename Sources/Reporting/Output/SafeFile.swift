@@ -104,7 +104,9 @@ extension OutputError {
         let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         let code = [error as NSError, cause].compactMap(\.self)
             .first { $0.domain == NSPOSIXErrorDomain }?.code
-        if let code {
+        if (error as? CocoaError)?.code == .fileWriteOutOfSpace {
+            self.init(name: name, code: ENOSPC)
+        } else if let code {
             self.init(name: name, code: Int32(code))
         } else {
             self.init(name: name, reason: error.localizedDescription)

@@ -87,7 +87,14 @@ struct CompareCommand: Command {
     private static func selection(
         of text: String, among scenarios: [RunnableScenario]
     ) throws(UsageError) -> TraceSelection {
-        let selection = try TraceSelection(text, among: scenarios)
+        let selection: TraceSelection
+        do throws(UsageError) {
+            selection = try TraceSelection(text, among: scenarios)
+        } catch {
+            let features = Structure.features
+            if features.closest(to: text) == nil { throw error }
+            throw UsageError(features.complaint(aboutUnknown: "feature", text))
+        }
         if selection.step == nil {
             let name = selection.scenario.scenario.name
             let step = selection.scenario.scenario.steps.last?.text ?? ""
