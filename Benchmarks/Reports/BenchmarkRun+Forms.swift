@@ -90,7 +90,7 @@ extension BenchmarkRun {
         let floor = findings.filter { $0.subject == Self.duplicate }.map(\.ratio)
         guard let least = floor.min(), let most = floor.max() else { return "" }
         return """
-            Noise floor: a duplicate of the baseline takes \(least.formatted(places: 2)) to \
+            Noise floor: a duplicate of \(apps.first ?? "") takes \(least.formatted(places: 2)) to \
             \(most.formatted(places: 2)) times as long.
 
             """

@@ -1,13 +1,16 @@
 /// An app, and what to call it.
-public struct NamedApp {
+public nonisolated struct NamedApp: Sendable {
     /// What tables call it.
     public let name: String
-    /// The app.
-    public let app: any App.Type
+    /// Types of the main actor can't be handed to another, so the type is named where it is needed.
+    private let type: @MainActor @Sendable () -> any App.Type
 
     /// Gives an app a name.
-    public init(name: String, app: any App.Type) {
+    public init(name: String, app: @autoclosure @escaping @MainActor @Sendable () -> any App.Type) {
         self.name = name
-        self.app = app
+        type = app
     }
+
+    /// The app.
+    @MainActor public var app: any App.Type { type() }
 }

@@ -1,4 +1,4 @@
-/// Everything the app says to people. Each text stands here once, for all three architectures.
+/// Everything the app says to people. Each text stands here once, for all architectures.
 public enum Texts {
     // MARK: Log in
 

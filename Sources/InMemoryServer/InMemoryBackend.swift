@@ -83,12 +83,18 @@ public final class InMemoryBackend: Backend {
 
     /// Has the next answer that is given go wrong; said twice, the two next.
     public func failNextAnswer(with failure: AnswerFailure) {
-        switchboard.withLock { $0.failures.append(failure) }
+        switchboard.withLock { $0.failNextAnswer(with: failure) }
+    }
+
+    /// Has the answer after the next go wrong. The next one goes as usual, unless it has been told to go
+    /// wrong too. Said twice, the two after the next.
+    public func failAnswerAfterNext(with failure: AnswerFailure) {
+        switchboard.withLock { $0.failAnswerAfterNext(with: failure) }
     }
 
     /// How many of the answers to come will go wrong, because somebody asked for it.
     public var failuresToCome: Int {
-        switchboard.withLock { $0.failures.count }
+        switchboard.withLock { $0.failuresToCome }
     }
 
     /// Gives the answer to one of the calls on hold. Calls withdrawn by the app are no longer counted,

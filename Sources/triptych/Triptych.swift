@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Reporting
 
@@ -36,20 +37,24 @@ enum Triptych {
     }
 
     @MainActor
-    private static func run(_ words: [String], on terminal: Terminal) async throws -> ExitCode {
+    private static func run(
+        _ words: [String], of architectures: [Architecture] = Architecture.all,
+        on terminal: Terminal
+    ) async throws -> ExitCode {
         let isHelp = words.first == "help" && words.count > 1
         let words = isHelp ? words.dropFirst() + ["--help"] : words
         guard let command = command(called: words) else {
-            return try printOverview(words, on: terminal)
+            return try printOverview(words, of: architectures, on: terminal)
         }
         let rest = Array(words.dropFirst(command.wordCount))
+        let definition = command.definition(for: architectures)
         if rest.contains("--help") || rest.contains("-h") {
-            terminal.print(command.definition.help(width: HelpText.width(on: terminal)))
+            terminal.print(definition.help(width: HelpText.width(on: terminal)))
             return .success
         }
-        let arguments = try Arguments(rest, for: command.definition)
+        let arguments = try Arguments(rest, for: definition, of: architectures)
         let task = try command.init(arguments)
-        for option in command.definition.options where option.isOutput {
+        for option in definition.options where option.isOutput {
             if let path = arguments.value(of: option.name) { try SafeFile.check(path) }
         }
         // Processes of the program itself end in silence with the one that started them.
@@ -59,12 +64,12 @@ enum Triptych {
 
     /// Prints what there is, in all or in the group that the words name.
     private static func printOverview(
-        _ words: [String], on terminal: Terminal
+        _ words: [String], of architectures: [Architecture], on terminal: Terminal
     ) throws(UsageError) -> ExitCode {
         let width = HelpText.width(on: terminal)
         switch words.first {
         case nil, "help", "--help", "-h":
-            terminal.print(overview(of: commands, width: width))
+            terminal.print(overview(of: commands, naming: architectures, width: width))
         case "--version":
             terminal.print("triptych \(version)")
         case let word?:
@@ -74,7 +79,7 @@ enum Triptych {
                 let names = commands.map { $0.definition.name }
                 throw UsageError(names.complaint(aboutUnknown: "command", typed))
             }
-            terminal.print(overview(of: group, width: width))
+            terminal.print(overview(of: group, naming: architectures, width: width))
         }
         return .success
     }
@@ -83,11 +88,14 @@ enum Triptych {
         (commands + ownCommands).first { Array(words.prefix($0.wordCount)) == $0.words }
     }
 
-    private static func overview(of commands: [any Command.Type], width: Int) -> String {
+    static func overview(
+        of commands: [any Command.Type], naming architectures: [Architecture], width: Int
+    ) -> String {
         let list = HelpText.list(
             commands.map { ($0.definition.name, $0.definition.summary) }, width: width)
         let head =
-            "Triptych: one feature set in MVP, MVVM and VIPER, proved to behave the same, and measured."
+            "Triptych: one feature set in \(architectures.names.listed), proved to behave the same, "
+            + "and measured."
         let usage = "Usage: triptych COMMAND [OPERAND...] [OPTION...]"
         let foot =
             "`triptych help COMMAND` describes one command; `triptych --version` prints the version."

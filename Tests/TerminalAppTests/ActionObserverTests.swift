@@ -29,7 +29,9 @@ struct ActionObserverTests {
         #expect(recorder.calls == ["will", "did", "will", "did"])
         #expect(
             play.state.calls
-                == CallList(title: "MVP: type into \"Username\"", lines: ["calls of action 2"]))
+                == CallList(
+                    title: "\(Architecture.all[0].name): type into \"Username\"",
+                    lines: ["calls of action 2"]))
     }
 
     @Test("A toast that goes by itself leaves the calls of the action before")
@@ -50,7 +52,9 @@ struct ActionObserverTests {
         #expect(recorder.calls.count == 6)
         #expect(
             play.state.calls
-                == CallList(title: "MVVM: type into \"Password\"", lines: ["calls of action 3"]))
+                == CallList(
+                    title: "\(Architecture.all[1].name): type into \"Password\"",
+                    lines: ["calls of action 3"]))
     }
 
     @Test("The arrows scroll the calls")

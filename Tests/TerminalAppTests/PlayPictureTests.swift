@@ -17,7 +17,7 @@ struct PlayPictureTests {
         }
         return await PlayPicture.svg(
             of: PlaySetup(
-                apps: Architecture.allCases.map(\.namedApp), keys: try KeyScript(keys),
+                apps: Architecture.all.namedApps, keys: try KeyScript(keys),
                 observer: observer))
     }
 
@@ -25,7 +25,8 @@ struct PlayPictureTests {
     func contents() async throws {
         let svg = try await picture("ada<Tab>lovelace<Tab><Enter>")
         for text in [
-            ">MVP<", "Harbour ferries switch to battery power", "tap &quot;Log in&quot;",
+            ">\(Architecture.all[0].name)<", "Harbour ferries switch to battery power",
+            "tap &quot;Log in&quot;",
             "&lt;T&gt;(_:)", "&lt;Send&gt;",
         ] {
             #expect(svg.contains(text), "\(text)")

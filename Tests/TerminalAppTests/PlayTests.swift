@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Playing")
 struct PlayTests {
-    @Test("A session from end to end", arguments: Architecture.allCases.indices)
+    @Test("A session from end to end", arguments: Architecture.all.indices)
     func session(first: Int) async {
         let play = await Play.after([Key].logIn, first: first)
         #expect(play.snapshot.screens == ["News"])

@@ -40,7 +40,7 @@ struct SwitchTests {
     func switches(place: Place) async {
         let play = await Play.after(place.keys)
         let before = play.state
-        for name in ["MVVM", "VIPER", "MVP"] {
+        for name in Architecture.all.names.dropFirst() + Architecture.all.names.prefix(1) {
             await play.press(.control("a"), at: 0)
             #expect(play.state.appName == name)
             #expect(play.snapshot == before.snapshot)
@@ -79,14 +79,12 @@ struct SwitchTests {
 
     @Test("An architecture that shows something else is found out")
     func foundOut() async {
-        let play = Play(
-            PlaySetup(apps: [
-                Architecture.mvp.namedApp, NamedApp(name: "Other", app: OtherApp.self),
-            ]))
+        let first = Architecture.all[0].namedApp
+        let play = Play(PlaySetup(apps: [first, NamedApp(name: "Other", app: OtherApp.self)]))
         await play.press(.control("a"), at: 0)
         #expect(
             play.notice
-                == "Other shows another screen than MVP: the screen is \"Elsewhere\", not \"Log in\"."
+                == "Other shows another screen than \(first.name): the screen is \"Elsewhere\", not \"Log in\"."
         )
     }
 

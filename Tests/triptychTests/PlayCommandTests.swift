@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct PlayCommandTests {
         }
     }
 
-    private static let names = ["MVP", "MVVM", "VIPER"]
+    private static let names = Architecture.all.names
 
     private func logIn(_ player: Player) throws {
         try player.sees("Log in", "Username")
@@ -57,23 +58,23 @@ struct PlayCommandTests {
         try player.type("ada")
         try player.sees("[ada ")
         try player.type(Key.control("a"))
-        try player.sees("MVVM  Log in", "[ada ", "MVVM shows the same screen as MVP.")
+        try player.sees("MVP  Log in", "[ada ", "MVP shows the same screen as MVC.")
         try player.type(Key.tab + "lovelace" + Key.tab + Key.enter)
-        try player.sees("MVVM  News", "Harbour ferries")
+        try player.sees("MVP  News", "Harbour ferries")
         try player.type(Key.control("a"))
-        try player.sees("VIPER  News", "Harbour ferries", "VIPER shows the same screen as MVVM.")
+        try player.sees("MVVM  News", "Harbour ferries", "MVVM shows the same screen as MVP.")
         try player.type("tram")
         try player.sees("of 2")
         try player.type(Key.tab + Key.enter + Key.control("a"))
-        try player.sees("MVP  News › Article", "stops only five times", "MVP shows the same screen")
+        try player.sees("VIPER  News › Article", "stops only five times", "VIPER shows the same")
         try player.type(Key.escape)
         try player.sees("› Express tram saves")
         try player.type(Key.tab + "Well done." + Key.tab + Key.control("a"))
-        try player.sees("MVVM  News", "[Well done. ", "[tram ", "MVVM shows the same screen")
+        try player.sees("MVC  News", "[Well done. ", "[tram ", "MVC shows the same screen")
         try player.type(Key.enter)
         try player.sees("» Thanks for your feedback.")
         try player.type(Key.tab + Key.enter)
-        try player.sees("MVVM  Log in")
+        try player.sees("MVC  Log in")
         try player.type(Key.control("q"))
         #expect(player.end() == (0, .exit))
     }
@@ -128,7 +129,7 @@ struct PlayCommandTests {
     @Test("Keys are pressed before the first screen")
     func keys() throws {
         let player = try Player("--keys", "ada<Tab>lovelace<Tab><Enter>tram")
-        try player.sees("MVP  News", "[tram ", "of 2")
+        try player.sees("\(Self.names[0])  News", "[tram ", "of 2")
         try player.type(Key.control("q"))
         #expect(player.end() == (0, .exit))
     }
@@ -200,7 +201,7 @@ struct PlayCommandTests {
         "What cannot be taken ends with 64",
         arguments: [
             (["--architecture", "all"], "--architecture is \"all\""),
-            (["--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (["--architecture", "paint"], "there is no architecture \"paint\""),
             (["--keys", "<Tob>"], "--keys: there is no key \"Tob\"; did you mean \"Tab\"?"),
             (["--articles", "-1"], "--articles is \"-1\""),
             (["--page-size", "0"], "--page-size is \"0\""),

@@ -31,7 +31,10 @@ struct UsageTests {
             (["scenarios", "paint"], "there is no command \"scenarios paint\""),
             (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
             (["scenarios", "run", "Sources/MVP"], "no file in this folder ends in .feature"),
-            (["scenarios", "run", "--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (
+                ["scenarios", "run", "--architecture", "paint"],
+                "there is no architecture \"paint\"; there are MVC, MVP, MVVM, VIPER, all"
+            ),
             (
                 ["scenarios", "run", "--backend", "ftp"],
                 "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
@@ -67,7 +70,10 @@ struct UsageTests {
             (["compare", "login", "--html"], "--html needs a value: FILE"),
             (["trace"], "what is to be traced?"),
             (["trace", "paint"], "none has \"paint\" in its name or as a step"),
-            (["trace", "I go back", "--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (
+                ["trace", "I go back", "--architecture", "paint"],
+                "there is no architecture \"paint\""
+            ),
             (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
         ])
     func refused(words: [String], message: String) throws {

@@ -23,9 +23,9 @@ public struct TapSuite {
     private let apps: [NamedApp]
     private let way: Way
 
-    /// - Parameter architectures: What is measured beside the baseline.
-    public init(_ architectures: [NamedApp], way: @escaping Way) {
-        apps = [ComparedApps.baseline] + architectures
+    /// - Parameter apps: What is measured; the first is the reference.
+    public init(_ apps: [NamedApp], way: @escaping Way) {
+        self.apps = apps
         self.way = way
     }
 
@@ -37,7 +37,7 @@ public struct TapSuite {
         return apps.indices.map { index in
             TapShare(
                 app: apps[index].name, whole: overHTTP[index], inMemory: inMemory[index],
-                ready: ready[index], readyBaseline: ready[0])
+                ready: ready[index], readyReference: ready[0])
         }
     }
 

@@ -1,17 +1,23 @@
 extension CodeColumns {
-    /// In a narrower terminal the columns are below each other.
-    private static let narrowest = 90
+    /// The least width of a column beside others.
+    package static let leastColumn = 27
     private static let separator = " │ "
+
+    /// In a narrower terminal the columns are below each other.
+    private var narrowest: Int { columns.count * Self.leastColumn + gaps }
+
+    /// The width of all separators.
+    private var gaps: Int { Self.separator.count * max(0, columns.count - 1) }
 
     /// The columns side by side, as wide as the terminal.
     ///
-    /// - Parameter defaultWidth: The width to assume for a pipe.
+    /// - Parameter defaultWidth: The least width to assume for a pipe.
     package func text(on terminal: Terminal, defaultWidth: Int = 120) -> String {
-        let width = max(20, terminal.width ?? defaultWidth)
+        let width = max(20, terminal.width ?? max(defaultWidth, narrowest))
         var lines = [StyledLine(title, .bold)]
         if let subtitle { lines += StyledLine(subtitle, .dim).wrapped(to: width, mark: "") }
         lines.append(StyledLine())
-        lines += width < Self.narrowest ? stacked(width: width) : sideBySide(width: width)
+        lines += width < narrowest ? stacked(width: width) : sideBySide(width: width)
         return lines.map { $0.text(isColoured: terminal.isColoured) }.joined(separator: "\n")
     }
 
@@ -25,7 +31,6 @@ extension CodeColumns {
     }
 
     private func sideBySide(width: Int) -> [StyledLine] {
-        let gaps = Self.separator.count * (columns.count - 1)
         let column = (width - gaps) / max(1, columns.count)
         let names = joined(columns.map { [StyledLine($0, .bold)] }, column: column)
         return names

@@ -1,9 +1,12 @@
+import Architectures
 import Reporting
 
 /// The words after a command, as options and operands.
 struct Arguments {
     /// The words that are not options or their values.
     private(set) var operands: [String] = []
+    /// The architectures that the command is to know.
+    let architectures: [Architecture]
     private var options: [String: String] = [:]
 
     /// Whether an option was given.
@@ -18,7 +21,11 @@ struct Arguments {
 
     /// Reads the words by a definition. `--name value` and `--name=value` are the same, and after `--`
     /// everything is an operand.
-    init(_ words: [String], for definition: CommandDefinition) throws(UsageError) {
+    init(
+        _ words: [String], for definition: CommandDefinition,
+        of architectures: [Architecture] = Architecture.all
+    ) throws(UsageError) {
+        self.architectures = architectures
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {

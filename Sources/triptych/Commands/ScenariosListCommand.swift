@@ -1,18 +1,21 @@
+import Architectures
 import Reporting
 import Scenarios
 
 /// Prints scenarios as they will be run, outlines expanded; of any Gherkin, whether or not its steps are
 /// known.
 struct ScenariosListCommand: Command {
-    static let definition = CommandDefinition(
-        name: "scenarios list",
-        summary: "print the scenarios of feature files, with outlines expanded",
-        operands: "[PATH...]",
-        options: [Option("--json", nil, "print them as JSON")],
-        notes: """
-            PATH is a .feature file or a folder of them; without one, the scenarios of the package are
-            listed. Any valid Gherkin will do: the steps need not be in the vocabulary.
-            """)
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "scenarios list",
+            summary: "print the scenarios of feature files, with outlines expanded",
+            operands: "[PATH...]",
+            options: [Option("--json", nil, "print them as JSON")],
+            notes: """
+                PATH is a .feature file or a folder of them; without one, the scenarios of the package are
+                listed. Any valid Gherkin will do: the steps need not be in the vocabulary.
+                """)
+    }
 
     private let files: [String]
     private let asJSON: Bool

@@ -4,26 +4,29 @@ import Scenarios
 
 /// Runs scenarios on the architectures and says whether they behave the same.
 struct ScenariosRunCommand: Command {
-    static let definition = CommandDefinition(
-        name: "scenarios run",
-        summary: "run the scenarios on each architecture and compare",
-        operands: "[PATH...]",
-        options: [
-            Option("--architecture", "NAME|all", "run on one of MVP, MVVM, VIPER, or on all"),
-            Option("--backend", "memory|http", "have the server in memory, or reach it over HTTP"),
-            Option("--tag", "TAG", "run only scenarios with this tag"),
-            Option("--name", "TEXT", "run only scenarios whose name contains this text"),
-            Option("--json", "FILE", "write the results as JSON"),
-            Option("--junit", "FILE", "write the results as JUnit XML"),
-        ],
-        notes: """
-            With --backend http the same server answers on a free port of this machine, and the app asks by
-            URLSession.
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "scenarios run",
+            summary: "run the scenarios on each architecture and compare",
+            operands: "[PATH...]",
+            options: [
+                .architecture("run on", among: architectures),
+                Option(
+                    "--backend", "memory|http", "have the server in memory, or reach it over HTTP"),
+                Option("--tag", "TAG", "run only scenarios with this tag"),
+                Option("--name", "TEXT", "run only scenarios whose name contains this text"),
+                Option("--json", "FILE", "write the results as JSON"),
+                Option("--junit", "FILE", "write the results as JUnit XML"),
+            ],
+            notes: """
+                With --backend http the same server answers on a free port of this machine, and the app asks by
+                URLSession.
 
-            PATH is a .feature file or a folder of them; without one, the scenarios of the package are run.
-            A file that exists is renamed before a new one is written in its place. The exit code is 0 if
-            all passed, 1 if one failed, leaked or cannot be read, 64 for a command line that cannot be taken.
-            """)
+                PATH is a .feature file or a folder of them; without one, the scenarios of the package are run.
+                A file that exists is renamed before a new one is written in its place. The exit code is 0 if
+                all passed, 1 if one failed, leaked or cannot be read, 64 for a command line that cannot be taken.
+                """)
+    }
 
     private let scenarios: ScenarioSelection
     private let architectures: [Architecture]
@@ -33,7 +36,7 @@ struct ScenariosRunCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
         scenarios = try ScenarioSelection(arguments)
-        architectures = try Architecture.named(arguments.value(of: "--architecture"))
+        architectures = try arguments.chosenArchitectures()
         backend = try BackendChoice(arguments.value(of: "--backend"))
         jsonPath = arguments.value(of: "--json")
         junitPath = arguments.value(of: "--junit")
@@ -42,7 +45,7 @@ struct ScenariosRunCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
         let gate = ScenarioGate(
-            architectures.map(\.namedApp), reachingServer: try backend.makeWay())
+            architectures.namedApps, reachingServer: try backend.makeWay())
         let results = await gate.run(chosen, on: terminal)
         let summary = ScenarioSummary(results)
         terminal.print(summary.table(width: terminal.width))

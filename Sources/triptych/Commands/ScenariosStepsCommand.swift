@@ -1,15 +1,18 @@
+import Architectures
 import Reporting
 import Scenarios
 
 /// Prints the words that scenarios are written in.
 struct ScenariosStepsCommand: Command {
-    static let definition = CommandDefinition(
-        name: "scenarios steps",
-        summary: "print the phrases that the steps of a scenario may use",
-        notes: """
-            Texts stand in double quotes, with \\" and \\\\ for a quote and a backslash. Singular and plural
-            are the same word: 1 row, 1 rows, 2 rows. A step begins with Given, When, Then, And, But or *.
-            """)
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "scenarios steps",
+            summary: "print the phrases that the steps of a scenario may use",
+            notes: """
+                Texts stand in double quotes, with \\" and \\\\ for a quote and a backslash. Singular and plural
+                are the same word: 1 row, 1 rows, 2 rows. A step begins with Given, When, Then, And, But or *.
+                """)
+    }
 
     init(_ arguments: Arguments) throws(UsageError) {}
 

@@ -6,11 +6,13 @@ import TerminalApp
 @MainActor
 final class LiveTrace {
     private let symbolizer: Symbolizer
+    private let architectures: Set<String>
     /// A look-up takes time, so each address is looked up once.
     private var functions: [UInt64: RecordedFunction] = [:]
     private var asked: Set<UInt64> = []
 
-    init(package: URL) {
+    init(package: URL, of architectures: [Subject]) {
+        self.architectures = Set(architectures.map(\.module))
         symbolizer = Symbolizer(
             program: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
             package: package)
@@ -33,7 +35,9 @@ final class LiveTrace {
         } catch {
             return ["The calls have no names:", "\(error)"]
         }
-        let calls = CallTreeBuilder(step, functions: functions).calls
+        let calls = CallTreeBuilder(
+            step, functions: functions, architectures: architectures
+        ).calls
         let lines = TraceText.lines(calls, depth: 0)
         return lines.isEmpty ? ["(no calls)"] : lines.map(\.text)
     }

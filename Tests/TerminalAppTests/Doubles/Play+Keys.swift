@@ -10,7 +10,7 @@ extension Play {
     ) async -> Play {
         let play = Play(
             PlaySetup(
-                apps: Architecture.allCases.map(\.namedApp), first: first, articles: articles,
+                apps: Architecture.all.namedApps, first: first, articles: articles,
                 pageSize: pageSize, observer: observer))
         for key in keys { await play.press(key, at: 0) }
         return play

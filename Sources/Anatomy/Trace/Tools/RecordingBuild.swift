@@ -5,9 +5,13 @@ import Foundation
 public struct RecordingBuild {
     private let package: URL
     private let scratch: URL
+    private let architectures: Set<String>
 
     /// Makes a build of the package in a folder.
-    public init(package: URL) {
+    ///
+    /// - Parameter architectures: Whose functions are shown in full.
+    public init(package: URL, of architectures: [Subject]) {
+        self.architectures = Set(architectures.map(\.module))
         self.package = package.resolvingSymlinksInPath()
         scratch = self.package.appending(path: ".build/trace")
     }
@@ -87,7 +91,8 @@ public struct RecordingBuild {
         return Trace(
             architecture: architecture,
             steps: steps.map { step in
-                let builder = CallTreeBuilder(step, functions: functions, detail: detail)
+                let builder = CallTreeBuilder(
+                    step, functions: functions, architectures: architectures, detail: detail)
                 return Trace.Step(
                     text: step.text, line: step.line, calls: builder.calls, lost: step.lost)
             }, failure: recording.failure)

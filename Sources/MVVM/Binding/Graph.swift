@@ -1,0 +1,104 @@
+/// Knows which round is the outermost, and what is to be done when it ends.
+///
+/// A round tells one change to the observers of one value. A callback may set another value, whose round then
+/// runs inside the first.
+enum Graph {
+    private static var rounds = 0
+
+    /// The formulas to be worked out, the least deep first.
+    private static var firstStale: Node?
+
+    /// The nodes whose observers are to be told, in the order in which they changed.
+    private static var firstUntold: Node?
+    private static var lastUntold: Node?
+
+    static func beginRound() {
+        rounds += 1
+    }
+
+    static func endRound() {
+        // What is set meanwhile is still part of the outermost round.
+        if rounds == 1, firstStale != nil || firstUntold != nil { settle() }
+        rounds -= 1
+    }
+
+    /// Whether so many rounds run inside each other that the next one has to wait for the end of the outermost:
+    /// a chain of 100,000 values that set one another would overflow the stack.
+    static var isDeep: Bool { rounds >= 100 }
+
+    static func markStale(_ formula: Node) {
+        if formula.isStale { return }
+        formula.isStale = true
+        var previous: Node?
+        var next = firstStale
+        while let node = next, node.depth < formula.depth {
+            previous = node
+            next = node.nextStale
+        }
+        formula.nextStale = next
+        if let previous { previous.nextStale = formula } else { firstStale = formula }
+    }
+
+    static func tellLater(_ node: Node) {
+        if node.isUntold { return }
+        node.isUntold = true
+        if let lastUntold { lastUntold.nextUntold = node } else { firstUntold = node }
+        lastUntold = node
+    }
+
+    /// Works out what is stale down to a depth, so that a value of that depth can be read.
+    static func update(through depth: Int) {
+        while var formula = firstStale, formula.depth <= depth {
+            firstStale = formula.nextStale.take()
+            // Nobody reads or follows a formula that only this list held.
+            if isKnownUniquelyReferenced(&formula) { continue }
+            formula.isStale = false
+            formula.rule?()
+        }
+    }
+
+    private static func settle() {
+        update(through: .max)
+        while let node = firstUntold {
+            firstUntold = node.nextUntold.take()
+            if firstUntold == nil { lastUntold = nil }
+            node.isUntold = false
+            node.tell()
+            update(through: .max)
+        }
+    }
+
+    // MARK: Releasing
+
+    private static var releases = 0
+    private static var toRelease: [AnyObject] = []
+
+    /// A closure may hold a token whose closure holds the next, and a formula holds those that it depends on.
+    /// Released one inside the other, 100,000 would overflow the stack.
+    ///
+    /// - Returns: Whether so many releases run inside each other that this one is to be made later.
+    static func beginRelease() -> Bool {
+        releases += 1
+        return releases > 100
+    }
+
+    static func releaseLater(_ object: AnyObject) {
+        toRelease.append(object)
+    }
+
+    static func endRelease() {
+        if releases == 1 {
+            while let next = toRelease.popLast() { extendLifetime(next) }
+        }
+        releases -= 1
+    }
+}
+
+/// Makes an object of a closure.
+final class Box<Content> {
+    private let content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
+}
