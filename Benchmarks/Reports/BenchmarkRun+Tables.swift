@@ -3,7 +3,7 @@ import Reporting
 
 extension BenchmarkRun {
     /// The suites that were timed, in order.
-    public var suites: [String] { results.map(\.suite).uniqued }
+    public var suites: [String] { results.map(\.suite).uniqued() }
 
     /// The ratios of a suite: a row for each action, a column for each app.
     package func ratioTable(ofSuite suite: String) -> Table {
@@ -27,12 +27,4 @@ extension BenchmarkRun {
 
     /// Where the time of a tap goes; nil if that was not measured.
     package var tapTable: Table? { taps.isEmpty ? nil : TapTable(taps).table }
-}
-
-extension [String] {
-    /// Each once, in the order they first came.
-    var uniqued: [String] {
-        var seen = Set<String>()
-        return filter { seen.insert($0).inserted }
-    }
 }

@@ -54,12 +54,30 @@ enum Triptych {
         }
         let arguments = try Arguments(rest, for: definition, of: architectures)
         let task = try command.init(arguments)
-        for option in definition.options where option.isOutput {
-            if let path = arguments.value(of: option.name) { try SafeFile.check(path) }
-        }
+        var terminal = terminal
+        terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
         // Processes of the program itself end in silence with the one that started them.
         if command.isForPeople { BrokenPipe.becomesAnError() }
         return try await task.run(on: terminal)
+    }
+
+    /// Checks the files to write, before the work begins.
+    ///
+    /// - Returns: Whether one of them is standard output.
+    private static func checkOutputs(
+        of arguments: Arguments, for definition: CommandDefinition
+    ) throws -> Bool {
+        let outputs = definition.options.filter { $0.isOutput && arguments.has($0.name) }
+        let printed = outputs.filter { arguments.value(of: $0.name) == SafeFile.standardOutput }
+        if printed.count > 1 {
+            throw UsageError(
+                "\(printed[0].name) and \(printed[1].name) are both standard output; "
+                    + "give a file for one of them")
+        }
+        for output in outputs {
+            if let path = arguments.value(of: output.name) { try SafeFile.check(path) }
+        }
+        return !printed.isEmpty
     }
 
     /// Prints what there is, in all or in the group that the words name.

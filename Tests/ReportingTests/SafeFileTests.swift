@@ -32,6 +32,13 @@ final class SafeFileTests {
         #expect(try files() == ["report.json": "3", "report.json.1": "1", "report.json.2": "2"])
     }
 
+    @Test("An old file that is not to be kept is replaced")
+    func replacing() throws {
+        try SafeFile.write("1", to: path)
+        #expect(try SafeFile.write("2", to: path, keepsOld: false) == nil)
+        #expect(try files() == ["report.json": "2"])
+    }
+
     @Test("A file that is the same stays")
     func sameFile() throws {
         try SafeFile.write("1", to: path)

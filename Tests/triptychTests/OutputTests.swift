@@ -48,14 +48,32 @@ struct OutputTests {
                 + "the program that was to read it has ended\n1\n")
     }
 
-    @Test("A file that can't be written is refused before the work begins, with exit code 1")
-    func checkedBefore() throws {
-        let run = try Program.run("play", "--trace", "--picture", "no/such/folder/play.svg")
+    @Test(
+        "A file that can't be written is refused before the work begins, with exit code 1",
+        arguments: [
+            ["play", "--trace", "--picture"], ["bench", "--csv"], ["bench", "--json"],
+            ["compare", "login", "--html"], ["trace", "I go back", "--svg"],
+            ["trace", "I go back", "--json"], ["scenarios", "run", "--json"],
+            ["scenarios", "run", "--junit"], ["anatomy", "--json"], ["anatomy", "--update"],
+            ["folklore", "--json"], ["report", "--output"], ["trace-record", "a", "0", "--json"],
+        ])
+    func checkedBefore(words: [String]) throws {
+        let run = try Program.run(words + ["no/such/folder/file"])
         #expect(run.code == 1)
         #expect(run.output.isEmpty)
         #expect(
             run.notes.hasPrefix(
-                "triptych: no/such/folder/play.svg: can't be written (No such file or directory)"))
+                "triptych: no/such/folder/file: can't be written (No such file or directory)"))
+    }
+
+    @Test("The report's own file is checked before the work begins, too")
+    func defaultFile() throws {
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "report.html"), withIntermediateDirectories: true)
+        let run = try Program.run("report", in: workspace.folder)
+        #expect(run.code == 1)
+        #expect(run.notes.hasPrefix("triptych: report.html: can't be written (Is a directory)"))
     }
 
     @Test("The file - is standard output")
@@ -64,5 +82,14 @@ struct OutputTests {
         #expect(run.code == 0)
         #expect(run.output.hasPrefix("<svg "))
         #expect(run.output.hasSuffix("</svg>\n"))
+    }
+
+    @Test("A file on standard output stands alone: what else is printed goes to standard error")
+    func alone() throws {
+        let run = try Program.run("scenarios", "run", "scenarios/article.feature", "--json", "-")
+        #expect(run.code == 0)
+        #expect(run.output.hasPrefix("{\n"))
+        #expect(run.output.hasSuffix("}\n"))
+        #expect(run.notes.contains(" passed, 0 failed\n"))
     }
 }

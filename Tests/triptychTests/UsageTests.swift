@@ -68,6 +68,11 @@ struct UsageTests {
                 "is a scenario; compare takes"
             ),
             (["compare", "login", "--html"], "--html needs a value: FILE"),
+            (
+                ["bench", "--csv", "-", "--json", "-"],
+                "--csv and --json are both standard output"
+            ),
+            (["report", "--output", "-", "--open"], "--open shows a file"),
             (["trace"], "what is to be traced?"),
             (["trace", "paint"], "none has \"paint\" in its name or as a step"),
             (

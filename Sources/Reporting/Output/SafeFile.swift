@@ -48,9 +48,12 @@ package enum SafeFile {
 
     /// Writes a text to a file. If there is a file with other contents, it is renamed before.
     ///
-    /// - Returns: The new path of the old file; nil if there was none, or it is the same.
+    /// - Parameter keepsOld: False replaces the old file.
+    /// - Returns: The new path of the old file; nil if there was none, it is the same or it is replaced.
     @discardableResult
-    package static func write(_ text: String, to path: String) throws(OutputError) -> String? {
+    package static func write(
+        _ text: String, to path: String, keepsOld: Bool = true
+    ) throws(OutputError) -> String? {
         try check(path)
         do {
             if isDevice(path) {
@@ -58,21 +61,26 @@ package enum SafeFile {
                 try device.write(contentsOf: Data(text.utf8))
                 return nil
             }
-            return try replace(path, by: Data(text.utf8))
+            return try replace(path, by: Data(text.utf8), keepsOld: keepsOld)
         } catch {
             throw OutputError(name: path, error)
         }
     }
 
-    private static func replace(_ path: String, by new: Data) throws -> String? {
+    private static func replace(
+        _ path: String, by new: Data, keepsOld: Bool
+    ) throws -> String? {
         let files = FileManager.default
         if files.contents(atPath: path) == new { return nil }
         let complete = folder(of: path) + "/.\(UUID().uuidString)"
         defer { try? files.removeItem(atPath: complete) }
         try new.write(to: URL(fileURLWithPath: complete))
-        let saved = files.fileExists(atPath: path) ? unusedPath(after: path) : nil
+        let saved = keepsOld && files.fileExists(atPath: path) ? unusedPath(after: path) : nil
         if let saved { try files.moveItem(atPath: path, toPath: saved) }
-        try files.moveItem(atPath: complete, toPath: path)
+        // `moveItem` refuses to replace a file.
+        if rename(complete, path) != 0 {
+            throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+        }
         return saved
     }
 

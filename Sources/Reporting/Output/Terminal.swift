@@ -10,6 +10,10 @@ package struct Terminal: Sendable {
     /// Whether progress may be shown, which is redrawn on one line of standard error.
     package let showsProgress: Bool
 
+    /// Whether a file goes to standard output. What is printed goes to standard error then, so that the
+    /// two don't mix.
+    package var savesToStandardOutput = false
+
     private let output = StandardOutput()
     private let notesWidth: Int?
 
@@ -38,7 +42,11 @@ package struct Terminal: Sendable {
 
     /// Prints a text and a line end, as it is.
     package func print(_ text: String) {
-        output.write(text + "\n")
+        if savesToStandardOutput {
+            _ = StandardOutput.write(text + "\n", to: STDERR_FILENO)
+        } else {
+            output.write(text + "\n")
+        }
     }
 
     /// Prints prose: lines that are too long are broken between words.

@@ -13,7 +13,7 @@ struct CompareCommand: Command {
             operands: "FEATURE|STEP [PATH...]",
             options: [
                 Option("--all", nil, "show what ran in the toolkit and the services too"),
-                Option("--html", "FILE", "write a page in place of text"),
+                .output("--html", "write a page in place of text"),
             ],
             notes: """
                 FEATURE is one of \(Structure.features.joined(separator: ", ")): the files with the
