@@ -43,7 +43,7 @@ let package = Package(
             swiftSettings: strict),
 
         .target(
-            name: "Scenarios", dependencies: foundation + ["InMemoryServer"],
+            name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Reporting"],
             swiftSettings: strict),
         .target(name: "LoopbackServer", swiftSettings: strict),
         .target(
@@ -56,7 +56,10 @@ let package = Package(
         .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
         .target(
             name: "Reporting",
-            resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")],
+            resources: [
+                .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
+                .embedInCode("HTML/page.js"),
+            ],
             swiftSettings: strict),
 
         // Two targets compile sources of another one anew, by a link to its folder: the duplicate of MVC that
@@ -69,6 +72,7 @@ let package = Package(
             path: "Benchmarks/Observation", swiftSettings: onMainActor),
         .target(
             name: "TerminalApp", dependencies: foundation + ["InMemoryServer", "Reporting"],
+            resources: [.embedInCode("Playing/news.txt")],
             swiftSettings: onMainActor),
         .target(
             name: "Benchmarks",

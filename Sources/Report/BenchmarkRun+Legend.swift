@@ -6,8 +6,7 @@ extension BenchmarkRun {
     /// The signs of everything that was measured: first the apps, then what else was observed.
     var legend: Legend {
         let others = results.flatMap(\.subjects) + growth.map(\.subject)
-        var seen: Set = [Self.duplicate]
-        return Legend((apps + others).filter { seen.insert($0).inserted })
+        return Legend((apps + others).filter { $0 != Self.duplicate }.uniqued())
     }
 }
 

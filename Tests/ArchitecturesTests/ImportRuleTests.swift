@@ -13,7 +13,7 @@ struct ImportRuleTests {
         "InMemoryServer": ["Services"],
         "AppContract": ["PocketUI", "Services"],
         "Architectures": architectures.union(["Anatomy", "AppContract"]),
-        "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Services"],
+        "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "LoopbackServer": [],
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
         "Measuring": ["RuntimeCounters"],

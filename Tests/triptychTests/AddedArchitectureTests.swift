@@ -25,16 +25,19 @@ struct AddedArchitectureTests {
             ScenariosRunCommand.definition(for: list), BenchCommand.definition(for: list),
             TraceCommand.definition(for: list), PlayCommand.definition(for: list),
         ] {
-            #expect(command.help.contains("MVC, MVP, MVVM, VIPER, \(name)"), "\(command.name)")
+            #expect(
+                command.help(width: 200).contains("MVC, MVP, MVVM, VIPER, \(name)"),
+                "\(command.name)")
         }
         let definition = ScenariosRunCommand.definition(for: list)
         let arguments = try Arguments(["--architecture", "mvc2"], for: definition, of: list)
         #expect(try arguments.chosenArchitectures().names == [name])
         let wrong = try Arguments(["--architecture", "MVC3"], for: definition, of: list)
         let error = #expect(throws: UsageError.self) { try wrong.chosenArchitectures() }
-        #expect(error?.description.contains("VIPER, \(name), and all") == true)
+        #expect(error?.description.contains("VIPER, \(name), all") == true)
         #expect(
-            Triptych.overview(of: [], naming: list).contains("in MVC, MVP, MVVM, VIPER and \(name)")
+            Triptych.overview(of: [], naming: list, width: 80)
+                .contains("in MVC, MVP, MVVM, VIPER and \(name)")
         )
     }
 
@@ -124,11 +127,11 @@ struct AddedArchitectureTests {
     @Test("Has its turn when the architecture is switched")
     @MainActor
     func play() async {
-        let play = Play(apps: list.namedApps)
-        var names = [play.scene.appName]
+        let play = Play(PlaySetup(apps: list.namedApps))
+        var names = [play.state.appName]
         for _ in list.indices {
             await play.press(.control("a"), at: 0)
-            names.append(play.scene.appName)
+            names.append(play.state.appName)
         }
         #expect(names == list.names + list.names.prefix(1))
     }

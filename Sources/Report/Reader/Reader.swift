@@ -50,7 +50,7 @@ struct Reader {
     }
 
     private var features: [String] {
-        let all = files.map(\.feature).eachOnce.sorted()
+        let all = files.map(\.feature).uniqued().sorted()
         return Self.order.filter(all.contains) + all.filter { !Self.order.contains($0) }
     }
 
@@ -98,13 +98,5 @@ extension SourceFile {
     /// Files are read from what a person sees to what is behind it; what has no role comes last.
     fileprivate var rank: Int {
         role.flatMap(Role.allCases.firstIndex) ?? Role.allCases.count
-    }
-}
-
-extension [String] {
-    /// Each once, in the order they first came.
-    fileprivate var eachOnce: [String] {
-        var seen = Set<String>()
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 /// All phrases that a step may use.
 public struct Vocabulary: Sendable {
     /// A phrase as it is shown to whoever writes scenarios.

@@ -1,4 +1,5 @@
 import Architectures
+import Reporting
 
 extension Arguments {
     /// The architectures that `--architecture` names; all of them without it.
@@ -8,8 +9,8 @@ extension Arguments {
         }
         let found = architectures.named(name)
         if found.isEmpty {
-            let known = architectures.names.joined(separator: ", ")
-            throw UsageError("there is no architecture \"\(name)\"; there are \(known), and all")
+            let names = architectures.names + ["all"]
+            throw UsageError(names.complaint(aboutUnknown: "architecture", name))
         }
         return found
     }

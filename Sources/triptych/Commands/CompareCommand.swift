@@ -13,7 +13,7 @@ struct CompareCommand: Command {
             operands: "FEATURE|STEP [PATH...]",
             options: [
                 Option("--all", nil, "show what ran in the toolkit and the services too"),
-                Option("--html", "FILE", "write a page in place of text"),
+                .output("--html", "write a page in place of text"),
             ],
             notes: """
                 FEATURE is one of \(Structure.features.joined(separator: ", ")): the files with the
@@ -93,7 +93,14 @@ struct CompareCommand: Command {
     private static func selection(
         of text: String, among scenarios: [RunnableScenario]
     ) throws(UsageError) -> TraceSelection {
-        let selection = try TraceSelection(text, among: scenarios)
+        let selection: TraceSelection
+        do throws(UsageError) {
+            selection = try TraceSelection(text, among: scenarios)
+        } catch {
+            let features = Structure.features
+            if features.closest(to: text) == nil { throw error }
+            throw UsageError(features.complaint(aboutUnknown: "feature", text))
+        }
         if selection.step == nil {
             let name = selection.scenario.scenario.name
             let step = selection.scenario.scenario.steps.last?.text ?? ""

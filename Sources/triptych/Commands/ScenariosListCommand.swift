@@ -40,7 +40,7 @@ struct ScenariosListCommand: Command {
             let text = try JSONText.encode(scenarios)
             terminal.print(String(text.dropLast()))
         } else {
-            for scenario in scenarios { terminal.print(scenario.text) }
+            for scenario in scenarios { terminal.print(wrapping: scenario.text) }
         }
         return code
     }

@@ -15,8 +15,8 @@ struct ScenariosRunCommand: Command {
                     "--backend", "memory|http", "have the server in memory, or reach it over HTTP"),
                 Option("--tag", "TAG", "run only scenarios with this tag"),
                 Option("--name", "TEXT", "run only scenarios whose name contains this text"),
-                Option("--json", "FILE", "write the results as JSON"),
-                Option("--junit", "FILE", "write the results as JUnit XML"),
+                .output("--json", "write the results as JSON"),
+                .output("--junit", "write the results as JUnit XML"),
             ],
             notes: """
                 With --backend http the same server answers on a free port of this machine, and the app asks by

@@ -25,7 +25,7 @@ struct ScenariosStepsCommand: Command {
                 terminal.print(terminal.styled(group, .bold))
             }
             let remark = entry.remark.isEmpty ? "" : "   (\(entry.remark))"
-            terminal.print("  " + entry.phrase + terminal.styled(remark, .dim))
+            terminal.print(wrapping: "  " + entry.phrase + terminal.styled(remark, .dim))
         }
         return .success
     }

@@ -15,8 +15,8 @@ struct TraceCommand: Command {
                 .architecture("trace", among: architectures),
                 Option("--all", nil, "show what goes on in the toolkit and the services too"),
                 Option("--mermaid", nil, "print sequence diagrams for Mermaid, as Markdown"),
-                Option("--svg", "FILE", "draw the sequence diagrams"),
-                Option("--json", "FILE", "write the calls and the messages as JSON"),
+                .output("--svg", "draw the sequence diagrams"),
+                .output("--json", "write the calls and the messages as JSON"),
             ],
             notes: """
                 SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the

@@ -12,7 +12,7 @@ struct TraceRecordCommand: Command {
             operands: "PATH INDEX",
             options: [
                 .architecture("run on", among: architectures),
-                Option("--json", "FILE", "write the places of the functions entered"),
+                .output("--json", "write the places of the functions entered"),
             ])
     }
 
@@ -42,7 +42,8 @@ struct TraceRecordCommand: Command {
                 "\(path): there is no scenario \(index); there are \(feature.scenarios.count)")
         }
         let recording = await record(feature.scenarios[index])
-        try JSONEncoder().encode(recording).write(to: URL(fileURLWithPath: jsonPath))
+        let data = try JSONEncoder().encode(recording)
+        try terminal.save(String(decoding: data, as: UTF8.self), to: jsonPath)
         return .success
     }
 

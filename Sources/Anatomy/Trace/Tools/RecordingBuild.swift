@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// The build of this package that records which functions are entered: a build of its own, beside the others,
 /// so that the code has no line for it.
@@ -100,11 +101,8 @@ public struct RecordingBuild {
 
     /// What there is to say of errors, without all that is said around it.
     static func complaints(_ output: String) -> String {
-        var seen = Set<Substring>()
         let lines = output.split(separator: "\n")
-        let errors = lines.filter {
-            $0.contains("error:") && !$0.hasPrefix(" ") && seen.insert($0).inserted
-        }
+        let errors = lines.filter { $0.contains("error:") && !$0.hasPrefix(" ") }.uniqued()
         return (errors.isEmpty ? lines.suffix(20) : errors).joined(separator: "\n")
     }
 }

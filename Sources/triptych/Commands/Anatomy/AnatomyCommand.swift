@@ -15,10 +15,10 @@ struct AnatomyCommand: Command {
                 ),
                 Option("--compile", nil, "compile each architecture five times, for time and size"),
                 Option("--hops", nil, "count calls between roles, by traces of five actions"),
-                Option("--json", "FILE", "write all figures as JSON"),
+                .output("--json", "write all figures as JSON"),
                 Option("--markdown", nil, "print what is the same on every machine, as Markdown"),
                 Option("--check", "FILE", "exit code 1 if generated parts of a document are stale"),
-                Option("--update", "FILE", "write the generated parts of a document anew"),
+                .output("--update", "write the generated parts of a document anew"),
             ],
             notes: """
                 The figures come from the compiler's syntax tree of the sources, which are compiled anew for it:

@@ -10,7 +10,7 @@ struct FolkloreCommand: Command {
             summary: "hold what is commonly said of the architectures against the figures",
             options: [
                 Option("--hops", nil, "count calls between roles too, by traces; takes a build"),
-                Option("--json", "FILE", "write the claims and verdicts as JSON"),
+                .output("--json", "write the claims and verdicts as JSON"),
                 Option("--markdown", nil, "print them as Markdown"),
             ],
             notes: """

@@ -30,7 +30,7 @@ struct BenchCommand: Command {
             for name in try BenchSelection(options.plan).names { terminal.print(name) }
             return .success
         case .explain:
-            terminal.print(Explanation(of: options.plan.apps.map(\.name)).text)
+            terminal.print(wrapping: Explanation(of: options.plan.apps.map(\.name)).text)
             return .success
         case .selfTest:
             try BuildMode.requireRelease()
@@ -50,7 +50,11 @@ struct BenchCommand: Command {
         let saved = try options.compareName.map { try SavedRuns().run(named: $0) }
         let measuring = BenchMeasuring(options.plan, selection, on: terminal)
         guard let run = try await measuring.run() else { return .failure }
-        terminal.print(options.asMarkdown ? run.markdown : run.text(width: terminal.width))
+        if options.asMarkdown {
+            terminal.print(run.markdown)
+        } else {
+            terminal.print(wrapping: run.text(width: terminal.width))
+        }
         try write(run, on: terminal)
         return compare(run, with: saved, on: terminal)
     }

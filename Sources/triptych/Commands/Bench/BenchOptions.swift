@@ -16,8 +16,8 @@ struct BenchOptions {
             Option("--rounds", "N", "how many rounds each process measures (default 8, quick 2)"),
             Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
             Option("--markdown", nil, "print the tables as Markdown"),
-            Option("--csv", "FILE", "write the figures as comma-separated values"),
-            Option("--json", "FILE", "write the figures, with the time of every turn, as JSON"),
+            .output("--csv", "write the figures as comma-separated values"),
+            .output("--json", "write the figures, with the time of every turn, as JSON"),
             Option("--save", "NAME", "keep this run, to compare others with"),
             Option("--compare", "NAME", "compare with a run that was saved on this machine"),
             Option(

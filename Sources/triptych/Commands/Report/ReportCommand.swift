@@ -12,7 +12,7 @@ struct ReportCommand: Command {
             name: "report",
             summary: "measure and record everything, and write one page of it",
             options: [
-                Option("--output", "FILE", "where the page goes (default report.html)"),
+                .output("--output", "where the page goes (default report.html)"),
                 Option("--run", "NAME", "take the figures of a saved run, and measure nothing"),
                 Option("--open", nil, "show the page in the browser"),
             ],
@@ -36,9 +36,14 @@ struct ReportCommand: Command {
         output = arguments.value(of: "--output") ?? "report.html"
         runName = try arguments.runName(of: "--run")
         opens = arguments.has("--open")
+        if opens, output == SafeFile.standardOutput {
+            throw UsageError("--open shows a file, and --output is standard output")
+        }
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        // The default is not checked as an option's value.
+        try SafeFile.check(output)
         let package = try PackageFolder.current(with: architectures.subjects)
         guard let run = try await measured(on: terminal) else { return .failure }
         let tour = TourRecording(architectures: architectures, terminal: terminal).tour()
@@ -49,7 +54,7 @@ struct ReportCommand: Command {
             },
             sources: try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) })
         try terminal.save(report.html, to: output)
-        terminal.print(output)
+        if output != SafeFile.standardOutput { terminal.print(output) }
         if opens, let complaint = Browser.standard.show(output) {
             terminal.note(complaint)
             return .failure
