@@ -11,8 +11,17 @@ let strict: [SwiftSetting] = [
 /// What lives on the main actor: the screens and the logic behind them.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-/// What each of the three architectures stands on, and all that it may see.
+/// What each architecture stands on, and all that it may see.
 let foundation: [Target.Dependency] = ["AppContract", "PocketUI", "Services"]
+
+/// The architectures, a line for each.
+let architectures: [Target] = [
+    .target(
+        name: "MVC", dependencies: foundation, path: "Benchmarks/MVC", swiftSettings: onMainActor),
+    .target(name: "MVP", dependencies: foundation, swiftSettings: onMainActor),
+    .target(name: "MVVM", dependencies: foundation, swiftSettings: onMainActor),
+    .target(name: "VIPER", dependencies: foundation, swiftSettings: onMainActor),
+]
 
 let package = Package(
     name: "triptych",
@@ -20,7 +29,7 @@ let package = Package(
     products: [
         .executable(name: "triptych", targets: ["triptych"])
     ],
-    targets: [
+    targets: architectures + [
         .target(name: "PocketUI", swiftSettings: onMainActor),
         .target(name: "Services", swiftSettings: strict),
         .target(name: "InMemoryServer", dependencies: ["Services"], swiftSettings: strict),
@@ -28,15 +37,13 @@ let package = Package(
             name: "AppContract", dependencies: ["PocketUI", "Services"],
             swiftSettings: onMainActor),
 
-        .target(name: "MVP", dependencies: foundation, swiftSettings: onMainActor),
-        .target(name: "MVVM", dependencies: foundation, swiftSettings: onMainActor),
-        .target(name: "VIPER", dependencies: foundation, swiftSettings: onMainActor),
         .target(
-            name: "Architectures", dependencies: ["AppContract", "MVP", "MVVM", "VIPER"],
+            name: "Architectures",
+            dependencies: ["Anatomy", "AppContract"] + architectures.map { .byName(name: $0.name) },
             swiftSettings: strict),
 
         .target(
-            name: "Scenarios", dependencies: foundation + ["InMemoryServer"],
+            name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Reporting"],
             swiftSettings: strict),
         .target(name: "LoopbackServer", swiftSettings: strict),
         .target(
@@ -49,28 +56,29 @@ let package = Package(
         .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
         .target(
             name: "Reporting",
-            resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")],
+            resources: [
+                .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
+                .embedInCode("HTML/page.js"),
+            ],
             swiftSettings: strict),
 
+        // Two targets compile sources of another one anew, by a link to its folder: the duplicate of MVC that
+        // shows the noise floor, and the bindings beside what they are measured against.
         .target(
-            name: "Baseline", dependencies: foundation, path: "Benchmarks/Baseline",
+            name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
             swiftSettings: onMainActor),
-        // Two targets compile sources of another one anew, by a link to its folder: the duplicate of the
-        // baseline that shows the noise floor, and the bindings beside what they are measured against.
-        .target(
-            name: "BaselineDuplicate", dependencies: foundation,
-            path: "Benchmarks/BaselineDuplicate", swiftSettings: onMainActor),
         .target(
             name: "ObservationBenchmarks", dependencies: ["Measuring", "PocketUI"],
             path: "Benchmarks/Observation", swiftSettings: onMainActor),
         .target(
             name: "TerminalApp", dependencies: foundation + ["InMemoryServer", "Reporting"],
+            resources: [.embedInCode("Playing/news.txt")],
             swiftSettings: onMainActor),
         .target(
             name: "Benchmarks",
             dependencies: foundation + [
-                "Baseline", "BaselineDuplicate", "BenchmarkReports", "InMemoryServer",
-                "Measuring", "ObservationBenchmarks",
+                "BenchmarkReports", "InMemoryServer", "MVCDuplicate", "Measuring",
+                "ObservationBenchmarks",
             ],
             path: "Benchmarks/Suites", swiftSettings: strict),
         .target(
@@ -92,7 +100,9 @@ let package = Package(
 
         .testTarget(
             name: "BenchmarksTests",
-            dependencies: foundation + ["Architectures", "Benchmarks", "Measuring", "Scenarios"],
+            dependencies: foundation + [
+                "Architectures", "Benchmarks", "InMemoryServer", "Measuring", "Scenarios",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "BenchmarkReportsTests", dependencies: ["BenchmarkReports", "Measuring"],
@@ -100,13 +110,13 @@ let package = Package(
         .testTarget(
             name: "triptychTests",
             dependencies: [
-                "Anatomy", "Architectures", "Measuring", "Report", "Reporting", "Scenarios",
-                "triptych",
+                "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
+                "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp", "triptych",
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "AnatomyTests", dependencies: ["Anatomy", "Scenarios"], exclude: ["Fixture"],
-            swiftSettings: strict),
+            name: "AnatomyTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
+            exclude: ["Fixture"], swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests",
             dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],
@@ -124,7 +134,9 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "ReportTests",
-            dependencies: ["Anatomy", "BenchmarkReports", "Measuring", "Report", "Reporting"],
+            dependencies: [
+                "Anatomy", "Architectures", "BenchmarkReports", "Measuring", "Report", "Reporting",
+            ],
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
@@ -146,11 +158,14 @@ let package = Package(
             name: "AppContractTests", dependencies: ["AppContract", "Services"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "MVPTests", dependencies: ["MVP", "AppContract", "Services", "ServiceDoubles"],
+            name: "MVPTests",
+            dependencies: ["MVP", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "MVVMTests",
-            dependencies: ["MVVM", "AppContract", "Measuring", "Services", "ServiceDoubles"],
+            dependencies: [
+                "MVVM", "AppContract", "Measuring", "PocketUI", "Services", "ServiceDoubles",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "VIPERTests",

@@ -103,3 +103,21 @@ Feature: Links
       And the server answers at once
       Then the screens are "News", "Article"
       And I see the text "Article 3"
+
+    Scenario: A link waits when the session ends as soon as it has begun
+      When I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And the answer after the next is 401
+      And I tap "Log in"
+      Then the screens are "Log in"
+      And I see the toast "Your session has ended. Log in again."
+      When I open the link "triptych://article/2"
+      Then the server received 2 requests
+      And the screens are "Log in"
+      And I see no toast
+      When I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News", "Article"
+      And I see the text "Article 2"
+      And the server received 5 requests

@@ -1,8 +1,10 @@
 import Measuring
 
-/// What it costs to tell observers of a change: by hand, by this project's `Observable`, and by the
-/// toolchain's Observation. The sources of `Observable` are compiled in here, so that what is measured is
-/// what the view models use, as internal to its module as it is there.
+/// What it costs to tell observers of a change: by hand, and by this project's `Observable`. Its sources are
+/// compiled in here, so what is measured is what the view models use, as internal to its module as it is there.
+///
+/// The toolchain's Observation is left out: it reports one change, before it is made, so that an observer that
+/// wants every value has to register again after each. There is no synchronous way to do so that people use.
 public enum ObservationSuite {
     /// What the suite is called.
     public nonisolated static let name = "observation"
@@ -13,8 +15,7 @@ public enum ObservationSuite {
             benchmark(
                 "set with \(count) \(count == 1 ? "observer" : "observers")",
                 direct: DirectCall.sets(observers: count),
-                observable: ObservableCall.sets(observers: count),
-                observation: ObservationCall.sets(observers: count))
+                observable: ObservableCall.sets(observers: count))
         } + [
             benchmark(
                 "observe and cancel",
@@ -35,18 +36,14 @@ public enum ObservationSuite {
 
     typealias Prepare = @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
 
-    /// Observation can neither be cancelled nor bound both ways, and is left out there.
     private static func benchmark(
-        _ name: String, direct: @escaping Prepare, observable: @escaping Prepare,
-        observation: Prepare? = nil
+        _ name: String, direct: @escaping Prepare, observable: @escaping Prepare
     ) -> Benchmark {
-        var subjects = [
-            Subject(name: "direct call", prepare: direct),
-            Subject(name: "Observable", prepare: observable),
-        ]
-        if let observation {
-            subjects.append(Subject(name: "Observation", prepare: observation))
-        }
-        return Benchmark(suite: Self.name, name: name, subjects: subjects)
+        Benchmark(
+            suite: Self.name, name: name,
+            subjects: [
+                Subject(name: "direct call", prepare: direct),
+                Subject(name: "Observable", prepare: observable),
+            ])
     }
 }

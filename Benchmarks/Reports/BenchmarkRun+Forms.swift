@@ -7,9 +7,7 @@ extension BenchmarkRun {
     /// - Parameter width: How many characters fit in a line; nil if that does not matter.
     public func text(width: Int?) -> String {
         let ratios = ratioTables.map { table in
-            let wide = table.wide.rendered(width: width)
-            let fits = wide.split(separator: "\n").allSatisfy { $0.count <= width ?? .max }
-            return fits ? wide : table.long.rendered(width: width)
+            (table.wide.fits(width: width) ? table.wide : table.long).rendered(width: width)
         }
         let others = otherTables.map { $0.rendered(width: width) }
         let legend = ratios.isEmpty ? [] : [legend]
@@ -92,7 +90,7 @@ extension BenchmarkRun {
         let floor = findings.filter { $0.subject == Self.duplicate }.map(\.ratio)
         guard let least = floor.min(), let most = floor.max() else { return "" }
         return """
-            Noise floor: a duplicate of the baseline takes \(least.formatted(places: 2)) to \
+            Noise floor: a duplicate of \(apps.first ?? "") takes \(least.formatted(places: 2)) to \
             \(most.formatted(places: 2)) times as long.
 
             """

@@ -3,15 +3,15 @@ import Reporting
 
 extension BenchmarkRun {
     /// The suites that were timed, in order.
-    public var suites: [String] { results.map(\.suite).uniqued }
+    public var suites: [String] { results.map(\.suite).uniqued() }
 
     /// The ratios of a suite: a row for each action, a column for each app.
-    public func ratioTable(ofSuite suite: String) -> Table {
+    package func ratioTable(ofSuite suite: String) -> Table {
         RatioTable(suite: suite, findings: findings).wide
     }
 
     /// What was counted: a table for each kind that could be.
-    public var countTables: [Table] { CountTable.all(of: counts) }
+    package var countTables: [Table] { CountTable.all(of: counts) }
 
     /// What could not be counted, and why; nothing if nothing was to be.
     public var uncounted: [String] {
@@ -23,16 +23,8 @@ extension BenchmarkRun {
     }
 
     /// How times grow; nil if that was not measured.
-    public var growthTable: Table? { growth.isEmpty ? nil : GrowthTable(growth).table }
+    package var growthTable: Table? { growth.isEmpty ? nil : GrowthTable(growth).table }
 
     /// Where the time of a tap goes; nil if that was not measured.
-    public var tapTable: Table? { taps.isEmpty ? nil : TapTable(taps).table }
-}
-
-extension [String] {
-    /// Each once, in the order they first came.
-    var uniqued: [String] {
-        var seen = Set<String>()
-        return filter { seen.insert($0).inserted }
-    }
+    package var tapTable: Table? { taps.isEmpty ? nil : TapTable(taps).table }
 }

@@ -30,6 +30,13 @@ public struct BenchmarkRun: Codable, Sendable {
         Finding.all(in: results, duplicate: Self.duplicate)
     }
 
+    /// The apps that were measured, the reference first; without its duplicate.
+    public var apps: [String] {
+        let timed = results.first?.subjects ?? []
+        let names = timed.isEmpty ? counts.first?.subjects ?? taps.map(\.app) : timed
+        return names.filter { $0 != Self.duplicate }
+    }
+
     /// The name of the subject that shows the noise floor.
     public static let duplicate = "duplicate"
     /// The suite in which what is counted is what a screen takes while it is open.

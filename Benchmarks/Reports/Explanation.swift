@@ -1,7 +1,20 @@
 /// How a run comes to its figures, in words.
-public enum Explanation {
+public struct Explanation {
+    /// What is measured, the reference first.
+    private let apps: [String]
+
+    /// - Parameter apps: What is measured, the reference first.
+    public init(of apps: [String]) {
+        self.apps = apps
+    }
+
     /// What `bench --explain` prints.
-    public static let text = """
+    public var text: String {
+        [whatIsRun, whatTheAppsAre, whatIsDone].joined(separator: "\n\n")
+    }
+
+    private var whatIsRun: String {
+        """
         What is run
           First every scenario, on each app that will be measured: what doesn't behave the same isn't
           compared. Then each action of a suite, by each app.
@@ -10,8 +23,8 @@ public enum Explanation {
             in-memory backend  the app as shipped, on the server that it brings along: requests, JSON, all
             ready values       the same with services that have their answers ready, so that little but
                                the architecture is left
-            observation        telling observers of a change: closures called by hand, the view models'
-                               Observable, the toolchain's Observation
+            observation        telling observers of a change: closures called by hand, and the view
+                               models' Observable
             counts             what one action asks for, in a pass of its own, which is not timed:
                                allocations, bytes, retains and releases, instructions, and the heap
                                blocks alive while a screen is open. Three processes must agree to the
@@ -20,13 +33,24 @@ public enum Explanation {
                                the power of n it grows with where there are many (Sen's slope)
             tap                the same refresh over HTTP, with the server in reach, and with ready
                                values: what each step takes away is the share of what it leaves out
+        """
+    }
 
-          The apps
-            baseline           the same app with no architecture: view controllers that call the services
-                               themselves; all ratios are to it
-            duplicate          the baseline's sources compiled a second time; what it shows is noise
-            MVP, MVVM, VIPER   what is compared
+    private var whatTheAppsAre: String {
+        let reference = apps.first ?? "the reference"
+        let others = apps.dropFirst().joined(separator: ", ")
+        return """
+              The apps
+                \(reference): view controllers that call the services themselves; all ratios are to it.
+                \(BenchmarkRun.duplicate): its sources compiled a second time; what it shows is noise.
+                \(others.isEmpty ? "Nothing else" : others): what is compared.
+                Part of a ratio is composition: \(reference)'s home screen is one view controller, that of the
+                others is three, for the home screen, the news and the feedback, each with roles of its own.
+            """
+    }
 
+    private var whatIsDone: String {
+        """
         How it is measured
           Fresh processes measure one after the other, 30 unless told otherwise. A process places its code,
           its heap and its hash seeds anew, and to measure for longer in one says nothing of the others.
@@ -59,4 +83,5 @@ public enum Explanation {
           `triptych bench --self-test` measures work whose true ratio is known, idle and with all cores busy,
           and says how often the verdict, the ratio and the interval were right.
         """
+    }
 }

@@ -13,10 +13,10 @@ struct RatioTable {
 
     /// A row for each action, a column for each subject.
     var wide: Table {
-        let subjects = findings.map(\.subject).uniqued
+        let subjects = findings.map(\.subject).uniqued()
         var table = Table(
             columns: [Table.Column(title)] + subjects.map { Table.Column($0, .right) })
-        for action in findings.map(\.action).uniqued {
+        for action in findings.map(\.action).uniqued() {
             let row = findings.filter { $0.action == action }
             table.add(
                 [action]

@@ -8,9 +8,9 @@ public struct TapShare: Equatable, Codable, Sendable {
     public let roundTrip: Double
     /// Making requests, reading JSON, and the server's own work.
     public let services: Double
-    /// What the app without architecture takes: the toolkit, the rows, what is done with them.
+    /// What the reference takes: the toolkit, the rows, what is done with them.
     public let screen: Double
-    /// What the architecture takes in addition. Below nothing, if it takes less than the baseline.
+    /// What the architecture takes in addition. Below nothing, if it takes less than the reference.
     public let architecture: Double
 
     /// Takes the seconds of the same action with less and less behind it.
@@ -19,14 +19,15 @@ public struct TapShare: Equatable, Codable, Sendable {
     ///   - whole: Over HTTP.
     ///   - inMemory: With the server in reach.
     ///   - ready: With services that have their answers ready.
-    ///   - readyBaseline: The same, of the app without architecture.
-    public init(app: String, whole: Double, inMemory: Double, ready: Double, readyBaseline: Double)
-    {
+    ///   - readyReference: The same, of the reference.
+    public init(
+        app: String, whole: Double, inMemory: Double, ready: Double, readyReference: Double
+    ) {
         self.app = app
         self.whole = whole
         roundTrip = whole - inMemory
         services = inMemory - ready
-        screen = readyBaseline
-        architecture = ready - readyBaseline
+        screen = readyReference
+        architecture = ready - readyReference
     }
 }

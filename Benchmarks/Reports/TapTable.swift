@@ -9,11 +9,13 @@ struct TapTable {
     }
 
     var table: Table {
+        let reference = shares.first?.app ?? ""
         var table = Table(
             columns: [
                 Table.Column("A tap over HTTP"), Table.Column("whole", .right),
                 Table.Column("round trip", .right), Table.Column("services, JSON", .right),
-                Table.Column("as the baseline", .right), Table.Column("architecture", .right),
+                Table.Column("as \(reference)", .right),
+                Table.Column("beyond \(reference)", .right),
             ])
         for share in shares {
             table.add(

@@ -13,6 +13,9 @@ public struct SourceFile: Sendable {
     /// The modules it imports.
     public let imports: Set<String>
 
+    /// Where it stands in the folder of the module.
+    var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
+
     /// The part it plays, if its name says one.
     public var role: Role? { Role(fileName: name) }
 

@@ -13,12 +13,17 @@ package protocol App: AnyObject {
 }
 
 /// An app with its name in tables.
-package struct NamedApp {
+package nonisolated struct NamedApp: Sendable {
     package let name: String
-    package let app: any App.Type
+    /// The type is main-actor isolated, so it is only named there.
+    private let type: @MainActor @Sendable () -> any App.Type
 
-    package init(name: String, app: any App.Type) {
+    package init(
+        name: String, app: @autoclosure @escaping @MainActor @Sendable () -> any App.Type
+    ) {
         self.name = name
-        self.app = app
+        type = app
     }
+
+    @MainActor package var app: any App.Type { type() }
 }

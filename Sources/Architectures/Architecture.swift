@@ -1,28 +1,40 @@
+import Anatomy
 import AppContract
-import MVP
-import MVVM
-import VIPER
 
-/// The three ways the app is built. This is the one place that knows which app is which.
-public enum Architecture: String, CaseIterable, Sendable {
-    /// Model-View-Presenter.
-    case mvp = "MVP"
-    /// Model-View-ViewModel.
-    case mvvm = "MVVM"
-    /// View, Interactor, Presenter, Entity, Router.
-    case viper = "VIPER"
+/// A way the app is built, with all that the rest of the package says of it.
+package struct Architecture: Sendable {
+    /// Its app, with the name that it has in every table and on the command line.
+    package let namedApp: NamedApp
+    /// Its sources and its tests.
+    package let subject: Subject
+    /// Whether its times are what all others are divided by.
+    package let isReference: Bool
 
-    /// The app built that way.
-    @MainActor package var app: any App.Type {
-        switch self {
-        case .mvp: MVPApp.self
-        case .mvvm: MVVMApp.self
-        case .viper: VIPERApp.self
-        }
+    /// Describes an architecture.
+    ///
+    /// - Parameters:
+    ///   - longName: What the name stands for.
+    ///   - module: The target of its sources; named after it unless said otherwise.
+    ///   - folder: Where the sources are, from the root of the package; `Sources/` and the module unless said
+    ///     otherwise.
+    ///   - tests: The target of its tests, if its logic can be tested without a screen.
+    package init(
+        _ name: String, _ longName: String,
+        app: @autoclosure @escaping @MainActor @Sendable () -> any App.Type,
+        module: String? = nil, folder: String? = nil, tests: String? = nil,
+        isReference: Bool = false
+    ) {
+        namedApp = NamedApp(name: name, app: app())
+        self.isReference = isReference
+        let module = module ?? name
+        subject = Subject(
+            name: name, longName: longName, module: module,
+            folder: folder ?? "Sources/\(module)", tests: tests)
     }
 
-    /// The app and its name.
-    @MainActor package var namedApp: NamedApp {
-        NamedApp(name: rawValue, app: app)
-    }
+    /// What it is called.
+    package var name: String { namedApp.name }
+
+    /// Its app.
+    @MainActor package var app: any App.Type { namedApp.app }
 }

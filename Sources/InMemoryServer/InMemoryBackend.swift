@@ -81,12 +81,18 @@ package final class InMemoryBackend: Backend {
 
     /// Makes the next answer fail; called twice, the next two.
     package func failNextAnswer(with failure: AnswerFailure) {
-        switchboard.withLock { $0.failures.append(failure) }
+        switchboard.withLock { $0.failNextAnswer(with: failure) }
+    }
+
+    /// Makes the answer after the next fail. The next one is given as usual, unless it is to fail too.
+    /// Called twice, the two after the next fail.
+    package func failAnswerAfterNext(with failure: AnswerFailure) {
+        switchboard.withLock { $0.failAnswerAfterNext(with: failure) }
     }
 
     /// The number of requested failures that are still to come.
     package var failuresToCome: Int {
-        switchboard.withLock { $0.failures.count }
+        switchboard.withLock { $0.failuresToCome }
     }
 
     /// Answers one of the held calls. Calls that the app cancelled don't count, unless there are too few

@@ -6,7 +6,8 @@ struct Switchboard {
     var server: Server
     var isHolding = false
     var isOffline = false
-    var failures: [AnswerFailure] = []
+    /// How the next answers go wrong, in order; nil is an answer that does not.
+    private var plannedFailures: [AnswerFailure?] = []
     private(set) var held: [HeldCall] = []
     private(set) var counts = CallCounts()
 
@@ -29,6 +30,25 @@ struct Switchboard {
         counts = CallCounts()
         feedback = []
     }
+
+    // MARK: Failures
+
+    var failuresToCome: Int { plannedFailures.count { $0 != nil } }
+
+    mutating func failNextAnswer(with failure: AnswerFailure) {
+        if let free = plannedFailures.firstIndex(of: nil) {
+            plannedFailures[free] = failure
+        } else {
+            plannedFailures.append(failure)
+        }
+    }
+
+    mutating func failAnswerAfterNext(with failure: AnswerFailure) {
+        if plannedFailures.isEmpty { plannedFailures.append(nil) }
+        plannedFailures.append(failure)
+    }
+
+    // MARK: Taking calls
 
     mutating func nextCallID() -> Int {
         callsTaken += 1
@@ -136,8 +156,9 @@ struct Switchboard {
     /// The requested failure of the next answer; nil if there is none.
     private mutating func nextFailure() -> Result<Response, BackendError>? {
         if isOffline { return .failure(.offline) }
-        if failures.isEmpty { return nil }
-        switch failures.removeFirst() {
+        if plannedFailures.isEmpty { return nil }
+        switch plannedFailures.removeFirst() {
+        case nil: return nil
         case .status(let status):
             let patience = status == 429 ? Server.lockOutSeconds : nil
             return .success(Response(status: status, retryAfterSeconds: patience))

@@ -2,14 +2,14 @@ import AppContract
 import PocketUI
 import Services
 
-/// The app in Model-View-Presenter: passive views, told what to show by presenters that know them only
-/// as protocols.
+/// The app in Model-View-Presenter: views are passive, and presenters that know them only as protocols
+/// tell them what to show.
 package final class MVPApp: App {
     private let root: RootViewController
 
     /// Makes an app that works with `services` and shows itself in `window`.
     package init(services: AppServices, window: Window) {
-        root = RootViewController(screens: ScreenFactory(services: services))
+        root = ScreenFactory(services: services).makeRoot()
         window.rootViewController = root
     }
 

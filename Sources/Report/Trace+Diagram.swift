@@ -3,7 +3,7 @@ import Reporting
 
 extension Trace {
     /// The sequence diagrams of its steps.
-    public var diagrams: [SequenceDiagram] {
+    package var diagrams: [SequenceDiagram] {
         steps.map { step in
             SequenceDiagram(
                 title: "\(architecture): \(step.text)", arrows: step.messages.map(\.arrow))
@@ -21,7 +21,7 @@ extension Message {
 
 extension [Trace] {
     /// All their diagrams, the same step of each together.
-    public var diagrams: [SequenceDiagram] {
+    package var diagrams: [SequenceDiagram] {
         let diagrams = map(\.diagrams)
         return (0..<(diagrams.map(\.count).max() ?? 0)).flatMap { step in
             diagrams.compactMap { $0.indices.contains(step) ? $0[step] : nil }

@@ -1,6 +1,6 @@
 extension Table {
-    /// The table in the Markdown that GitHub shows.
-    public var markdown: String {
+    /// The table in GitHub's Markdown.
+    package var markdown: String {
         let rule = columns.map { $0.alignment == .left ? "---" : "---:" }
         return ([columns.map(\.title), rule] + rows).map { cells in
             let escaped = cells.map { $0.replacing("|", with: "\\|") }
@@ -8,8 +8,8 @@ extension Table {
         }.joined(separator: "\n")
     }
 
-    /// The table as comma-separated values, as RFC 4180 has them, but with line feeds for line ends.
-    public var csv: String {
+    /// The table as comma-separated values after RFC 4180, but with line feeds at line ends.
+    package var csv: String {
         ([columns.map(\.title)] + rows).map { cells in
             cells.map(Self.quoted).joined(separator: ",") + "\n"
         }.joined()
@@ -19,4 +19,36 @@ extension Table {
         let needsQuotes = cell.contains { $0 == "," || $0 == "\"" || $0.isNewline }
         return needsQuotes ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
     }
+
+    /// The table as HTML, in a region of its own that scrolls sideways on a narrow page.
+    ///
+    /// - Parameter name: The title of the first column, whose own title is in the caption.
+    package func html(caption: String, rows name: String) -> HTML {
+        """
+        <div class="scroll" role="region" tabindex="0" aria-label="\(caption)">
+        <table>
+        <caption>\(caption)</caption>
+        <thead><tr><th scope="col">\(name)</th>\(columns.dropFirst().map(\.head))</tr></thead>
+        <tbody>
+        \(rows.map(row))
+        </tbody>
+        </table>
+        </div>
+        """
+    }
+
+    private func row(_ cells: [String]) -> HTML {
+        let parts = zip(columns, cells).enumerated().map { place, cell -> HTML in
+            place == 0
+                ? "<th scope=\"row\">\(cell.1)</th>"
+                : "<td\(cell.0.attribute)>\(cell.1)</td>"
+        }
+        return "<tr>\(parts)</tr>"
+    }
+}
+
+extension Table.Column {
+    fileprivate var head: HTML { "<th scope=\"col\"\(attribute)>\(title)</th>" }
+
+    fileprivate var attribute: HTML { alignment == .right ? " class=\"figure\"" : "" }
 }

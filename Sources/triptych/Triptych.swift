@@ -1,13 +1,13 @@
+import Architectures
 import Foundation
 import Reporting
-import Scenarios
 
-/// The program: finds the command that the first words call, and runs it.
+/// The program: finds the command that the first words name, and runs it.
 @main
 enum Triptych {
     static let version = "0.1.0"
 
-    /// What a person may type.
+    /// The commands for people.
     static var commands: [any Command.Type] {
         [
             BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
@@ -16,7 +16,7 @@ enum Triptych {
         ]
     }
 
-    /// What the program calls itself by, in processes of its own.
+    /// The commands that the program itself uses, to start further processes.
     static var ownCommands: [any Command.Type] {
         [BenchWorkerCommand.self, TraceRecordCommand.self]
     }
@@ -26,39 +26,78 @@ enum Triptych {
         let terminal = Terminal()
         let code: ExitCode
         do {
-            code = try await run(words, on: terminal)
-        } catch let error as UsageError {
-            terminal.note("triptych: " + "\(error)".printableLines)
-            code = .usage
+            let result = try await run(words, on: terminal)
+            try terminal.finish()
+            code = result
         } catch {
             terminal.note("triptych: " + "\(error)".printableLines)
-            code = .failure
+            code = error is UsageError ? .usage : .failure
         }
         exit(code.rawValue)
     }
 
     @MainActor
-    private static func run(_ words: [String], on terminal: Terminal) async throws -> ExitCode {
-        if let command = command(called: words) {
-            let rest = Array(words.dropFirst(command.wordCount))
-            if rest.contains("--help") || rest.contains("-h") {
-                terminal.print(command.definition.help)
-                return .success
-            }
-            let arguments = try Arguments(rest, for: command.definition)
-            return try await command.init(arguments).run(on: terminal)
+    private static func run(
+        _ words: [String], of architectures: [Architecture] = Architecture.all,
+        on terminal: Terminal
+    ) async throws -> ExitCode {
+        let isHelp = words.first == "help" && words.count > 1
+        let words = isHelp ? words.dropFirst() + ["--help"] : words
+        guard let command = command(called: words) else {
+            return try printOverview(words, of: architectures, on: terminal)
         }
+        let rest = Array(words.dropFirst(command.wordCount))
+        let definition = command.definition(for: architectures)
+        if rest.contains("--help") || rest.contains("-h") {
+            terminal.print(definition.help(width: HelpText.width(on: terminal)))
+            return .success
+        }
+        let arguments = try Arguments(rest, for: definition, of: architectures)
+        let task = try command.init(arguments)
+        var terminal = terminal
+        terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
+        // Processes of the program itself end in silence with the one that started them.
+        if command.isForPeople { BrokenPipe.becomesAnError() }
+        return try await task.run(on: terminal)
+    }
+
+    /// Checks the files to write, before the work begins.
+    ///
+    /// - Returns: Whether one of them is standard output.
+    private static func checkOutputs(
+        of arguments: Arguments, for definition: CommandDefinition
+    ) throws -> Bool {
+        let outputs = definition.options.filter { $0.isOutput && arguments.has($0.name) }
+        let printed = outputs.filter { arguments.value(of: $0.name) == SafeFile.standardOutput }
+        if printed.count > 1 {
+            throw UsageError(
+                "\(printed[0].name) and \(printed[1].name) are both standard output; "
+                    + "give a file for one of them")
+        }
+        for output in outputs {
+            if let path = arguments.value(of: output.name) { try SafeFile.check(path) }
+        }
+        return !printed.isEmpty
+    }
+
+    /// Prints what there is, in all or in the group that the words name.
+    private static func printOverview(
+        _ words: [String], of architectures: [Architecture], on terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let width = HelpText.width(on: terminal)
         switch words.first {
         case nil, "help", "--help", "-h":
-            terminal.print(overview(of: commands))
+            terminal.print(overview(of: commands, naming: architectures, width: width))
         case "--version":
             terminal.print("triptych \(version)")
         case let word?:
             let group = commands.filter { $0.definition.name.hasPrefix(word + " ") }
             guard !group.isEmpty, words.count == 1 || ["--help", "-h"].contains(words[1]) else {
-                throw unknown(words.prefix(group.isEmpty ? 1 : 2).joined(separator: " "))
+                let typed = words.prefix(group.isEmpty ? 1 : 2).joined(separator: " ")
+                let names = commands.map { $0.definition.name }
+                throw UsageError(names.complaint(aboutUnknown: "command", typed))
             }
-            terminal.print(overview(of: group))
+            terminal.print(overview(of: group, naming: architectures, width: width))
         }
         return .success
     }
@@ -67,25 +106,21 @@ enum Triptych {
         (commands + ownCommands).first { Array(words.prefix($0.wordCount)) == $0.words }
     }
 
-    private static func overview(of commands: [any Command.Type]) -> String {
-        let width = commands.map { $0.definition.name.count }.max() ?? 0
-        let lines = commands.map { command in
-            let name = command.definition.name
-            let space = String(repeating: " ", count: width - name.count)
-            return "  triptych \(name)\(space)  \(command.definition.summary)"
-        }
-        return """
-            Triptych: one feature set in MVP, MVVM and VIPER, proved to behave the same, and measured.
-
-            \(lines.joined(separator: "\n"))
-
-            Each command has its own --help; --version prints the version.
-            """
-    }
-
-    private static func unknown(_ word: String) -> UsageError {
-        let names = commands.map { $0.definition.name }.joined(separator: ", ")
-        return UsageError("there is no command \"\(word)\"; there are \(names)")
+    static func overview(
+        of commands: [any Command.Type], naming architectures: [Architecture], width: Int
+    ) -> String {
+        let list = HelpText.list(
+            commands.map { ($0.definition.name, $0.definition.summary) }, width: width)
+        let head =
+            "Triptych: one feature set in \(architectures.names.listed), proved to behave the same, "
+            + "and measured."
+        let usage = "Usage: triptych COMMAND [OPERAND...] [OPTION...]"
+        let foot =
+            "`triptych help COMMAND` describes one command; `triptych --version` prints the version."
+        return [
+            HelpText.paragraphs(head, width: width), usage, list,
+            HelpText.paragraphs(foot, width: width),
+        ].joined(separator: "\n\n")
     }
 }
 
@@ -95,4 +130,8 @@ extension Command {
     }
 
     static var wordCount: Int { words.count }
+
+    fileprivate static var isForPeople: Bool {
+        Triptych.commands.contains { $0.definition.name == definition.name }
+    }
 }

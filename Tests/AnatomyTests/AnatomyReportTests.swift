@@ -34,7 +34,18 @@ struct AnatomyReportTests {
         var figures = figures
         #expect(!AnatomyReport(figures).text(width: nil).contains("Action"))
         figures.add(hops: ["MVP": [HopFigures(action: "tap on Send", hops: 7)]])
-        #expect(AnatomyReport(figures).text(width: nil).contains("tap on Send    7"))
+        #expect(AnatomyReport(figures).text(width: nil).contains("tap on Send    –    7"))
+    }
+
+    @Test("Where a role or a feature has no place of its own, that is said")
+    func noPlace() {
+        var sources = MadeSources()
+        sources.add("MVC", "HomeViewController", in: "Home") { $0.addType("Home", statements: 5) }
+        sources.add("MVP", "NewsPresenter") { $0.addType("NewsPresenter", statements: 3) }
+        let text = AnatomyReport(sources.figures).text(width: nil)
+        #expect(text.contains("ViewController    5 in 1  no place"))
+        #expect(text.contains("Presenter       no place    3 in 1  no place"))
+        #expect(text.contains("News     part of Home  3 in 1"))
     }
 
     @Test("A document may ask for each table by its name")
@@ -44,9 +55,9 @@ struct AnatomyReportTests {
             generated.keys.sorted() == [
                 "anatomy", "anatomy coupling", "anatomy extremes", "anatomy feature details",
                 "anatomy features",
-                "anatomy modules", "anatomy ownership", "anatomy references MVP",
-                "anatomy references MVVM", "anatomy references VIPER",
-                "anatomy roles", "anatomy size", "anatomy tests",
+                "anatomy modules", "anatomy ownership", "anatomy references MVC",
+                "anatomy references MVP", "anatomy references MVVM", "anatomy references VIPER",
+                "anatomy role details", "anatomy roles", "anatomy size", "anatomy tests",
             ])
         #expect(generated["anatomy"]?.contains(generated["anatomy size"] ?? "none") == true)
     }

@@ -3,7 +3,9 @@ import Foundation
 
 /// The package in `Fixture`, read once for all tests.
 enum FixturePackage {
-    static let subject = Subject(module: "Paint", tests: "PaintTests", sharedDoubles: "Tools")
+    static let subject = Subject(
+        name: "Paint", module: "Paint", folder: "Sources/Paint", tests: "PaintTests",
+        sharedDoubles: "Tools")
 
     static let syntax = Result {
         try PackageSyntax.read(["Tools", "Paint", "PaintTests"], of: folder)

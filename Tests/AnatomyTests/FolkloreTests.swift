@@ -1,3 +1,4 @@
+import Architectures
 import Testing
 
 @testable import Anatomy
@@ -65,7 +66,7 @@ struct FolkloreTests {
     func memory() {
         let claim = "Bindings cost memory."
         func screens(mvvm: Int) -> [Evidence.OpenScreen] {
-            [("MVP", 10), ("MVVM", mvvm), ("VIPER", 12)].map {
+            [("MVC", 8), ("MVP", 10), ("MVVM", mvvm), ("VIPER", 12)].map {
                 Evidence.OpenScreen(name: "home", architecture: $0, blocks: $1)
             }
         }
@@ -79,6 +80,7 @@ struct FolkloreTests {
         var figures = MadeSources().figures
         #expect(verdict("Bugs are hard to trace.", figures) == .cannotBeSaid)
         figures.add(hops: [
+            "MVC": [HopFigures(action: "tap", hops: 2)],
             "MVP": [HopFigures(action: "tap", hops: 3)],
             "MVVM": [HopFigures(action: "tap", hops: count)],
             "VIPER": [HopFigures(action: "tap", hops: 4)],
@@ -150,10 +152,62 @@ struct FolkloreTests {
         #expect(verdict("It is the most testable.", sources) == expected)
     }
 
+    @Test(
+        "A view controller is massive if it is far longer than any type of the others",
+        arguments: [30, 31])
+    func massive(statements: Int) {
+        var sources = MadeSources()
+        sources.add("MVC", "HomeViewController", in: "Home") {
+            $0.addType("HomeViewController", statements: statements)
+        }
+        sources.add("MVP", "NewsPresenter") { $0.addType("NewsPresenter", statements: 20) }
+        // The library of bindings does not count.
+        sources.add("MVVM", "Observable", in: "Binding") {
+            $0.addType("Observable", statements: 90)
+        }
+        let expected: ClaimVerdict = statements > 30 ? .holds : .doesNotHold
+        #expect(verdict("The view controller becomes massive.", sources) == expected)
+    }
+
+    @Test("The least code is the fewest statements", arguments: [5, 6])
+    func leastCode(statements: Int) {
+        var sources = MadeSources()
+        for module in ["MVP", "MVVM", "VIPER"] {
+            sources.add(module, "NewsPresenter") { $0.addType("NewsPresenter", statements: 6) }
+        }
+        sources.add("MVC", "HomeViewController", in: "Home") {
+            $0.addType("Home", statements: statements)
+        }
+        let expected: ClaimVerdict = statements < 6 ? .holds : .doesNotHold
+        #expect(verdict("It takes the least code.", sources) == expected)
+    }
+
+    @Test(
+        "Logic that can't be tested without a screen stands in no logic role",
+        arguments: [false, true])
+    func testable(hasPresenter: Bool) {
+        var sources = MadeSources()
+        for module in ["MVP", "MVVM", "VIPER"] {
+            sources.add(module, "NewsPresenter") { $0.addType("NewsPresenter", statements: 6) }
+        }
+        sources.add("MVC", hasPresenter ? "HomePresenter" : "HomeViewController", in: "Home") {
+            $0.addType("Home", statements: 6)
+        }
+        let claim = "Its logic can't be tested without a screen."
+        #expect(verdict(claim, sources) == (hasPresenter ? .doesNotHold : .holds))
+    }
+
+    @Test("Only what is said of the architectures that were counted is judged")
+    func subjects() {
+        let figures = MadeSources(of: Array(Architecture.all.subjects.prefix(2))).figures
+        let entries = FolkloreReport(by: Evidence(anatomy: figures)).entries
+        #expect(Set(entries.map(\.architecture)) == ["MVC", "MVP"])
+    }
+
     @Test("Every claim says where it comes from and how it is judged, and is judged in words")
     func complete() {
         let report = FolkloreReport(by: Evidence(anatomy: MadeSources().figures))
-        #expect(report.entries.count == 12)
+        #expect(report.entries.count == 15)
         for entry in report.entries {
             #expect(!entry.source.isEmpty && !entry.figures.isEmpty)
             #expect(entry.measure.contains("holds if"))

@@ -1,16 +1,18 @@
 import Anatomy
+import Architectures
 
-/// Sources of three architectures that nobody wrote, with just what a test wants to be counted.
+/// Sources of the architectures that nobody wrote, with just what a test wants to be counted.
 struct MadeSources {
+    private let subjects: [Subject]
     private var files: [SyntaxFile] = []
+
+    init(of subjects: [Subject] = Architecture.all.subjects) {
+        self.subjects = subjects
+    }
 
     /// The figures of what was added.
     var figures: AnatomyFigures {
-        AnatomyFigures(
-            of: ["MVP", "MVVM", "VIPER"].map {
-                Subject(module: $0, tests: $0 + "Tests", sharedDoubles: "ServiceDoubles")
-            },
-            in: PackageSyntax(files: files))
+        AnatomyFigures(of: subjects, in: PackageSyntax(files: files))
     }
 
     /// Adds a file.

@@ -1,4 +1,5 @@
 import Anatomy
+import Architectures
 import Foundation
 import Testing
 
@@ -11,11 +12,8 @@ struct ImportRuleTests {
         "Services": [],
         "InMemoryServer": ["Services"],
         "AppContract": ["PocketUI", "Services"],
-        "MVP": ["AppContract", "PocketUI", "Services"],
-        "MVVM": ["AppContract", "PocketUI", "Services"],
-        "VIPER": ["AppContract", "PocketUI", "Services"],
-        "Architectures": ["AppContract", "MVP", "MVVM", "VIPER"],
-        "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Services"],
+        "Architectures": architectures.union(["Anatomy", "AppContract"]),
+        "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "LoopbackServer": [],
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
         "Measuring": ["RuntimeCounters"],
@@ -32,12 +30,11 @@ struct ImportRuleTests {
 
     /// The same for what stands in folders of `Benchmarks`.
     static let allowedToBenchmarks: [String: Set<String>] = [
-        "Baseline": ["AppContract", "PocketUI", "Services"],
         "Observation": ["Measuring", "PocketUI"],
         "Reports": ["Measuring", "Reporting"],
         "Suites": [
-            "AppContract", "Baseline", "BaselineDuplicate", "BenchmarkReports",
-            "InMemoryServer", "Measuring", "ObservationBenchmarks", "PocketUI", "Services",
+            "AppContract", "BenchmarkReports", "InMemoryServer", "MVCDuplicate", "Measuring",
+            "ObservationBenchmarks", "PocketUI", "Services",
         ],
     ]
 
@@ -45,9 +42,12 @@ struct ImportRuleTests {
     static let inC: Set = ["CallRecorder", "RuntimeCounters"]
 
     /// All modules but those of the system.
-    static let modules = Set(allowed.keys).union(inC).union([
-        "Baseline", "BaselineDuplicate", "BenchmarkReports", "Benchmarks", "ObservationBenchmarks",
+    static let modules = Set(allowed.keys).union(inC).union(architectures).union([
+        "BenchmarkReports", "Benchmarks", "MVCDuplicate", "ObservationBenchmarks",
     ])
+
+    /// The modules of the architectures.
+    static let architectures = Set(Architecture.all.map(\.subject.module))
 
     @Test("an arrow only points down", arguments: allowed.keys.sorted())
     func arrowsPointDown(module: String) throws {
@@ -59,6 +59,13 @@ struct ImportRuleTests {
         try expect(
             PackagePlaces.benchmarks.appending(path: folder),
             toSeeOnly: Self.allowedToBenchmarks[folder])
+    }
+
+    @Test("no architecture sees another", arguments: Architecture.all)
+    func architecturesStandAlone(architecture: Architecture) throws {
+        try expect(
+            PackagePlaces.root.appending(path: architecture.subject.folder),
+            toSeeOnly: ["AppContract", "PocketUI", "Services"])
     }
 
     private func expect(_ folder: URL, toSeeOnly allowed: Set<String>?) throws {
@@ -74,22 +81,30 @@ struct ImportRuleTests {
     func everyModuleHasItsRule() throws {
         let modules = try FileManager.default.contentsOfDirectory(
             atPath: PackagePlaces.sources.path)
-        #expect(Set(modules.filter { !$0.hasPrefix(".") }) == Self.inC.union(Self.allowed.keys))
+        let inSources = Architecture.all.map(\.subject.folder).filter { $0.hasPrefix("Sources/") }
+            .map { String($0.dropFirst("Sources/".count)) }
+        #expect(
+            Set(modules.filter { !$0.hasPrefix(".") })
+                == Self.inC.union(Self.allowed.keys).union(inSources))
     }
 
-    @Test("logic does without the toolkit", arguments: ["MVP", "MVVM", "VIPER"])
-    func logicDoesWithoutToolkit(module: String) throws {
-        for file in try SourceFile.all(in: PackagePlaces.sources.appending(path: module)) {
+    @Test("logic does without the toolkit", arguments: Architecture.all)
+    func logicDoesWithoutToolkit(architecture: Architecture) throws {
+        for file in try files(of: architecture) {
             guard let role = file.role, role.isLogic else { continue }
-            #expect(!file.imports.contains("PocketUI"), "\(module)/\(file.name)")
+            #expect(!file.imports.contains("PocketUI"), "\(file.module)/\(file.name)")
         }
     }
 
-    @Test("views do not call services", arguments: ["MVP", "MVVM", "VIPER"])
-    func viewsDoNotCallServices(module: String) throws {
-        for file in try SourceFile.all(in: PackagePlaces.sources.appending(path: module))
-        where file.role == .viewController {
-            #expect(!file.imports.contains("Services"), "\(module)/\(file.name)")
+    /// The reference is what it is because its views do.
+    @Test("views do not call services", arguments: Architecture.all.filter { !$0.isReference })
+    func viewsDoNotCallServices(architecture: Architecture) throws {
+        for file in try files(of: architecture) where file.role == .viewController {
+            #expect(!file.imports.contains("Services"), "\(file.module)/\(file.name)")
         }
+    }
+
+    private func files(of architecture: Architecture) throws -> [SourceFile] {
+        try SourceFile.all(in: PackagePlaces.root.appending(path: architecture.subject.folder))
     }
 }

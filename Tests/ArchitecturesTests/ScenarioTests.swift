@@ -4,7 +4,7 @@ import LoopbackWire
 import Scenarios
 import Testing
 
-/// Every scenario on every architecture: what makes the three comparable.
+/// Every scenario on every architecture: what makes them comparable.
 @Suite("The scenarios")
 @MainActor
 struct ScenarioTests {
@@ -18,18 +18,18 @@ struct ScenarioTests {
         }
     }()
 
-    @Test("behave the same and leave nothing behind", arguments: Architecture.allCases, scenarios)
+    @Test("behave the same and leave nothing behind", arguments: Architecture.all, scenarios)
     func pass(on architecture: Architecture, scenario: RunnableScenario) async {
         let outcome = await ScenarioRunner(app: architecture.app).run(scenario)
         #expect(outcome == .passed, "\(scenario.place): \(outcome.explanation ?? "")")
     }
 
-    @Test("behave the same over HTTP, time and again", arguments: Architecture.allCases)
+    @Test("behave the same over HTTP, time and again", arguments: Architecture.all)
     func passOverHTTP(on architecture: Architecture) async throws {
         let transport = try LoopbackWire().backend(reaching:)
         let runner = ScenarioRunner(app: architecture.app, transport: transport)
         for _ in 0..<2 {
-            let result = await runner.run(Self.scenarios, as: architecture.rawValue)
+            let result = await runner.run(Self.scenarios, as: architecture.name)
             for entry in result.failures {
                 Issue.record("\(entry.scenario.place): \(entry.outcome.explanation ?? "")")
             }
@@ -50,15 +50,20 @@ struct ScenarioTests {
 
     @Test("give the same outcome each time")
     func repeatable() async {
-        for architecture in Architecture.allCases {
+        for architecture in Architecture.all {
             let runner = ScenarioRunner(app: architecture.app)
-            let first = await runner.run(Self.scenarios, as: architecture.rawValue)
+            let first = await runner.run(Self.scenarios, as: architecture.name)
             for _ in 1..<5 {
-                let again = await runner.run(Self.scenarios, as: architecture.rawValue)
+                let again = await runner.run(Self.scenarios, as: architecture.name)
                 #expect(again.entries.map(\.outcome) == first.entries.map(\.outcome))
             }
         }
     }
+}
+
+extension Architecture: CustomTestStringConvertible {
+    /// What the architecture is called in the output of the tests.
+    package var testDescription: String { name }
 }
 
 extension RunnableScenario: CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Measuring
 @testable import BenchmarkReports
 
 extension BenchmarkRun {
-    /// A run of twelve processes in which MVP takes as long as the baseline, and MVVM twice as long.
+    /// A run of twelve processes in which MVP takes as long as MVC, and MVVM twice as long.
     ///
     /// - Parameter mvvm: How many times as long MVVM takes.
     static func made(mvvm: Double = 2, machine: Machine = .made) -> BenchmarkRun {
@@ -19,7 +19,7 @@ extension BenchmarkRun {
             results: [
                 BenchmarkResult(
                     suite: "ready values", name: "tap",
-                    subjects: ["baseline", "duplicate", "MVP", "MVVM"], seconds: seconds)
+                    subjects: ["MVC", "duplicate", "MVP", "MVVM"], seconds: seconds)
             ])
     }
 }

@@ -8,14 +8,14 @@ import Testing
 struct BenchmarkRunTests {
     private let run = BenchmarkRun.made()
 
-    @Test("A suite is a table, with times of the baseline, ratios, intervals and marks")
+    @Test("A suite is a table, with times of the reference, ratios, intervals and marks")
     func text() {
         #expect(
             run.text(width: nil).contains(
                 """
-                Ready values  baseline           duplicate                 MVP                MVVM
-                ────────────  ────────  ──────────────────  ──────────────────  ──────────────────
-                tap            1.01 µs  1.00 (1.00–1.00)    1.00 (1.00–1.00) =  2.00 (2.00–2.00) ▲
+                Ready values      MVC           duplicate                 MVP                MVVM
+                ────────────  ───────  ──────────────────  ──────────────────  ──────────────────
+                tap           1.01 µs  1.00 (1.00–1.00)    1.00 (1.00–1.00) =  2.00 (2.00–2.00) ▲
                 """))
     }
 
@@ -27,7 +27,7 @@ struct BenchmarkRunTests {
                 """
                 Ready values  app           time  ratio   interval
                 ────────────  ─────────  ───────  ─────  ─────────  ─
-                tap           baseline   1.01 µs
+                tap           MVC        1.01 µs
                 tap           duplicate  1.01 µs   1.00  1.00–1.00
                 tap           MVP        1.01 µs   1.00  1.00–1.00  =
                 tap           MVVM       2.01 µs   2.00  2.00–2.00  ▲
@@ -48,7 +48,7 @@ struct BenchmarkRunTests {
     @Test("The noise floor and the outliers are printed")
     func legend() {
         let text = run.text(width: nil)
-        #expect(text.contains("Noise floor: a duplicate of the baseline takes 1.00 to 1.00 times"))
+        #expect(text.contains("Noise floor: a duplicate of MVC takes 1.00 to 1.00 times"))
         #expect(text.contains("0 of 96 turns lie far out; none is left out."))
     }
 
@@ -109,11 +109,19 @@ struct BenchmarkRunTests {
             action: "load n rows", subject: "MVP", sizes: [10, 100], seconds: [1e-6, 1e-5],
             exponent: 1)
         let tap = TapShare(
-            app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyBaseline: 8e-6)
+            app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyReference: 8e-6)
         let text = BenchmarkRun(head: run.head, results: [], growth: [curve], taps: [tap])
             .text(width: nil)
         #expect(text.contains("load n rows  MVP  1.00 µs  10.0 µs  n^1.00"))
         #expect(text.contains("MVP              1.00 ms      80.0 %          19.0 %"))
+    }
+
+    @Test("What is measured is explained by name, and so is what is composition")
+    func explanation() {
+        let text = Explanation(of: ["MVC", "MVP", "MVC2"]).text
+        #expect(text.contains("    MVC: view controllers that call the services themselves"))
+        #expect(text.contains("    MVP, MVC2: what is compared."))
+        #expect(text.contains("Part of a ratio is composition: MVC's home screen is one"))
     }
 
     @Test("Too few processes for so many comparisons are said to be too few")

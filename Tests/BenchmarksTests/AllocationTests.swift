@@ -35,13 +35,13 @@ struct AllocationTests {
         return try #require(counts.allocations)
     }
 
-    @Test("To look at a long table allocates as with a short one", arguments: Architecture.allCases)
+    @Test("To look at a long table allocates as with a short one", arguments: Architecture.all)
     func look(architecture: Architecture) throws {
         let few = try allocations(architecture, rows: 100) { _ in }
         #expect(try allocations(architecture, rows: 10_000) { _ in } == few)
     }
 
-    @Test("To open and leave an article allocates the same", arguments: Architecture.allCases)
+    @Test("To open and leave an article allocates the same", arguments: Architecture.all)
     func article(architecture: Architecture) throws {
         func openAndLeave(_ stage: Stage) throws {
             try stage.person.selectRow(at: 0)
@@ -51,7 +51,7 @@ struct AllocationTests {
         #expect(try allocations(architecture, rows: 10_000, action: openAndLeave) == few)
     }
 
-    @Test("To send feedback allocates the same", arguments: Architecture.allCases)
+    @Test("To send feedback allocates the same", arguments: Architecture.all)
     func feedback(architecture: Architecture) throws {
         func send(_ stage: Stage) throws {
             try stage.person.type("Well done.", into: "Feedback")

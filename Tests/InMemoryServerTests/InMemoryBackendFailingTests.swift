@@ -33,6 +33,26 @@ struct InMemoryBackendFailingTests {
         #expect(caller.results[2] != caller.results[3])
     }
 
+    @Test("The answer after the next goes wrong, and the next goes as usual")
+    func failsAfterNext() {
+        backend.failAnswerAfterNext(with: .status(500))
+        #expect(backend.failuresToCome == 1)
+        for name in ["a", "b", "c"] { send(.article(id: "1"), as: name) }
+        #expect(backend.failuresToCome == 0)
+        #expect(caller.statuses == [200, 500, 200])
+    }
+
+    @Test("The next answer and the one after it go wrong, whichever was asked for first")
+    func failsNextAndAfterNext() {
+        backend.failNextAnswer(with: .status(500))
+        backend.failAnswerAfterNext(with: .status(503))
+        for name in ["a", "b", "c"] { send(.article(id: "1"), as: name) }
+        backend.failAnswerAfterNext(with: .status(503))
+        backend.failNextAnswer(with: .status(500))
+        for name in ["d", "e", "f"] { send(.article(id: "1"), as: name) }
+        #expect(caller.statuses == [500, 503, 200, 500, 503, 200])
+    }
+
     @Test("Status 429 says how long to wait")
     func patience() {
         backend.failNextAnswer(with: .status(429))

@@ -12,7 +12,8 @@ struct FeedbackPresenterTests {
     private let presenter: FeedbackPresenter<FeedbackViewSpy>
 
     init() {
-        presenter = FeedbackPresenter(view: view, feedback: feedback)
+        presenter = FeedbackPresenter(feedback: feedback)
+        presenter.attach(view)
     }
 
     // MARK: The text
@@ -103,7 +104,7 @@ struct FeedbackPresenterTests {
     func tryAgain() {
         feedback.texts.preset = .failure(.offline)
         submit("Nice")
-        presenter.submit()
+        presenter.didTapSend()
         #expect(feedback.texts.questions == ["Nice", "Nice"])
     }
 
@@ -121,10 +122,11 @@ struct FeedbackPresenterTests {
     func cancelsWhenItGoes() async {
         weak var gone: FeedbackPresenter<FeedbackViewSpy>?
         do {
-            let presenter = FeedbackPresenter(view: view, feedback: feedback)
+            let presenter = FeedbackPresenter<FeedbackViewSpy>(feedback: feedback)
+            presenter.attach(view)
             gone = presenter
             presenter.didEdit("Nice")
-            presenter.submit()
+            presenter.didTapSend()
         }
         #expect(gone == nil)
         #expect(feedback.texts.cancelledCount == 1)
@@ -135,9 +137,10 @@ struct FeedbackPresenterTests {
     @Test("An answer on its way when it goes away changes nothing")
     func lateAnswer() async {
         do {
-            let presenter = FeedbackPresenter(view: view, feedback: feedback)
+            let presenter = FeedbackPresenter<FeedbackViewSpy>(feedback: feedback)
+            presenter.attach(view)
             presenter.didEdit("Nice")
-            presenter.submit()
+            presenter.didTapSend()
             feedback.texts.dispatch(.success(()), to: 1)
         }
         await feedback.texts.settle()
@@ -147,7 +150,7 @@ struct FeedbackPresenterTests {
 
     private func submit(_ text: String) {
         presenter.didEdit(text)
-        presenter.submit()
+        presenter.didTapSend()
     }
 
     private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {

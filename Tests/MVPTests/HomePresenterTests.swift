@@ -10,7 +10,9 @@ struct HomePresenterTests {
     func logOut() {
         let view = BaseViewSpy()
         let authentication = AuthenticationServiceStub()
-        HomePresenter(view: view, authentication: authentication).logOut()
+        let presenter = HomePresenter<BaseViewSpy>(authentication: authentication)
+        presenter.attach(view)
+        presenter.didTapLogOut()
         #expect(authentication.logOutCount == 1)
         #expect(view.moves == [.setRoot(.login)])
         #expect(view.toasts.isEmpty)

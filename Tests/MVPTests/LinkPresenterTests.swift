@@ -12,14 +12,15 @@ struct LinkPresenterTests {
     private let presenter: LinkPresenter<BaseViewSpy>
 
     init() {
-        presenter = LinkPresenter(view: view, news: news)
+        presenter = LinkPresenter(news: news)
+        presenter.attach(view)
     }
 
     // MARK: Logged in
 
     @Test("The link to the news leads back to them")
     func showsNews() {
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         presenter.open("triptych://news")
         #expect(view.moves == [.popToRoot])
         #expect(news.articles.questions.isEmpty)
@@ -27,7 +28,7 @@ struct LinkPresenterTests {
 
     @Test("The link to an article loads and opens it")
     func showsArticle() async {
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         presenter.open("triptych://article/7")
         #expect(view.loadingCount == 1)
         #expect(news.articles.questions == ["7"])
@@ -39,7 +40,7 @@ struct LinkPresenterTests {
     @Test("A link that is none says so, logged in or not")
     func badLink() {
         presenter.open("triptych://weather")
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         presenter.open("triptych://article/")
         #expect(view.toasts == [Texts.badLink, Texts.badLink])
         #expect(view.moves.isEmpty)
@@ -48,7 +49,7 @@ struct LinkPresenterTests {
     @Test("A link to an article that is not there says the same")
     func articleNotFound() {
         news.articles.preset = .failure(.notFound)
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         presenter.open("triptych://article/99")
         #expect(view.toasts == [Texts.badLink])
         #expect(view.moves.isEmpty)
@@ -58,7 +59,7 @@ struct LinkPresenterTests {
     @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
     func otherFailures(error: ServiceError) {
         news.articles.preset = .failure(error)
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         presenter.open("triptych://article/7")
         #expect(view.toasts == [Texts.message(for: error)])
         #expect(view.moves.isEmpty)
@@ -68,7 +69,7 @@ struct LinkPresenterTests {
     @Test("An ended session leads to the log-in")
     func sessionEnded() {
         news.articles.preset = .failure(.sessionEnded)
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         presenter.open("triptych://article/7")
         #expect(view.toasts == [Texts.message(for: .sessionEnded)])
         #expect(view.moves == [.setRoot(.login)])
@@ -78,13 +79,13 @@ struct LinkPresenterTests {
 
     @Test("A link waits for the log-in, and opens once")
     func waits() {
-        presenter.didSetRoot(.login)
+        setRoot(.login)
         presenter.open("triptych://article/7")
         #expect(news.articles.questions.isEmpty)
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         #expect(news.articles.questions == ["7"])
-        presenter.didSetRoot(.login)
-        presenter.didSetRoot(.home)
+        setRoot(.login)
+        setRoot(.home)
         #expect(news.articles.questions == ["7"])
     }
 
@@ -92,7 +93,20 @@ struct LinkPresenterTests {
     func lastOneWaits() {
         presenter.open("triptych://article/7")
         presenter.open("triptych://article/8")
-        presenter.didSetRoot(.home)
+        setRoot(.home)
+        #expect(news.articles.questions == ["8"])
+    }
+
+    @Test("A link waits on when showing the screen has ended the session again")
+    func sessionEndsAtOnce() {
+        presenter.open("triptych://article/7")
+        presenter.willSetRoot(.home)
+        setRoot(.login)
+        presenter.didSetRoot()
+        #expect(news.articles.questions.isEmpty)
+        presenter.open("triptych://article/8")
+        #expect(news.articles.questions.isEmpty)
+        setRoot(.home)
         #expect(news.articles.questions == ["8"])
     }
 
@@ -100,7 +114,7 @@ struct LinkPresenterTests {
 
     @Test("A link supersedes the one under way, whose late answer changes nothing")
     func supersedes() async {
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         presenter.open("triptych://article/7")
         news.articles.dispatch(.success(.numbered(7)), to: 1)
         presenter.open("triptych://article/8")
@@ -112,9 +126,9 @@ struct LinkPresenterTests {
 
     @Test("The end of the session cancels the link under way")
     func sessionEndCancels() async {
-        presenter.didSetRoot(.home)
+        setRoot(.home)
         presenter.open("triptych://article/7")
-        presenter.didSetRoot(.login)
+        setRoot(.login)
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
         #expect(view.moves.isEmpty)
@@ -128,14 +142,20 @@ struct LinkPresenterTests {
     func cancelsWhenItGoes() async {
         weak var gone: LinkPresenter<BaseViewSpy>?
         do {
-            let presenter = LinkPresenter(view: view, news: news)
+            let presenter = LinkPresenter<BaseViewSpy>(news: news)
+            presenter.attach(view)
             gone = presenter
-            presenter.didSetRoot(.home)
+            presenter.willSetRoot(.home)
             presenter.open("triptych://article/7")
         }
         #expect(gone == nil)
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
         #expect(view.moves.isEmpty)
+    }
+
+    private func setRoot(_ screen: Screen) {
+        presenter.willSetRoot(screen)
+        presenter.didSetRoot()
     }
 }

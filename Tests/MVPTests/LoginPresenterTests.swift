@@ -12,7 +12,8 @@ struct LoginPresenterTests {
     private let presenter: LoginPresenter<LoginViewSpy>
 
     init() {
-        presenter = LoginPresenter(view: view, authentication: authentication)
+        presenter = LoginPresenter(authentication: authentication)
+        presenter.attach(view)
     }
 
     // MARK: The form
@@ -22,7 +23,7 @@ struct LoginPresenterTests {
         arguments: [("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace")])
     func incompleteForm(username: String, password: String) {
         presenter.didEdit(username: username, password: password)
-        presenter.logIn()
+        presenter.didTapLogIn()
         #expect(view.isLogInEnabled == false)
         #expect(authentication.logIns.questions.isEmpty)
     }
@@ -37,7 +38,7 @@ struct LoginPresenterTests {
     @Test("Spaces around the username are not sent, those of the password are")
     func trimsUsername() {
         presenter.didEdit(username: "  ada ", password: " lovelace ")
-        presenter.logIn()
+        presenter.didTapLogIn()
         let sent = Credentials(username: "ada", password: " lovelace ")
         #expect(authentication.logIns.questions == [sent])
     }
@@ -55,7 +56,7 @@ struct LoginPresenterTests {
     @Test("A second tap while waiting sends nothing")
     func secondTap() {
         fillAndLogIn()
-        presenter.logIn()
+        presenter.didTapLogIn()
         #expect(authentication.logIns.questions.count == 1)
         #expect(view.loadingCount == 1)
     }
@@ -103,7 +104,7 @@ struct LoginPresenterTests {
         authentication.logIns.preset = .failure(.offline)
         fillAndLogIn()
         authentication.logIns.preset = .success(())
-        presenter.logIn()
+        presenter.didTapLogIn()
         let sent = Credentials(username: "ada", password: "lovelace")
         #expect(authentication.logIns.questions == [sent, sent])
         #expect(view.moves == [.setRoot(.home)])
@@ -115,10 +116,11 @@ struct LoginPresenterTests {
     func cancelsWhenItGoes() async {
         weak var gone: LoginPresenter<LoginViewSpy>?
         do {
-            let presenter = LoginPresenter(view: view, authentication: authentication)
+            let presenter = LoginPresenter<LoginViewSpy>(authentication: authentication)
+            presenter.attach(view)
             gone = presenter
             presenter.didEdit(username: "ada", password: "lovelace")
-            presenter.logIn()
+            presenter.didTapLogIn()
         }
         #expect(gone == nil)
         #expect(authentication.logIns.cancelledCount == 1)
@@ -129,9 +131,10 @@ struct LoginPresenterTests {
     @Test("An answer on its way when it goes away changes nothing")
     func lateAnswer() async {
         do {
-            let presenter = LoginPresenter(view: view, authentication: authentication)
+            let presenter = LoginPresenter<LoginViewSpy>(authentication: authentication)
+            presenter.attach(view)
             presenter.didEdit(username: "ada", password: "lovelace")
-            presenter.logIn()
+            presenter.didTapLogIn()
             authentication.logIns.dispatch(.success(()), to: 1)
         }
         await authentication.logIns.settle()
@@ -142,14 +145,13 @@ struct LoginPresenterTests {
     func weakView() {
         var view: LoginViewSpy? = LoginViewSpy()
         weak let gone = view
-        let presenter = view.map { LoginPresenter(view: $0, authentication: authentication) }
+        view.map(presenter.attach)
         view = nil
         #expect(gone == nil)
-        #expect(presenter != nil)
     }
 
     private func fillAndLogIn() {
         presenter.didEdit(username: "ada", password: "lovelace")
-        presenter.logIn()
+        presenter.didTapLogIn()
     }
 }

@@ -12,7 +12,8 @@ struct NewsPresenterLoadingTests {
     private let presenter: NewsPresenter<NewsViewSpy>
 
     init() {
-        presenter = NewsPresenter(view: view, news: news, clock: ClockSpy())
+        presenter = NewsPresenter(news: news, clock: ClockSpy())
+        presenter.attach(view)
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         presenter.viewDidAppear()
         news.pages.preset = nil
@@ -24,7 +25,7 @@ struct NewsPresenterLoadingTests {
 
     @Test("A refresh keeps the old rows until the new ones are there")
     func refresh() async {
-        presenter.refresh()
+        presenter.didPullToRefresh()
         #expect(presenter.numberOfRows == 20)
         #expect(view.reloads == 1)
         await news.pages.answer(2, with: .success(.numbered(7...9)))
@@ -35,8 +36,8 @@ struct NewsPresenterLoadingTests {
 
     @Test("A refresh supersedes a page under way")
     func refreshSupersedesPage() async {
-        presenter.reachedEnd()
-        presenter.refresh()
+        presenter.didReachEnd()
+        presenter.didPullToRefresh()
         #expect(news.pages.cancelledCount == 1)
         await news.pages.answer(3, with: .success(.numbered(7...9)))
         #expect(presenter.numberOfRows == 3)
@@ -45,9 +46,9 @@ struct NewsPresenterLoadingTests {
 
     @Test("The answer to what was superseded changes nothing, even if it was on its way")
     func answerOnItsWay() async {
-        presenter.reachedEnd()
+        presenter.didReachEnd()
         news.pages.dispatch(.success(.numbered(21...40)), to: 2)
-        presenter.refresh()
+        presenter.didPullToRefresh()
         await news.pages.settle()
         #expect(presenter.numberOfRows == 20)
         #expect(view.loadingCount == 1)
@@ -56,8 +57,8 @@ struct NewsPresenterLoadingTests {
 
     @Test("While a refresh is under way no page is asked for")
     func noPageDuringRefresh() {
-        presenter.refresh()
-        presenter.reachedEnd()
+        presenter.didPullToRefresh()
+        presenter.didReachEnd()
         #expect(news.pages.questions.count == 2)
     }
 
@@ -65,8 +66,8 @@ struct NewsPresenterLoadingTests {
 
     @Test("Every edit asks, and cancels the question before")
     func search() async {
-        presenter.search("s")
-        presenter.search("sw")
+        presenter.didEditSearch("s")
+        presenter.didEditSearch("sw")
         #expect(news.pages.questions.suffix(2) == [PageQuestion("s"), PageQuestion("sw")])
         #expect(news.pages.cancelledCount == 1)
         await news.pages.settle()
@@ -75,9 +76,9 @@ struct NewsPresenterLoadingTests {
 
     @Test("The latest question wins, whatever comes of the older one later")
     func latestWins() async {
-        presenter.search("s")
+        presenter.didEditSearch("s")
         news.pages.preset = .success(.numbered(7...9))
-        presenter.search("sw")
+        presenter.didEditSearch("sw")
         #expect(presenter.numberOfRows == 3)
         await news.pages.answer(2, with: .success(.numbered(1...5)))
         #expect(presenter.numberOfRows == 3)
@@ -87,8 +88,8 @@ struct NewsPresenterLoadingTests {
 
     @Test("An empty search brings back all the news")
     func clearsSearch() async {
-        presenter.search("s")
-        presenter.search("")
+        presenter.didEditSearch("s")
+        presenter.didEditSearch("")
         #expect(news.pages.questions.last == PageQuestion(""))
         await news.pages.answer(3, with: .success(.numbered(1...20)))
         #expect(presenter.numberOfRows == 20)
@@ -97,9 +98,9 @@ struct NewsPresenterLoadingTests {
     @Test("A refresh, and the next page, are of what is searched for")
     func refreshesSearch() {
         news.pages.preset = .success(.numbered(1...20, next: "20"))
-        presenter.search("s")
-        presenter.refresh()
-        presenter.reachedEnd()
+        presenter.didEditSearch("s")
+        presenter.didPullToRefresh()
+        presenter.didReachEnd()
         #expect(
             news.pages.questions.suffix(2) == [PageQuestion("s"), PageQuestion("s", after: "20")])
     }
@@ -111,7 +112,7 @@ struct NewsPresenterLoadingTests {
         arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
     func failure(error: ServiceError) {
         news.pages.preset = .failure(error)
-        presenter.refresh()
+        presenter.didPullToRefresh()
         #expect(view.toasts == [Texts.message(for: error)])
         #expect(presenter.numberOfRows == 20)
         #expect(view.loadingCount == 0)
@@ -121,9 +122,9 @@ struct NewsPresenterLoadingTests {
     @Test("After a failure the same page can be asked for again")
     func tryAgain() {
         news.pages.preset = .failure(.offline)
-        presenter.reachedEnd()
+        presenter.didReachEnd()
         news.pages.preset = .success(.numbered(21...25))
-        presenter.reachedEnd()
+        presenter.didReachEnd()
         #expect(news.pages.questions.suffix(2) == [.init("", after: "20"), .init("", after: "20")])
         #expect(presenter.numberOfRows == 25)
     }
@@ -131,15 +132,15 @@ struct NewsPresenterLoadingTests {
     @Test("After a search that failed the next page is of the rows that are there")
     func pageAfterFailedSearch() {
         news.pages.preset = .failure(.offline)
-        presenter.search("s")
-        presenter.reachedEnd()
+        presenter.didEditSearch("s")
+        presenter.didReachEnd()
         #expect(news.pages.questions.last == PageQuestion("", after: "20"))
     }
 
     @Test("An ended session leads to the log-in")
     func sessionEnded() {
         news.pages.preset = .failure(.sessionEnded)
-        presenter.refresh()
+        presenter.didPullToRefresh()
         #expect(view.toasts == [Texts.message(for: .sessionEnded)])
         #expect(view.moves == [.setRoot(.login)])
     }
@@ -151,7 +152,8 @@ struct NewsPresenterLoadingTests {
         let view = NewsViewSpy()
         weak var gone: NewsPresenter<NewsViewSpy>?
         do {
-            let presenter = NewsPresenter(view: view, news: news, clock: ClockSpy())
+            let presenter = NewsPresenter<NewsViewSpy>(news: news, clock: ClockSpy())
+            presenter.attach(view)
             gone = presenter
             presenter.viewDidAppear()
         }

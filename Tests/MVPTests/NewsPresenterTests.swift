@@ -13,7 +13,8 @@ struct NewsPresenterTests {
     private let presenter: NewsPresenter<NewsViewSpy>
 
     init() {
-        presenter = NewsPresenter(view: view, news: news, clock: clock)
+        presenter = NewsPresenter(news: news, clock: clock)
+        presenter.attach(view)
     }
 
     // MARK: Appearing
@@ -58,7 +59,7 @@ struct NewsPresenterTests {
     @Test("Selecting a row opens the article")
     func select() {
         show(.numbered(1...3))
-        presenter.selectRow(at: 2)
+        presenter.didSelectRow(at: 2)
         #expect(view.moves == [.push(.article(.numbered(3)))])
     }
 
@@ -71,10 +72,10 @@ struct NewsPresenterTests {
     @Test("Without a match it says so, until there are articles again")
     func noMatch() {
         news.pages.preset = .success(.empty)
-        presenter.search("swift")
+        presenter.didEditSearch("swift")
         #expect(view.emptyText == Texts.noMatch(for: "swift"))
         news.pages.preset = .success(.numbered(1...1))
-        presenter.search("")
+        presenter.didEditSearch("")
         #expect(view.emptyText == "")
     }
 
@@ -84,7 +85,7 @@ struct NewsPresenterTests {
     func nextPage() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
-        presenter.reachedEnd()
+        presenter.didReachEnd()
         #expect(news.pages.questions.last == PageQuestion("", after: "20"))
         #expect(presenter.numberOfRows == 25)
         #expect(view.reloads == 2)
@@ -93,7 +94,7 @@ struct NewsPresenterTests {
     @Test("After the last page nothing more is asked for")
     func lastPage() {
         show(.numbered(1...5))
-        presenter.reachedEnd()
+        presenter.didReachEnd()
         #expect(news.pages.questions.count == 1)
     }
 
@@ -101,14 +102,14 @@ struct NewsPresenterTests {
     func onePageAtATime() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil
-        presenter.reachedEnd()
-        presenter.reachedEnd()
+        presenter.didReachEnd()
+        presenter.didReachEnd()
         #expect(news.pages.questions.count == 2)
     }
 
     @Test("Before the first page there is no next")
     func noFirstPage() {
-        presenter.reachedEnd()
+        presenter.didReachEnd()
         #expect(news.pages.questions.isEmpty)
     }
 
@@ -116,7 +117,7 @@ struct NewsPresenterTests {
     func duplicates() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(19...25))
-        presenter.reachedEnd()
+        presenter.didReachEnd()
         let titles = (0..<presenter.numberOfRows).map { presenter.row(at: $0).title }
         #expect(titles == (1...25).map { "Article \($0)" })
     }
@@ -125,10 +126,10 @@ struct NewsPresenterTests {
     func manyArticles() throws {
         show(.numbered(1...100_000, next: "100000"))
         news.pages.preset = .success(.numbered(100_001...100_020))
-        presenter.reachedEnd()
+        presenter.didReachEnd()
         try #require(presenter.numberOfRows == 100_020)
-        presenter.selectRow(at: 100_019)
-        presenter.refresh()
+        presenter.didSelectRow(at: 100_019)
+        presenter.didPullToRefresh()
         #expect(clock.readCount == 0)
         _ = presenter.row(at: 19)
         #expect(clock.readCount == 1)

@@ -24,7 +24,7 @@ struct FeedbackViewModelTests {
         arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
     func counter(text: String, counter: String) {
         viewModel.text.value = text
-        #expect(viewModel.counter.current == counter)
+        #expect(viewModel.counter.value == counter)
     }
 
     @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
@@ -56,7 +56,7 @@ struct FeedbackViewModelTests {
     func waiting() {
         submit("Nice")
         #expect(status.isLoading)
-        #expect(viewModel.canSend.current == false)
+        #expect(viewModel.canSend.value == false)
     }
 
     @Test("A second tap while sending sends nothing")
@@ -75,7 +75,7 @@ struct FeedbackViewModelTests {
         await feedback.texts.answer(1, with: .success(()))
         #expect(status.toasts == [Texts.feedbackSent])
         #expect(viewModel.text.value == "")
-        #expect(viewModel.counter.current == "0/280")
+        #expect(viewModel.counter.value == "0/280")
         expectReady()
     }
 
@@ -157,7 +157,7 @@ struct FeedbackViewModelTests {
     }
 
     private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(viewModel.canSend.current == true, sourceLocation: sourceLocation)
+        #expect(viewModel.canSend.value == true, sourceLocation: sourceLocation)
         #expect(!status.isLoading, sourceLocation: sourceLocation)
     }
 }

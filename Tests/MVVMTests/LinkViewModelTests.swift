@@ -13,7 +13,8 @@ struct LinkViewModelTests {
     private let status: StatusSpy
 
     init() {
-        viewModel = LinkViewModel(news: news, router: router.link)
+        viewModel = LinkViewModel(news: news)
+        viewModel.attach(router.link)
         status = StatusSpy(viewModel.status)
     }
 
@@ -21,7 +22,7 @@ struct LinkViewModelTests {
 
     @Test("The link to the news leads back to them")
     func showsNews() {
-        viewModel.sessionDidBegin()
+        beginSession()
         viewModel.open("triptych://news")
         #expect(router.moves == [.news])
         #expect(news.articles.questions.isEmpty)
@@ -29,7 +30,7 @@ struct LinkViewModelTests {
 
     @Test("The link to an article loads and opens it")
     func showsArticle() async {
-        viewModel.sessionDidBegin()
+        beginSession()
         viewModel.open("triptych://article/7")
         #expect(status.isLoading)
         #expect(news.articles.questions == ["7"])
@@ -41,7 +42,7 @@ struct LinkViewModelTests {
     @Test("A link that is none says so, logged in or not")
     func badLink() {
         viewModel.open("triptych://weather")
-        viewModel.sessionDidBegin()
+        beginSession()
         viewModel.open("triptych://article/")
         #expect(status.toasts == [Texts.badLink, Texts.badLink])
         #expect(router.moves.isEmpty)
@@ -50,7 +51,7 @@ struct LinkViewModelTests {
     @Test("A link to an article that is not there says the same")
     func articleNotFound() {
         news.articles.preset = .failure(.notFound)
-        viewModel.sessionDidBegin()
+        beginSession()
         viewModel.open("triptych://article/99")
         #expect(status.toasts == [Texts.badLink])
         #expect(router.moves.isEmpty)
@@ -60,7 +61,7 @@ struct LinkViewModelTests {
     @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
     func otherFailures(error: ServiceError) {
         news.articles.preset = .failure(error)
-        viewModel.sessionDidBegin()
+        beginSession()
         viewModel.open("triptych://article/7")
         #expect(status.toasts == [Texts.message(for: error)])
         #expect(router.moves.isEmpty)
@@ -70,7 +71,7 @@ struct LinkViewModelTests {
     @Test("An ended session leads to the log-in")
     func sessionEnded() {
         news.articles.preset = .failure(.sessionEnded)
-        viewModel.sessionDidBegin()
+        beginSession()
         viewModel.open("triptych://article/7")
         #expect(status.toasts == [Texts.message(for: .sessionEnded)])
         #expect(router.moves == [.login])
@@ -80,13 +81,13 @@ struct LinkViewModelTests {
 
     @Test("A link waits for the log-in, and opens once")
     func waits() {
-        viewModel.sessionDidEnd()
+        viewModel.sessionWillChange(isLoggedIn: false)
         viewModel.open("triptych://article/7")
         #expect(news.articles.questions.isEmpty)
-        viewModel.sessionDidBegin()
+        beginSession()
         #expect(news.articles.questions == ["7"])
-        viewModel.sessionDidEnd()
-        viewModel.sessionDidBegin()
+        viewModel.sessionWillChange(isLoggedIn: false)
+        beginSession()
         #expect(news.articles.questions == ["7"])
     }
 
@@ -94,7 +95,20 @@ struct LinkViewModelTests {
     func lastOneWaits() {
         viewModel.open("triptych://article/7")
         viewModel.open("triptych://article/8")
-        viewModel.sessionDidBegin()
+        beginSession()
+        #expect(news.articles.questions == ["8"])
+    }
+
+    @Test("A link waits on when showing the screen has ended the session again")
+    func sessionEndsAtOnce() {
+        viewModel.open("triptych://article/7")
+        viewModel.sessionWillChange(isLoggedIn: true)
+        viewModel.sessionWillChange(isLoggedIn: false)
+        viewModel.openWaitingLink()
+        #expect(news.articles.questions.isEmpty)
+        viewModel.open("triptych://article/8")
+        #expect(news.articles.questions.isEmpty)
+        beginSession()
         #expect(news.articles.questions == ["8"])
     }
 
@@ -102,7 +116,7 @@ struct LinkViewModelTests {
 
     @Test("A link supersedes the one under way, whose late answer changes nothing")
     func supersedes() async {
-        viewModel.sessionDidBegin()
+        beginSession()
         viewModel.open("triptych://article/7")
         news.articles.dispatch(.success(.numbered(7)), to: 1)
         viewModel.open("triptych://article/8")
@@ -114,9 +128,9 @@ struct LinkViewModelTests {
 
     @Test("The end of the session cancels the link under way")
     func sessionEndCancels() async {
-        viewModel.sessionDidBegin()
+        beginSession()
         viewModel.open("triptych://article/7")
-        viewModel.sessionDidEnd()
+        viewModel.sessionWillChange(isLoggedIn: false)
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
         #expect(router.moves.isEmpty)
@@ -130,14 +144,19 @@ struct LinkViewModelTests {
     func cancelsWhenItGoes() async {
         weak var gone: LinkViewModel?
         do {
-            let viewModel = LinkViewModel(news: news, router: router.link)
+            let viewModel = LinkViewModel(news: news)
+            viewModel.attach(router.link)
             gone = viewModel
-            viewModel.sessionDidBegin()
+            viewModel.sessionWillChange(isLoggedIn: true)
             viewModel.open("triptych://article/7")
         }
         #expect(gone == nil)
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
         #expect(router.moves.isEmpty)
+    }
+    private func beginSession() {
+        viewModel.sessionWillChange(isLoggedIn: true)
+        viewModel.openWaitingLink()
     }
 }

@@ -4,108 +4,134 @@ import Testing
 
 @testable import MVVM
 
-/// The test stands where the business handler would: it asks in the context, and sees the answers
-/// there.
-@Suite("MVVM: news, which answer counts")
+@Suite("MVVM: news, the pages that are shown")
 struct NewsDataHandlerTests {
-    private let context = NewsContext()
     private let news = NewsServiceStub()
     private let status: StatusSpy
-    private let answers = Log<Result<Page, ServiceError>?>()
+    private let failures = Log<ServiceError>()
     private let handler: NewsDataHandler
     private let token: ObservationToken
 
     init() {
-        status = StatusSpy(context.status)
-        handler = NewsDataHandler(context: context, news: news)
-        token = context.answer.observe(answers.add)
+        handler = NewsDataHandler(news: news)
+        status = StatusSpy(handler.status)
+        token = handler.failure.bind(to: failures) { $0.add($1) }
     }
 
-    private var given: [Result<Page, ServiceError>] { answers.entries.compactMap(\.self) }
+    // MARK: The first page
 
-    @Test("Nothing is asked for before it is wanted")
+    @Test("At first nothing is asked for and nothing is shown")
     func nothingWanted() {
         #expect(news.pages.questions.isEmpty)
+        #expect(handler.articles.value.isEmpty)
+        #expect(handler.shownText == nil)
         #expect(!status.isLoading)
     }
 
-    @Test("A request gets the page, and loading shows until then")
-    func loads() async {
-        request("s", after: "20")
-        #expect(news.pages.questions == [PageQuestion("s", after: "20")])
+    @Test("It asks for the first page and shows it, and loading shows until then")
+    func firstPage() async {
+        handler.loadFirstPage(matching: "s")
+        #expect(news.pages.questions == [PageQuestion("s")])
         #expect(status.isLoading)
-        await news.pages.answer(1, with: .success(.numbered(21...25)))
-        #expect(given == [.success(.numbered(21...25))])
-        #expect(!status.isLoading)
+        #expect(handler.shownText == nil)
+        await news.pages.answer(1, with: .success(.numbered(1...20)))
+        #expect(shownIDs == (1...20).map(String.init))
+        #expect(handler.shownText == "s")
+        #expect(status.loadingStates == [false, true, false])
     }
 
-    @Test("The same request again asks again")
+    @Test("The same page again asks again, and is told of again")
     func sameAgain() {
-        news.pages.preset = .success(.empty)
-        request("s")
-        request("s")
-        #expect(news.pages.questions.count == 2)
-        #expect(given.count == 2)
+        let counts = Log<Int>()
+        let token = handler.articles.bind(to: counts) { $0.add($1.count) }
+        show(.numbered(1...3))
+        show(.numbered(1...3))
+        #expect(news.pages.questions == [PageQuestion(""), PageQuestion("")])
+        #expect(counts.entries == [0, 3, 3])
+        token.cancel()
     }
 
-    @Test("A failure is an answer, too")
-    func failure() {
-        news.pages.preset = .failure(.offline)
-        request("s")
-        #expect(given == [.failure(.offline)])
-        #expect(!status.isLoading)
-    }
-
-    // MARK: Superseding
-
-    @Test("A refresh supersedes a page under way")
-    func refreshSupersedesPage() async {
-        request("", after: "20")
-        request("")
-        #expect(news.pages.cancelledCount == 1)
+    @Test("A refresh keeps the old rows until the new ones are there")
+    func refresh() async {
+        show(.numbered(1...20))
+        news.pages.preset = nil
+        handler.loadFirstPage(matching: "")
+        #expect(handler.articles.value.count == 20)
         await news.pages.answer(2, with: .success(.numbered(7...9)))
-        #expect(given == [.success(.numbered(7...9))])
+        #expect(shownIDs == ["7", "8", "9"])
+    }
+
+    // MARK: The next page
+
+    @Test("The next page is of what is shown, and is appended")
+    func nextPage() {
+        show(.numbered(1...20, next: "20"), matching: "s")
+        news.pages.preset = .success(.numbered(21...25))
+        handler.loadNextPage()
+        #expect(news.pages.questions.last == PageQuestion("s", after: "20"))
+        #expect(shownIDs == (1...25).map(String.init))
+    }
+
+    @Test("After the last page nothing more is asked for")
+    func lastPage() {
+        show(.numbered(1...5))
+        handler.loadNextPage()
+        #expect(news.pages.questions.count == 1)
+    }
+
+    @Test("Before the first page there is no next")
+    func noFirstPage() {
+        handler.loadNextPage()
+        #expect(news.pages.questions.isEmpty)
+    }
+
+    @Test("An article that new ones shifted onto the next page is shown once")
+    func duplicates() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .success(.numbered(19...25))
+        handler.loadNextPage()
+        #expect(shownIDs == (1...25).map(String.init))
+    }
+
+    // MARK: Failures
+
+    @Test("A failure is told and keeps the rows")
+    func failure() {
+        show(.numbered(1...20))
+        fail(with: .offline, matching: "s")
+        #expect(failures.entries == [.offline])
+        #expect(handler.articles.value.count == 20)
+        #expect(handler.shownText == "")
         #expect(!status.isLoading)
     }
 
-    @Test("The answer to what was superseded changes nothing, even if it was on its way")
-    func answerOnItsWay() async {
-        request("", after: "20")
-        news.pages.dispatch(.success(.numbered(21...40)), to: 1)
-        request("")
-        await news.pages.settle()
-        #expect(given.isEmpty)
-        #expect(status.isLoading)
+    @Test("After a failure the same page can be asked for again")
+    func tryAgain() {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .failure(.offline)
+        handler.loadNextPage()
+        handler.loadNextPage()
+        #expect(news.pages.questions.map(\.cursor) == [nil, "20", "20"])
+        #expect(failures.entries == [.offline, .offline])
     }
 
-    @Test("The latest question wins, whatever comes of the older one later")
-    func latestWins() async {
-        request("s")
-        news.pages.preset = .success(.numbered(7...9))
-        request("sw")
-        await news.pages.answer(1, with: .success(.numbered(1...5)))
-        #expect(given == [.success(.numbered(7...9))])
-        #expect(!status.isLoading)
+    @Test("After a search that failed the next page is of the rows that are there")
+    func pageAfterFailedSearch() {
+        show(.numbered(1...20, next: "20"))
+        fail(with: .offline, matching: "s")
+        handler.loadNextPage()
+        #expect(news.pages.questions.last == PageQuestion("", after: "20"))
     }
 
-    // MARK: The end
+    private var shownIDs: [Article.ID] { handler.articles.value.map(\.id) }
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
-    func cancelsWhenItGoes() async {
-        weak var gone: NewsDataHandler?
-        let context = NewsContext()
-        do {
-            let handler = NewsDataHandler(context: context, news: news)
-            gone = handler
-            context.request.value = NewsRequest(text: "", cursor: nil)
-        }
-        #expect(gone == nil)
-        #expect(news.pages.cancelledCount == 1)
-        await news.pages.settle()
-        #expect(context.answer.value == nil)
+    private func show(_ page: Page, matching text: String = "") {
+        news.pages.preset = .success(page)
+        handler.loadFirstPage(matching: text)
     }
 
-    private func request(_ text: String, after cursor: String? = nil) {
-        context.request.value = NewsRequest(text: text, cursor: cursor)
+    private func fail(with error: ServiceError, matching text: String) {
+        news.pages.preset = .failure(error)
+        handler.loadFirstPage(matching: text)
     }
 }

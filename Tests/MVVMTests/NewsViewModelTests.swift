@@ -15,7 +15,8 @@ struct NewsViewModelTests {
     private let status: StatusSpy
 
     init() {
-        viewModel = NewsViewModel(news: news, clock: clock, router: router.news)
+        viewModel = NewsViewModel(
+            context: NewsContext(news: news, router: router.news), clock: clock)
         status = StatusSpy(viewModel.status)
     }
 
@@ -23,20 +24,20 @@ struct NewsViewModelTests {
 
     @Test("Appearing loads the first page")
     func appears() async {
-        viewModel.viewDidAppear()
+        viewModel.events.viewDidAppear()
         #expect(news.pages.questions == [PageQuestion("")])
         #expect(status.isLoading)
         await news.pages.answer(1, with: .success(.numbered(1...20)))
-        #expect(viewModel.rowCount.value == 20)
+        #expect(viewModel.numberOfRows == 20)
         #expect(!status.isLoading)
     }
 
     @Test("Appearing again asks for nothing, loading or loaded")
     func appearsAgain() async {
-        viewModel.viewDidAppear()
-        viewModel.viewDidAppear()
+        viewModel.events.viewDidAppear()
+        viewModel.events.viewDidAppear()
         await news.pages.answer(1, with: .success(.empty))
-        viewModel.viewDidAppear()
+        viewModel.events.viewDidAppear()
         #expect(news.pages.questions.count == 1)
     }
 
@@ -49,10 +50,31 @@ struct NewsViewModelTests {
             viewModel.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
     }
 
+    // MARK: No articles
+
+    @Test("Without articles it says that there are no news yet, as soon as it has been told")
+    func noNews() {
+        #expect(viewModel.emptyText.value == "")
+        show(.empty)
+        #expect(viewModel.emptyText.value == Texts.noNews)
+    }
+
+    @Test("Without a match it says so, until there are articles again")
+    func noMatch() {
+        news.pages.preset = .success(.empty)
+        viewModel.events.search("swift")
+        #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
+        news.pages.preset = .success(.numbered(1...1))
+        viewModel.events.search("")
+        #expect(viewModel.emptyText.value == "")
+    }
+
+    // MARK: Selecting
+
     @Test("Selecting a row opens the article")
     func select() {
         show(.numbered(1...3))
-        viewModel.selectRow(at: 2)
+        viewModel.events.selectRow(at: 2)
         #expect(router.moves == [.article(.numbered(3))])
     }
 
@@ -60,9 +82,9 @@ struct NewsViewModelTests {
     func sameCount() {
         show(.numbered(1...3))
         let counts = Log<Int>()
-        let token = viewModel.rowCount.observe(counts.add)
+        let token = viewModel.articles.bind(to: counts) { $0.add($1.count) }
         news.pages.preset = .success(.numbered(4...6))
-        viewModel.refresh()
+        viewModel.events.refresh()
         token.cancel()
         #expect(counts.entries == [3, 3])
         #expect(viewModel.row(at: 0).title == "Article 4")
@@ -74,19 +96,19 @@ struct NewsViewModelTests {
     func nextPage() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
-        viewModel.reachedEnd()
+        viewModel.events.reachedEnd()
         #expect(news.pages.questions.last == PageQuestion("", after: "20"))
-        #expect(viewModel.rowCount.value == 25)
+        #expect(viewModel.numberOfRows == 25)
     }
 
     @Test("100,000 articles: to append, select and refresh makes no row")
     func manyArticles() throws {
         show(.numbered(1...100_000, next: "100000"))
         news.pages.preset = .success(.numbered(100_001...100_020))
-        viewModel.reachedEnd()
-        try #require(viewModel.rowCount.value == 100_020)
-        viewModel.selectRow(at: 100_019)
-        viewModel.refresh()
+        viewModel.events.reachedEnd()
+        try #require(viewModel.numberOfRows == 100_020)
+        viewModel.events.selectRow(at: 100_019)
+        viewModel.events.refresh()
         #expect(clock.readCount == 0)
         _ = viewModel.row(at: 19)
         #expect(clock.readCount == 1)
@@ -96,16 +118,16 @@ struct NewsViewModelTests {
 
     @Test("Every edit asks, and cancels the question before")
     func search() async {
-        viewModel.searchText.value = "s"
-        viewModel.searchText.value = "sw"
+        viewModel.events.search("s")
+        viewModel.events.search("sw")
         #expect(news.pages.questions == [PageQuestion("s"), PageQuestion("sw")])
         #expect(news.pages.cancelledCount == 1)
         await news.pages.settle()
         #expect(status.isLoading)
     }
 
-    @Test("Before anybody edits, nothing is asked for")
-    func noEdit() {
+    @Test("Before it appears, nothing is asked for")
+    func nothingWanted() {
         #expect(news.pages.questions.isEmpty)
     }
 
@@ -114,21 +136,22 @@ struct NewsViewModelTests {
     @Test("When it goes away the call is cancelled, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: NewsViewModel?
-        let count: Observable<Int>
+        let articles: ObservableValue<[Article]>
         do {
-            let viewModel = NewsViewModel(news: news, clock: clock, router: router.news)
+            let viewModel = NewsViewModel(
+                context: NewsContext(news: news, router: router.news), clock: clock)
             gone = viewModel
-            count = viewModel.rowCount
-            viewModel.viewDidAppear()
+            articles = viewModel.articles
+            viewModel.events.viewDidAppear()
         }
         #expect(gone == nil)
         #expect(news.pages.cancelledCount == 1)
         await news.pages.answer(1, with: .success(.numbered(1...20)))
-        #expect(count.value == 0)
+        #expect(articles.value.isEmpty)
     }
 
     private func show(_ page: Page) {
         news.pages.preset = .success(page)
-        viewModel.viewDidAppear()
+        viewModel.events.viewDidAppear()
     }
 }

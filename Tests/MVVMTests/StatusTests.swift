@@ -37,4 +37,21 @@ struct StatusTests {
         status.show(.cancelled)
         #expect(spy.toasts.isEmpty)
     }
+    @Test("A load that supersedes another one is told once")
+    func superseded() {
+        status.setLoading(true)
+        status.setLoading(true)
+        status.setLoading(false)
+        status.setLoading(false)
+        #expect(spy.loadingStates == [false, true, false])
+    }
+
+    @Test("Who comes later is told of the load, and of no toast that was shown before")
+    func comesLater() {
+        status.setLoading(true)
+        status.show(.offline)
+        let late = StatusSpy(status)
+        #expect(late.isLoading)
+        #expect(late.toasts.isEmpty)
+    }
 }

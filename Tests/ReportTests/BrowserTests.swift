@@ -52,7 +52,7 @@ struct BrowserTests {
             tell("open", shown().filter((f) => f.open).map((f) => f.closest(".feature")).length);
             tell("marksAfter", CSS.highlights.get("found").size);
             """)
-        let sources = try Report.sources()
+        let sources = try Report.files()
         let files = sources.filter { $0.text.contains("showToast") }
         let places = files.map { $0.text.components(separatedBy: "showToast").count - 1 }
             .reduce(0, +)
@@ -71,7 +71,7 @@ struct BrowserTests {
     @Test("What means something in a pattern is searched for as it stands")
     func patterns() throws {
         let visit = try visit("\(Self.type("(_ "))tell(\"shown\", shown().length);")
-        let files = try Report.sources().filter { $0.text.contains("(_ ") }
+        let files = try Report.files().filter { $0.text.contains("(_ ") }
         #expect(visit.told("shown") == "\(files.count)")
         #expect(visit.console.isEmpty, "\(visit.console)")
     }
@@ -88,7 +88,7 @@ struct BrowserTests {
             \(Self.type("feedback"))
             tell("both", shown().length);
             """)
-        let files = try Report.sources().filter { $0.role?.rawValue == name }
+        let files = try Report.files().filter { $0.role?.rawValue == name }
         let both = files.filter { ($0.name + $0.text).lowercased().contains("feedback") }
         #expect(visit.told("shown") == "\(files.count)")
         #expect(visit.told("names") == "true")

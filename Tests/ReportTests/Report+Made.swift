@@ -1,4 +1,5 @@
 import Anatomy
+import Architectures
 import BenchmarkReports
 import Foundation
 
@@ -12,21 +13,25 @@ extension Report {
     }
 
     /// What the compiler reads in the sources as they are, once for all tests.
-    static let anatomy = Result<AnatomyFigures, any Error> { try AnatomyFigures.read(of: package) }
+    static let anatomy = Result<AnatomyFigures, any Error> {
+        try AnatomyFigures.read(
+            Architecture.all.subjects, of: package)
+    }
 
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The files of the architectures.
-    static func sources() throws -> [SourceFile] {
-        try ["MVP", "MVVM", "VIPER"].flatMap {
-            try SourceFile.all(in: package.appending(path: "Sources/\($0)"))
-        }
+    static func sources() throws -> [ArchitectureFiles] {
+        try Architecture.all.subjects.map { try ArchitectureFiles(of: $0, in: package) }
     }
+
+    /// The files of all architectures.
+    static func files() throws -> [SourceFile] { try sources().flatMap(\.files) }
 }
 
 extension BenchmarkRun {
-    /// A run in which MVP takes as long as the baseline, MVVM twice as long and VIPER a little longer.
+    /// A run in which MVP takes as long as MVC, MVVM twice as long and VIPER a little longer.
     static let made = BenchmarkRun(
         head: RunHead(
             toolchain: "Swift 6", machine: Machine.current, load: 0.5, processes: 12, rounds: 2,
@@ -49,10 +54,10 @@ extension BenchmarkRun {
                 seconds: [1e-6, 1e-5, 1e-4].map { $0 * Double(index + 1) }, exponent: 1)
         },
         taps: apps.map {
-            TapShare(app: $0, whole: 1e-3, inMemory: 1e-4, ready: 3e-5, readyBaseline: 2e-5)
+            TapShare(app: $0, whole: 1e-3, inMemory: 1e-4, ready: 3e-5, readyReference: 2e-5)
         })
 
-    private static let apps = ["baseline", "MVP", "MVVM", "VIPER"]
+    private static let apps = Architecture.all.names
 
     private static func result(of action: String, in suite: String) -> BenchmarkResult {
         let seconds = (0..<12).map { process in
@@ -63,14 +68,15 @@ extension BenchmarkRun {
         }
         return BenchmarkResult(
             suite: suite, name: action,
-            subjects: ["baseline", BenchmarkRun.duplicate] + apps.dropFirst(), seconds: seconds)
+            subjects: apps.prefix(1) + [BenchmarkRun.duplicate] + apps.dropFirst(), seconds: seconds
+        )
     }
 }
 
 extension Tour {
     /// One message in each action.
     static let made = Tour(
-        ["MVP", "MVVM", "VIPER"].map { architecture in
+        Architecture.all.names.map { architecture in
             Trace(
                 architecture: architecture,
                 steps: actions.enumerated().map { line, text in

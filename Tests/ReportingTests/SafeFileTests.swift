@@ -32,6 +32,13 @@ final class SafeFileTests {
         #expect(try files() == ["report.json": "3", "report.json.1": "1", "report.json.2": "2"])
     }
 
+    @Test("An old file that is not to be kept is replaced")
+    func replacing() throws {
+        try SafeFile.write("1", to: path)
+        #expect(try SafeFile.write("2", to: path, keepsOld: false) == nil)
+        #expect(try files() == ["report.json": "2"])
+    }
+
     @Test("A file that is the same stays")
     func sameFile() throws {
         try SafeFile.write("1", to: path)
@@ -45,6 +52,43 @@ final class SafeFileTests {
             try SafeFile.write("1", to: self.folder + "/none/report.json")
         }
         #expect(try files().isEmpty)
+    }
+
+    @Test("A file that can't be replaced stays as it is, and nothing else is left behind")
+    func keepsOld() throws {
+        // The longest name there can be, so that the old file can't be renamed.
+        let name = String(repeating: "a", count: 255)
+        try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+        #expect(throws: OutputError.self) {
+            try SafeFile.write("new", to: self.folder + "/" + name)
+        }
+        #expect(try files() == [name: "old"])
+    }
+
+    @Test("Where a file can't be written, that is known before")
+    func check() throws {
+        try SafeFile.check(path)
+        try SafeFile.check("-")
+        try SafeFile.check("/dev/null")
+        let none = #expect(throws: OutputError.self) { try SafeFile.check(self.folder + "/no/a") }
+        #expect(none?.description.contains("No such file or directory") == true)
+        let isFolder = #expect(throws: OutputError.self) { try SafeFile.check(self.folder) }
+        #expect(isFolder?.description.contains("Is a directory") == true)
+    }
+
+    @Test("A device is written to, and not replaced")
+    func device() throws {
+        #expect(try SafeFile.write("1", to: "/dev/null") == nil)
+        #if os(Linux)
+            let error = #expect(throws: OutputError.self) {
+                try SafeFile.write("1", to: "/dev/full")
+            }
+            #expect(
+                error?.description
+                    == "/dev/full: can't be written (No space left on device); "
+                    + "free some space on the disk")
+        #endif
+        #expect(!FileManager.default.fileExists(atPath: "/dev/null.1"))
     }
 
     private func files() throws -> [String: String] {

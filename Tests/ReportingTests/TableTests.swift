@@ -1,5 +1,6 @@
-import Reporting
 import Testing
+
+@testable import Reporting
 
 @Suite("Tables")
 struct TableTests {
@@ -33,28 +34,75 @@ struct TableTests {
         #expect(table([.init("Name"), .init("N")], []).rendered() == "Name  N\n────  ─")
     }
 
-    @Test("Where it is narrow, the widest texts give way and figures stay whole")
+    @Test("Where it is narrow, texts go on in the next line, between words")
     func narrow() {
         let table = table(
             [.init("Scenario"), .init("Place"), .init("Nanoseconds", .right)],
-            [["Reading the news", "news.feature", "1234567"]])
+            [
+                ["Reading the latest news", "news.feature", "1234567"],
+                ["Log in", "login.feature", "12"],
+            ])
         #expect(
-            table.rendered(width: 37) == """
-                Scenario     Place        Nanoseconds
-                ───────────  ───────────  ───────────
-                Reading th…  news.featu…      1234567
+            table.rendered(width: 42) == """
+                Scenario        Place          Nanoseconds
+                ──────────────  ─────────────  ───────────
+                Reading the     news.feature       1234567
+                  latest news
+                Log in          login.feature           12
                 """)
     }
 
-    @Test("No text becomes narrower than eight characters", arguments: [20, 8, 0, -1])
+    @Test("Columns that do not fit follow below, with the first column repeated")
+    func parts() {
+        let table = table(
+            [.init("Action"), .init("MVP", .right), .init("MVVM", .right), .init("VIPER", .right)],
+            [["log in", "1.18 (1.17–1.19)", "3.95 (3.92–3.97)", "1.46 (1.45–1.47)"]])
+        #expect(
+            table.rendered(width: 44) == """
+                Action               MVP              MVVM
+                ──────  ────────────────  ────────────────
+                log in  1.18 (1.17–1.19)  3.95 (3.92–3.97)
+
+                Action             VIPER
+                ──────  ────────────────
+                log in  1.46 (1.45–1.47)
+                """)
+    }
+
+    @Test(
+        "A table tells whether it fits in one piece",
+        arguments: [(30, true), (14, true), (13, false)])
+    func fits(width: Int, isWhole: Bool) {
+        let table = table([.init("A"), .init("B", .right)], [["long name", "123456"]])
+        #expect(table.fits(width: width) == isWhole)
+        #expect(table.fits(width: nil))
+    }
+
+    @Test("No word is broken from 30 columns on, and no line is too long", arguments: 30...120)
+    func words(width: Int) {
+        let cells = ["open and close the log-in screen", "2 of 3 comparisons", "12.5 ms"]
+        let table = table(
+            [.init("What is measured"), .init("Remark"), .init("Time of one", .right)],
+            Array(repeating: cells, count: 3))
+        let text = table.rendered(width: width)
+        let lines = text.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.width <= width })
+        let words = text.split { $0 == " " || $0 == "\n" || $0 == "─" }
+        let known = Set((cells + table.titles).flatMap { $0.split(separator: " ") })
+        #expect(Set(words) == known)
+        #expect(!text.contains("…"))
+    }
+
+    @Test("Words are broken only where one column alone is too wide", arguments: [20, 8, 0, -1])
     func narrowest(width: Int) {
         let table = table(
-            [.init("A"), .init("B"), .init("C", .right)], [["twelve chars", "short", "123456789"]])
+            [.init("A"), .init("B", .right)], [["unbreakable", "1234567890"]])
         #expect(
             table.rendered(width: width) == """
-                A         B              C
-                ────────  ─────  ─────────
-                twelve …  short  123456789
+                A                  B
+                ────────  ──────────
+                unbreaka  1234567890
+                  ble
                 """)
     }
 
@@ -89,4 +137,8 @@ struct TableTests {
         for row in rows { table.add(row) }
         return table
     }
+}
+
+extension Table {
+    fileprivate var titles: [String] { columns.map(\.title) }
 }

@@ -45,35 +45,35 @@ struct FocusTests {
 
     @Test("Who comes back finds the row they left")
     func comesBack() {
-        var attention = Attention()
-        attention.follow(news(rows: 30))
-        attention.focus = .row(12)
-        attention.follow(article)
-        #expect(attention.focus == nil)
-        attention.follow(news(rows: 30))
-        #expect(attention.focus == .row(12))
+        var stack = FocusStack()
+        stack.follow(news(rows: 30))
+        stack.focus = .row(12)
+        stack.follow(article)
+        #expect(stack.focus == nil)
+        stack.follow(news(rows: 30))
+        #expect(stack.focus == .row(12))
     }
 
     @Test("Who logs out and in again begins anew")
     func beginsAnew() {
-        var attention = Attention()
-        attention.follow(news(rows: 30))
-        attention.focus = .row(12)
-        attention.follow(login)
-        #expect(attention.focus == .field("Username"))
-        attention.follow(news(rows: 30))
-        #expect(attention.focus == .field("Search"))
+        var stack = FocusStack()
+        stack.follow(news(rows: 30))
+        stack.focus = .row(12)
+        stack.follow(login)
+        #expect(stack.focus == .field("Username"))
+        stack.follow(news(rows: 30))
+        #expect(stack.focus == .field("Search"))
     }
 
     @Test("Screens that come and go two at a time lose nobody")
     func twoAtATime() {
-        var attention = Attention()
-        attention.follow(news(rows: 30))
-        attention.focus = .row(3)
-        attention.follow(.showing(["News", "Article", "Article"], .label(text: "B")))
-        attention.follow(article)
-        #expect(attention.focus == nil)
-        attention.follow(news(rows: 30))
-        #expect(attention.focus == .row(3))
+        var stack = FocusStack()
+        stack.follow(news(rows: 30))
+        stack.focus = .row(3)
+        stack.follow(.showing(["News", "Article", "Article"], .label(text: "B")))
+        stack.follow(article)
+        #expect(stack.focus == nil)
+        stack.follow(news(rows: 30))
+        #expect(stack.focus == .row(3))
     }
 }

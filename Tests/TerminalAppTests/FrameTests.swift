@@ -10,20 +10,20 @@ struct FrameTests {
         (36, 10), (40, 12), (80, 15), (80, 16), (80, 24), (99, 24), (100, 24), (200, 60),
     ]
 
-    private var news: Scene {
-        var scene = Scene(
+    private var news: PlayState {
+        var state = PlayState(
             appName: "MVP",
             snapshot: .showing(
                 ["News"], .field(name: "Search", text: "", isEnabled: true), .rows(45, from: 20),
                 .field(name: "Feedback", text: "Well done.", isEnabled: true),
                 .label(text: "10/280"), .button(title: "Send", isEnabled: false),
                 .button(title: "Log out", isEnabled: true)))
-        scene.focus = .row(33)
-        return scene
+        state.focus = .row(33)
+        return state
     }
 
-    private func frame(_ scene: Scene, _ columns: Int, _ lines: Int) -> Frame {
-        Frame(scene, size: Size(columns: columns, lines: lines))
+    private func frame(_ state: PlayState, _ columns: Int, _ lines: Int) -> Frame {
+        Frame(state, size: Size(columns: columns, lines: lines))
     }
 
     @Test("A screen of 40 x 12, drawn out")
@@ -40,21 +40,22 @@ struct FrameTests {
                   <Send> disabled
                   <Log out>
 
-                Server: at once, 0 asked
-                ^Q quit  ^A architecture  Tab next
+                Server: fast, 0 calls
+                ^Q quit  ^A architecture  ^K keys
                 """)
     }
 
     @Test("Fills any window and no more", arguments: sizes)
     func fills(columns: Int, lines: Int) {
-        var scene = news
-        scene.beside = ["one", String(repeating: "two ", count: 99)]
-        scene.notice = String(repeating: "notice ", count: 20)
+        var state = news
+        state.calls = CallList(
+            title: "MVP: tap", lines: ["one", String(repeating: "two ", count: 99)])
+        state.notice = String(repeating: "notice ", count: 20)
         for toast in [nil, String(repeating: "toast ", count: 20)] {
-            scene.snapshot = .showing(
+            state.snapshot = .showing(
                 ["News", "Article"], .label(text: String(repeating: "字", count: 300)), .rows(45),
                 .button(title: "Send", isEnabled: true), isLoading: true, toast: toast)
-            let frame = frame(scene, columns, lines)
+            let frame = frame(state, columns, lines)
             #expect(frame.lines.count == lines)
             #expect(frame.lines.allSatisfy { $0.width <= columns })
         }
@@ -77,9 +78,9 @@ struct FrameTests {
             (Focus.field("Search"), "› Search"), (.row(20), "› Row 21"), (.row(39), "› Row 40"),
             (.button("Send"), "› <Send>"),
         ] {
-            var scene = news
-            scene.focus = focus
-            let marked = frame(scene, columns, lines).text.split(separator: "\n")
+            var state = news
+            state.focus = focus
+            let marked = frame(state, columns, lines).text.split(separator: "\n")
                 .filter { $0.hasPrefix("›") }
             #expect(marked.count == 1)
             #expect(marked.first?.hasPrefix(text) == true)
@@ -88,81 +89,114 @@ struct FrameTests {
 
     @Test("The cursor stands behind the text of the field one types into")
     func cursor() {
-        var scene = news
-        scene.focus = .field("Feedback")
-        let frame = frame(scene, 80, 24)
+        var state = news
+        state.focus = .field("Feedback")
+        let frame = frame(state, 80, 24)
         let cursor = frame.cursor
         #expect(
             cursor.map { frame.lines[$0.line].text.prefix($0.column) } == "› Feedback [Well done.")
-        scene.focus = .row(30)
-        #expect(self.frame(scene, 80, 24).cursor == nil)
+        state.focus = .row(30)
+        #expect(self.frame(state, 80, 24).cursor == nil)
     }
 
     @Test("Of a long text the end shows, where one types")
     func longText() {
-        let scene = Scene(
+        let state = PlayState(
             snapshot: .showing(
                 ["News"],
                 .field(
                     name: "Search", text: String(repeating: "字", count: 99) + "end",
                     isEnabled: true)), focus: .field("Search"))
-        let frame = frame(scene, 40, 12)
+        let frame = frame(state, 40, 12)
         #expect(frame.text.contains("字end"))
         #expect((frame.cursor?.column ?? 99) < 40)
     }
 
     @Test("Toasts, loading and a notice show")
     func messages() {
-        var scene = news
-        scene.snapshot = .showing(
+        var state = news
+        state.snapshot = .showing(
             ["News", "Article"], isLoading: true,
             toast: "Can't reach the server. Check your connection.")
-        scene.notice = "Not now."
-        let text = frame(scene, 40, 12).text
+        state.notice = "Not now."
+        let text = frame(state, 40, 12).text
         #expect(text.contains("News › Article"))
         #expect(text.contains("Loading…"))
         #expect(text.contains("» Can't reach the server. Check your\n» connection.\n"))
         #expect(text.contains("Not now."))
-        #expect(frame(scene, 80, 24).text.contains("Server: at once, 0 asked"))
+        #expect(frame(state, 80, 24).text.contains("Server: fast, 0 calls"))
     }
 
     @Test("A link is asked for, with its end in sight")
     func prompt() {
-        var scene = news
-        scene.prompt = "triptych://article/" + String(repeating: "1", count: 40) + "2"
-        let frame = frame(scene, 40, 12)
+        var state = news
+        state.prompt = "triptych://article/" + String(repeating: "1", count: 40) + "2"
+        let frame = frame(state, 40, 12)
         #expect(frame.text.contains("Open the link: 1"))
         let cursor = frame.cursor
         #expect(cursor.map { frame.lines[$0.line].text.prefix($0.column).last } == "2")
     }
 
-    @Test("Lines stand beside the screen where there is room")
-    func beside() {
-        var scene = news
-        scene.beside = ["first", "second"]
-        #expect(!frame(scene, 99, 24).text.contains("first"))
-        let lines = frame(scene, 120, 24).lines
-        #expect(lines[0].text.hasPrefix("MVP  News"))
-        #expect(lines[0].text.hasSuffix(" │ first"))
-        #expect(lines[1].text.hasSuffix(" │ second"))
-        #expect(
-            lines[1].text.firstIndex(of: "│")
-                == lines[1].text.index(lines[1].text.startIndex, offsetBy: 73))
+    @Test("The calls of an action are beside the screen, from 100 columns on")
+    func calls() {
+        var state = news
+        state.calls = CallList(title: "MVP: tap \"Send\"", lines: ["first", "second"])
+        #expect(!frame(state, 99, 24).text.contains("first"))
+        #expect(frame(state, 100, 24).text.contains("first"))
+        let lines = frame(state, 120, 24).lines.map(\.text)
+        #expect(lines[0].hasPrefix("MVP  News"))
+        #expect(lines[0].hasSuffix(" │ MVP: tap \"Send\""))
+        #expect(lines[1].hasSuffix(" │ first"))
+        #expect(lines[2].hasSuffix(" │ second"))
+        #expect(lines[1].prefix { $0 != "│" }.count == 73)
+    }
+
+    @Test("Calls that do not fit are scrolled by ten lines, and the title tells which are in sight")
+    func scrolling() {
+        var state = news
+        var calls = CallList(title: "MVP: tap", lines: (1...25).map { "call \($0)" })
+        let shown = [("1–11 of 25", 1), ("11–21 of 25", 11), ("21–25 of 25", 21)]
+        for (position, first) in shown {
+            state.calls = calls
+            let lines = frame(state, 120, 12).lines.map(\.text)
+            #expect(lines[0].hasSuffix("\(position) ← →"))
+            #expect(lines[1].hasSuffix(" │ call \(first)"))
+            calls.scroll(pages: 1)
+        }
+        #expect(calls.firstLine == 20)
+        for _ in 0..<5 { calls.scroll(pages: -1) }
+        #expect(calls.firstLine == 0)
+    }
+
+    @Test("The keys that scroll calls are named where there are calls")
+    func keysForCalls() {
+        var state = news
+        #expect(!frame(state, 120, 24).text.contains("← → calls"))
+        state.calls = CallList(title: "", lines: [])
+        #expect(frame(state, 120, 24).text.contains("← → calls"))
+    }
+
+    @Test("A long notice goes on in the next line")
+    func longNotice() {
+        var state = news
+        state.notice = "MVVM shows another screen than MVP: the toast is none, not \"Sent.\"."
+        let text = frame(state, 40, 24).text
+        #expect(text.contains("MVVM shows another screen than MVP: the\ntoast is none"))
     }
 
     @Test("All keys are listed in a window of 24 lines")
     func keys() {
-        var scene = news
-        scene.showsKeys = true
-        let text = frame(scene, 80, 24).text
+        var state = news
+        state.showsKeys = true
+        let text = frame(state, 80, 24).text
         for key in KeyHelp.all { #expect(text.contains(key.long)) }
     }
 
     @Test("What a text holds is never obeyed by the terminal")
     func controls() {
-        let scene = Scene(
+        let state = PlayState(
             snapshot: .showing(["A\u{1B}[2J"], .label(text: "b\u{7}\u{202E}c"), toast: "d\u{9B}e"))
-        let text = frame(scene, 80, 24).text
+        let text = frame(state, 80, 24).text
         #expect(text.contains("A[2J"))
         #expect(text.contains("bc"))
         #expect(text.contains("de"))

@@ -7,16 +7,18 @@ import Testing
 
 @Suite("Playing")
 struct PlayTests {
-    @Test("A session from end to end", arguments: Architecture.allCases.indices)
+    @Test("A session from end to end", arguments: Architecture.all.indices)
     func session(first: Int) async {
         let play = await Play.after([Key].logIn, first: first)
         #expect(play.snapshot.screens == ["News"])
-        await press([.text("Article 1"), .tab], play)
-        #expect(play.snapshot.numberOfRows == 11)
+        await press([.text("tram"), .tab], play)
+        #expect(play.snapshot.numberOfRows == 2)
         await press([.down, .enter], play)
-        #expect(play.snapshot.elements.first == .label(text: "Article 10"))
+        #expect(
+            play.snapshot.elements.first
+                == .label(text: "First tram of the year decorated with paper flowers"))
         await press([.escape], play)
-        #expect(play.scene.focus == .row(1))
+        #expect(play.state.focus == .row(1))
         await press([.tab, .text("Well done."), .enter, .enter], play)
         #expect(play.snapshot.toast == Texts.feedbackSent)
         await press([.tab, .enter], play)
@@ -44,39 +46,39 @@ struct PlayTests {
     @Test("Ten thousand rows are moved in, by page and to the end")
     func manyRows() async {
         let play = await Play.after(
-            [Key].logIn, setting: Setting(articles: 10_001, pageSize: 10_000))
+            [Key].logIn, articles: 10_001, pageSize: 10_000)
         await press([.pageDown, .pageDown, .pageDown], play)
-        #expect(play.scene.focus == .row(30))
+        #expect(play.state.focus == .row(30))
         #expect(play.snapshot.firstVisibleRow == 11)
         await press([.pageUp, .pageUp], play)
         #expect(play.snapshot.firstVisibleRow == 10)
         await press([.end], play)
-        #expect(play.scene.focus == .row(9_999))
+        #expect(play.state.focus == .row(9_999))
         #expect(play.snapshot.numberOfRows == 10_001)
         await press([.down], play)
-        #expect(play.scene.focus == .row(10_000))
+        #expect(play.state.focus == .row(10_000))
         await press([.home], play)
         #expect(play.snapshot.firstVisibleRow == 0)
         await press([.up], play)
-        #expect(play.scene.focus == .field("Search"))
+        #expect(play.state.focus == .field("Search"))
     }
 
     @Test("A slow server keeps one waiting, and a newer question takes the place of the older")
     func slow() async {
-        let play = await Play.after([Key].logIn + [.control("s"), .text("8")])
+        let play = await Play.after([Key].logIn + [.control("s"), .text("x")])
         #expect(play.snapshot.isLoading)
-        await press([.backspace, .text("4")], play)
-        #expect(play.scene.server.callsUnderWay == 1)
-        #expect(play.scene.server.callsCancelled == 2)
-        await play.make(.giveAnswer, at: 1)
+        await press([.backspace, .text("choir")], play)
+        #expect(play.state.server.callsUnderWay == 1)
+        #expect(play.state.server.callsCancelled == 6)
+        await play.perform(.giveAnswer, at: 1)
         #expect(!play.snapshot.isLoading)
-        #expect(play.snapshot.numberOfRows == 10)
+        #expect(play.snapshot.numberOfRows == 1)
     }
 
     @Test("A failing server fails once for each time the key was pressed")
     func failing() async {
         let play = await Play.after([Key].logIn + [.control("e"), .control("e")])
-        #expect(play.scene.server.failuresToCome == 2)
+        #expect(play.state.server.failuresToCome == 2)
         for _ in 0..<2 {
             await press([.control("r")], play)
             #expect(play.snapshot.toast == "The server had a problem. Try again.")
@@ -92,7 +94,7 @@ struct PlayTests {
             Issue.record("no table")
             return
         }
-        #expect(rows.first?.title == "New article 1")
+        #expect(rows.first?.title == "Night market moves to the covered square")
         await press([.control("x"), .control("r")], play)
         #expect(play.snapshot.screens == ["Log in"])
         #expect(play.snapshot.toast == "Your session has ended. Log in again.")
@@ -103,7 +105,9 @@ struct PlayTests {
         let play = await Play.after([Key].logIn + [.control("o"), .text("article/33"), .backspace])
         #expect(play.prompt == "triptych://article/3")
         await press([.enter], play)
-        #expect(play.snapshot.elements.first == .label(text: "Article 3"))
+        #expect(
+            play.snapshot.elements.first
+                == .label(text: "Bakery prize goes to a rye bread from the hills"))
         await press([.control("o"), .escape], play)
         #expect(play.prompt == nil)
         #expect(play.snapshot.screens == ["News", "Article"])
@@ -111,15 +115,23 @@ struct PlayTests {
         #expect(play.snapshot.toast == Texts.badLink)
     }
 
+    @Test("Paging is met: the end of the first page brings the second")
+    func paging() async {
+        let play = await Play.after([Key].logIn + [.tab, .end])
+        #expect(play.snapshot.numberOfRows == 40)
+        await press([.end], play)
+        #expect(play.snapshot.numberOfRows == 60)
+    }
+
     @Test("The list of keys goes away with the next key, which does nothing else")
     func keys() async {
         let play = await Play.after([.control("k")])
-        #expect(play.scene.showsKeys)
+        #expect(play.state.showsKeys)
         await press([.text("a")], play)
-        #expect(!play.scene.showsKeys)
-        #expect(play.moves.isEmpty)
+        #expect(!play.state.showsKeys)
+        #expect(play.actions.isEmpty)
         await press([.control("k"), .control("k")], play)
-        #expect(!play.scene.showsKeys)
+        #expect(!play.state.showsKeys)
         await press([.control("k"), .control("q")], play)
         #expect(play.isOver)
     }

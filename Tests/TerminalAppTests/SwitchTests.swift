@@ -7,15 +7,6 @@ import Testing
 
 @Suite("Switching the architecture")
 struct SwitchTests {
-    private func play(
-        _ keys: [Key] = [], setting: Setting = Setting(), first: Int = 0
-    ) async -> Play {
-        let play = Play(
-            apps: Architecture.allCases.map(\.namedApp), first: first, setting: setting)
-        for key in keys { await play.press(key, at: 0) }
-        return play
-    }
-
     /// A screen, and the keys that lead there.
     nonisolated struct Place: CustomTestStringConvertible {
         let name: String
@@ -28,7 +19,7 @@ struct SwitchTests {
         Place(name: "log in, refused", keys: [.text("ada"), .tab, .text("x"), .tab, .enter]),
         Place(name: "news", keys: .logIn),
         Place(name: "news, scrolled to the third page", keys: .logIn + [.end, .end, .up]),
-        Place(name: "search", keys: .logIn + [.text("Author 3"), .tab]),
+        Place(name: "search", keys: .logIn + [.text("tram"), .tab]),
         Place(name: "article", keys: .logIn + [.tab, .pageDown, .enter]),
         Place(
             name: "feedback", keys: .logIn + [.backTab, .backTab, .backTab, .text("Well done.")]),
@@ -48,14 +39,14 @@ struct SwitchTests {
     @Test("Another architecture shows the same screen, and goes on from there", arguments: places)
     func switches(place: Place) async {
         let play = await Play.after(place.keys)
-        let before = play.scene
-        for name in ["MVVM", "VIPER", "MVP"] {
+        let before = play.state
+        for name in Architecture.all.names.dropFirst() + Architecture.all.names.prefix(1) {
             await play.press(.control("a"), at: 0)
-            #expect(play.scene.appName == name)
+            #expect(play.state.appName == name)
             #expect(play.snapshot == before.snapshot)
-            #expect(play.scene.focus == before.focus)
-            #expect(play.scene.server == before.server)
-            #expect(play.notice?.hasPrefix("\(name) shows the same screen") == true)
+            #expect(play.state.focus == before.focus)
+            #expect(play.state.server == before.server)
+            #expect(play.notice?.hasPrefix("\(name) shows the same screen as") == true)
         }
         for key: Key in [.escape, .tab, .text("z"), .enter] { await play.press(key, at: 1) }
         let after = play.snapshot
@@ -65,11 +56,11 @@ struct SwitchTests {
 
     @Test("An answer that was on its way before a switch comes after it")
     func answersAfterSwitch() async {
-        let play = await Play.after([Key].logIn + [.control("s"), .text("7"), .control("a")])
+        let play = await Play.after([Key].logIn + [.control("s"), .text("river"), .control("a")])
         #expect(play.snapshot.isLoading)
-        await play.make(.giveAnswer, at: 1)
+        await play.perform(.giveAnswer, at: 1)
         #expect(!play.snapshot.isLoading)
-        #expect(play.snapshot.numberOfRows == 4)
+        #expect(play.snapshot.numberOfRows == 5)
     }
 
     @Test("The clock stands where it stood, so a lock-out is as near to its end as before")
@@ -88,11 +79,13 @@ struct SwitchTests {
 
     @Test("An architecture that shows something else is found out")
     func foundOut() async {
-        let play = Play(apps: [
-            Architecture.mvp.namedApp, NamedApp(name: "Other", app: OtherApp.self),
-        ])
+        let first = Architecture.all[0].namedApp
+        let play = Play(PlaySetup(apps: [first, NamedApp(name: "Other", app: OtherApp.self)]))
         await play.press(.control("a"), at: 0)
-        #expect(play.notice == "Other shows another screen, after MVP.")
+        #expect(
+            play.notice
+                == "Other shows another screen than \(first.name): the screen is \"Elsewhere\", not \"Log in\"."
+        )
     }
 
     @Test("What the app left behind is gone after a switch")

@@ -9,7 +9,8 @@ struct ArticlePresenterTests {
     @Test("It shows title, byline and body")
     func shows() {
         let view = ArticleViewSpy()
-        let presenter = ArticlePresenter(view: view, article: .numbered(2), clock: ClockSpy())
+        let presenter = ArticlePresenter(article: .numbered(2), clock: ClockSpy())
+        presenter.attach(view)
         presenter.viewDidLoad()
         #expect(view.title == "Article 2")
         #expect(view.byline == "Author 2 · 2 h ago")

@@ -11,7 +11,8 @@ struct FeedbackInteractorTests {
     private let interactor: FeedbackInteractor
 
     init() {
-        interactor = FeedbackInteractor(output: output, feedback: feedback)
+        interactor = FeedbackInteractor(feedback: feedback)
+        interactor.attach(output)
     }
 
     // MARK: The text
@@ -82,7 +83,8 @@ struct FeedbackInteractorTests {
     func cancelsWhenItGoes() async {
         weak var gone: FeedbackInteractor?
         do {
-            let interactor = FeedbackInteractor(output: output, feedback: feedback)
+            let interactor = FeedbackInteractor(feedback: feedback)
+            interactor.attach(output)
             gone = interactor
             interactor.submit("Nice")
         }
@@ -95,7 +97,8 @@ struct FeedbackInteractorTests {
     @Test("An answer on its way when it goes away changes nothing")
     func lateAnswer() async {
         do {
-            let interactor = FeedbackInteractor(output: output, feedback: feedback)
+            let interactor = FeedbackInteractor(feedback: feedback)
+            interactor.attach(output)
             interactor.submit("Nice")
             feedback.texts.dispatch(.success(()), to: 1)
         }

@@ -12,9 +12,13 @@ struct FeedbackPresenterTests {
     private let presenter: FeedbackPresenter
 
     init() {
-        presenter = FeedbackPresenter(view: view, wireframe: wireframe) { [interactor] _ in
-            interactor
-        }
+        presenter = FeedbackPresenter(interactor: interactor, wireframe: wireframe)
+        presenter.attach(view)
+    }
+
+    @Test("It is the output of its interactor")
+    func output() {
+        #expect(interactor.output === presenter)
     }
 
     // MARK: The text

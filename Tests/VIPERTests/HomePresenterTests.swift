@@ -8,7 +8,7 @@ struct HomePresenterTests {
     func logOut() {
         let interactor = HomeInteractorSpy()
         let wireframe = WireframeSpy()
-        HomePresenter(wireframe: wireframe, interactor: interactor).didTapLogOut()
+        HomePresenter(interactor: interactor, wireframe: wireframe).didTapLogOut()
         #expect(interactor.logOuts == 1)
         #expect(wireframe.moves == [.didLogOut])
     }

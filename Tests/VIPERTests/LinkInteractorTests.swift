@@ -11,7 +11,8 @@ struct LinkInteractorTests {
     private let interactor: LinkInteractor
 
     init() {
-        interactor = LinkInteractor(output: output, news: news)
+        interactor = LinkInteractor(news: news)
+        interactor.attach(output)
     }
 
     // MARK: Logged in
@@ -68,12 +69,29 @@ struct LinkInteractorTests {
     func waits() {
         interactor.sessionDidEnd()
         interactor.open("triptych://article/7")
+        interactor.openWaitingLink()
         #expect(news.articles.questions.isEmpty)
         interactor.sessionDidBegin()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["7"])
         interactor.sessionDidEnd()
         interactor.sessionDidBegin()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("A link waits on when the session ends before it could open")
+    func sessionEndsAtOnce() {
+        interactor.open("triptych://article/7")
+        interactor.sessionDidBegin()
+        interactor.sessionDidEnd()
+        interactor.openWaitingLink()
+        #expect(news.articles.questions.isEmpty)
+        interactor.open("triptych://article/8")
+        #expect(news.articles.questions.isEmpty)
+        interactor.sessionDidBegin()
+        interactor.openWaitingLink()
+        #expect(news.articles.questions == ["8"])
     }
 
     @Test("Of several links that wait the last one opens")
@@ -81,6 +99,7 @@ struct LinkInteractorTests {
         interactor.open("triptych://article/7")
         interactor.open("triptych://article/8")
         interactor.sessionDidBegin()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["8"])
     }
 
@@ -114,7 +133,8 @@ struct LinkInteractorTests {
     func cancelsWhenItGoes() async {
         weak var gone: LinkInteractor?
         do {
-            let interactor = LinkInteractor(output: output, news: news)
+            let interactor = LinkInteractor(news: news)
+            interactor.attach(output)
             gone = interactor
             interactor.sessionDidBegin()
             interactor.open("triptych://article/7")

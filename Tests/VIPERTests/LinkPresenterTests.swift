@@ -13,7 +13,13 @@ struct LinkPresenterTests {
     private let presenter: LinkPresenter
 
     init() {
-        presenter = LinkPresenter(view: view, wireframe: wireframe) { [interactor] _ in interactor }
+        presenter = LinkPresenter(interactor: interactor, wireframe: wireframe)
+        presenter.attach(view)
+    }
+
+    @Test("It is the output of its interactor")
+    func output() {
+        #expect(interactor.output === presenter)
     }
 
     // MARK: In
@@ -26,10 +32,18 @@ struct LinkPresenterTests {
 
     @Test("The home screen is where a session begins, the log-in where it ends")
     func sessions() {
-        presenter.didSetRoot(.home)
+        presenter.willSetRoot(.home)
         #expect(interactor.isInSession == true)
-        presenter.didSetRoot(.login)
+        presenter.willSetRoot(.login)
         #expect(interactor.isInSession == false)
+    }
+
+    @Test("A link that waits is to open when the screen is there, and not before")
+    func waitingLink() {
+        presenter.willSetRoot(.home)
+        #expect(interactor.waitingLinkOpenings == 0)
+        presenter.didSetRoot()
+        #expect(interactor.waitingLinkOpenings == 1)
     }
 
     // MARK: Out

@@ -11,7 +11,8 @@ struct LoginInteractorTests {
     private let interactor: LoginInteractor
 
     init() {
-        interactor = LoginInteractor(output: output, authentication: authentication)
+        interactor = LoginInteractor(authentication: authentication)
+        interactor.attach(output)
     }
 
     // MARK: The form
@@ -59,7 +60,8 @@ struct LoginInteractorTests {
     func cancelsWhenItGoes() async {
         weak var gone: LoginInteractor?
         do {
-            let interactor = LoginInteractor(output: output, authentication: authentication)
+            let interactor = LoginInteractor(authentication: authentication)
+            interactor.attach(output)
             gone = interactor
             interactor.logIn(username: "ada", password: "lovelace")
         }
@@ -72,7 +74,8 @@ struct LoginInteractorTests {
     @Test("An answer on its way when it goes away changes nothing")
     func lateAnswer() async {
         do {
-            let interactor = LoginInteractor(output: output, authentication: authentication)
+            let interactor = LoginInteractor(authentication: authentication)
+            interactor.attach(output)
             interactor.logIn(username: "ada", password: "lovelace")
             authentication.logIns.dispatch(.success(()), to: 1)
         }
@@ -84,8 +87,8 @@ struct LoginInteractorTests {
     func weakOutput() {
         var output: LoginInteractorOutputSpy? = LoginInteractorOutputSpy()
         weak let gone = output
-        let interactor = output.map { LoginInteractor(output: $0, authentication: authentication) }
-        interactor?.logIn(username: "ada", password: "lovelace")
+        output.map(interactor.attach)
+        interactor.logIn(username: "ada", password: "lovelace")
         output = nil
         #expect(gone == nil)
     }

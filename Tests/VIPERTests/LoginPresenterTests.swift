@@ -12,9 +12,13 @@ struct LoginPresenterTests {
     private let presenter: LoginPresenter
 
     init() {
-        presenter = LoginPresenter(view: view, wireframe: wireframe) { [interactor] _ in
-            interactor
-        }
+        presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
+        presenter.attach(view)
+    }
+
+    @Test("It is the output of its interactor")
+    func output() {
+        #expect(interactor.output === presenter)
     }
 
     // MARK: The form
@@ -107,12 +111,9 @@ struct LoginPresenterTests {
     func weakView() {
         var view: LoginViewSpy? = LoginViewSpy()
         weak let gone = view
-        let presenter = view.map {
-            LoginPresenter(view: $0, wireframe: wireframe) { [interactor] _ in interactor }
-        }
+        view.map(presenter.attach)
         view = nil
         #expect(gone == nil)
-        #expect(presenter != nil)
     }
 
     private func fillAndLogIn() {

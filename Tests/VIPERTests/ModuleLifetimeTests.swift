@@ -16,9 +16,9 @@ struct ModuleLifetimeTests {
         let authentication = AuthenticationServiceStub()
         weak var gone: LoginPresenter?
         do {
-            let presenter = LoginPresenter(view: view, wireframe: wireframe) {
-                LoginInteractor(output: $0, authentication: authentication)
-            }
+            let presenter = LoginPresenter(
+                interactor: LoginInteractor(authentication: authentication), wireframe: wireframe)
+            presenter.attach(view)
             gone = presenter
             presenter.didEdit(username: "ada", password: "lovelace")
             presenter.didTapLogIn()
@@ -36,9 +36,9 @@ struct ModuleLifetimeTests {
         let news = NewsServiceStub()
         weak var gone: NewsPresenter?
         do {
-            let presenter = NewsPresenter(view: view, wireframe: wireframe, clock: ClockSpy()) {
-                NewsInteractor(output: $0, news: news)
-            }
+            let presenter = NewsPresenter(
+                interactor: NewsInteractor(news: news), wireframe: wireframe, clock: ClockSpy())
+            presenter.attach(view)
             gone = presenter
             presenter.viewDidAppear()
         }
@@ -55,9 +55,9 @@ struct ModuleLifetimeTests {
         let feedback = FeedbackServiceStub()
         weak var gone: FeedbackPresenter?
         do {
-            let presenter = FeedbackPresenter(view: view, wireframe: wireframe) {
-                FeedbackInteractor(output: $0, feedback: feedback)
-            }
+            let presenter = FeedbackPresenter(
+                interactor: FeedbackInteractor(feedback: feedback), wireframe: wireframe)
+            presenter.attach(view)
             gone = presenter
             presenter.didEdit("Nice")
             presenter.didTapSend()
@@ -75,11 +75,11 @@ struct ModuleLifetimeTests {
         let news = NewsServiceStub()
         weak var gone: LinkPresenter?
         do {
-            let presenter = LinkPresenter(view: view, wireframe: wireframe) {
-                LinkInteractor(output: $0, news: news)
-            }
+            let presenter = LinkPresenter(
+                interactor: LinkInteractor(news: news), wireframe: wireframe)
+            presenter.attach(view)
             gone = presenter
-            presenter.didSetRoot(.home)
+            presenter.willSetRoot(.home)
             presenter.open("triptych://article/7")
         }
         #expect(gone == nil)

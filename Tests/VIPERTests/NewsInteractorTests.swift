@@ -11,7 +11,8 @@ struct NewsInteractorTests {
     private let interactor: NewsInteractor
 
     init() {
-        interactor = NewsInteractor(output: output, news: news)
+        interactor = NewsInteractor(news: news)
+        interactor.attach(output)
     }
 
     // MARK: Appearing
@@ -22,8 +23,8 @@ struct NewsInteractorTests {
         #expect(news.pages.questions == [PageQuestion("")])
         #expect(output.loadingCount == 1)
         await news.pages.answer(1, with: .success(.numbered(1...20)))
-        #expect(interactor.articles.count == 20)
-        #expect(output.changes == 1)
+        #expect(output.articles.count == 20)
+        #expect(output.loads.count == 1)
         #expect(output.loadingCount == 0)
     }
 
@@ -46,12 +47,25 @@ struct NewsInteractorTests {
 
     // MARK: What is shown
 
-    @Test("It knows what the articles match, once they are there")
-    func shownText() async {
+    @Test("It hands over the articles of a page, and what they match, once they are there")
+    func handsOver() async {
         interactor.search("swift")
-        #expect(interactor.shownText == nil)
+        #expect(output.loads.isEmpty)
+        await news.pages.answer(1, with: .success(.numbered(1...2, next: "2")))
+        interactor.loadNextPage()
+        await news.pages.answer(2, with: .success(.numbered(2...3)))
+        #expect(
+            output.loads == [
+                .init(articles: [.numbered(1), .numbered(2)], text: "swift", isFirst: true),
+                .init(articles: [.numbered(3)], text: "swift", isFirst: false),
+            ])
+    }
+
+    @Test("It hands over that there are none, too")
+    func handsOverNone() async {
+        interactor.search("swift")
         await news.pages.answer(1, with: .success(.empty))
-        #expect(interactor.shownText == "swift")
+        #expect(output.loads == [.init(articles: [], text: "swift", isFirst: true)])
     }
 
     // MARK: Pages
@@ -62,8 +76,8 @@ struct NewsInteractorTests {
         news.pages.preset = .success(.numbered(21...25))
         interactor.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("", after: "20"))
-        #expect(interactor.articles.count == 25)
-        #expect(output.changes == 2)
+        #expect(output.articles.count == 25)
+        #expect(output.loads.count == 2)
     }
 
     @Test("After the last page nothing more is asked for")
@@ -93,7 +107,7 @@ struct NewsInteractorTests {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(19...25))
         interactor.loadNextPage()
-        #expect(interactor.articles.map(\.id) == (1...25).map(String.init))
+        #expect(output.articles.map(\.id) == (1...25).map(String.init))
     }
 
     private func show(_ page: Page) {

@@ -14,9 +14,13 @@ struct NewsPresenterTests {
     private let presenter: NewsPresenter
 
     init() {
-        presenter = NewsPresenter(view: view, wireframe: wireframe, clock: clock) {
-            [interactor] _ in interactor
-        }
+        presenter = NewsPresenter(interactor: interactor, wireframe: wireframe, clock: clock)
+        presenter.attach(view)
+    }
+
+    @Test("It is the output of its interactor")
+    func output() {
+        #expect(interactor.output === presenter)
     }
 
     // MARK: In
@@ -41,6 +45,16 @@ struct NewsPresenterTests {
             presenter.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
     }
 
+    @Test("A first page replaces the rows, any other follows them")
+    func pages() {
+        show(7...9)
+        show(1...2)
+        show(3...4, isFirst: false)
+        let titles = (0..<presenter.numberOfRows).map { presenter.row(at: $0).title }
+        #expect(titles == (1...4).map { "Article \($0)" })
+        #expect(view.reloads == 3)
+    }
+
     @Test("Selecting a row opens the article")
     func select() {
         show(1...3)
@@ -50,15 +64,13 @@ struct NewsPresenterTests {
 
     @Test("Without articles it says that there are no news yet")
     func noNews() {
-        interactor.shownText = ""
-        presenter.didChangeArticles()
+        presenter.didLoad([], matching: "", isFirst: true)
         #expect(view.emptyText == Texts.noNews)
     }
 
     @Test("Without a match it says so, until there are articles again")
     func noMatch() {
-        interactor.shownText = "swift"
-        presenter.didChangeArticles()
+        presenter.didLoad([], matching: "swift", isFirst: true)
         #expect(view.emptyText == Texts.noMatch(for: "swift"))
         show(1...1)
         #expect(view.emptyText == "")
@@ -68,7 +80,7 @@ struct NewsPresenterTests {
     func manyArticles() {
         show(1...100_000)
         presenter.didReachEnd()
-        show(1...100_020)
+        show(100_001...100_020, isFirst: false)
         presenter.didSelectRow(at: 100_019)
         presenter.didPullToRefresh()
         show(1...20)
@@ -106,9 +118,7 @@ struct NewsPresenterTests {
         #expect(wireframe.moves == [.sessionDidEnd])
     }
 
-    private func show(_ numbers: ClosedRange<Int>) {
-        interactor.articles = numbers.map(Article.numbered)
-        interactor.shownText = ""
-        presenter.didChangeArticles()
+    private func show(_ numbers: ClosedRange<Int>, isFirst: Bool = true) {
+        presenter.didLoad(numbers.map(Article.numbered), matching: "", isFirst: isFirst)
     }
 }

@@ -16,11 +16,11 @@ struct AnatomyCommandTests {
     @Test("A document whose figures are stale ends with 1, and with what to do")
     func stale() throws {
         let workspace = try Workspace()
-        let text = "<!-- generated: anatomy size -->\n\n| | MVC |\n<!-- end -->\n"
+        let text = "<!-- generated: anatomy size -->\n\n| | paint |\n<!-- end -->\n"
         let path = try workspace.write(text, to: "figures.md")
         let run = try Program.run("anatomy", "--check", path)
         #expect(run.code == 1)
-        #expect(run.output.contains("\(path), line 3:\n  is:        | | MVC |\n"))
+        #expect(run.output.contains("\(path), line 3:\n  is:        | | paint |\n"))
         #expect(run.notes.contains("triptych anatomy --update \(path)"))
     }
 }

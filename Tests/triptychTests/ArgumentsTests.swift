@@ -44,6 +44,11 @@ struct ArgumentsTests {
                 ["--gloss"],
                 "there is no option \"--gloss\"; there are --colour, --twice, --help; "
             ),
+            (
+                ["--color"],
+                "there is no option \"--color\"; did you mean \"--colour\"? "
+                    + "There are --colour, --twice, --help; "
+            ),
             (["--colour"], "--colour needs a value: NAME; "),
             (["--colour="], "--colour needs a value: NAME; "),
             (["--twice=yes"], "--twice takes no value; "),
@@ -59,7 +64,7 @@ struct ArgumentsTests {
     @Test("Operands are refused where none are foreseen")
     func noOperands() {
         let error = #expect(throws: UsageError.self) { try Arguments(["now"], for: Self.bare) }
-        #expect(error?.description == "\"now\" is not foreseen; see `triptych rest --help`")
+        #expect(error?.description == "\"now\" is one word too many; see `triptych rest --help`")
     }
 
     @Test("Whole numbers are read within their range", arguments: [("7", 7), (nil, 3)])

@@ -4,16 +4,18 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-    @Test("Every command tells how it is called and all its options, in a hundred columns")
-    func commands() {
+    @Test(
+        "Every command tells its usage and all its options, in any width", arguments: [60, 80, 100])
+    func commands(width: Int) {
         for command in Triptych.commands {
             let definition = command.definition
-            #expect(definition.help.contains("Usage: triptych \(definition.name)"))
+            let help = definition.help(width: width)
+            #expect(help.contains("Usage: triptych \(definition.name)"))
             for option in definition.options {
-                #expect(definition.help.contains("  \(option.usage)  "), "\(definition.name)")
+                #expect(help.contains("  \(option.usage)  "), "\(definition.name)")
             }
-            for line in definition.help.split(separator: "\n") {
-                #expect(line.count <= 100, "\(definition.name)")
+            for line in help.split(separator: "\n") {
+                #expect(line.count <= width, "\(definition.name)")
             }
         }
     }
@@ -24,5 +26,14 @@ struct HelpTests {
         #expect(Triptych.command(called: words)?.definition.name == "scenarios run")
         #expect(Triptych.command(called: ["scenarios"]) == nil)
         #expect(Triptych.command(called: []) == nil)
+    }
+
+    @Test("In 80 columns lines are broken between words")
+    func words() {
+        for command in Triptych.commands {
+            let wide = command.definition.help(width: 1000).split { " \n".contains($0) }
+            let narrow = command.definition.help(width: 80).split { " \n".contains($0) }
+            #expect(narrow == wide, "\(command.definition.name)")
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Testing
 
@@ -18,14 +19,14 @@ struct PlayCommandTests {
         }
     }
 
-    private static let names = ["MVP", "MVVM", "VIPER"]
+    private static let names = Architecture.all.names
 
     private func logIn(_ player: Player) throws {
         try player.sees("Log in", "Username")
         try player.type("ada" + Key.tab + "lovelace" + Key.tab)
         try player.sees("[ada", "[••••••••")
         try player.type(Key.enter)
-        try player.sees("News", "Article 1 ", "0/280")
+        try player.sees("News", "Harbour ferries", "0/280")
     }
 
     @Test("Log in, search, article, back, feedback, log out", arguments: names)
@@ -33,12 +34,12 @@ struct PlayCommandTests {
         let player = try Player("--architecture", name)
         try logIn(player)
         try player.sees("\(name)  News")
-        try player.type("Author 3")
-        try player.sees("Search   [Author 3 ", "of 11")
+        try player.type("tram")
+        try player.sees("Search   [tram ", "of 2")
         try player.type(Key.tab + Key.down + Key.enter)
-        try player.sees("News › Article", "Body of article 30.")
+        try player.sees("News › Article", "School classes folded 4,000 flowers")
         try player.type(Key.escape)
-        try player.sees("› Article 30")
+        try player.sees("› First tram of the year")
         try player.type(Key.tab + "Well done.")
         try player.sees("Feedback [Well done. ", "10/280")
         try player.type(Key.tab + Key.enter)
@@ -57,23 +58,23 @@ struct PlayCommandTests {
         try player.type("ada")
         try player.sees("[ada ")
         try player.type(Key.control("a"))
-        try player.sees("MVVM  Log in", "[ada ", "MVVM shows the same screen, after MVP.")
+        try player.sees("MVP  Log in", "[ada ", "MVP shows the same screen as MVC.")
         try player.type(Key.tab + "lovelace" + Key.tab + Key.enter)
-        try player.sees("MVVM  News", "Article 1 ")
+        try player.sees("MVP  News", "Harbour ferries")
         try player.type(Key.control("a"))
-        try player.sees("VIPER  News", "Article 1 ", "VIPER shows the same screen, after MVVM.")
-        try player.type("Author 3")
-        try player.sees("of 11")
+        try player.sees("MVVM  News", "Harbour ferries", "MVVM shows the same screen as MVP.")
+        try player.type("tram")
+        try player.sees("of 2")
         try player.type(Key.tab + Key.enter + Key.control("a"))
-        try player.sees("MVP  News › Article", "Body of article 3.", "MVP shows the same screen")
+        try player.sees("VIPER  News › Article", "stops only five times", "VIPER shows the same")
         try player.type(Key.escape)
-        try player.sees("› Article 3 ")
+        try player.sees("› Express tram saves")
         try player.type(Key.tab + "Well done." + Key.tab + Key.control("a"))
-        try player.sees("MVVM  News", "[Well done. ", "[Author 3 ", "MVVM shows the same screen")
+        try player.sees("MVC  News", "[Well done. ", "[tram ", "MVC shows the same screen")
         try player.type(Key.enter)
         try player.sees("» Thanks for your feedback.")
         try player.type(Key.tab + Key.enter)
-        try player.sees("MVVM  Log in")
+        try player.sees("MVC  Log in")
         try player.type(Key.control("q"))
         #expect(player.end() == (0, .exit))
     }
@@ -82,10 +83,10 @@ struct PlayCommandTests {
     func slow() throws {
         let player = try Player()
         try logIn(player)
-        try player.type(Key.control("s") + "7")
+        try player.type(Key.control("s") + "choir")
         try player.sees("Loading…", "1 under way")
         try player.seesNo("Loading…")
-        try player.sees("of 4")
+        try player.sees("of 1")
         try player.type(Key.control("n") + Key.control("r"))
         try player.sees("» Can't reach the server. Check your connection.", "Server: offline")
         try player.seesNo("Can't reach the server.")
@@ -98,13 +99,50 @@ struct PlayCommandTests {
         let player = try Player()
         try logIn(player)
         player.resize(columns: 40, lines: 12)
-        try player.sees("Article 1 ", "<Log out>", "^Q quit")
+        try player.sees("Harbour", "<Log out>", "^Q quit")
         player.resize(columns: 30, lines: 5)
         try player.sees("This window is 30 x 5")
         player.resize(columns: 100, lines: 30)
-        try player.sees("Article 1 ", "<Log out>", "^Q quit", "0/280")
+        try player.sees("Harbour ferries", "<Log out>", "^Q quit", "0/280")
         try player.type(Key.control("q"))
         #expect(player.end() == (0, .exit))
+    }
+
+    @Test(
+        "A row as wide as the terminal keeps its last character",
+        arguments: [40, 60, 80, 99, 100, 101, 120])
+    func lastColumn(columns: Int) throws {
+        let player = try Player()
+        try logIn(player)
+        player.resize(columns: columns, lines: 24)
+        let width = min(columns, 100)
+        let rule = String(repeating: "─", count: width)
+        try player.sees("^Q quit", rule)
+        let lines = player.screen.text.split(separator: "\n")
+        #expect(lines.count { $0.prefix(width) == rule } == 2)
+        let row = try #require(lines.first { $0.contains("Harbour") })
+        #expect(row.prefix(width).last != " ")
+        try player.type(Key.control("q"))
+        #expect(player.end() == (0, .exit))
+    }
+
+    @Test("Keys are pressed before the first screen")
+    func keys() throws {
+        let player = try Player("--keys", "ada<Tab>lovelace<Tab><Enter>tram")
+        try player.sees("\(Self.names[0])  News", "[tram ", "of 2")
+        try player.type(Key.control("q"))
+        #expect(player.end() == (0, .exit))
+    }
+
+    @Test("A picture needs no terminal, and drawn again it has the same bytes")
+    func picture() throws {
+        let words = ["play", "--keys", "ada<Tab>lovelace<Tab><Enter>", "--picture"]
+        let workspace = try Workspace()
+        let path = workspace.folder.appending(path: "play.svg").path
+        let run = try Program.run(words + [path])
+        #expect((run.code, run.output, run.notes) == (0, "", ""))
+        #expect(try workspace.read("play.svg").contains("Harbour ferries"))
+        #expect(try Program.run(words + ["-"]).output == workspace.read("play.svg"))
     }
 
     @Test(
@@ -163,7 +201,8 @@ struct PlayCommandTests {
         "What cannot be taken ends with 64",
         arguments: [
             (["--architecture", "all"], "--architecture is \"all\""),
-            (["--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (["--architecture", "paint"], "there is no architecture \"paint\""),
+            (["--keys", "<Tob>"], "--keys: there is no key \"Tob\"; did you mean \"Tab\"?"),
             (["--articles", "-1"], "--articles is \"-1\""),
             (["--page-size", "0"], "--page-size is \"0\""),
         ])

@@ -32,7 +32,7 @@ struct ScenariosCommandTests {
     func passes() throws {
         let run = try Program.run("scenarios", "run", passing)
         #expect(run.code == 0)
-        #expect(run.output.hasSuffix("\n6 passed, 0 failed\n"))
+        #expect(run.output.hasSuffix("\n8 passed, 0 failed\n"))
         #expect(!run.output.contains("\u{1B}"))
         #expect(run.notes.contains("steps/s"))
     }
@@ -69,7 +69,7 @@ struct ScenariosCommandTests {
         arguments: [("--tag", "second"), ("--tag", "@second"), ("--name", "quiet")])
     func chooses(option: String, value: String) throws {
         let run = try Program.run("scenarios", "run", passing, option, value)
-        #expect(run.output.hasSuffix("\n3 passed, 0 failed\n"))
+        #expect(run.output.hasSuffix("\n4 passed, 0 failed\n"))
     }
 
     @Test("Two runs print the same, byte for byte")
@@ -116,7 +116,7 @@ struct ScenariosCommandTests {
             try workspace.read("report.json").contains("\"name\" : \"Bad: It begins elsewhere\""))
         #expect(
             try workspace.read("report.xml").contains(
-                "<testsuites tests=\"3\" failures=\"3\" time="))
+                "<testsuites tests=\"4\" failures=\"4\" time="))
     }
 
     @Test("A list shows any Gherkin, with outlines expanded")

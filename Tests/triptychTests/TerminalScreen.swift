@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a terminal would show: as much of one as the program uses.
+/// The screen of a terminal, as far as the program uses it.
 struct TerminalScreen {
     /// Whether the program has a screen of its own, rather than the shell's.
     private(set) var isAlternate = false
@@ -43,7 +43,8 @@ struct TerminalScreen {
     private mutating func put(_ character: Character) {
         guard cells.indices.contains(line), cells[line].indices.contains(column) else { return }
         cells[line][column] = character
-        column += 1
+        // Without autowrap the cursor stays on the last column, where an erasure would begin.
+        column = min(column + 1, cells[line].count - 1)
     }
 
     private mutating func obey(_ letter: Substring, _ parameters: Substring) {

@@ -8,7 +8,9 @@ struct UsageTests {
         arguments: [
             ["--help"], ["help"], [], ["scenarios"], ["scenarios", "--help"], ["bench", "--help"],
             ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
-            ["scenarios", "steps"], ["compare", "login"], ["compare", "NEWS"], ["compare", "-h"],
+            ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
+            ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
+            ["compare", "-h"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -21,16 +23,24 @@ struct UsageTests {
         "What cannot be taken ends with 64 and one line",
         arguments: [
             (["paint"], "there is no command \"paint\""),
+            (["benhc"], "there is no command \"benhc\"; did you mean \"bench\"?"),
+            (["help", "paly"], "there is no command \"paly\"; did you mean \"play\"?"),
+            (["scenarios", "rnu"], "did you mean \"scenarios run\"?"),
+            (["play", "--trcae"], "did you mean \"--trace\"?"),
+            (["bench", "--architecture", "MVMM"], "did you mean \"MVVM\"?"),
             (["scenarios", "paint"], "there is no command \"scenarios paint\""),
             (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
             (["scenarios", "run", "Sources/MVP"], "no file in this folder ends in .feature"),
-            (["scenarios", "run", "--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (
+                ["scenarios", "run", "--architecture", "paint"],
+                "there is no architecture \"paint\"; there are MVC, MVP, MVVM, VIPER, all"
+            ),
             (
                 ["scenarios", "run", "--backend", "ftp"],
-                "there is no backend \"ftp\"; there are memory"
+                "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
             ),
             (["scenarios", "run", "--tag", "none"], "none matches the tags @none"),
-            (["scenarios", "steps", "now"], "\"now\" is not foreseen"),
+            (["scenarios", "steps", "now"], "\"now\" is one word too many"),
             (["bench", "--rounds", "0"], "--rounds is \"0\""),
             (["bench", "--processes", "5"], "--processes is \"5\""),
             (["bench", "--fail-above", "3"], "--fail-above needs --compare NAME"),
@@ -49,15 +59,26 @@ struct UsageTests {
             ),
             (["compare"], "what is to be compared?"),
             (["compare", "login", "scenarios"], "Give a feature alone"),
+            (
+                ["compare", "logn"], "there is no feature \"logn\"; did you mean \"Login\"?"
+            ),
             (["compare", "paint"], "none has \"paint\" in its name or as a step"),
             (
                 ["compare", "Spaces around the username are not sent"],
                 "is a scenario; compare takes"
             ),
             (["compare", "login", "--html"], "--html needs a value: FILE"),
+            (
+                ["bench", "--csv", "-", "--json", "-"],
+                "--csv and --json are both standard output"
+            ),
+            (["report", "--output", "-", "--open"], "--open shows a file"),
             (["trace"], "what is to be traced?"),
             (["trace", "paint"], "none has \"paint\" in its name or as a step"),
-            (["trace", "I go back", "--architecture", "MVC"], "there is no architecture \"MVC\""),
+            (
+                ["trace", "I go back", "--architecture", "paint"],
+                "there is no architecture \"paint\""
+            ),
             (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
         ])
     func refused(words: [String], message: String) throws {
@@ -67,6 +88,13 @@ struct UsageTests {
         #expect(run.notes.hasPrefix("triptych: "))
         #expect(run.notes.contains(message))
         #expect(run.notes.split(separator: "\n").count == 1)
+    }
+
+    @Test("The help of a command is the same in both forms")
+    func help() throws {
+        #expect(
+            try Program.run("help", "scenarios", "run").output
+                == Program.run("scenarios", "run", "--help").output)
     }
 
     @Test("The scenarios of the package are found from anywhere inside it")

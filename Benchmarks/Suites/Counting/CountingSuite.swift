@@ -6,9 +6,8 @@ import PocketUI
 /// What is counted: the actions without the services' work, and the screens that are open.
 @MainActor
 public enum CountingSuite {
-    /// All benchmarks that are counted. The duplicate is left out, since it counts like the baseline.
-    package static func benchmarks(of architectures: [NamedApp]) -> [Benchmark] {
-        let apps = [ComparedApps.baseline] + architectures
+    /// All benchmarks that are counted. There is no duplicate, since it counts like the reference.
+    package static func benchmarks(of apps: [NamedApp]) -> [Benchmark] {
         let actions = Action.suite.map { $0.benchmark(of: apps, on: .readyValues) }
         let screens = Action.screens.map { action in
             let benchmark = action.benchmark(of: apps, on: .readyValues)

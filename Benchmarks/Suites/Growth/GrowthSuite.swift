@@ -12,9 +12,8 @@ public enum GrowthSuite {
     public nonisolated static let sizes = [10, 100, 1_000, 10_000, 100_000]
 
     /// Everything that is measured.
-    package static func series(of architectures: [NamedApp]) -> [Series] {
-        let apps = [ComparedApps.baseline] + architectures
-        return [
+    package static func series(of apps: [NamedApp]) -> [Series] {
+        [
             Series(suite: name, "load n rows", sizes, repetitions: perThousands) { size in
                 Action.load(rows: size).benchmark(of: apps, on: .readyValues).subjects
             },

@@ -23,9 +23,9 @@ public struct TapSuite {
     private let apps: [NamedApp]
     private let transport: Transport
 
-    /// - Parameter architectures: What is measured beside the baseline.
-    package init(_ architectures: [NamedApp], transport: @escaping Transport) {
-        apps = [ComparedApps.baseline] + architectures
+    /// - Parameter apps: What is measured; the first is the reference.
+    package init(_ apps: [NamedApp], transport: @escaping Transport) {
+        self.apps = apps
         self.transport = transport
     }
 
@@ -37,7 +37,7 @@ public struct TapSuite {
         return apps.indices.map { index in
             TapShare(
                 app: apps[index].name, whole: overHTTP[index], inMemory: inMemory[index],
-                ready: ready[index], readyBaseline: ready[0])
+                ready: ready[index], readyReference: ready[0])
         }
     }
 

@@ -13,7 +13,7 @@ public struct AnatomyFigures: Codable, Equatable, Sendable {
 
     /// Reads the sources of the package in `folder`, and counts.
     public static func read(
-        _ subjects: [Subject] = Subject.all, common: [String] = Subject.common, of folder: URL
+        _ subjects: [Subject], common: [String] = Subject.common, of folder: URL
     ) throws -> AnatomyFigures {
         let targets = Set(subjects.flatMap(\.targets) + common).sorted()
         let syntax = try PackageSyntax.read(targets, of: folder)

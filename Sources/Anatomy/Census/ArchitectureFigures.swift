@@ -10,6 +10,8 @@ public struct ArchitectureFigures: Codable, Equatable, Sendable {
 
     /// What it is called.
     public let name: String
+    /// The target it is in.
+    public let module: String
     /// How much there is of it.
     public let size: SizeFigures
     /// The same for each folder.
@@ -42,7 +44,8 @@ public struct ArchitectureFigures: Codable, Equatable, Sendable {
     ///   - map: The sources of these, and of all modules whose references are wanted.
     init(of subject: Subject, in map: ReferenceMap) {
         let own = map.files(of: subject.module)
-        name = subject.module
+        name = subject.name
+        module = subject.module
         size = SizeFigures(of: own)
         features = Self.parts(of: own, by: \.feature) { $0 < $1 }
         roles = Self.parts(of: own, by: \.roleName) { Role.order($0) < Role.order($1) }
@@ -55,6 +58,9 @@ public struct ArchitectureFigures: Codable, Equatable, Sendable {
             TestFigures(of: $0, sharing: subject.sharedDoubles, in: map)
         }
     }
+
+    /// The folder that does the work of a feature which has none of its own; nil if there is no such feature.
+    func folder(of feature: String) -> String? { Structure.folder(of: feature, in: module) }
 
     private static func parts(
         of files: [SyntaxFile], by key: (SyntaxFile) -> String, order: (String, String) -> Bool

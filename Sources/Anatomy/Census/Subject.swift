@@ -1,26 +1,33 @@
 /// An architecture, as the package has it.
-public struct Subject: Sendable {
+public struct Subject: Equatable, Sendable {
+    /// What it is called in tables.
+    public let name: String
+    /// What the name stands for.
+    public let longName: String
     /// The target it is in.
     public let module: String
+    /// The folder of its sources, from the root of the package.
+    public let folder: String
     /// The target of its tests, if it has some of its own.
     public let tests: String?
     /// The module of doubles that all tests share.
     public let sharedDoubles: String
 
-    /// Names the targets of an architecture.
-    public init(module: String, tests: String?, sharedDoubles: String) {
+    /// Describes an architecture.
+    public init(
+        name: String, longName: String = "", module: String, folder: String, tests: String?,
+        sharedDoubles: String = "ServiceDoubles"
+    ) {
+        self.name = name
+        self.longName = longName
         self.module = module
+        self.folder = folder
         self.tests = tests
         self.sharedDoubles = sharedDoubles
     }
 
     /// All its targets.
     var targets: [String] { [module, sharedDoubles] + [tests].compactMap(\.self) }
-
-    /// What is compared: the three architectures.
-    public static let all = ["MVP", "MVVM", "VIPER"].map {
-        Subject(module: $0, tests: $0 + "Tests", sharedDoubles: "ServiceDoubles")
-    }
 
     /// The modules all of them stand on.
     public static let common = ["PocketUI", "Services", "AppContract"]

@@ -16,9 +16,8 @@ enum AppPart: Hashable {
 
     /// What serves a concern and has no role to its name.
     private static let withoutRole: [String: Concern] = [
-        "AppCoordinator": .destination, "BaseViewInput": .content, "NewsRequest": .business,
-        "PocketUI": .sight, "Route": .destination, "ScreenFactory": .destination,
-        "Status": .content,
+        "AppCoordinator": .destination, "BaseViewInput": .content, "PocketUI": .sight,
+        "Route": .destination, "ScreenFactory": .destination, "Status": .content,
     ]
 
     /// The part in words.

@@ -1,48 +1,34 @@
 import Foundation
 
 extension CodeComparison {
-    /// The files of a feature, those with the same task in a row.
+    /// The code of a feature, what has the same task in a row.
     ///
     /// - Parameter package: The folder of the package.
-    public init(ofFeature feature: String, in package: URL) throws {
-        let files = try Structure.architectures.flatMap { module in
-            try SourceFile.all(in: package.appending(path: "Sources/\(module)"))
-        }
-        try self.init(ofFeature: feature, files: files, texts: SourceTexts(package: package))
+    package init(
+        ofFeature feature: String, of subjects: [Subject], in package: URL
+    ) throws {
+        try self.init(
+            ofFeature: feature,
+            columns: subjects.map { try ArchitectureFiles(of: $0, in: package) },
+            texts: SourceTexts(package: package))
     }
 
-    init(ofFeature feature: String, files: [SourceFile], texts: SourceTexts) throws {
-        let own = files.filter { $0.feature == feature }
-        var rows = try Concern.allCases.map { concern in
+    init(ofFeature feature: String, columns: [ArchitectureFiles], texts: SourceTexts) throws {
+        let passages = try columns.map { try $0.passages(of: feature, in: texts) }
+        var rows = Concern.allCases.map { concern in
             Row(
                 title: concern.title,
-                cells: try Structure.architectures.map { module in
-                    try Self.cell(
-                        own.filter { $0.module == module && $0.concern == concern }, texts: texts,
-                        absence: Structure.absence(of: concern, in: feature, of: module))
+                cells: zip(columns, passages).map { column, passages in
+                    passages[concern].map(Cell.passages)
+                        ?? .absence(
+                            of: concern,
+                            Structure.absence(of: concern, in: feature, of: column.subject.module))
                 })
         }
-        let others = own.filter { $0.role == nil }
-        if !others.isEmpty {
-            let cells = try Structure.architectures.map { module in
-                try Self.cell(others.filter { $0.module == module }, texts: texts, absence: nil)
-            }
+        if passages.contains(where: { $0[nil] != nil }) {
+            let cells = passages.map { $0[nil].map(Cell.passages) ?? .absence(nil) }
             rows.append(Row(title: "What else it takes", cells: cells))
         }
-        self.init(title: feature, architectures: Structure.architectures, rows: rows)
+        self.init(title: feature, architectures: columns.map(\.subject.name), rows: rows)
     }
-
-    private static func cell(
-        _ files: [SourceFile], texts: SourceTexts, absence: String?
-    ) throws -> Cell {
-        let passages = try files.map { file in
-            try texts.passage(file: "Sources/\(file.module)/\(file.feature)/\(file.name).swift")
-        }
-        guard passages.isEmpty else { return .passages(passages) }
-        return .absence(absence.map { "no such role here, because \($0)" })
-    }
-}
-
-extension SourceFile {
-    fileprivate var concern: Concern? { role.map(Concern.init) }
 }

@@ -3,17 +3,22 @@ extension CodeComparison {
     ///
     /// - Parameters:
     ///   - traces: What each architecture did in that step, and in no other.
+    ///   - subjects: The architectures.
     ///   - detail: Whether the code of the toolkit and the services is shown, or only named.
     public init(
-        ofStep step: String, in traces: [Trace], texts: SourceTexts,
+        ofStep step: String, in traces: [Trace], of subjects: [Subject], texts: SourceTexts,
         detail: CallTreeBuilder.Detail = .roles
     ) throws {
         let hops = try traces.map { trace in
-            var reader = HopReader(texts: texts, detail: detail)
+            var reader = HopReader(
+                texts: texts, architectures: Set(subjects.map(\.module)), detail: detail)
             for call in trace.steps.flatMap(\.calls) { try reader.read(call) }
             return reader.hops
         }
         let names = traces.map(\.architecture)
+        let modules = names.map { name in
+            subjects.first { $0.name == name }?.module ?? name
+        }
         // A reason is told once, and only where nothing else in the step takes the part of the role.
         var told = hops.map { Set($0.map(\.part)) }
         var last: AppPart?
@@ -25,16 +30,15 @@ extension CodeComparison {
                 cells: row.indices.map { column in
                     if let hop = row[column] { return .passages(hop.passages) }
                     guard let part, told[column].insert(part).inserted else { return .absence(nil) }
-                    return .absence(Self.absence(of: part, in: names[column]))
+                    return Self.absence(of: part, in: modules[column])
                 })
         }
         self.init(title: step, architectures: names, rows: rows)
     }
 
     /// Why an architecture has nothing for a part of the app.
-    private static func absence(of part: AppPart, in architecture: String) -> String? {
-        guard case .concern(let concern) = part else { return nil }
-        return Structure.absence(of: concern, in: nil, of: architecture)
-            .map { "no such role here, because \($0)" }
+    private static func absence(of part: AppPart, in module: String) -> Cell {
+        guard case .concern(let concern) = part else { return .absence(nil) }
+        return .absence(of: concern, Structure.absence(of: concern, in: nil, of: module))
     }
 }

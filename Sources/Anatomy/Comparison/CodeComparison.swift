@@ -1,4 +1,4 @@
-/// The code of the three architectures, side by side.
+/// The code of the architectures, side by side.
 public struct CodeComparison: Equatable, Sendable {
     /// What one architecture has in a row.
     public enum Cell: Equatable, Sendable {
@@ -6,6 +6,11 @@ public struct CodeComparison: Equatable, Sendable {
         case passages([Passage])
         /// That there is none, and why; nil where there is no more to say.
         case absence(String?)
+
+        /// That there is no role for a concern.
+        static func absence(of concern: Concern, _ reason: String?) -> Cell {
+            .absence(reason.map { "no \(concern.role) here: \($0)" })
+        }
     }
 
     /// What stands beside each other.

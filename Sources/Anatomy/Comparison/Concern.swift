@@ -33,6 +33,17 @@ public enum Concern: String, CaseIterable, Sendable {
         }
     }
 
+    /// The role that is missing where an architecture has none for it.
+    var role: String {
+        switch self {
+        case .sight: "view controller"
+        case .content: "presenter or view model"
+        case .business: "interactor"
+        case .acquaintance: "contract"
+        case .destination: "router or wireframe"
+        }
+    }
+
     /// The roles that are there for it, in any architecture.
     public var roles: [Role] {
         Role.allCases.filter { Concern($0) == self }

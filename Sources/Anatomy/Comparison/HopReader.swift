@@ -1,6 +1,7 @@
 /// Reads the code of the functions that ran, each where it ran first.
 struct HopReader {
     private let texts: SourceTexts
+    private let architectures: Set<String>
     private let detail: CallTreeBuilder.Detail
     private var shown: [SourcePlace] = []
     private var named: Set<SourcePlace> = []
@@ -10,9 +11,12 @@ struct HopReader {
 
     /// Makes a reader.
     ///
-    /// - Parameter detail: Whether the toolkit and the services are read as well, or only named.
-    init(texts: SourceTexts, detail: CallTreeBuilder.Detail) {
+    /// - Parameters:
+    ///   - architectures: The modules whose code is read.
+    ///   - detail: Whether the toolkit and the services are read as well, or only named.
+    init(texts: SourceTexts, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
         self.texts = texts
+        self.architectures = architectures
         self.detail = detail
     }
 
@@ -33,7 +37,7 @@ struct HopReader {
 
     private func isWorthReading(_ call: RecordedCall) -> Bool {
         detail == .all
-            || (Structure.architectures.contains(call.module) && call.place?.folder != "Binding")
+            || (architectures.contains(call.module) && call.place?.folder != "Binding")
     }
 
     /// A closure stands in the function around it.

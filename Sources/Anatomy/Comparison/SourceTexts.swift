@@ -16,12 +16,23 @@ public struct SourceTexts: Sendable {
 
     /// A whole file.
     func passage(file: String) throws -> Passage {
-        var lines = try read(file).split(separator: "\n", omittingEmptySubsequences: false)
-            .map(String.init)
+        var lines = try read(file).lines
         while lines.last?.isEmpty == true { lines.removeLast() }
         return Passage(
             .code, place: SourcePlace(file: file, firstLine: 1, lastLine: max(1, lines.count)),
             lines: lines)
+    }
+
+    /// Sections of a file.
+    func passages(file: String, section: SourceSection) throws -> [Passage] {
+        let lines = try read(file).lines
+        return section.places(in: lines).map { place in
+            Passage(
+                .code,
+                place: SourcePlace(
+                    file: file, firstLine: place.lowerBound + 1, lastLine: place.upperBound),
+                lines: Array(lines[place]))
+        }
     }
 
     /// The lines from the first to the last of a place.

@@ -1,13 +1,11 @@
-/// What the folders of the three architectures have in common, and each exception with its reason.
+/// What the folders of the architectures have in common, and each exception with its reason.
 public enum Structure {
-    /// The modules, in the order in which they are shown.
-    public static let architectures = ["MVP", "MVVM", "VIPER"]
-
-    /// The folders that each of them has.
+    /// What the app does: the folders of each architecture, but for those of `sections`.
     public static let features = ["Login", "News", "Feedback", "Home", "Article", "Link"]
 
     /// The roles that every feature has in each architecture.
     public static let roles: [String: Set<Role>] = [
+        "MVC": [.viewController],
         "MVP": [.viewController, .view, .presenter],
         "MVVM": [.viewController, .viewModel, .router],
         "VIPER": [.viewController, .contract, .presenter, .interactor, .wireframe],
@@ -32,8 +30,23 @@ public enum Structure {
         "MVVM/News/Context": "what ties the two handlers together",
     ]
 
+    /// The sections of files that do the work of a feature in an architecture that has no file for it alone.
+    static let sections: [String: [SourceSection]] = [
+        "MVC/Home": [SourceSection("Home/HomeViewController", mark: nil)],
+        "MVC/News": [SourceSection("Home/HomeViewController", mark: "News")],
+        "MVC/Feedback": [SourceSection("Home/HomeViewController", mark: "Feedback")],
+        "MVC/Link": [SourceSection("Base/RootViewController", mark: "Links")],
+    ]
+
     /// The concerns that an architecture has no role for, or one feature of it, and why.
     static let withoutRole: [String: String] = [
+        "MVC/content": "the view controller decides what is shown",
+        "MVC/business": "the view controller does it, with a service",
+        "MVC/Article/business": "the article is handed over; there is no business to do",
+        "MVC/acquaintance": "the view controller sets its own controls; nobody else knows them",
+        "MVC/destination":
+            "the view controller asks the one in MVC/Base that is the stack of screens",
+        "MVC/Article/destination": "an article leads nowhere",
         "MVP/business": "the presenter does it, with a service",
         "MVP/Article/business": "the article is handed over; there is no business to do",
         "MVP/destination": "BaseView, in MVP/Base, moves between screens for every presenter",
@@ -43,15 +56,25 @@ public enum Structure {
             "the view knows its view model and binds to it; the view model knows no view",
     ]
 
+    /// The sections that do the work of a feature; none if it has files of its own.
+    package static func sections(of feature: String, in module: String) -> [SourceSection] {
+        sections["\(module)/\(feature)"] ?? []
+    }
+
+    /// The folder whose files do the work of a feature that has none of its own.
+    static func folder(of feature: String, in module: String) -> String? {
+        sections(of: feature, in: module).first?.folder
+    }
+
     /// Why an architecture has no file for a concern; nil if it should have one.
     ///
     /// - Parameter feature: The folder that is looked at; nil asks for the architecture as a whole.
     public static func absence(
-        of concern: Concern, in feature: String?, of architecture: String
+        of concern: Concern, in feature: String?, of module: String
     ) -> String? {
-        let asWhole = withoutRole["\(architecture)/\(concern.rawValue)"]
+        let asWhole = withoutRole["\(module)/\(concern.rawValue)"]
         guard let feature else { return asWhole }
-        let folder = "\(architecture)/\(feature)"
+        let folder = "\(module)/\(feature)"
         let exception = concern.roles.compactMap { missing["\(folder)/\($0.rawValue)"] }.first
         return exception ?? withoutRole["\(folder)/\(concern.rawValue)"] ?? asWhole
     }

@@ -48,7 +48,7 @@ extension Claim {
 
     /// Judges whether the longest type of an architecture's logic is longer than those of the others.
     static func longestLogic(of name: String, by evidence: Evidence) -> Judgement {
-        let longest = evidence.each { $0.longestLogic?.figure ?? 0 }
+        let longest = evidence.each { $0.longestLogic?.figure }
         let names = evidence.anatomy.architectures.compactMap { $0.longestLogic?.name }
         return Judgement(
             longest.isFarMost(name) ? .holds : .doesNotHold,

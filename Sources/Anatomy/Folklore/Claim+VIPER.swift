@@ -36,10 +36,10 @@ extension Claim {
                 """,
             measure: """
                 how often one role names another itself, not a protocol of it, wireframes apart, since they \
-                assemble; holds if that is least often in VIPER
+                assemble; holds if that is least often in VIPER, of all that have more than one role
                 """
         ) { evidence in
-            let direct = evidence.each(\.directReferences)
+            let direct = evidence.each { $0.hasSeveralRoles ? $0.directReferences : nil }
             return Judgement(
                 direct.isLeast("VIPER") ? .holds : .doesNotHold, direct.text("direct references"))
         },
@@ -59,9 +59,7 @@ extension Claim {
                 """
         ) { evidence in
             guard let largest = evidence.largestFeature else { return .missing("features") }
-            let longest = evidence.each { figures in
-                figures.features.first { $0.name == largest }?.size.longestType?.figure ?? 0
-            }
+            let longest = evidence.each { $0.longestType(for: largest) }
             let verdict: ClaimVerdict =
                 longest.isLeast("VIPER")
                 ? .holds : longest.isMost("VIPER") ? .doesNotHold : .cannotBeSaid
@@ -97,6 +95,16 @@ extension ArchitectureFigures {
         let parts = features.filter { sharedFeatures.contains($0.name) }
         if parts.isEmpty { return 0 }
         return Double(parts.map { figure($0.size) }.reduce(0, +)) / Double(parts.count)
+    }
+
+    fileprivate var hasSeveralRoles: Bool {
+        roles.count { $0.name != SyntaxFile.otherRole } > 1
+    }
+
+    /// The statements of the longest type that does the work of a feature.
+    fileprivate func longestType(for feature: String) -> Int? {
+        let folder = folder(of: feature) ?? feature
+        return features.first { $0.name == folder }?.size.longestType?.figure
     }
 
     /// References between roles that go by no protocol.

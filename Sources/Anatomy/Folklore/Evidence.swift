@@ -28,13 +28,16 @@ public struct Evidence: Sendable {
         self.openScreens = openScreens
     }
 
-    /// A figure of each architecture.
-    func each(_ figure: (ArchitectureFigures) -> Double) -> SideBySide {
-        SideBySide(anatomy.architectures.map { ($0.name, figure($0)) })
+    /// A figure of each architecture that has it.
+    func each(_ figure: (ArchitectureFigures) -> Double?) -> SideBySide {
+        SideBySide(
+            anatomy.architectures.compactMap { architecture in
+                figure(architecture).map { (architecture.name, $0) }
+            })
     }
 
-    /// A whole figure of each architecture.
-    func each(_ figure: (ArchitectureFigures) -> Int) -> SideBySide {
-        each { Double(figure($0)) }
+    /// A whole figure of each architecture that has it.
+    func each(_ figure: (ArchitectureFigures) -> Int?) -> SideBySide {
+        each { figure($0).map { Double($0) } }
     }
 }

@@ -2,7 +2,7 @@ import Reporting
 
 extension FolkloreReport {
     /// To be put into a page.
-    public var html: HTML {
+    package var html: HTML {
         var table = Table(
             columns: ["It is said", "of", "Verdict", "Figures", "Measure", "First said"]
                 .map { Table.Column($0) })

@@ -15,10 +15,13 @@ public struct FolkloreReport: Encodable {
     let entries: [Entry]
 
     /// All claims.
-    public static let claims = Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
+    public static let claims = Claim.ofMVC + Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
 
-    /// Judges claims.
-    public init(_ claims: [Claim] = Self.claims, by evidence: Evidence) {
+    /// Judges the claims that are made of the architectures there are figures of, in their order.
+    public init(by evidence: Evidence) {
+        let claims = evidence.anatomy.architectures.flatMap { architecture in
+            Self.claims.filter { $0.architecture == architecture.name }
+        }
         entries = claims.map { claim in
             let judgement = claim.judged(by: evidence)
             return Entry(

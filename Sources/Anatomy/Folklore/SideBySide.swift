@@ -1,8 +1,8 @@
 import Reporting
 
-/// The same figure of each architecture.
+/// The same figure of each architecture that has it. One that has none is neither the most nor the least.
 struct SideBySide {
-    /// So many times as much is a difference worth a word. Between three programs of one author less than that
+    /// So many times as much is a difference worth a word. Between programs of one author less than that
     /// may be chance.
     static let margin = 1.5
 
@@ -38,7 +38,7 @@ struct SideBySide {
     }
 
     private func figure(of name: String) -> Double {
-        values.first { $0.name == name }?.figure ?? 0
+        values.first { $0.name == name }?.figure ?? .nan
     }
 
     private func others(than name: String) -> [Double] {

@@ -16,7 +16,7 @@ public struct CompilationRun {
     /// for a while slows all of them.
     public func figures(of subjects: [Subject]) throws -> [String: CompilationFigures] {
         let manifest = try PackageManifest(of: package)
-        let modules = subjects.map(\.module)
+        let modules = Set(subjects.map(\.module)).sorted()
         let compiler = try Compiler()
         for target in try manifest.closure(of: modules) where !modules.contains(target.name) {
             try compiler.emitModule(of: target)
@@ -31,10 +31,11 @@ public struct CompilationRun {
                     (ContinuousClock.now - start) / .seconds(1))
             }
         }
-        return bytes.reduce(into: [:]) { figures, entry in
-            let times = (seconds[entry.key] ?? []).sorted()
-            figures[entry.key] = CompilationFigures(
-                seconds: times[times.count / 2], objectBytes: entry.value)
+        return subjects.reduce(into: [:]) { figures, subject in
+            guard let times = seconds[subject.module]?.sorted(), let size = bytes[subject.module]
+            else { return }
+            figures[subject.name] = CompilationFigures(
+                seconds: times[times.count / 2], objectBytes: size)
         }
     }
 }

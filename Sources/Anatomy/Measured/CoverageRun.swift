@@ -26,7 +26,7 @@ public struct CoverageRun {
         let file = URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
         let report = try JSONDecoder().decode(Report.self, from: try Data(contentsOf: file))
         return Dictionary(
-            uniqueKeysWithValues: subjects.map { ($0.module, figures(of: $0, in: report)) })
+            uniqueKeysWithValues: subjects.map { ($0.name, figures(of: $0, in: report)) })
     }
 
     /// The suites of logic roles, and no others: some others have screens.
@@ -37,7 +37,7 @@ public struct CoverageRun {
     }
 
     private func figures(of subject: Subject, in report: Report) -> CoverageFigures {
-        let folder = package.appending(path: "Sources/\(subject.module)").path + "/"
+        let folder = package.appending(path: subject.folder).path + "/"
         let files = report.data.flatMap(\.files).filter { file in
             let name = URL(fileURLWithPath: file.filename).deletingPathExtension()
                 .lastPathComponent

@@ -66,7 +66,7 @@ extension AnatomyFigures {
                 Table.Column("unowned", .right),
             ])
         for architecture in architectures {
-            let pairs = architecture.ownership.map { [$0.from, $0.to] }.uniqued
+            let pairs = architecture.ownership.map { [$0.from, $0.to] }.uniqued()
             for pair in pairs {
                 let figures = architecture.ownership.filter { [$0.from, $0.to] == pair }
                 let counts = StoredProperty.Hold.allCases.map { hold in
@@ -81,14 +81,6 @@ extension AnatomyFigures {
                 A protocol stands for what conforms to it, if all of that has one role. Objects that are held in \
                 closures are not seen here.
                 """)
-    }
-}
-
-extension [[String]] {
-    /// Each once, in the order they first came.
-    fileprivate var uniqued: [[String]] {
-        var seen = Set<[String]>()
-        return filter { seen.insert($0).inserted }
     }
 }
 

@@ -38,14 +38,28 @@ extension AnatomyFigures {
             table.add(
                 [ArchitectureFigures.Part.title(of: name)]
                     + architectures.map { architecture in
-                        guard
-                            let size = architecture.features.first(where: { $0.name == name })?.size
-                        else { return "–" }
-                        return "\(size.statements) in \(size.files)"
+                        architecture.features.first { $0.name == name }?.size.statementsInFiles
+                            ?? architecture.folder(of: name).map { "part of \($0)" } ?? "–"
                     })
         }
         return Section(
             "features", "Statements of each feature, and in how many files", table, note: "")
+    }
+
+    var roleSection: Section {
+        var table = sideBySide("Role")
+        let present = Set(architectures.flatMap { $0.roles.map(\.name) })
+        for name in present.sorted(by: { Role.order($0) < Role.order($1) }) {
+            table.add(
+                [name]
+                    + architectures.map { architecture in
+                        architecture.roles.first { $0.name == name }?.size.statementsInFiles
+                            ?? "no place"
+                    })
+        }
+        return Section(
+            "roles", "Statements of each role, and in how many files", table,
+            note: "No place: the architecture has no such role, and another one does its work.")
     }
 
     var featureDetailSection: Section {
@@ -53,8 +67,8 @@ extension AnatomyFigures {
             "feature details", "Features in detail", parts("Feature", \.features), note: "")
     }
 
-    var roleSection: Section {
-        Section("roles", "Roles", parts("Role", \.roles), note: "")
+    var roleDetailSection: Section {
+        Section("role details", "Roles in detail", parts("Role", \.roles), note: "")
     }
 
     /// A row for each part of each architecture.
@@ -104,6 +118,8 @@ extension AnatomyFigures {
 }
 
 extension SizeFigures {
+    fileprivate var statementsInFiles: String { "\(statements) in \(files)" }
+
     fileprivate var statementsPerFunction: String {
         functions == 0 ? "–" : (Double(statements) / Double(functions)).formatted(places: 1)
     }

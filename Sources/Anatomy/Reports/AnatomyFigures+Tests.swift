@@ -17,7 +17,8 @@ extension AnatomyFigures {
             "tests", "What it takes to test the logic", table,
             note: """
                 Set-up: initialisers of a suite, and properties with an initial value. Doubles of the services are \
-                shared by all three; the others are written for one.
+                shared by all; the others are written for one. Where there is no logic role, there are no figures: \
+                such an architecture can only be tested by way of its screens.
                 """)
     }
 

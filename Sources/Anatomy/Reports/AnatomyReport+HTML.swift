@@ -2,7 +2,7 @@ import Reporting
 
 extension AnatomyReport {
     /// To be put into a page.
-    public var html: HTML {
+    package var html: HTML {
         "\(sections.map(\.html))"
     }
 }

@@ -31,8 +31,7 @@ public struct AnatomyReport {
     public init(_ figures: AnatomyFigures) {
         let sizes = [
             figures.sizeSection, figures.featureSection, figures.featureDetailSection,
-            figures.roleSection,
-            figures.extremeSection,
+            figures.roleSection, figures.roleDetailSection, figures.extremeSection,
         ]
         let relations =
             [figures.couplingSection] + figures.referenceSections

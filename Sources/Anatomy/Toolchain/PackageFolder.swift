@@ -2,13 +2,14 @@ import Foundation
 
 /// Where the package of Triptych is.
 public enum PackageFolder {
-    /// The nearest folder, from `folder` upwards, that is the root of a package with the three architectures.
+    /// The nearest folder, from `folder` upwards, that is the root of a package with these architectures.
     public static func find(
+        with architectures: [Subject],
         around folder: String = FileManager.default.currentDirectoryPath
     ) throws -> URL {
         var place = URL(fileURLWithPath: folder).standardizedFileURL
         while true {
-            let parts = ["Package.swift"] + Subject.all.map { "Sources/\($0.module)" }
+            let parts = ["Package.swift"] + architectures.map(\.folder)
             let isPackage = parts.allSatisfy { part in
                 FileManager.default.fileExists(atPath: place.appending(path: part).path)
             }

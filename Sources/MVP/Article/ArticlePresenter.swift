@@ -5,10 +5,9 @@ final class ArticlePresenter<View: ArticleView>: BasePresenter<View> {
     private let article: Article
     private let clock: any AppClock
 
-    init(view: View, article: Article, clock: any AppClock) {
+    init(article: Article, clock: any AppClock) {
         self.article = article
         self.clock = clock
-        super.init(view: view)
     }
 
     func viewDidLoad() {

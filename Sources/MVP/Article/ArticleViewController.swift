@@ -6,18 +6,15 @@ final class ArticleViewController: BaseViewController {
     private let bylineLabel = Label()
     private let bodyLabel = Label()
 
-    private let makePresenter: (ArticleViewController) -> ArticlePresenter<ArticleViewController>
-    private lazy var presenter = makePresenter(self)
+    private let presenter: ArticlePresenter<ArticleViewController>
 
-    init(
-        root: RootViewController,
-        makePresenter: @escaping (ArticleViewController) -> ArticlePresenter<ArticleViewController>
-    ) {
-        self.makePresenter = makePresenter
+    init(root: RootViewController, presenter: ArticlePresenter<ArticleViewController>) {
+        self.presenter = presenter
         super.init(root: root)
     }
 
     override func viewDidLoad() {
+        presenter.attach(self)
         title = Texts.article
         view.addSubview(titleLabel)
         view.addSubview(bylineLabel)

@@ -1,13 +1,12 @@
 import AppContract
 import Services
 
-/// What every presenter has: a view that it does not keep alive, and a way to tell of an error.
+/// What every presenter has: a view that it does not keep alive, and a way to report an error.
 class BasePresenter<View: BaseView> {
     private(set) weak var view: View?
 
-    init(view: View) {
-        self.view = view
-    }
+    /// Called by the view, which is built last, when it loads.
+    func attach(_ view: View) { self.view = view }
 
     /// Tells the person what went wrong. If their session has ended, they have to log in again.
     func show(_ error: ServiceError) {

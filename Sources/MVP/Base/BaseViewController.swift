@@ -1,6 +1,6 @@
 import PocketUI
 
-/// A screen, or a part of one, whose presenter moves between screens through it.
+/// A screen, or a part of one. Its presenter moves between screens through it.
 class BaseViewController: ViewController, BaseView {
     private weak var root: RootViewController?
 

@@ -1,13 +1,16 @@
 import PocketUI
 
-/// The stack of screens. It is where screens are pushed and popped, and the view of the links, which
-/// belong to no one screen.
+/// The stack of screens. It pushes and pops them, and is the view of the links, which belong to no one
+/// screen.
 final class RootViewController: NavigationController, BaseView {
     private let screens: ScreenFactory
-    private lazy var links = screens.makeLinkPresenter(for: self)
+    private let links: LinkPresenter<RootViewController>
 
-    init(screens: ScreenFactory) {
+    init(screens: ScreenFactory, links: LinkPresenter<RootViewController>) {
         self.screens = screens
+        self.links = links
+        super.init()
+        links.attach(self)
     }
 
     func open(_ link: String) {
@@ -23,7 +26,8 @@ final class RootViewController: NavigationController, BaseView {
     }
 
     func setRoot(_ screen: Screen) {
+        links.willSetRoot(screen)
         setViewControllers([screens.makeViewController(for: screen, in: self)])
-        links.didSetRoot(screen)
+        links.didSetRoot()
     }
 }

@@ -7,9 +7,8 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     private var isSending = false
     private var sending: Task<Void, Never>?
 
-    init(view: View, feedback: any FeedbackService) {
+    init(feedback: any FeedbackService) {
         self.feedback = feedback
-        super.init(view: view)
     }
 
     isolated deinit {
@@ -21,12 +20,12 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
         view?.showCounter(Texts.counter(for: text))
     }
 
-    func submit() {
+    func didTapSend() {
         if isSending { return }
         if let objection { view?.showToast(objection) } else { send(text) }
     }
 
-    /// Why the text is not fit to be sent.
+    /// Why the text cannot be sent; nil if it can.
     private var objection: String? {
         if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
         if text.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }

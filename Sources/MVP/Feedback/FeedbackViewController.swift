@@ -6,24 +6,20 @@ final class FeedbackViewController: BaseViewController {
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
 
-    private let makePresenter: (FeedbackViewController) -> FeedbackPresenter<FeedbackViewController>
-    private lazy var presenter = makePresenter(self)
+    private let presenter: FeedbackPresenter<FeedbackViewController>
 
-    init(
-        root: RootViewController,
-        makePresenter:
-            @escaping (FeedbackViewController) -> FeedbackPresenter<FeedbackViewController>
-    ) {
-        self.makePresenter = makePresenter
+    init(root: RootViewController, presenter: FeedbackPresenter<FeedbackViewController>) {
+        self.presenter = presenter
         super.init(root: root)
     }
 
     override func viewDidLoad() {
+        presenter.attach(self)
         view.addSubview(textField)
         view.addSubview(counterLabel)
         view.addSubview(sendButton)
         textField.addTarget(self) { $0.presenter.didEdit($0.textField.text) }
-        sendButton.addTarget(self) { $0.presenter.submit() }
+        sendButton.addTarget(self) { $0.presenter.didTapSend() }
         presenter.didEdit(textField.text)
     }
 }

@@ -3,12 +3,11 @@ import Services
 final class HomePresenter<View: BaseView>: BasePresenter<View> {
     private let authentication: any AuthenticationService
 
-    init(view: View, authentication: any AuthenticationService) {
+    init(authentication: any AuthenticationService) {
         self.authentication = authentication
-        super.init(view: view)
     }
 
-    func logOut() {
+    func didTapLogOut() {
         authentication.logOut()
         view?.setRoot(.login)
     }

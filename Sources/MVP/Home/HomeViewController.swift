@@ -1,30 +1,30 @@
 import AppContract
 import PocketUI
 
-/// The screen with the news: it hosts two businesses, each with a presenter of its own.
+/// The screen with the news. It hosts two features, each with a presenter of its own.
 final class HomeViewController: BaseViewController {
     private let news: NewsViewController
     private let feedback: FeedbackViewController
     private let logOutButton = Button(title: Texts.logOut)
 
-    private let makePresenter: (HomeViewController) -> HomePresenter<HomeViewController>
-    private lazy var presenter = makePresenter(self)
+    private let presenter: HomePresenter<HomeViewController>
 
     init(
         root: RootViewController, news: NewsViewController, feedback: FeedbackViewController,
-        makePresenter: @escaping (HomeViewController) -> HomePresenter<HomeViewController>
+        presenter: HomePresenter<HomeViewController>
     ) {
         self.news = news
         self.feedback = feedback
-        self.makePresenter = makePresenter
+        self.presenter = presenter
         super.init(root: root)
     }
 
     override func viewDidLoad() {
+        presenter.attach(self)
         title = Texts.news
         addChild(news)
         addChild(feedback)
         view.addSubview(logOutButton)
-        logOutButton.addTarget(self) { $0.presenter.logOut() }
+        logOutButton.addTarget(self) { $0.presenter.didTapLogOut() }
     }
 }

@@ -8,9 +8,8 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
     private var waitingLink: Link?
     private var loading: Task<Void, Never>?
 
-    init(view: View, news: any NewsService) {
+    init(news: any NewsService) {
         self.news = news
-        super.init(view: view)
     }
 
     isolated deinit {
@@ -25,11 +24,14 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
         if isLoggedIn { open(link) } else { waitingLink = link }
     }
 
-    /// Another screen has become the only one: a link under way has lost its place, and one that waited
-    /// for the log-in may have found it.
-    func didSetRoot(_ screen: Screen) {
-        loading?.cancel()
+    /// `screen` is about to become the only one. A link under way has lost its place.
+    func willSetRoot(_ screen: Screen) {
         isLoggedIn = screen == .home
+        loading?.cancel()
+    }
+
+    /// Opens the link that waited, once. Showing the screen may have ended the session: then it waits on.
+    func didSetRoot() {
         guard isLoggedIn, let link = waitingLink else { return }
         waitingLink = nil
         open(link)

@@ -8,9 +8,8 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     private var isWaiting = false
     private var loggingIn: Task<Void, Never>?
 
-    init(view: View, authentication: any AuthenticationService) {
+    init(authentication: any AuthenticationService) {
         self.authentication = authentication
-        super.init(view: view)
     }
 
     isolated deinit {
@@ -23,8 +22,8 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
         updateForm()
     }
 
-    func logIn() {
-        guard isComplete, !isWaiting else { return }
+    func didTapLogIn() {
+        guard canLogIn else { return }
         isWaiting = true
         updateForm()
         view?.showLoading()
@@ -55,12 +54,12 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
         show(error)
     }
 
-    private var isComplete: Bool {
-        !username.allSatisfy(\.isWhitespace) && !password.isEmpty
-    }
-
     private func updateForm() {
         view?.setFieldsEnabled(!isWaiting)
-        view?.setLogInEnabled(isComplete && !isWaiting)
+        view?.setLogInEnabled(canLogIn)
+    }
+
+    private var canLogIn: Bool {
+        !isWaiting && !username.allSatisfy(\.isWhitespace) && !password.isEmpty
     }
 }

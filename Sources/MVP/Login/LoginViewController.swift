@@ -6,25 +6,22 @@ final class LoginViewController: BaseViewController {
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
 
-    private let makePresenter: (LoginViewController) -> LoginPresenter<LoginViewController>
-    private lazy var presenter = makePresenter(self)
+    private let presenter: LoginPresenter<LoginViewController>
 
-    init(
-        root: RootViewController,
-        makePresenter: @escaping (LoginViewController) -> LoginPresenter<LoginViewController>
-    ) {
-        self.makePresenter = makePresenter
+    init(root: RootViewController, presenter: LoginPresenter<LoginViewController>) {
+        self.presenter = presenter
         super.init(root: root)
     }
 
     override func viewDidLoad() {
+        presenter.attach(self)
         title = Texts.logIn
         view.addSubview(usernameField)
         view.addSubview(passwordField)
         view.addSubview(logInButton)
         usernameField.addTarget(self) { $0.didEdit() }
         passwordField.addTarget(self) { $0.didEdit() }
-        logInButton.addTarget(self) { $0.presenter.logIn() }
+        logInButton.addTarget(self) { $0.presenter.didTapLogIn() }
         didEdit()
     }
 

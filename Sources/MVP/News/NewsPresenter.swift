@@ -7,7 +7,7 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
 
     private var articles: [Article] = []
     private var shownIDs: Set<Article.ID> = []
-    /// What the rows match; nil until the first page has come.
+    /// What the rows match; nil until the first page is there.
     private var shownText: String?
     private var nextCursor: String?
 
@@ -15,10 +15,9 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     private var isLoading = false
     private var loading: Task<Void, Never>?
 
-    init(view: View, news: any NewsService, clock: any AppClock) {
+    init(news: any NewsService, clock: any AppClock) {
         self.news = news
         self.clock = clock
-        super.init(view: view)
     }
 
     isolated deinit {
@@ -35,31 +34,33 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
 
-    func selectRow(at index: Int) {
+    // MARK: Events
+
+    func viewDidAppear() {
+        if shownText == nil, !isLoading { load(matching: searchText) }
+    }
+
+    func didEditSearch(_ text: String) {
+        searchText = text
+        load(matching: text)
+    }
+
+    func didPullToRefresh() {
+        load(matching: searchText)
+    }
+
+    func didReachEnd() {
+        guard !isLoading, let shownText, let nextCursor else { return }
+        load(matching: shownText, after: nextCursor)
+    }
+
+    func didSelectRow(at index: Int) {
         view?.push(.article(articles[index]))
     }
 
     // MARK: Loading
 
-    func viewDidAppear() {
-        if shownText == nil, !isLoading { refresh() }
-    }
-
-    func search(_ text: String) {
-        searchText = text
-        refresh()
-    }
-
-    func refresh() {
-        load(matching: searchText)
-    }
-
-    func reachedEnd() {
-        guard !isLoading, let shownText, let nextCursor else { return }
-        load(matching: shownText, after: nextCursor)
-    }
-
-    /// Loads a page; whatever load is under way is superseded.
+    /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
         isLoading = true
         view?.showLoading()
@@ -90,7 +91,7 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
 
     private func didFail(_ error: ServiceError) {
         view?.hideLoading()
-        // A load that was superseded leaves everything to the one that took its place.
+        // A superseded load leaves the rest to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false
         show(error)

@@ -3,6 +3,6 @@ protocol NewsView: BaseView {
     /// The rows have changed; the view asks the presenter for those it shows.
     func reloadRows()
 
-    /// Says why there are no rows; an empty text says nothing.
+    /// Shows why there are no rows; an empty text shows nothing.
     func showEmptyText(_ text: String)
 }

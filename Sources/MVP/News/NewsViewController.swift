@@ -6,22 +6,19 @@ final class NewsViewController: BaseViewController {
     private let tableView = TableView()
     private let emptyLabel = Label()
 
-    private let makePresenter: (NewsViewController) -> NewsPresenter<NewsViewController>
-    private lazy var presenter = makePresenter(self)
+    private let presenter: NewsPresenter<NewsViewController>
 
-    init(
-        root: RootViewController,
-        makePresenter: @escaping (NewsViewController) -> NewsPresenter<NewsViewController>
-    ) {
-        self.makePresenter = makePresenter
+    init(root: RootViewController, presenter: NewsPresenter<NewsViewController>) {
+        self.presenter = presenter
         super.init(root: root)
     }
 
     override func viewDidLoad() {
+        presenter.attach(self)
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
-        searchField.addTarget(self) { $0.presenter.search($0.searchField.text) }
+        searchField.addTarget(self) { $0.presenter.didEditSearch($0.searchField.text) }
         tableView.dataSource = self
         tableView.delegate = self
     }
@@ -55,14 +52,14 @@ extension NewsViewController: TableViewDataSource {
 
 extension NewsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        presenter.selectRow(at: index)
+        presenter.didSelectRow(at: index)
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {
-        presenter.refresh()
+        presenter.didPullToRefresh()
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        presenter.reachedEnd()
+        presenter.didReachEnd()
     }
 }

@@ -1,15 +1,22 @@
 import PocketUI
 import Services
 
-/// Owns the stack of screens, makes them with their view models, and hands each view model the moves it
+/// Owns the stack of screens, makes them with their view models, and hands each view model the moves that it
 /// may ask for.
 final class AppCoordinator {
+    let stack: RootViewController
     private let services: AppServices
-    private lazy var links = makeLinkViewModel()
-    private(set) lazy var stack = RootViewController(links: links)
+    private let links: LinkViewModel
 
     init(services: AppServices) {
         self.services = services
+        links = LinkViewModel(news: services.news)
+        stack = RootViewController(links: links)
+        links.attach(
+            LinkRouter(
+                showNews: { [weak stack] in stack?.popToRootViewController() },
+                showArticle: { [weak self] in self?.showArticle($0) },
+                endSession: { [weak self] in self?.showLogin() }))
     }
 
     func open(_ link: String) {
@@ -17,20 +24,20 @@ final class AppCoordinator {
     }
 
     func showLogin() {
+        links.sessionWillChange(isLoggedIn: false)
         stack.setViewControllers([makeLogin()])
-        links.sessionDidEnd()
     }
 
     private func showHome() {
+        links.sessionWillChange(isLoggedIn: true)
         stack.setViewControllers([makeHome()])
-        links.sessionDidBegin()
+        links.openWaitingLink()
     }
 
     private func showArticle(_ article: Article) {
-        stack.pushViewController(makeArticle(article))
+        let viewModel = ArticleViewModel(article: article, clock: services.clock)
+        stack.pushViewController(ArticleViewController(viewModel: viewModel))
     }
-
-    // MARK: Making screens
 
     private func makeLogin() -> ViewController {
         let router = LoginRouter { [weak self] in self?.showHome() }
@@ -39,36 +46,18 @@ final class AppCoordinator {
     }
 
     private func makeHome() -> ViewController {
-        let router = HomeRouter { [weak self] in self?.showLogin() }
+        let endSession: () -> Void = { [weak self] in self?.showLogin() }
+        let news = NewsRouter(
+            showArticle: { [weak self] in self?.showArticle($0) }, endSession: endSession)
         return HomeViewController(
-            news: makeNews(), feedback: makeFeedback(),
-            viewModel: HomeViewModel(authentication: services.authentication, router: router))
-    }
-
-    private func makeNews() -> ViewController {
-        let router = NewsRouter(
-            showArticle: { [weak self] in self?.showArticle($0) },
-            endSession: { [weak self] in self?.showLogin() })
-        return NewsViewController(
-            viewModel: NewsViewModel(news: services.news, clock: services.clock, router: router))
-    }
-
-    private func makeFeedback() -> ViewController {
-        let router = FeedbackRouter { [weak self] in self?.showLogin() }
-        return FeedbackViewController(
-            viewModel: FeedbackViewModel(feedback: services.feedback, router: router))
-    }
-
-    private func makeArticle(_ article: Article) -> ViewController {
-        ArticleViewController(
-            viewModel: ArticleViewModel(article: article, clock: services.clock))
-    }
-
-    private func makeLinkViewModel() -> LinkViewModel {
-        let router = LinkRouter(
-            showNews: { [weak self] in self?.stack.popToRootViewController() },
-            showArticle: { [weak self] in self?.showArticle($0) },
-            endSession: { [weak self] in self?.showLogin() })
-        return LinkViewModel(news: services.news, router: router)
+            news: NewsViewController(
+                viewModel: NewsViewModel(
+                    context: NewsContext(news: services.news, router: news),
+                    clock: services.clock)),
+            feedback: FeedbackViewController(
+                viewModel: FeedbackViewModel(
+                    feedback: services.feedback, router: FeedbackRouter(endSession: endSession))),
+            viewModel: HomeViewModel(
+                authentication: services.authentication, router: HomeRouter(showLogin: endSession)))
     }
 }

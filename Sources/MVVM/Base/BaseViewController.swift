@@ -1,10 +1,18 @@
 import PocketUI
 
-/// A screen, or a part of one, whose bindings end with it.
+/// A screen, or a part of one. Its bindings end with it.
 class BaseViewController: ViewController {
     var tokens: [ObservationToken] = []
+}
 
-    func bind(_ status: Status) {
-        tokens += status.bind(to: self)
+extension ViewController {
+    /// Shows on this screen what a status tells, until the tokens are released.
+    func bind(_ status: Status) -> [ObservationToken] {
+        [
+            status.isLoading.bind(to: self) { screen, isLoading in
+                if isLoading { screen.showLoading() } else { screen.hideLoading() }
+            },
+            status.toast.bind(to: self) { screen, text in screen.showToast(text) },
+        ]
     }
 }

@@ -5,10 +5,4 @@ extension TextField: EditableControl {
         get { text }
         set { text = newValue }
     }
-
-    func addEditTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping (Target) -> Void
-    ) {
-        addTarget(target, action: action)
-    }
 }

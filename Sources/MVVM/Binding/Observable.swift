@@ -1,67 +1,112 @@
-/// Holds a value and tells its observers, in the order they came.
+/// A value that can be read and observed. Think of a cell in a spreadsheet:
 ///
-/// A set made while observers are being told waits until all of them have been told. So they all
-/// see the same values in the same order, and the last one they see is ``value``.
-final class Observable<Value>: SlotOwner, ObservableValue {
-    private var current: Value
+/// - An ``Observable`` is a cell that someone fills in.
+/// - `map`, `combineLatest` and `removingDuplicates` make cells with a formula. They keep their value, so
+///   `canLogIn.value` can be read at any time.
+/// - `observe` and `bind` draw an arrow from a cell to whoever follows it. The arrow is the token: release
+///   it, and nobody follows any more.
+///
+/// When a cell is filled in, the formulas that depend on it become stale, and its observers are told. When
+/// all of them have been told, each stale formula is worked out once, those closest to the change first, and
+/// its observers are told in turn. So nobody sees one half of a change.
+///
+/// A view gets this type, which can't be set. The view model that owns the ``Observable`` sets it.
+class ObservableValue<Value>: Node {
+    final private(set) var current: Value
 
-    /// What was set during the round under way. Empty nearly always, and an empty array costs
-    /// nothing; its room is kept, so that not even a repeated set from a callback allocates.
-    private var waiting: [Value] = []
+    init(_ value: Value, depth: Int) {
+        current = value
+        super.init(depth: depth)
+    }
+
+    isolated deinit { leaveTokens(with: current) }
+
+    /// The value, with every change taken into account that was made until now.
+    var value: Value {
+        Graph.update(through: depth)
+        return current
+    }
+
+    /// Calls `observer` with the value at once, and with every later one until the token is released or
+    /// cancelled. The token keeps no ``Observable`` alive, but the formulas between that and the observer.
+    func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
+        start(Observer(observer))
+    }
+
+    /// Adds an observer and tells it the value, as a round: what it sets meanwhile is told afterwards.
+    func start(_ observer: Observer<Value>) -> ObservationToken {
+        let value = value
+        add(observer)
+        Graph.beginRound()
+        observer.tell(value)
+        Graph.endRound()
+        return observer
+    }
+
+    /// Replaces the value, and makes the formulas that depend on it stale.
+    final func replace(by newValue: Value) {
+        // Releasing the old value can re-enter the setter, so it must outlive the change.
+        let old = current
+        current = newValue
+        didChange()
+        extendLifetime(old)
+    }
+
+    override func tell() {
+        let value = current
+        tellObservers(value)
+    }
+}
+
+/// A value that its owner sets.
+///
+/// A set made while the observers are being told waits until all of them have been told. So they all see
+/// the same values in the same order, and the last one they see is ``value``.
+final class Observable<Value>: ObservableValue<Value> {
     private var isTelling = false
+    /// What was set meanwhile. The flag costs less to read.
+    private var waiting: [Value?] = []
+    private var hasWaiting = false
 
     init(_ value: Value) {
-        current = value
+        super.init(value, depth: 0)
     }
 
-    /// The value that observers were told last, or are being told now.
-    ///
-    /// Every set is told, of an equal value too: ask for ``removingDuplicates()`` to skip those.
-    var value: Value {
+    /// The value that the observers were told last, or are being told now. Every set is told, of an equal value
+    /// too: `removingDuplicates` skips those. A set allocates nothing.
+    override var value: Value {
         get { current }
         set {
-            guard !isTelling else { return waiting.append(newValue) }
+            hasWaiting = isTelling
+            if isTelling { return waiting.append(newValue) }
             isTelling = true
-            tell(newValue)
-            finishTelling()
+            replace(by: newValue)
+            if Graph.isDeep { Graph.tellLater(self) } else { tell() }
         }
     }
 
-    /// Inside a callback the new observer gets the value in flight here, and not a second time from
-    /// the round under way: that one goes over the slots there were when it began.
-    func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
-        let slot = ValueSlot(observer, in: self)
-        slots.append(slot)
-        if isTelling {
-            observer(current)
-        } else {
-            // What the observer sets on its first call waits for that call to end, like any other.
-            isTelling = true
-            observer(current)
-            finishTelling()
+    override func start(_ observer: Observer<Value>) -> ObservationToken {
+        guard !isTelling else { return super.start(observer) }
+        isTelling = true
+        defer { tellWaiting() }
+        return super.start(observer)
+    }
+
+    override func tell() {
+        super.tell()
+        tellWaiting()
+    }
+
+    /// By index, since removing the first of n values n times takes n² steps.
+    private func tellWaiting() {
+        var next = 0
+        while hasWaiting, next < waiting.count {
+            if let newValue = waiting[next].take() { replace(by: newValue) }
+            next += 1
+            super.tell()
         }
-        return ObservationToken(slot)
-    }
-
-    /// One round. It goes over a copy of the slots, which costs nothing unless a callback adds or
-    /// removes one, and which keeps alive a closure that ends its own observation.
-    private func tell(_ newValue: Value) {
-        replaceCurrent(by: newValue)
-        Settlement.roundBegins()
-        let round = slots
-        round.tell(newValue)
-        Settlement.roundEnds()
-    }
-
-    /// Swapped rather than assigned, because the old value has to outlast the change of `current`:
-    /// its going may run code that comes back here.
-    private func replaceCurrent(by newValue: Value) {
-        var old = newValue
-        swap(&current, &old)
-    }
-
-    private func finishTelling() {
-        while !waiting.isEmpty { tell(waiting.removeFirst()) }
+        if next > 0 { waiting.removeAll(keepingCapacity: true) }
+        hasWaiting = false
         isTelling = false
     }
 }

@@ -1,45 +1,92 @@
-/// Whoever holds it, observes. The observation ends when the token goes away or is cancelled.
-final class ObservationToken {
-    private var subscription: (any Subscription)?
+/// Whoever holds it, observes. The observation ends when the token is released or cancelled.
+///
+/// The token is also the observer's place in the chain of the ``Node``: one heap block per observation.
+nonisolated class ObservationToken {
+    /// The chain doesn't own its tokens: one that is released takes itself out first.
+    typealias Link = Unmanaged<ObservationToken>
 
-    init(_ subscription: any Subscription) {
-        self.subscription = subscription
-    }
+    final var next: Link?
+    final var previous: Link?
+    /// What is observed; nil when it is gone or the observation has ended.
+    final var source: Unmanaged<Node>?
+    /// Keeps what is observed alive if it is a formula, since nobody else may.
+    final var formula: Node?
+    /// What ends together with this, such as the other direction of a two-way binding.
+    final var companion: ObservationToken?
+    /// The last change that the observer saw when it was added.
+    final var versionSeen = 0
+    /// The formula, if the token is the input of one. Unmanaged, since the formula owns the token.
+    final var owner: Unmanaged<Node>?
 
-    isolated deinit {
-        cancel()
-    }
+    @MainActor deinit { cancel() }
 
-    /// Ends the observation and frees what its closure captured, although the token is kept.
-    /// During a round of the observable the closure is freed when that round is over.
+    /// Ends the observation and releases what its closure captured, also if the token is kept.
     ///
-    /// Cancelling again does nothing. The observation is taken out first, because freeing what the
-    /// closure captured may lead back here.
-    func cancel() {
-        guard let ended = subscription.take() else { return }
-        ended.cancel()
-        Self.free(consume ended)
+    /// Cancelling again does nothing. What is released can re-enter this function, so everything is taken out
+    /// first.
+    @MainActor final func cancel() {
+        if let node = source?.takeUnretainedValue() {
+            source = nil
+            node.remove(self)
+        }
+        release(later: Graph.beginRelease())
+        Graph.endRelease()
     }
 
-    func settle() {
-        subscription?.settle()
+    @MainActor func release(later: Bool) {
+        let (oldFormula, oldCompanion) = (formula, companion)
+        formula = nil
+        companion = nil
+        if later, let oldFormula { Graph.releaseLater(oldFormula) }
+        extendLifetime((oldFormula, oldCompanion))
     }
 
     /// Keeps the token with others, to end together with their owner.
-    func store(in tokens: inout [ObservationToken]) {
+    final func store(in tokens: inout [ObservationToken]) {
         tokens.append(self)
     }
 
-    private static var toFree: [any Subscription] = []
-    private static var isFreeing = false
+    /// The token as what it is. All that follow a value are observers of its type.
+    final func observer<Value>(of type: Value.Type) -> Observer<Value> {
+        unsafeDowncast(self, to: Observer<Value>.self)
+    }
+}
 
-    /// A closure may hold a token, whose closure holds the next, and so on. Freed one inside the
-    /// other, ten thousand would overflow the stack; so they are freed one after the other.
-    private static func free(_ ended: consuming any Subscription) {
-        guard !isFreeing else { return toFree.append(ended) }
-        isFreeing = true
-        _ = consume ended
-        while !toFree.isEmpty { _ = toFree.removeLast() }
-        isFreeing = false
+/// An observation by a closure. The bindings and the inputs of formulas are its subclasses.
+nonisolated class Observer<Value>: ObservationToken {
+    fileprivate final var closure: ((Value) -> Void)?
+
+    init(_ closure: ((Value) -> Void)? = nil) {
+        self.closure = closure
+    }
+
+    /// What is observed, if it is a value that is still there.
+    final var observed: ObservableValue<Value>? {
+        source.map { unsafeDowncast($0.takeUnretainedValue(), to: ObservableValue.self) }
+    }
+
+    @MainActor func tell(_ value: Value) { closure?(value) }
+
+    @MainActor override func release(later: Bool) {
+        let captures = closure
+        closure = nil
+        if later, let captures { Graph.releaseLater(captures) }
+        extendLifetime(captures)
+        super.release(later: later)
+    }
+}
+
+/// Reads a token without retaining it. That is safe: a token in a chain is alive, and while it is read nothing
+/// runs that could release it. Telling 1,000 observers takes 1.0 times as long as calling closures in an array,
+/// and 1.6 times with tokens that are retained.
+nonisolated extension ObservationToken.Link {
+    var next: Self? { _withUnsafeGuaranteedRef { $0.next } }
+
+    var versionSeen: Int { _withUnsafeGuaranteedRef { $0.versionSeen } }
+
+    func closure<Value>(of type: Value.Type) -> ((Value) -> Void)? {
+        var closure: ((Value) -> Void)?
+        _withUnsafeGuaranteedRef { closure = $0.observer(of: type).closure }
+        return closure
     }
 }

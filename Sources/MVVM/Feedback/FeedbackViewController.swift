@@ -20,9 +20,9 @@ final class FeedbackViewController: BaseViewController {
     }
 
     private func bindViewModel() {
+        tokens = bind(viewModel.status)
         viewModel.text.bind(twoWay: textField).store(in: &tokens)
-        viewModel.counter.bind(to: counterLabel, \.text).store(in: &tokens)
-        viewModel.canSend.bind(to: sendButton, \.isEnabled).store(in: &tokens)
-        bind(viewModel.status)
+        viewModel.counter.bind(to: counterLabel) { $0.text = $1 }.store(in: &tokens)
+        viewModel.canSend.bind(to: sendButton) { $0.isEnabled = $1 }.store(in: &tokens)
     }
 }

@@ -3,6 +3,8 @@ import Services
 
 final class FeedbackViewModel {
     let text = Observable("")
+    let counter: ObservableValue<String>
+    let canSend: ObservableValue<Bool>
     let status = Status()
 
     private let feedback: any FeedbackService
@@ -12,23 +14,17 @@ final class FeedbackViewModel {
     init(feedback: any FeedbackService, router: FeedbackRouter) {
         self.feedback = feedback
         self.router = router
+        counter = text.map { Texts.counter(for: $0) }
+        canSend = status.isLoading.map { !$0 }
     }
 
     isolated deinit {
         sending?.cancel()
     }
 
-    var counter: Derived<String> {
-        text.map { Texts.counter(for: $0) }
-    }
-
-    var canSend: Derived<Bool> {
-        status.isLoading.map { !$0 }
-    }
-
     func submit() {
-        if status.isLoading.value { return }
-        if let objection { status.toast.value = objection } else { send(text.value) }
+        guard canSend.value else { return }
+        if let objection { status.toast.send(objection) } else { send(text.value) }
     }
 
     /// Why the text is not fit to be sent.
@@ -39,7 +35,7 @@ final class FeedbackViewModel {
     }
 
     private func send(_ text: String) {
-        status.isLoading.value = true
+        status.setLoading(true)
         sending = Task.immediate { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -51,18 +47,18 @@ final class FeedbackViewModel {
     }
 
     private func didSend(_ sent: String) {
-        status.isLoading.value = false
+        status.setLoading(false)
         if text.value == sent { text.value = "" }
-        status.toast.value = Texts.feedbackSent
+        status.toast.send(Texts.feedbackSent)
     }
 
     private func didFail(_ error: ServiceError) {
-        status.isLoading.value = false
+        status.setLoading(false)
         if error == .sessionEnded {
             status.show(error)
             router.endSession()
         } else {
-            status.toast.value = Texts.feedbackFailed
+            status.toast.send(Texts.feedbackFailed)
         }
     }
 }

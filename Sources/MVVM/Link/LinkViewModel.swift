@@ -6,51 +6,52 @@ final class LinkViewModel {
     let status = Status()
 
     private let news: any NewsService
-    private let router: LinkRouter
+    private var router: LinkRouter?
     private var isLoggedIn = false
     private var waitingLink: Link?
     private var loading: Task<Void, Never>?
 
-    init(news: any NewsService, router: LinkRouter) {
+    init(news: any NewsService) {
         self.news = news
-        self.router = router
     }
 
     isolated deinit {
         loading?.cancel()
     }
 
+    func attach(_ router: LinkRouter) { self.router = router }
+
     func open(_ text: String) {
         guard let link = Link(text) else {
-            status.toast.value = Texts.badLink
+            status.toast.send(Texts.badLink)
             return
         }
         if isLoggedIn { open(link) } else { waitingLink = link }
     }
 
-    /// A link that waited for the log-in opens now, once.
-    func sessionDidBegin() {
-        isLoggedIn = true
-        guard let link = waitingLink else { return }
-        waitingLink = nil
-        open(link)
+    /// Another screen is about to become the only one. A link under way has lost its place.
+    func sessionWillChange(isLoggedIn: Bool) {
+        self.isLoggedIn = isLoggedIn
+        cancel()
     }
 
-    func sessionDidEnd() {
-        isLoggedIn = false
-        cancel()
+    /// Opens the link that waited, once. Showing the screen may have ended the session: then it waits on.
+    func openWaitingLink() {
+        guard isLoggedIn, let link = waitingLink else { return }
+        waitingLink = nil
+        open(link)
     }
 
     private func open(_ link: Link) {
         cancel()
         switch link {
-        case .news: router.showNews()
+        case .news: router?.showNews()
         case .article(let id): load(id)
         }
     }
 
     private func load(_ id: Article.ID) {
-        status.isLoading.value = true
+        status.setLoading(true)
         loading = Task.immediate { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -63,22 +64,22 @@ final class LinkViewModel {
 
     private func cancel() {
         loading?.cancel()
-        status.isLoading.value = false
+        status.setLoading(false)
     }
 
     private func didLoad(_ article: Article) {
-        status.isLoading.value = false
-        router.showArticle(article)
+        status.setLoading(false)
+        router?.showArticle(article)
     }
 
     private func didFail(_ error: ServiceError) {
         if error == .cancelled { return }
-        status.isLoading.value = false
+        status.setLoading(false)
         if error == .notFound {
-            status.toast.value = Texts.badLink
+            status.toast.send(Texts.badLink)
         } else {
             status.show(error)
-            if error == .sessionEnded { router.endSession() }
+            if error == .sessionEnded { router?.endSession() }
         }
     }
 }

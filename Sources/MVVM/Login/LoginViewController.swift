@@ -21,11 +21,11 @@ final class LoginViewController: BaseViewController {
     }
 
     private func bindViewModel() {
+        tokens = bind(viewModel.status)
         viewModel.username.bind(twoWay: usernameField).store(in: &tokens)
         viewModel.password.bind(twoWay: passwordField).store(in: &tokens)
-        viewModel.canEdit.bind(to: self) { $0.setFieldsEnabled($1) }.store(in: &tokens)
-        viewModel.canLogIn.bind(to: logInButton, \.isEnabled).store(in: &tokens)
-        bind(viewModel.status)
+        viewModel.status.isLoading.bind(to: self) { $0.setFieldsEnabled(!$1) }.store(in: &tokens)
+        viewModel.canLogIn.bind(to: logInButton) { $0.isEnabled = $1 }.store(in: &tokens)
     }
 
     private func setFieldsEnabled(_ isEnabled: Bool) {

@@ -4,6 +4,7 @@ import Services
 final class LoginViewModel {
     let username = Observable("")
     let password = Observable("")
+    let canLogIn: ObservableValue<Bool>
     let status = Status()
 
     private let authentication: any AuthenticationService
@@ -13,26 +14,19 @@ final class LoginViewModel {
     init(authentication: any AuthenticationService, router: LoginRouter) {
         self.authentication = authentication
         self.router = router
+        canLogIn = username.combineLatest(password, status.isLoading) {
+            username, password, isLoading in
+            !username.allSatisfy(\.isWhitespace) && !password.isEmpty && !isLoading
+        }
     }
 
     isolated deinit {
         loggingIn?.cancel()
     }
 
-    var canEdit: Derived<Bool> {
-        status.isLoading.map { !$0 }
-    }
-
-    var canLogIn: Derived<Bool> {
-        username.combineLatest(password).map(Self.isComplete).removingDuplicates()
-            .combineLatest(canEdit).map { isComplete, canEdit in isComplete && canEdit }
-    }
-
     func logIn() {
-        guard Self.isComplete(username: username.value, password: password.value),
-            !status.isLoading.value
-        else { return }
-        status.isLoading.value = true
+        guard canLogIn.value else { return }
+        status.setLoading(true)
         let credentials = Credentials(
             username: username.value.trimmingCharacters(in: .whitespaces),
             password: password.value)
@@ -52,11 +46,7 @@ final class LoginViewModel {
 
     private func didFail(_ error: ServiceError) {
         if error == .wrongCredentials { password.value = "" }
-        status.isLoading.value = false
+        status.setLoading(false)
         status.show(error)
-    }
-
-    private static func isComplete(username: String, password: String) -> Bool {
-        !username.allSatisfy(\.isWhitespace) && !password.isEmpty
     }
 }

@@ -1,11 +1,15 @@
 import Services
 
-/// What ties the two handlers of the news together: one asks here, the other answers here, and neither
-/// knows the other.
-final class NewsContext {
-    /// The page wanted last. Every setting asks anew.
-    let request = Observable<NewsRequest?>(nil)
-    /// What came of the last request that was not superseded.
-    let answer = Observable<Result<Page, ServiceError>?>(nil)
-    let status = Status()
+/// Ties the two handlers of the news together. Each is known by its protocol only, so one can be replaced
+/// without touching the other.
+struct NewsContext {
+    let data: any NewsDataHandling
+    let business: any NewsBusinessHandling
+}
+
+extension NewsContext {
+    init(news: any NewsService, router: NewsRouter) {
+        data = NewsDataHandler(news: news)
+        business = NewsBusinessHandler(data: data, router: router)
+    }
 }

@@ -15,28 +15,28 @@ final class NewsViewController: BaseViewController {
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
+        searchField.addTarget(self) { $0.viewModel.events.search($0.searchField.text) }
         tableView.dataSource = self
         tableView.delegate = self
         bindViewModel()
     }
 
     private func bindViewModel() {
-        viewModel.searchText.bind(twoWay: searchField).store(in: &tokens)
-        viewModel.rowCount.bind(to: tableView) { table, _ in table.reloadData() }
+        tokens = bind(viewModel.status)
+        viewModel.articles.bind(to: tableView) { table, _ in table.reloadData() }
             .store(in: &tokens)
-        viewModel.emptyText.bind(to: emptyLabel, \.text).store(in: &tokens)
-        bind(viewModel.status)
+        viewModel.emptyText.bind(to: emptyLabel) { $0.text = $1 }.store(in: &tokens)
     }
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        viewModel.viewDidAppear()
+        viewModel.events.viewDidAppear()
     }
 }
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        viewModel.rowCount.value
+        viewModel.numberOfRows
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
@@ -47,14 +47,14 @@ extension NewsViewController: TableViewDataSource {
 
 extension NewsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        viewModel.selectRow(at: index)
+        viewModel.events.selectRow(at: index)
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {
-        viewModel.refresh()
+        viewModel.events.refresh()
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        viewModel.reachedEnd()
+        viewModel.events.reachedEnd()
     }
 }

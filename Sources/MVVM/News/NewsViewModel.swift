@@ -1,48 +1,31 @@
 import AppContract
 import Services
 
-/// The face of the news: what the view binds to. The work is done by two handlers.
+/// What the view binds to. The work is done by the two handlers of the context.
 final class NewsViewModel {
-    let searchText = Observable("")
-
-    private let context = NewsContext()
-    private let dataHandler: NewsDataHandler
-    private let businessHandler: NewsBusinessHandler
+    /// Says why there are no articles; an empty text says nothing.
+    let emptyText: ObservableValue<String>
+    private let context: NewsContext
     private let clock: any AppClock
-    private let router: NewsRouter
-    private var tokens: [ObservationToken] = []
 
-    init(news: any NewsService, clock: any AppClock, router: NewsRouter) {
+    init(context: NewsContext, clock: any AppClock) {
+        self.context = context
         self.clock = clock
-        self.router = router
-        dataHandler = NewsDataHandler(context: context, news: news)
-        businessHandler = NewsBusinessHandler(context: context, router: router)
-        searchText.bind(to: businessHandler) { $0.search($1) }.store(in: &tokens)
+        emptyText = context.data.articles.map { [data = context.data] articles in
+            guard articles.isEmpty, let text = data.shownText else { return "" }
+            return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
+        }
     }
 
-    var status: Status { context.status }
-    var rowCount: Observable<Int> { businessHandler.articleCount }
-    var emptyText: Observable<String> { businessHandler.emptyText }
+    var articles: ObservableValue<[Article]> { context.data.articles }
+    var status: Status { context.data.status }
+    var events: any NewsBusinessHandling { context.business }
+
+    var numberOfRows: Int { articles.value.count }
 
     func row(at index: Int) -> ArticleRow {
-        let article = businessHandler.articles[index]
+        let article = articles.value[index]
         return ArticleRow(
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
-    }
-
-    func viewDidAppear() {
-        businessHandler.loadIfNeeded()
-    }
-
-    func refresh() {
-        businessHandler.refresh()
-    }
-
-    func reachedEnd() {
-        businessHandler.loadNextPage()
-    }
-
-    func selectRow(at index: Int) {
-        router.showArticle(businessHandler.articles[index])
     }
 }

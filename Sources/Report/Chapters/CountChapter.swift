@@ -37,7 +37,7 @@ struct CountChapter {
         guard let table = run.tapTable else { return "<p>That was not measured in this run.</p>" }
         return """
             <p>A refresh of 20 rows over HTTP on this machine, taken apart by doing the same with less and less
-            behind it. A share below nothing means less than the app without architecture takes.</p>
+            behind it. A share below nothing means less than the first app takes.</p>
             \(table.html(caption: "Shares of one tap", rows: "App"))
             """
     }

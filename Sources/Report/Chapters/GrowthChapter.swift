@@ -18,8 +18,7 @@ struct GrowthChapter {
         guard let table = run.growthTable else {
             return "<p>Growth was not measured in this run.</p>"
         }
-        var seen = Set<String>()
-        let actions = run.growth.map(\.action).filter { seen.insert($0).inserted }
+        let actions = run.growth.map(\.action).uniqued()
         return """
             <p>The time of an action, upwards, with n of something, to the right; both in powers of ten. A flat
             line takes the same time however much there is, and one that rises by a decade in a decade takes

@@ -3,18 +3,18 @@ import Reporting
 
 /// How the figures came about.
 struct MethodChapter {
-    private let head: RunHead
+    private let run: BenchmarkRun
 
-    init(_ head: RunHead) {
-        self.head = head
+    init(_ run: BenchmarkRun) {
+        self.run = run
     }
 
     var section: PageSection {
         PageSection(
             id: "method", title: "How it was measured",
             html: """
-                <p>\(head.text)</p>
-                <pre class="prose">\(Explanation.text)</pre>
+                <p>\(run.head.text)</p>
+                <pre class="prose">\(Explanation(of: run.apps).text)</pre>
                 """)
     }
 }

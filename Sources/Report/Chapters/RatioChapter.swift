@@ -2,7 +2,7 @@ import BenchmarkReports
 import Measuring
 import Reporting
 
-/// What each action takes beside the app without architecture.
+/// What each action takes beside the reference.
 struct RatioChapter {
     private let run: BenchmarkRun
     private let findings: [Finding]
@@ -21,7 +21,7 @@ struct RatioChapter {
                 <p>A sign is the time of an action divided by that of the reference, which is named with its
                 time beside the action; the line through it is the interval that holds the true ratio with
                 95 % confidence. Equal factors are equally far apart. The band is the noise floor: what a
-                duplicate of the baseline, compiled a second time, shows by chance, and never less than 1 %. A
+                duplicate of the reference, compiled a second time, shows by chance, and never less than 1 %. A
                 difference within it counts for nothing. ▲ slower, ▼ faster, = no difference shown.</p>
                 \(tooFewProcesses)
                 <div class="figures">

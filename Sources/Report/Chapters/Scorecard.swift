@@ -7,11 +7,11 @@ import Reporting
 struct Scorecard {
     private let run: BenchmarkRun
     private let tour: Tour
-    private let sources: [SourceFile]
+    private let sources: [ArchitectureFiles]
     private let findings: [Finding]
     private let apps: [String]
 
-    init(run: BenchmarkRun, tour: Tour, sources: [SourceFile]) {
+    init(run: BenchmarkRun, tour: Tour, sources: [ArchitectureFiles]) {
         self.run = run
         self.tour = tour
         self.sources = sources
@@ -23,12 +23,14 @@ struct Scorecard {
         PageSection(
             id: "scorecard", title: "The scorecard",
             html: """
-                <p>The baseline is the same app with no architecture: view controllers that call the services
-                themselves. No row says which architecture is best: they cost different things, and what is got
+                <p>Times are ratios to those of \(reference), which come first: view controllers that call the
+                services themselves. No row says which architecture is best: they cost different things, and what is got
                 for the cost stands in the code.</p>
-                \(table.html(caption: "The architectures beside the baseline", rows: "Figure"))
+                \(table.html(caption: "The architectures beside \(reference)", rows: "Figure"))
                 """)
     }
+
+    private var reference: String { apps.first ?? "the reference" }
 
     private var table: Table {
         var table = Table(columns: [Table.Column("")] + apps.map { Table.Column($0, .right) })
@@ -47,7 +49,7 @@ struct Scorecard {
                 ("allocations in \(Self.session)", counts(of: Self.session) { $0.allocations }),
                 ("retains in \(Self.session)", counts(of: Self.session) { $0.retains }),
                 ("instructions in \(Self.session)", counts(of: Self.session) { $0.instructions }),
-                ("share of a tap over HTTP that is architecture", apps.map(tapShare)),
+                ("share of a tap over HTTP beyond that of \(reference)", apps.map(tapShare)),
                 (
                     "messages at a tap on \"Log in\"",
                     apps.map { step($0).map { "\($0.messages.count)" } }
@@ -112,8 +114,7 @@ struct Scorecard {
     }
 
     private func files(of app: String) -> [SourceFile]? {
-        let files = sources.filter { $0.module == app }
-        return files.isEmpty ? nil : files
+        sources.first { $0.subject.name == app }?.files
     }
 
     private func lines(of app: String) -> String? {

@@ -11,10 +11,10 @@ struct Reader {
     /// The features in the order in which they are best read; others follow.
     private static let order = ["Feedback", "Login", "News", "Home", "Link", "Article"]
 
-    private let files: [SourceFile]
+    private let sources: [ArchitectureFiles]
 
-    init(_ files: [SourceFile]) {
-        self.files = files
+    init(_ sources: [ArchitectureFiles]) {
+        self.sources = sources
     }
 
     var section: PageSection {
@@ -43,14 +43,14 @@ struct Reader {
         """
     }
 
-    private var modules: [String] { files.map(\.module).eachOnce }
+    private var files: [SourceFile] { sources.flatMap(\.files) }
 
     private var roles: [Role] {
         Role.allCases.filter { role in files.contains { $0.role == role } }
     }
 
     private var features: [String] {
-        let all = files.map(\.feature).eachOnce.sorted()
+        let all = files.map(\.feature).uniqued().sorted()
         return Self.order.filter(all.contains) + all.filter { !Self.order.contains($0) }
     }
 
@@ -59,31 +59,36 @@ struct Reader {
         <div class="feature">
         <h3>\(name.isEmpty ? "Outside of all features" : name)</h3>
         <div class="columns">
-        \(modules.map { column(of: $0, feature: name) })
+        \(sources.map { column(of: $0, feature: name) })
         </div>
         </div>
         """
     }
 
-    private func column(of module: String, feature: String) -> HTML {
-        let files = files.filter { $0.module == module && $0.feature == feature }
-            .sorted { $0.rank < $1.rank }
+    private func column(of source: ArchitectureFiles, feature: String) -> HTML {
+        let name = source.subject.name
+        let files = source.files.filter { $0.feature == feature }.sorted { $0.rank < $1.rank }
         return """
             <div class="column">
-            <h4>\(module)</h4>
-            \(files.isEmpty ? "<p class=\"note\">nothing</p>" : "" as HTML)
-            \(files.map { file($0, isOpen: feature == Self.order[0]) })
+            <h4>\(name)</h4>
+            \(files.isEmpty ? "<p class=\"note\">\(absence(of: feature, in: source))</p>" : "" as HTML)
+            \(files.map { file($0, of: name, isOpen: feature == Self.order[0]) })
             </div>
             """
     }
 
-    private func file(_ file: SourceFile, isOpen: Bool) -> HTML {
+    private func absence(of feature: String, in source: ArchitectureFiles) -> String {
+        let sections = Structure.sections(of: feature, in: source.subject.module)
+        return sections.isEmpty ? "nothing" : "see " + sections.map(\.text).listed
+    }
+
+    private func file(_ file: SourceFile, of architecture: String, isOpen: Bool) -> HTML {
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
         return """
             <details class="file" data-role="\(file.role?.rawValue ?? "none")" data-folded-in-print\
             \(isOpen ? " open" : "" as HTML)>
             <summary>\(file.name).swift <span class="note">\(lines) lines</span></summary>
-            <pre tabindex="0" role="group" aria-label="\(file.name), \(file.module)"><code>\(file.text)</code></pre>
+            <pre tabindex="0" role="group" aria-label="\(file.name), \(architecture)"><code>\(file.text)</code></pre>
             </details>
             """
     }
@@ -93,13 +98,5 @@ extension SourceFile {
     /// Files are read from what a person sees to what is behind it; what has no role comes last.
     fileprivate var rank: Int {
         role.flatMap(Role.allCases.firstIndex) ?? Role.allCases.count
-    }
-}
-
-extension [String] {
-    /// Each once, in the order they first came.
-    fileprivate var eachOnce: [String] {
-        var seen = Set<String>()
-        return filter { seen.insert($0).inserted }
     }
 }

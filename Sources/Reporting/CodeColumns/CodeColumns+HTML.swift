@@ -1,6 +1,11 @@
 extension CodeColumns {
-    /// The columns as a section to stand in a page, which needs `style` once.
-    public var html: String {
+    /// The CSS that a page with such sections needs once.
+    package static var style: String {
+        String(decoding: PackageResources.code_columns_css, as: UTF8.self)
+    }
+
+    /// The columns as a section of a page.
+    package var html: String {
         let names = columns.map { "<div>\(xml($0))</div>" }.joined()
         let subtitle = subtitle.map { "\n<p class=\"remark\">\(xml($0))</p>" } ?? ""
         return """
@@ -12,8 +17,8 @@ extension CodeColumns {
             """
     }
 
-    /// A page of these alone, one below the other.
-    public static func page(_ sections: [CodeColumns]) -> String {
+    /// A page with nothing else, the sections one below the other.
+    package static func page(_ sections: [CodeColumns]) -> String {
         """
         <!doctype html>
         <html lang="en">
@@ -77,7 +82,7 @@ extension CodeColumns {
         ].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Code, line by line. What does not fit goes on indented like its line.
+    /// Code, line by line. A line that is broken goes on with the same indentation.
     private func html(_ lines: [String]) -> String {
         zip(lines, SwiftHighlighter.tokens(of: lines)).map { line, tokens in
             let indent = line.prefix { $0 == " " }.count

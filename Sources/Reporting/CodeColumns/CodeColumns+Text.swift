@@ -1,18 +1,24 @@
 extension CodeColumns {
-    /// The narrowest terminal in which columns stand side by side.
-    private static let narrowest = 90
+    /// The least width of a column beside others.
+    package static let leastColumn = 27
     private static let separator = " │ "
 
-    /// The columns as wide as the terminal; in a narrow one below each other.
+    /// In a narrower terminal the columns are below each other.
+    private var narrowest: Int { columns.count * Self.leastColumn + gaps }
+
+    /// The width of all separators.
+    private var gaps: Int { Self.separator.count * max(0, columns.count - 1) }
+
+    /// The columns side by side, as wide as the terminal.
     ///
-    /// - Parameter width: What to take for the width of a pipe.
-    public func text(on terminal: Terminal, defaultWidth: Int = 120) -> String {
-        let width = max(20, terminal.width ?? defaultWidth)
+    /// - Parameter defaultWidth: The least width to assume for a pipe.
+    package func text(on terminal: Terminal, defaultWidth: Int = 120) -> String {
+        let width = max(20, terminal.width ?? max(defaultWidth, narrowest))
         var lines = [StyledLine(title, .bold)]
         if let subtitle { lines += StyledLine(subtitle, .dim).wrapped(to: width, mark: "") }
         lines.append(StyledLine())
-        lines += width < Self.narrowest ? stacked(width: width) : sideBySide(width: width)
-        return lines.map { $0.text(on: terminal) }.joined(separator: "\n")
+        lines += width < narrowest ? stacked(width: width) : sideBySide(width: width)
+        return lines.map { $0.text(isColoured: terminal.isColoured) }.joined(separator: "\n")
     }
 
     private func stacked(width: Int) -> [StyledLine] {
@@ -25,7 +31,6 @@ extension CodeColumns {
     }
 
     private func sideBySide(width: Int) -> [StyledLine] {
-        let gaps = Self.separator.count * (columns.count - 1)
         let column = (width - gaps) / max(1, columns.count)
         let names = joined(columns.map { [StyledLine($0, .bold)] }, column: column)
         return names
@@ -57,6 +62,92 @@ extension CodeColumns {
                 line.append(String(repeating: " ", count: max(0, column - part.width)))
             }
             return line.withoutTrailingSpaces
+        }
+    }
+}
+
+extension [CodeColumns.Block] {
+    /// The blocks one below the other, with an empty line around code.
+    func lines(width: Int) -> [StyledLine] {
+        enumerated().flatMap { index, block in
+            let isApart = index > 0 && !(block.isShort && self[index - 1].isShort)
+            return (isApart ? [StyledLine()] : []) + block.lines(width: width)
+        }
+    }
+}
+
+extension CodeColumns.Block {
+    /// Whether it takes only a line or two.
+    fileprivate var isShort: Bool {
+        switch self {
+        case .code: false
+        case .mention, .again, .remark: true
+        }
+    }
+
+    fileprivate func lines(width: Int) -> [StyledLine] {
+        switch self {
+        case .remark(let text):
+            return StyledLine(text, .dim).wrapped(to: width, mark: "")
+        case .again(let title, let note, let firstLine):
+            let line = firstLine.map { " :\($0)" } ?? ""
+            let text = "↑ \(title)\(line)\(note.map { " " + $0 } ?? "")"
+            return StyledLine(text, .dim).wrapped(to: width, mark: "  ")
+        case .mention(let title, let note, let place):
+            return Self.head(
+                StyledLine("→ " + title), note, StyledLine(place ?? "", .dim), indent: "  ",
+                width: width)
+        case .code(let title, let note, let place, _, let code):
+            return Self.head(
+                StyledLine(title ?? "", .bold), note, StyledLine(place, .underlined), width: width)
+                + SwiftHighlighter.tokens(of: code).flatMap {
+                    StyledLine($0, width: width).wrapped(to: width, mark: "↪ ")
+                }
+        }
+    }
+
+    /// A title with its place, in one line if there is room.
+    ///
+    /// - Parameter indent: Goes before a place that needs a line of its own.
+    private static func head(
+        _ title: StyledLine, _ note: String?, _ place: StyledLine, indent: String = "", width: Int
+    ) -> [StyledLine] {
+        var head = title
+        if let note { head.append(" " + note, .dim) }
+        if head.width == 0 { return place.wrapped(to: width, mark: "  ") }
+        if place.width == 0 { return head.wrapped(to: width, mark: "  ") }
+        if head.width + 2 + place.width > width {
+            var second = StyledLine(indent)
+            second.append(place)
+            return [head, second].flatMap { $0.wrapped(to: width, mark: "  ") }
+        }
+        head.append("  ")
+        head.append(place)
+        return [head]
+    }
+}
+
+extension StyledLine {
+    /// A line of code. In a narrow column it is indented by half.
+    fileprivate init(_ tokens: [SwiftToken], width: Int) {
+        self.init()
+        let indent = tokens.first?.text.prefix { $0 == " " }.count ?? 0
+        for (index, token) in tokens.enumerated() {
+            let surplus = index == 0 && width < 60 ? indent / 2 : 0
+            append(String(token.text.dropFirst(surplus)), token.kind.style)
+        }
+    }
+}
+
+extension SwiftToken.Kind {
+    fileprivate var style: Style? {
+        switch self {
+        case .plain: nil
+        case .keyword, .attribute: .magenta
+        case .type: .cyan
+        case .string: .green
+        case .comment: .dim
+        case .number: .yellow
         }
     }
 }

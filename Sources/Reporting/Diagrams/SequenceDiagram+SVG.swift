@@ -1,12 +1,11 @@
 extension SequenceDiagram {
-    /// The diagram as a picture of its own, which can also stand in a page. It keeps to the reader's choice
-    /// of light or dark.
-    public var svg: String {
+    /// The diagram as a picture, for a file or a page. It is light or dark as the reader prefers.
+    package var svg: String {
         Self.svg([self])
     }
 
     /// Several diagrams in one picture, one below the other.
-    public static func svg(_ diagrams: [SequenceDiagram]) -> String {
+    package static func svg(_ diagrams: [SequenceDiagram]) -> String {
         let layouts = diagrams.map(SequenceLayout.init)
         let width = Int(layouts.map(\.width).max() ?? 0)
         let height = Int(layouts.map(\.height).reduce(0, +))
@@ -80,7 +79,7 @@ extension SequenceDiagram {
             """
     }
 
-    /// A line with a tip; a message to oneself goes out and comes back.
+    /// A line with a tip. A message to oneself leaves the lane and returns to it.
     private func line(of arrow: Arrow, _ layout: SequenceLayout, y: Double) -> String {
         let from = layout.centres[arrow.from] ?? 0
         let to = layout.centres[arrow.to] ?? 0
@@ -95,5 +94,56 @@ extension SequenceDiagram {
             <path class="arrow" d="M\(from) \(y) H\(to + back)"/>
             <path class="tip" d="M\(to) \(y) l\(back) -4 v8 z"/>
             """
+    }
+}
+
+/// The coordinates in a sequence diagram. The lanes are at equal distances. A text may be longer than its
+/// arrow and run over the lanes to its right, because there is only one text in a row.
+struct SequenceLayout {
+    static let margin = 24.0
+    static let top = 84.0
+    static let rowHeight = 40.0
+
+    /// The horizontal centre of each lane.
+    let centres: [String: Double]
+    let width: Double
+    let height: Double
+
+    init(_ diagram: SequenceDiagram) {
+        let lanes = diagram.lanes
+        let widest = lanes.map(Self.headWidth).max() ?? 0
+        let centres = Dictionary(
+            uniqueKeysWithValues: lanes.enumerated().map { index, lane in
+                (lane, (Self.margin + widest / 2 + Double(index) * (widest + 12)).rounded())
+            })
+        let ends =
+            diagram.arrows.map { Self.textStart($0, centres) + Self.textWidth($0) }
+            + centres.values.map { $0 + widest / 2 }
+            + [Self.margin + Double(diagram.title.width) * 9]
+        self.centres = centres
+        width = ((ends.max() ?? 0) + Self.margin).rounded(.up)
+        height = Self.top + Double(max(1, diagram.arrows.count)) * Self.rowHeight + Self.margin
+    }
+
+    /// The vertical centre of a row, counted from 0.
+    static func rowCentre(_ row: Int) -> Double {
+        top + (Double(row) + 0.6) * rowHeight
+    }
+
+    static func headWidth(_ lane: String) -> Double {
+        (Double(lane.width) * 7.6 + 24).rounded()
+    }
+
+    /// The text of a message begins a little to the right of the left end of its arrow.
+    static func textStart(
+        _ arrow: SequenceDiagram.Arrow, _ centres: [String: Double]
+    ) -> Double {
+        let ends = [centres[arrow.from] ?? 0, centres[arrow.to] ?? 0]
+        return (ends.min() ?? 0) + (arrow.from == arrow.to ? 30 : 12)
+    }
+
+    /// An estimate for the fixed-width font at its size here.
+    private static func textWidth(_ arrow: SequenceDiagram.Arrow) -> Double {
+        Double(max(arrow.text.width, arrow.note?.width ?? 0)) * 6.7
     }
 }

@@ -1,16 +1,12 @@
-/// Who says what to whom, in order: a lane for each of those who take part, and an arrow for each message.
-public struct SequenceDiagram: Equatable, Sendable {
-    /// A message.
-    public struct Arrow: Equatable, Sendable {
-        /// The lane it comes from, and the one it goes to.
-        public let from, to: String
-        /// What it says.
-        public let text: String
-        /// What else there is to say of it; nil if nothing.
-        public let note: String?
+/// A sequence diagram: a lane for each participant and an arrow for each message, in order.
+package struct SequenceDiagram: Equatable, Sendable {
+    package struct Arrow: Equatable, Sendable {
+        /// Names of lanes.
+        package let from, to: String
+        package let text: String
+        package let note: String?
 
-        /// Makes a message.
-        public init(from: String, to: String, text: String, note: String? = nil) {
+        package init(from: String, to: String, text: String, note: String? = nil) {
             self.from = from
             self.to = to
             self.text = text
@@ -18,20 +14,45 @@ public struct SequenceDiagram: Equatable, Sendable {
         }
     }
 
-    /// What it is about.
-    public let title: String
-    /// The messages, in order.
-    public let arrows: [Arrow]
+    package let title: String
+    package let arrows: [Arrow]
 
-    /// Makes a diagram.
-    public init(title: String, arrows: [Arrow]) {
+    package init(title: String, arrows: [Arrow]) {
         self.title = title
         self.arrows = arrows
     }
 
-    /// Those who take part, in the order they come up.
-    public var lanes: [String] {
-        var seen = Set<String>()
-        return arrows.flatMap { [$0.from, $0.to] }.filter { seen.insert($0).inserted }
+    /// The participants, in the order of their first message.
+    package var lanes: [String] {
+        arrows.flatMap { [$0.from, $0.to] }.uniqued()
+    }
+}
+
+extension SequenceDiagram {
+    /// The diagram in the language of Mermaid, which GitHub draws.
+    package var mermaid: String {
+        let lanes = lanes
+        let numbers = Dictionary(
+            uniqueKeysWithValues: lanes.enumerated().map { ($0.element, "p\($0.offset)") })
+        let heads = lanes.map { "    participant \(numbers[$0] ?? "") as \(Self.escaped($0))" }
+        let lines = arrows.map { arrow in
+            let note = arrow.note.map { " [\($0)]" } ?? ""
+            return "    \(numbers[arrow.from] ?? "")->>\(numbers[arrow.to] ?? ""): "
+                + Self.escaped(arrow.text + note)
+        }
+        return (["sequenceDiagram"] + heads + lines).joined(separator: "\n")
+    }
+
+    /// Characters that would end a message or begin an entity are written as entities.
+    private static func escaped(_ text: String) -> String {
+        text.map { character in
+            switch character {
+            case "#": "#35;"
+            case ";": "#59;"
+            case "<": "#lt;"
+            case ">": "#gt;"
+            default: character.isNewline ? " " : String(character)
+            }
+        }.joined()
     }
 }

@@ -1,63 +1,70 @@
-/// A piece of a page: markup, and never text that was not escaped.
+/// A piece of HTML in which all text is escaped.
 ///
-/// What stands in a literal is markup; what is interpolated into it is escaped, unless it is `HTML` itself. So
-/// nobody has to remember to escape, and nothing is escaped twice.
-public struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// What goes into the page.
-    public let markup: String
+/// A literal is markup. What is interpolated into it is escaped, unless it is `HTML` itself. So nobody has
+/// to remember to escape, and nothing is escaped twice.
+package struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
+    package let markup: String
 
-    /// Takes markup from elsewhere, such as a drawing. It goes into the page as it is.
-    public init(markup: String) {
+    /// Takes markup from elsewhere, such as a drawing, as it is.
+    package init(markup: String) {
         self.markup = markup
     }
 
-    /// Takes a literal without interpolation.
-    public init(stringLiteral markup: String) {
+    package init(stringLiteral markup: String) {
         self.markup = markup
     }
 
-    /// Takes a literal with what was interpolated into it.
-    public init(stringInterpolation interpolation: Interpolation) {
+    package init(stringInterpolation interpolation: Interpolation) {
         markup = interpolation.markup
     }
 
-    /// Puts a literal and what is interpolated into it together.
-    public struct Interpolation: StringInterpolationProtocol {
+    package struct Interpolation: StringInterpolationProtocol {
         fileprivate var markup = ""
 
-        /// Begins with nothing.
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             markup.reserveCapacity(literalCapacity * 2)
         }
 
-        /// Markup.
-        public mutating func appendLiteral(_ literal: String) {
+        package mutating func appendLiteral(_ literal: String) {
             markup += literal
         }
 
-        /// Text, which is escaped; also as the value of an attribute in double quotes.
-        public mutating func appendInterpolation(_ text: some StringProtocol) {
+        /// Text, which is escaped. It may be the value of an attribute in double quotes.
+        package mutating func appendInterpolation(_ text: some StringProtocol) {
             markup += xml(String(text))
         }
 
-        /// A whole number.
-        public mutating func appendInterpolation(_ number: Int) {
+        package mutating func appendInterpolation(_ number: Int) {
             markup += String(number)
         }
 
-        /// A place in a drawing, to a tenth of a unit.
-        public mutating func appendInterpolation(_ place: Double) {
-            markup += String((place * 10).rounded() / 10)
+        /// A coordinate of a drawing, to a tenth of a unit.
+        package mutating func appendInterpolation(_ coordinate: Double) {
+            markup += String((coordinate * 10).rounded() / 10)
         }
 
-        /// Markup that was put together before.
-        public mutating func appendInterpolation(_ part: HTML) {
+        package mutating func appendInterpolation(_ part: HTML) {
             markup += part.markup
         }
 
-        /// Several pieces, one after the other.
-        public mutating func appendInterpolation(_ parts: [HTML]) {
+        /// Several pieces, each on its own line.
+        package mutating func appendInterpolation(_ parts: [HTML]) {
             markup += parts.map(\.markup).joined(separator: "\n")
         }
     }
+}
+
+/// The text escaped for XML 1.0. Most control characters are not allowed there at all, and are replaced.
+package func xml(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+        switch scalar {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "\"": "&quot;"
+        case "\n", "\t": String(scalar)
+        case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+        default: String(scalar)
+        }
+    }.joined()
 }

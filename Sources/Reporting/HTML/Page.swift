@@ -1,20 +1,18 @@
-/// A page that is one file and asks nothing of the network.
+/// A page in one file that needs no network.
 ///
-/// It can be read without its scripts, which only add to it; a browser is told to load nothing from anywhere.
-public struct Page: Sendable {
+/// It can be read without its scripts. A browser is told not to load anything.
+package struct Page: Sendable {
     private let title: String
     private let introduction: HTML
     private let sections: [PageSection]
     private let style: String
     private let script: String
 
-    /// Makes a page.
-    ///
     /// - Parameters:
-    ///   - introduction: What stands below the title, before the table of contents.
-    ///   - style: What the sections need beyond the style of all pages, as CSS.
-    ///   - script: What the sections add to themselves, as JavaScript.
-    public init(
+    ///   - introduction: Goes between the title and the table of contents.
+    ///   - style: CSS for the sections, beyond the style of all pages.
+    ///   - script: JavaScript for the sections.
+    package init(
         title: String, introduction: HTML, sections: [PageSection], style: String = "",
         script: String = ""
     ) {
@@ -25,8 +23,7 @@ public struct Page: Sendable {
         self.script = script
     }
 
-    /// The whole file.
-    public var html: HTML {
+    package var html: HTML {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -72,5 +69,29 @@ public struct Page: Sendable {
 
     private static func text(_ resource: [UInt8]) -> String {
         String(decoding: resource, as: UTF8.self)
+    }
+}
+
+/// A part of a page, with an entry in the table of contents.
+package struct PageSection: Sendable {
+    /// For links: letters and dashes.
+    package let id: String
+    package let title: String
+    /// The contents, with headings from the third level on.
+    package let html: HTML
+
+    package init(id: String, title: String, html: HTML) {
+        self.id = id
+        self.title = title
+        self.html = html
+    }
+
+    var markup: HTML {
+        """
+        <section id="\(id)" aria-labelledby="\(id)-title">
+        <h2 id="\(id)-title">\(title)</h2>
+        \(html)
+        </section>
+        """
     }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Why a feature file can't be read or run, and what to do about it.
 package struct GherkinError: Error, Equatable, Sendable {
     /// The path of the file, as it was given to the reader.

@@ -1,4 +1,5 @@
 import PocketUI
+import Reporting
 
 /// A reason why something is still alive that should be gone.
 package struct Leak: Equatable, Sendable, CustomStringConvertible {
@@ -30,9 +31,9 @@ struct LeakExplanation {
     ///   - owners: What may be alive, and may hold it.
     init(leaked: [AnyObject], owners: [AnyObject]) {
         let graph = ReferenceGraph(roots: owners + leaked)
-        var seen = Set<Int>()
         self.graph = graph
-        self.leaked = leaked.compactMap { graph[$0] }.filter { seen.insert($0).inserted }
+        self.leaked = leaked.compactMap { graph[$0] }.uniqued()
+        let seen = Set(self.leaked)
         self.owners = owners.compactMap { graph[$0] }.filter { !seen.contains($0) }
         held = Dictionary(
             uniqueKeysWithValues: seen.map { ($0, Set(graph.search(from: [$0]).found)) })

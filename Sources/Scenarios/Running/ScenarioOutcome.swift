@@ -1,3 +1,5 @@
+import Reporting
+
 /// The result of a scenario.
 package enum ScenarioOutcome: Equatable, Sendable {
     /// Every step succeeded and nothing leaked.

@@ -64,6 +64,10 @@ extension StepGroup {
                 world, input throws(StepFailure) in
                 world.backend.failNextAnswer(with: .status(try input.status()))
             },
+            StepDefinition("the answer after the next is 401", "the next goes as usual") {
+                world, input throws(StepFailure) in
+                world.backend.failAnswerAfterNext(with: .status(try input.status()))
+            },
             StepDefinition("the next answer times out") { world, _ in
                 world.backend.failNextAnswer(with: .timeout)
             },

@@ -1,3 +1,5 @@
+import Reporting
+
 /// All phrases that steps can use.
 package struct Vocabulary: Sendable {
     /// A phrase as shown to people who write scenarios.
@@ -105,23 +107,4 @@ extension Step {
         }
         return names.isEmpty ? "nothing" : names.joined(separator: " and ")
     }
-}
-
-/// How many characters to insert, remove or replace to turn one text into the other.
-///
-/// The Levenshtein distance by the algorithm of Wagner and Fischer (1974), with one row of the matrix.
-/// Complexity: O(product of the lengths).
-func editDistance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
-    var row = Array(0...second.count)
-    for (line, character) in first.enumerated() {
-        var diagonal = line
-        row[0] = line + 1
-        for column in second.indices {
-            let substitution = diagonal + (second[column] == character ? 0 : 1)
-            diagonal = row[column + 1]
-            row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
-        }
-    }
-    return row[second.count]
 }

@@ -1,32 +1,33 @@
 import PocketUI
 import Reporting
 
-/// The screen itself, line by line from its top.
+/// The top screen, line by line.
 struct Body {
-    var lines: [Line] = []
-    /// The line that must be in sight.
+    var lines: [StyledLine] = []
+    /// The line with the focus.
     var focusedLine: Int?
-    /// Where something can be typed.
+    /// Where text is typed.
     var cursor: Frame.Cursor?
 
-    /// A list of keys in place of the screen.
+    /// A list of keys.
     init(keys: [KeyHelp]) {
         let width = keys.map(\.key.count).max() ?? 0
         lines = keys.map { key in
-            Line("  ") + Line(key.key, .bold).filled(to: width + 2) + Line(key.long)
+            StyledLine("  ") + StyledLine(key.key, .bold).padded(to: width + 2)
+                + StyledLine(key.long)
         }
     }
 
-    /// Draws what is on a screen.
+    /// Draws a screen.
     ///
-    /// - Parameter size: The room there is. A table takes what the rest leaves, if that is anything.
+    /// - Parameter size: The available room. A table takes the lines that the rest leaves.
     init(_ snapshot: Snapshot, focus: Focus?, size: Size) {
         let names = snapshot.elements.map(\.fieldNameWidth).max() ?? 0
         let others = snapshot.elements.reduce(0) { $0 + $1.height(width: size.columns - 2) }
         for element in snapshot.elements {
             switch element {
             case .label(let text):
-                lines += text.wrapped(to: size.columns - 2).map { Line("  " + $0) }
+                lines += text.wrapped(to: size.columns - 2).map { StyledLine("  " + $0) }
             case .field(let name, let text, let isEnabled):
                 add(
                     FieldDrawing(
@@ -56,7 +57,7 @@ struct Body {
         lines.append(field.line)
     }
 
-    /// Where to begin, so that the focus is among the lines in sight.
+    /// The first line in sight, chosen so that the focus is in sight.
     func firstLine(in room: Int) -> Int {
         max(0, min((focusedLine ?? 0) - room / 2, lines.count - room))
     }
@@ -67,7 +68,7 @@ extension Snapshot.Element {
         if case .field(let name, _, _) = self { name.width } else { 0 }
     }
 
-    /// How many lines it takes; none for a table, which makes do with what is left.
+    /// The number of lines; 0 for a table, which takes what is left.
     fileprivate func height(width: Int) -> Int {
         switch self {
         case .label(let text): text.wrapped(to: width).count
@@ -77,16 +78,18 @@ extension Snapshot.Element {
     }
 }
 
-extension Line {
-    /// Points at the line that has the focus, also where nothing can be set off.
-    static func marker(_ isFocused: Bool) -> Line {
-        Line(isFocused ? "› " : "  ", .bold)
+extension StyledLine {
+    /// Marks the line with the focus, also on a terminal without styles.
+    static func marker(_ isFocused: Bool) -> StyledLine {
+        StyledLine(isFocused ? "› " : "  ", .bold)
     }
 
-    fileprivate static func button(_ title: String, _ isEnabled: Bool, _ isFocused: Bool) -> Line {
-        let face = Line("<\(title)>", isFocused ? .reversed : isEnabled ? nil : .dim)
+    fileprivate static func button(
+        _ title: String, _ isEnabled: Bool, _ isFocused: Bool
+    ) -> StyledLine {
+        let face = StyledLine("<\(title)>", isFocused ? .reversed : isEnabled ? nil : .dim)
         return isEnabled ? face : face + .disabled
     }
 
-    static let disabled = Line(" disabled", .dim)
+    static let disabled = StyledLine(" disabled", .dim)
 }

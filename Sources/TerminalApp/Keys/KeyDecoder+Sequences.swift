@@ -1,4 +1,6 @@
-/// The escape sequences that terminals send for keys, as xterm and its likes do.
+import Reporting
+
+/// The escape sequences that xterm and similar terminals send for keys.
 extension KeyDecoder {
     enum Byte {
         static let escape: UInt8 = 0x1B
@@ -6,21 +8,21 @@ extension KeyDecoder {
         static let pasteEnd = Array("\u{1B}[201~".utf8)
     }
 
-    /// No sequence for a key is longer; what is, is none.
+    /// A longer sequence is not a key.
     private static let longestSequence = 32
 
-    static func firstSequence(in bytes: ArraySlice<UInt8>) -> Beginning {
+    static func firstSequence(in bytes: ArraySlice<UInt8>) -> Prefix {
         switch bytes.dropFirst().first {
         case nil: .incomplete
         case Byte.escape: .complete(.escape, length: 1)
         case UInt8(ascii: "["): controlSequence(in: bytes)
         case UInt8(ascii: "O"): applicationKey(in: bytes)
-        // A letter together with Alt, which means nothing here.
+        // A letter together with Alt has no meaning here.
         default: .complete(nil, length: 2)
         }
     }
 
-    private static func controlSequence(in bytes: ArraySlice<UInt8>) -> Beginning {
+    private static func controlSequence(in bytes: ArraySlice<UInt8>) -> Prefix {
         if bytes.starts(with: Byte.pasteStart) { return paste(in: bytes) }
         let body = bytes.dropFirst(2)
         guard let final = body.firstIndex(where: { (0x40...0x7E).contains($0) }) else {
@@ -34,12 +36,12 @@ extension KeyDecoder {
         return .complete(key, length: final - bytes.startIndex + 1)
     }
 
-    private static func applicationKey(in bytes: ArraySlice<UInt8>) -> Beginning {
+    private static func applicationKey(in bytes: ArraySlice<UInt8>) -> Prefix {
         guard let letter = bytes.dropFirst(2).first else { return .incomplete }
         return .complete(lettered[letter], length: 3)
     }
 
-    private static func paste(in bytes: ArraySlice<UInt8>) -> Beginning {
+    private static func paste(in bytes: ArraySlice<UInt8>) -> Prefix {
         let body = bytes.dropFirst(Byte.pasteStart.count)
         guard let end = body.firstRange(of: Byte.pasteEnd) else { return .incomplete }
         let text = String(decoding: body[..<end.lowerBound], as: UTF8.self)

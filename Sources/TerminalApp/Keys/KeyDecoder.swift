@@ -1,11 +1,13 @@
-/// Makes keys of the bytes that a terminal sends, however they are cut up on the way.
+import Reporting
+
+/// Decodes the bytes that a terminal sends into keys, wherever the bytes are split on the way.
 struct KeyDecoder {
-    /// How much of a paste is taken: more than any field here is for.
+    /// The most characters taken from a paste, more than any field here needs.
     static let pasteLimit = 500
 
     private var pending: [UInt8] = []
 
-    /// Takes bytes as they come in, and gives the keys that are complete.
+    /// Takes bytes as they arrive, and returns the keys that are complete.
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
         pending += bytes
         var keys: [Key] = []
@@ -18,27 +20,26 @@ struct KeyDecoder {
         return keys
     }
 
-    /// Whether a lone escape has come in: the key of that name, unless more follows at once.
+    /// Whether an escape has arrived: the Esc key, unless more bytes follow at once.
     var isInEscape: Bool {
         pending.first == Byte.escape && !pending.starts(with: Byte.pasteStart)
     }
 
-    /// Nothing more follows: what was begun with an escape is the key of that name.
+    /// To be called when no more bytes follow an escape: then it was the Esc key.
     mutating func endEscape() -> [Key] {
         guard isInEscape else { return [] }
         defer { pending = [] }
         return pending.count == 1 ? [.escape] : []
     }
 
-    /// What the bytes begin with.
-    enum Beginning: Equatable {
-        /// A key, or nothing worth one, and how many bytes it took.
+    enum Prefix: Equatable {
+        /// A key, or nil for a sequence without meaning here, and its length in bytes.
         case complete(Key?, length: Int)
-        /// The beginning of something that is not all there.
+        /// The rest has not arrived yet.
         case incomplete
     }
 
-    private static func firstKey(in bytes: ArraySlice<UInt8>) -> Beginning {
+    private static func firstKey(in bytes: ArraySlice<UInt8>) -> Prefix {
         switch bytes.first {
         case nil: .incomplete
         case Byte.escape: firstSequence(in: bytes)
@@ -52,8 +53,8 @@ struct KeyDecoder {
         }
     }
 
-    /// All that is text up to the next control character, but for a character that is not all there.
-    private static func firstText(in bytes: ArraySlice<UInt8>) -> Beginning {
+    /// The text up to the next control character, without a character whose last bytes are missing.
+    private static func firstText(in bytes: ArraySlice<UInt8>) -> Prefix {
         let run = bytes.prefix { $0 >= 32 && $0 != 127 }
         let isLast = run.count == bytes.count
         let whole = isLast ? run.dropLast(run.lengthOfBrokenCharacter) : run
@@ -64,7 +65,7 @@ struct KeyDecoder {
 }
 
 extension ArraySlice<UInt8> {
-    /// How many bytes at the end begin a character of UTF-8 but do not finish it.
+    /// The number of bytes at the end that begin a UTF-8 character but do not complete it.
     fileprivate var lengthOfBrokenCharacter: Int {
         for (index, byte) in suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
             let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1

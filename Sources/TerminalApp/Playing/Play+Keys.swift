@@ -9,10 +9,10 @@ extension Play {
         + InMemoryBackend.passwords.sorted { $0.key < $1.key }
         .map { "\($0.key) with \($0.value)" }.joined(separator: ", ")
 
-    /// Rows that a key for a page goes on by: half of those in sight, so that no row is missed.
+    /// The rows of one page: half of those in sight, so that no row is missed.
     private static let page = TableView.visibleRowLimit / 2
 
-    /// Does what a key is for.
+    /// Does what a key stands for.
     func press(_ key: Key, at time: TimeInterval) async {
         let showedKeys = showsKeys
         notice = nil
@@ -30,51 +30,53 @@ extension Play {
     }
 
     private func pressOnScreen(_ key: Key, at time: TimeInterval) async {
-        let row = attention.focus?.row ?? 0
+        let row = focusStack.focus?.row ?? 0
         switch key {
         case .text(let text), .paste(let text): await type(text, at: time)
         case .backspace, .delete:
-            if let field = attention.focus?.fieldName {
-                await make(.deleteLast(in: field), at: time)
+            if let field = focusStack.focus?.fieldName {
+                await perform(.deleteLast(in: field), at: time)
             }
         case .enter: await useFocus(at: time)
-        case .escape: await make(.goBack, at: time)
+        case .escape: await perform(.goBack, at: time)
         case .tab: moveFocus(1)
         case .backTab: moveFocus(-1)
         case .up where row > 0: await move(toRow: row - 1, at: time)
         case .up: moveFocus(-1)
-        case .down where attention.focus?.row != nil: await move(toRow: row + 1, at: time)
+        case .down where focusStack.focus?.row != nil: await move(toRow: row + 1, at: time)
         case .down: moveFocus(1)
         case .pageUp: await move(toRow: row - Self.page, at: time)
         case .pageDown: await move(toRow: row + Self.page, at: time)
         case .home: await move(toRow: 0, at: time)
         case .end: await move(toRow: snapshot.numberOfRows - 1, at: time)
-        case .control, .left, .right: break
+        case .left: scrollCalls(pages: -1)
+        case .right: scrollCalls(pages: 1)
+        case .control: break
         }
     }
 
     private func type(_ text: String, at time: TimeInterval) async {
-        if let field = attention.focus?.fieldName {
-            await make(.type(text, into: field), at: time)
+        if let field = focusStack.focus?.fieldName {
+            await perform(.type(text, into: field), at: time)
         } else {
             notice = "Text goes into fields; Tab leads there."
         }
     }
 
     private func moveFocus(_ steps: Int) {
-        attention.focus = snapshot.focus(steps, after: attention.focus)
+        focusStack.focus = snapshot.focus(steps, after: focusStack.focus)
     }
 
     private func useFocus(at time: TimeInterval) async {
-        switch attention.focus {
+        switch focusStack.focus {
         case .field: moveFocus(1)
-        case .button(let title): await make(.tap(title), at: time)
-        case .row(let index): await make(.selectRow(index), at: time)
+        case .button(let title): await perform(.tap(title), at: time)
+        case .row(let index): await perform(.selectRow(index), at: time)
         case nil: break
         }
     }
 
-    /// Goes to a row, or as near as there is one. Whoever comes to the last row has reached the end.
+    /// Moves the focus to a row, or to the nearest one. The last row counts as the end of the table.
     private func move(toRow wanted: Int, at time: TimeInterval) async {
         let last = snapshot.numberOfRows - 1
         guard last >= 0 else {
@@ -82,26 +84,26 @@ extension Play {
             return
         }
         let row = max(0, min(wanted, last))
-        attention.focus = .row(row)
-        await make(row == last ? .scrollToEnd : .scroll(toRow: row), at: time)
+        focusStack.focus = .row(row)
+        await perform(row == last ? .scrollToEnd : .scroll(toRow: row), at: time)
     }
 
     // MARK: Shortcuts
 
     private func use(_ shortcut: Shortcut, at time: TimeInterval) async {
-        let server = scene.server
+        let server = state.server
         switch shortcut {
         case .quit: isOver = true
         case .architecture: await switchArchitecture()
-        case .slow: await make(.setHolding(!server.isSlow), at: time)
-        case .failure: await make(.failNextAnswer, at: time)
-        case .offline: await make(.setOffline(!server.isOffline), at: time)
+        case .slow: await perform(.setHolding(!server.isSlow), at: time)
+        case .failure: await perform(.failNextAnswer, at: time)
+        case .offline: await perform(.setOffline(!server.isOffline), at: time)
         case .link: prompt = "triptych://"
-        case .refresh: await make(.pullToRefresh, at: time)
-        case .publish: await make(.publish(Self.articlesPublished), at: time)
-        case .expire: await make(.expireSessions, at: time)
+        case .refresh: await perform(.pullToRefresh, at: time)
+        case .publish: await perform(.publish(Self.articlesPublished), at: time)
+        case .expire: await perform(.expireSessions, at: time)
         case .clear: await clear(at: time)
-        // Whoever draws sees to it.
+        // Both only concern the drawing.
         case .keys, .redraw: break
         }
     }
@@ -109,12 +111,12 @@ extension Play {
     private func clear(at time: TimeInterval) async {
         if prompt != nil {
             prompt = ""
-        } else if let field = attention.focus?.fieldName {
-            await make(.clear(field), at: time)
+        } else if let field = focusStack.focus?.fieldName {
+            await perform(.clear(field), at: time)
         }
     }
 
-    // MARK: The link that is asked for
+    // MARK: Typing a link
 
     private func pressInPrompt(_ key: Key, at time: TimeInterval) async {
         switch key {
@@ -124,7 +126,7 @@ extension Play {
         case .enter:
             let link = prompt ?? ""
             prompt = nil
-            await make(.open(link: link), at: time)
+            await perform(.open(link: link), at: time)
         default: break
         }
     }

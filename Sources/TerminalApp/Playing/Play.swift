@@ -2,84 +2,98 @@ import AppContract
 import Foundation
 import PocketUI
 
-/// A player with an app in front of them: takes keys and makes moves of them, remembers the moves, and
-/// can make them all again on another architecture. Knows no terminal and no clock on the wall.
+/// A session of play: turns keys into actions, records them, and replays them on another architecture. It
+/// knows no terminal and no wall clock.
 final class Play {
-    /// How many articles the server publishes at a key.
+    /// How many articles the server publishes with one key.
     static let articlesPublished = 3
 
-    let apps: [NamedApp]
-    private let setting: Setting
-    private let watcher: MoveWatcher?
-    private var stage: Stage
-    /// What the watcher had to say of the last move.
-    private var calls: [String] = []
+    private let setup: PlaySetup
+    private var app: RunningApp
     private(set) var current: Int
-    private(set) var moves: [TimedMove] = []
+    private(set) var actions: [TimedAction] = []
+    private(set) var calls: CallList?
 
-    var attention = Attention()
+    var focusStack = FocusStack()
     var notice: String?
     var prompt: String?
     var showsKeys = false
-    /// Whether the player has had enough.
+    /// Whether the player has quit.
     var isOver = false
 
-    /// Launches one of the apps.
-    ///
-    /// - Parameters:
-    ///   - first: Where it stands among `apps`.
-    ///   - watcher: Who looks on at each move, and has something to say of it.
-    init(
-        apps: [NamedApp], first: Int = 0, setting: Setting = Setting(),
-        watcher: MoveWatcher? = nil
-    ) {
-        self.apps = apps
-        self.setting = setting
-        self.watcher = watcher
-        current = first
-        stage = Stage(app: apps[first].app, setting: setting)
-        attention.follow(stage.window.snapshot)
+    /// Launches the first app.
+    init(_ setup: PlaySetup) {
+        self.setup = setup
+        current = setup.first
+        app = RunningApp(setup.apps[current].app, setup: setup)
+        focusStack.follow(app.window.snapshot)
         notice = Self.welcome
     }
 
-    /// Where the app shows itself.
-    var window: Window { stage.window }
+    var window: Window { app.window }
 
-    /// What the app shows.
     var snapshot: Snapshot { window.snapshot }
 
-    /// All that is to be drawn.
-    var scene: Scene {
-        Scene(
-            appName: apps[current].name, snapshot: snapshot, focus: attention.focus,
-            server: stage.backend.state, notice: notice, prompt: prompt, showsKeys: showsKeys,
-            beside: calls)
+    var state: PlayState {
+        PlayState(
+            appName: setup.apps[current].name, snapshot: snapshot, focus: focusStack.focus,
+            server: app.backend.state, notice: notice, prompt: prompt, showsKeys: showsKeys,
+            calls: calls)
     }
 
-    /// Makes a move, and tells the player if it cannot be made.
-    func make(_ move: Move, at time: TimeInterval) async {
-        let move = TimedMove(move: move, time: time)
-        moves.append(move)
-        // A toast that goes by itself is no reason to forget what came before.
-        let watcher = move.move == .lookAway ? nil : watcher
-        watcher?.willMove()
-        let obstacle = await stage.make(move)
-        if let watcher { calls = watcher.didMove() }
+    /// Presses the keys that the session is to begin with.
+    func pressFirstKeys() async {
+        for key in setup.keys.keys where !isOver { await press(key, at: 0) }
+    }
+
+    /// Performs an action, and tells the player if that is not possible.
+    func perform(_ action: Action, at time: TimeInterval) async {
+        let action = TimedAction(action: action, time: time)
+        actions.append(action)
+        let obstacle = await perform(action, isObserved: action.action.isObserved)
         if let obstacle { notice = "Not now: \(obstacle)." }
-        attention.follow(snapshot)
+        focusStack.follow(snapshot)
     }
 
-    /// Puts another architecture in place of this one, and does again all that was done since launch, on
-    /// both sides: the server begins anew as well, so it ends with the same data.
+    private func perform(_ action: TimedAction, isObserved: Bool) async -> PersonError? {
+        let observer = isObserved ? setup.observer : nil
+        app.advanceClock(to: action.time)
+        observer?.willPerform()
+        let obstacle = await app.perform(action.action)
+        if let observer {
+            let title = "\(setup.apps[current].name): \(action.action.title)"
+            calls = CallList(title: title, lines: observer.didPerform())
+        }
+        return obstacle
+    }
+
+    /// Replaces the app by that of the next architecture, and replays all actions since launch. The server
+    /// begins anew as well, so it ends with the same data. The last action is observed again, so the calls
+    /// beside the screen are those of the new architecture.
     func switchArchitecture() async {
         let before = snapshot
-        let old = apps[current]
-        await stage.close()
-        current = (current + 1) % apps.count
-        stage = Stage(app: apps[current].app, setting: setting)
-        for move in moves { _ = await stage.make(move) }
-        attention.follow(snapshot)
-        let sight = snapshot == before ? "the same screen" : "another screen"
-        notice = "\(apps[current].name) shows \(sight), after \(old.name)."
+        let old = setup.apps[current].name
+        await app.close()
+        current = (current + 1) % setup.apps.count
+        app = RunningApp(setup.apps[current].app, setup: setup)
+        let observed = actions.lastIndex { $0.action.isObserved }
+        for (index, action) in actions.enumerated() {
+            _ = await perform(action, isObserved: index == observed)
+        }
+        focusStack.follow(snapshot)
+        let name = setup.apps[current].name
+        notice =
+            snapshot.difference(from: before).map {
+                "\(name) shows another screen than \(old): \($0)."
+            } ?? "\(name) shows the same screen as \(old)."
     }
+
+    func scrollCalls(pages: Int) {
+        calls?.scroll(pages: pages)
+    }
+}
+
+extension Action {
+    /// A toast that goes by itself does not replace the calls of the action before.
+    fileprivate var isObserved: Bool { self != .dismissToast }
 }

@@ -1,17 +1,10 @@
+import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
-/// Gives the terminal back also when the process crashes, before it ends by the same signal.
+/// Restores the terminal when the process crashes.
 ///
-/// Only what POSIX allows in a signal handler is done there, and the lock is only tried: who holds it is
-/// about to give the terminal back anyway.
+/// A signal handler may only call what POSIX allows there, and may not wait for a lock. If the lock is taken,
+/// the terminal is being restored anyway.
 nonisolated enum CrashGuard {
     private static let signals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
@@ -37,14 +30,15 @@ nonisolated enum CrashGuard {
         _ = settings.withLockIfAvailable { original in
             guard var settings = original else { return }
             tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-            farewell.withUTF8Buffer { text in _ = write(STDOUT_FILENO, text.baseAddress, text.count)
+            leavingSequence.withUTF8Buffer { text in
+                _ = write(STDOUT_FILENO, text.baseAddress, text.count)
             }
         }
     }
 
-    /// What a terminal is given back with: nothing set off, the cursor visible, pastes no longer marked,
-    /// lines broken where they end, and the screen with the shell. In a form that needs no memory.
-    static var farewell: StaticString {
+    /// Resets styles, shows the cursor, turns bracketed paste off and autowrap on, and returns to the
+    /// screen of the shell. A static string needs no allocation.
+    static var leavingSequence: StaticString {
         "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?7h\u{1B}[?1049l"
     }
 }

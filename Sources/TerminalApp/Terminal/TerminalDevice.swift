@@ -1,27 +1,17 @@
 import Dispatch
 import Foundation
+import Reporting
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
-/// The terminal this process was started from: its settings, its size, its keys and its screen.
+/// The terminal that this process was started from.
 struct TerminalDevice {
-    /// Another screen than the one with the shell, lines cut where they end, pastes marked as such.
+    /// Switches to the alternate screen, turns autowrap off and bracketed paste on.
     private static let entering = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h"
-    /// The opposites, backwards, with the cursor visible and nothing set off.
-    private static let leaving = CrashGuard.farewell.description
+    private static let leaving = CrashGuard.leavingSequence.description
 
-    /// The settings as they were found.
+    /// The settings to restore.
     private let original: termios
 
-    /// Looks at the terminal.
-    ///
-    /// - Returns: Nil if there is none.
+    /// - Returns: Nil if input or output is not a terminal.
     init?() {
         var settings = termios()
         guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else {
@@ -30,8 +20,8 @@ struct TerminalDevice {
         original = settings
     }
 
-    /// Takes the terminal over: keys come one by one and are not shown. Those that send signals, such as
-    /// Ctrl-C, still do.
+    /// Takes the terminal over in raw mode: keys arrive one by one and are not echoed. Keys such as Ctrl-C
+    /// still send signals.
     func enter() {
         CrashGuard.arm(toRestore: original)
         var raw = original
@@ -41,16 +31,16 @@ struct TerminalDevice {
         write(Self.entering)
     }
 
-    /// Gives it back as it was found.
+    /// Restores the terminal.
     func leave() {
         var settings = original
-        // What was typed meanwhile was not meant for the shell.
+        // What was typed meanwhile is not for the shell, so it is flushed.
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
         write(Self.leaving)
         CrashGuard.disarm()
     }
 
-    /// How much room there is; that of the first terminals, if this one does not say.
+    /// The size of the window; 80 x 24 if the terminal does not tell.
     var size: Size {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -58,7 +48,7 @@ struct TerminalDevice {
         return Size(columns: Int(size.ws_col), lines: Int(size.ws_row))
     }
 
-    /// Has `receive` called with what is typed, as it comes, on the main queue; with nothing at the end.
+    /// Calls `receive` on the main queue with what is typed, and with nothing at the end of the input.
     func listen(_ receive: @escaping @Sendable ([UInt8]) -> Void) -> any DispatchSourceRead {
         let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
         source.setEventHandler { @Sendable in receive(Self.read(from: STDIN_FILENO)) }
@@ -66,7 +56,7 @@ struct TerminalDevice {
         return source
     }
 
-    /// What has come in, which must be something; empty at the end.
+    /// Reads what has arrived; empty at the end of the input.
     nonisolated static func read(from file: Int32) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
             repeat {
@@ -76,14 +66,13 @@ struct TerminalDevice {
         }
     }
 
-    /// Draws.
+    /// Writes to the terminal. Its end is noticed by the input, so failures are ignored here.
     func write(_ text: String) {
-        // A terminal that has gone away is no failure of ours.
-        if !text.isEmpty { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+        _ = StandardOutput.write(text, to: STDOUT_FILENO)
     }
 }
 
-/// `read`, by a name that no method hides.
+/// `read`, under a name that no method hides.
 private nonisolated func systemRead(
     _ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int {

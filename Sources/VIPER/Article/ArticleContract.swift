@@ -2,6 +2,7 @@ protocol ArticleViewInput: AnyObject {
     func show(title: String, byline: String, body: String)
 }
 
-protocol ArticleViewOutput: AnyObject {
+protocol ArticleEventHandler: AnyObject {
+    func attach(_ view: any ArticleViewInput)
     func viewDidLoad()
 }

@@ -1,16 +1,17 @@
 import AppContract
 import Services
 
-final class ArticlePresenter: ArticleViewOutput {
+final class ArticlePresenter: ArticleEventHandler {
     private weak var view: (any ArticleViewInput)?
     private let article: Article
     private let clock: any AppClock
 
-    init(view: any ArticleViewInput, article: Article, clock: any AppClock) {
-        self.view = view
+    init(article: Article, clock: any AppClock) {
         self.article = article
         self.clock = clock
     }
+
+    func attach(_ view: any ArticleViewInput) { self.view = view }
 
     func viewDidLoad() {
         view?.show(

@@ -6,19 +6,19 @@ final class ArticleViewController: ViewController {
     private let bylineLabel = Label()
     private let bodyLabel = Label()
 
-    private let makePresenter: (any ArticleViewInput) -> any ArticleViewOutput
-    private lazy var output = makePresenter(self)
+    private let eventHandler: any ArticleEventHandler
 
-    init(makePresenter: @escaping (any ArticleViewInput) -> any ArticleViewOutput) {
-        self.makePresenter = makePresenter
+    init(eventHandler: any ArticleEventHandler) {
+        self.eventHandler = eventHandler
     }
 
     override func viewDidLoad() {
+        eventHandler.attach(self)
         title = Texts.article
         view.addSubview(titleLabel)
         view.addSubview(bylineLabel)
         view.addSubview(bodyLabel)
-        output.viewDidLoad()
+        eventHandler.viewDidLoad()
     }
 }
 

@@ -11,8 +11,7 @@ final class ArticleWireframe: ModuleWireframe {
     }
 
     func assemble() -> ViewController {
-        ArticleViewController { [article, services] view in
-            ArticlePresenter(view: view, article: article, clock: services.clock)
-        }
+        let presenter = ArticlePresenter(article: article, clock: services.clock)
+        return ArticleViewController(eventHandler: presenter)
     }
 }

@@ -1,35 +1,34 @@
 import PocketUI
 import Services
 
-/// The wireframe above the others: it owns the stack of screens, and maps each message of a module, and
-/// each link, to the module that comes next.
+/// The wireframe above the others. It owns the stack of screens, and follows the route of each message
+/// that a module sends.
 final class ApplicationWireframe: MessageReceiver {
     private let services: AppServices
-    private let stack = RootViewController()
-    private lazy var links = LinkWireframe(receiver: self, services: services).assemble(over: stack)
+    let stack = RootViewController()
+    private weak var links: (any LinkModuleInput)?
 
     init(services: AppServices, window: Window) {
         self.services = services
         window.rootViewController = stack
     }
 
+    func attach(_ links: any LinkModuleInput) { self.links = links }
+
     func launch() {
         follow(.root(.login))
     }
 
-    func open(_ link: String) {
-        links.open(link)
-    }
-
-    func receive(_ message: Message, from module: ModuleName) {
-        if let route = Route(message, from: module) { follow(route) }
+    func receive(_ message: Message) {
+        follow(Route(message))
     }
 
     private func follow(_ route: Route) {
         switch route {
         case .root(let screen):
+            links?.willSetRoot(screen)
             stack.setViewControllers([wireframe(for: screen).assemble()])
-            links.didSetRoot(screen)
+            links?.didSetRoot()
         case .push(let screen):
             stack.pushViewController(wireframe(for: screen).assemble())
         case .popToRoot:

@@ -1,7 +1,7 @@
 import Services
 
 /// What the wireframe of every module has: the services its module works with, and somebody to report
-/// to, whom it does not keep alive.
+/// to, whom it does not keep alive. What several modules report stands here.
 class BaseWireframe {
     private(set) weak var receiver: (any MessageReceiver)?
     let services: AppServices
@@ -9,5 +9,13 @@ class BaseWireframe {
     init(receiver: any MessageReceiver, services: AppServices) {
         self.receiver = receiver
         self.services = services
+    }
+
+    func showArticle(_ article: Article) {
+        receiver?.receive(.didChooseArticle(article))
+    }
+
+    func sessionDidEnd() {
+        receiver?.receive(.sessionDidEnd)
     }
 }

@@ -1,6 +1,6 @@
 import Services
 
-/// What a module has to say to the application wireframe, which alone knows what comes of it.
+/// What a module reports to the application wireframe, which alone knows where it leads.
 enum Message: Equatable {
     case didLogIn
     case didLogOut

@@ -1,4 +1,4 @@
 /// Whom the wireframes of the modules report to.
 protocol MessageReceiver: AnyObject {
-    func receive(_ message: Message, from module: ModuleName)
+    func receive(_ message: Message)
 }

@@ -1,6 +1,6 @@
 import Services
 
-/// A screen, and what it must be given.
+/// A screen and what it shows.
 enum Screen: Equatable {
     case login
     case home

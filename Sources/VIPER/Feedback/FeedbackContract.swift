@@ -6,12 +6,14 @@ protocol FeedbackViewInput: BaseViewInput {
     func clearText()
 }
 
-protocol FeedbackViewOutput: AnyObject {
+protocol FeedbackEventHandler: AnyObject {
+    func attach(_ view: any FeedbackViewInput)
     func didEdit(_ text: String)
     func didTapSend()
 }
 
 protocol FeedbackInteractorInput: AnyObject {
+    func attach(_ output: any FeedbackInteractorOutput)
     func submit(_ text: String)
 }
 
@@ -26,7 +28,7 @@ protocol FeedbackWireframeInput: AnyObject {
     func sessionDidEnd()
 }
 
-/// Why a text is not fit to be sent.
+/// Why a text cannot be sent.
 enum FeedbackRejection {
     case blank
     case tooLong

@@ -7,14 +7,15 @@ final class FeedbackInteractor: FeedbackInteractorInput {
     private var isSending = false
     private var sending: Task<Void, Never>?
 
-    init(output: any FeedbackInteractorOutput, feedback: any FeedbackService) {
-        self.output = output
+    init(feedback: any FeedbackService) {
         self.feedback = feedback
     }
 
     isolated deinit {
         sending?.cancel()
     }
+
+    func attach(_ output: any FeedbackInteractorOutput) { self.output = output }
 
     func submit(_ text: String) {
         if isSending { return }

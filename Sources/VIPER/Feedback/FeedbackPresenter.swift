@@ -3,28 +3,21 @@ import Services
 
 final class FeedbackPresenter {
     private weak var view: (any FeedbackViewInput)?
+    private let interactor: any FeedbackInteractorInput
     private let wireframe: any FeedbackWireframeInput
-    private let makeInteractor: (any FeedbackInteractorOutput) -> any FeedbackInteractorInput
-    private lazy var interactor = makeInteractor(self)
 
     private var text = ""
 
-    init(
-        view: any FeedbackViewInput, wireframe: any FeedbackWireframeInput,
-        makeInteractor: @escaping (any FeedbackInteractorOutput) -> any FeedbackInteractorInput
-    ) {
-        self.view = view
+    init(interactor: any FeedbackInteractorInput, wireframe: any FeedbackWireframeInput) {
+        self.interactor = interactor
         self.wireframe = wireframe
-        self.makeInteractor = makeInteractor
-    }
-
-    private func endSending() {
-        view?.setSendEnabled(true)
-        view?.hideLoading()
+        interactor.attach(self)
     }
 }
 
-extension FeedbackPresenter: FeedbackViewOutput {
+extension FeedbackPresenter: FeedbackEventHandler {
+    func attach(_ view: any FeedbackViewInput) { self.view = view }
+
     func didEdit(_ text: String) {
         self.text = text
         view?.showCounter(Texts.counter(for: text))
@@ -65,5 +58,10 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
         } else {
             view?.showToast(Texts.feedbackFailed)
         }
+    }
+
+    private func endSending() {
+        view?.setSendEnabled(true)
+        view?.hideLoading()
     }
 }

@@ -6,20 +6,20 @@ final class FeedbackViewController: ViewController {
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
 
-    private let makePresenter: (any FeedbackViewInput) -> any FeedbackViewOutput
-    private lazy var output = makePresenter(self)
+    private let eventHandler: any FeedbackEventHandler
 
-    init(makePresenter: @escaping (any FeedbackViewInput) -> any FeedbackViewOutput) {
-        self.makePresenter = makePresenter
+    init(eventHandler: any FeedbackEventHandler) {
+        self.eventHandler = eventHandler
     }
 
     override func viewDidLoad() {
+        eventHandler.attach(self)
         view.addSubview(textField)
         view.addSubview(counterLabel)
         view.addSubview(sendButton)
-        textField.addTarget(self) { $0.output.didEdit($0.textField.text) }
-        sendButton.addTarget(self) { $0.output.didTapSend() }
-        output.didEdit(textField.text)
+        textField.addTarget(self) { $0.eventHandler.didEdit($0.textField.text) }
+        sendButton.addTarget(self) { $0.eventHandler.didTapSend() }
+        eventHandler.didEdit(textField.text)
     }
 }
 

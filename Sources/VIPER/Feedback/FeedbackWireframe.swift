@@ -3,14 +3,8 @@ import Services
 
 final class FeedbackWireframe: BaseWireframe, ModuleWireframe, FeedbackWireframeInput {
     func assemble() -> ViewController {
-        FeedbackViewController { [services] view in
-            FeedbackPresenter(view: view, wireframe: self) { output in
-                FeedbackInteractor(output: output, feedback: services.feedback)
-            }
-        }
-    }
-
-    func sessionDidEnd() {
-        receiver?.receive(.sessionDidEnd, from: .feedback)
+        let interactor = FeedbackInteractor(feedback: services.feedback)
+        let presenter = FeedbackPresenter(interactor: interactor, wireframe: self)
+        return FeedbackViewController(eventHandler: presenter)
     }
 }

@@ -1,4 +1,4 @@
-protocol HomeViewOutput: AnyObject {
+protocol HomeEventHandler: AnyObject {
     func didTapLogOut()
 }
 

@@ -1,10 +1,10 @@
-final class HomePresenter: HomeViewOutput {
-    private let wireframe: any HomeWireframeInput
+final class HomePresenter: HomeEventHandler {
     private let interactor: any HomeInteractorInput
+    private let wireframe: any HomeWireframeInput
 
-    init(wireframe: any HomeWireframeInput, interactor: any HomeInteractorInput) {
-        self.wireframe = wireframe
+    init(interactor: any HomeInteractorInput, wireframe: any HomeWireframeInput) {
         self.interactor = interactor
+        self.wireframe = wireframe
     }
 
     func didTapLogOut() {

@@ -1,17 +1,17 @@
 import AppContract
 import PocketUI
 
-/// The screen with the news: it hosts two modules, and knows neither.
+/// The screen with the news. It hosts two modules and knows neither of them.
 final class HomeViewController: ViewController {
     private let news: ViewController
     private let feedback: ViewController
     private let logOutButton = Button(title: Texts.logOut)
-    private let output: any HomeViewOutput
+    private let eventHandler: any HomeEventHandler
 
-    init(news: ViewController, feedback: ViewController, output: any HomeViewOutput) {
+    init(news: ViewController, feedback: ViewController, eventHandler: any HomeEventHandler) {
         self.news = news
         self.feedback = feedback
-        self.output = output
+        self.eventHandler = eventHandler
     }
 
     override func viewDidLoad() {
@@ -19,6 +19,6 @@ final class HomeViewController: ViewController {
         addChild(news)
         addChild(feedback)
         view.addSubview(logOutButton)
-        logOutButton.addTarget(self) { $0.output.didTapLogOut() }
+        logOutButton.addTarget(self) { $0.eventHandler.didTapLogOut() }
     }
 }

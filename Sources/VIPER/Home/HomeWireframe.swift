@@ -16,12 +16,12 @@ final class HomeWireframe: BaseWireframe, ModuleWireframe, HomeWireframeInput {
 
     func assemble() -> ViewController {
         let interactor = HomeInteractor(authentication: services.authentication)
+        let presenter = HomePresenter(interactor: interactor, wireframe: self)
         return HomeViewController(
-            news: news.assemble(), feedback: feedback.assemble(),
-            output: HomePresenter(wireframe: self, interactor: interactor))
+            news: news.assemble(), feedback: feedback.assemble(), eventHandler: presenter)
     }
 
     func didLogOut() {
-        receiver?.receive(.didLogOut, from: .home)
+        receiver?.receive(.didLogOut)
     }
 }

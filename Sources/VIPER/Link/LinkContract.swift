@@ -4,14 +4,19 @@ import Services
 protocol LinkModuleInput: AnyObject {
     func open(_ link: String)
 
-    /// Another screen has become the only one.
-    func didSetRoot(_ screen: Screen)
+    /// `screen` is about to become the only one.
+    func willSetRoot(_ screen: Screen)
+    /// The screen has become the only one. Showing it may have led to another one by now.
+    func didSetRoot()
 }
 
 protocol LinkInteractorInput: AnyObject {
+    func attach(_ output: any LinkInteractorOutput)
     func open(_ link: String)
     func sessionDidBegin()
     func sessionDidEnd()
+    /// Opens the link that waited for the log-in, once; while nobody is logged in, it waits on.
+    func openWaitingLink()
 }
 
 protocol LinkInteractorOutput: AnyObject {

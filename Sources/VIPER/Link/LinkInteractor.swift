@@ -8,14 +8,15 @@ final class LinkInteractor: LinkInteractorInput {
     private var waitingLink: Link?
     private var loading: Task<Void, Never>?
 
-    init(output: any LinkInteractorOutput, news: any NewsService) {
-        self.output = output
+    init(news: any NewsService) {
         self.news = news
     }
 
     isolated deinit {
         loading?.cancel()
     }
+
+    func attach(_ output: any LinkInteractorOutput) { self.output = output }
 
     func open(_ text: String) {
         guard let link = Link(text) else {
@@ -25,17 +26,19 @@ final class LinkInteractor: LinkInteractorInput {
         if isLoggedIn { open(link) } else { waitingLink = link }
     }
 
-    /// A link that waited for the log-in opens now, once.
     func sessionDidBegin() {
         isLoggedIn = true
-        guard let link = waitingLink else { return }
-        waitingLink = nil
-        open(link)
     }
 
     func sessionDidEnd() {
         isLoggedIn = false
         loading?.cancel()
+    }
+
+    func openWaitingLink() {
+        guard isLoggedIn, let link = waitingLink else { return }
+        waitingLink = nil
+        open(link)
     }
 
     private func open(_ link: Link) {

@@ -4,18 +4,16 @@ import Services
 /// Opens links, over whatever screen is on top.
 final class LinkPresenter {
     private weak var view: (any BaseViewInput)?
+    private let interactor: any LinkInteractorInput
     private let wireframe: any LinkWireframeInput
-    private let makeInteractor: (any LinkInteractorOutput) -> any LinkInteractorInput
-    private lazy var interactor = makeInteractor(self)
 
-    init(
-        view: any BaseViewInput, wireframe: any LinkWireframeInput,
-        makeInteractor: @escaping (any LinkInteractorOutput) -> any LinkInteractorInput
-    ) {
-        self.view = view
+    init(interactor: any LinkInteractorInput, wireframe: any LinkWireframeInput) {
+        self.interactor = interactor
         self.wireframe = wireframe
-        self.makeInteractor = makeInteractor
+        interactor.attach(self)
     }
+
+    func attach(_ view: any BaseViewInput) { self.view = view }
 }
 
 extension LinkPresenter: LinkModuleInput {
@@ -23,8 +21,12 @@ extension LinkPresenter: LinkModuleInput {
         interactor.open(link)
     }
 
-    func didSetRoot(_ screen: Screen) {
+    func willSetRoot(_ screen: Screen) {
         if screen == .home { interactor.sessionDidBegin() } else { interactor.sessionDidEnd() }
+    }
+
+    func didSetRoot() {
+        interactor.openWaitingLink()
     }
 }
 

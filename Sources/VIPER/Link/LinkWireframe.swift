@@ -1,22 +1,15 @@
 import Services
 
 final class LinkWireframe: BaseWireframe, LinkWireframeInput {
-    /// Assembles the module without a screen of its own: `view` shows what there is to say.
+    /// Assembles the module. It has no screen of its own: `view` shows its toasts and its loading.
     func assemble(over view: any BaseViewInput) -> any LinkModuleInput {
-        LinkPresenter(view: view, wireframe: self) { [services] output in
-            LinkInteractor(output: output, news: services.news)
-        }
+        let interactor = LinkInteractor(news: services.news)
+        let presenter = LinkPresenter(interactor: interactor, wireframe: self)
+        presenter.attach(view)
+        return presenter
     }
 
     func showNews() {
-        receiver?.receive(.didChooseNews, from: .link)
-    }
-
-    func showArticle(_ article: Article) {
-        receiver?.receive(.didChooseArticle(article), from: .link)
-    }
-
-    func sessionDidEnd() {
-        receiver?.receive(.sessionDidEnd, from: .link)
+        receiver?.receive(.didChooseNews)
     }
 }

@@ -6,12 +6,14 @@ protocol LoginViewInput: BaseViewInput {
     func clearPassword()
 }
 
-protocol LoginViewOutput: AnyObject {
+protocol LoginEventHandler: AnyObject {
+    func attach(_ view: any LoginViewInput)
     func didEdit(username: String, password: String)
     func didTapLogIn()
 }
 
 protocol LoginInteractorInput: AnyObject {
+    func attach(_ output: any LoginInteractorOutput)
     func canLogIn(username: String, password: String) -> Bool
     func logIn(username: String, password: String)
 }

@@ -6,14 +6,15 @@ final class LoginInteractor: LoginInteractorInput {
     private let authentication: any AuthenticationService
     private var loggingIn: Task<Void, Never>?
 
-    init(output: any LoginInteractorOutput, authentication: any AuthenticationService) {
-        self.output = output
+    init(authentication: any AuthenticationService) {
         self.authentication = authentication
     }
 
     isolated deinit {
         loggingIn?.cancel()
     }
+
+    func attach(_ output: any LoginInteractorOutput) { self.output = output }
 
     func canLogIn(username: String, password: String) -> Bool {
         !username.allSatisfy(\.isWhitespace) && !password.isEmpty

@@ -2,34 +2,23 @@ import Services
 
 final class LoginPresenter {
     private weak var view: (any LoginViewInput)?
+    private let interactor: any LoginInteractorInput
     private let wireframe: any LoginWireframeInput
-    private let makeInteractor: (any LoginInteractorOutput) -> any LoginInteractorInput
-    private lazy var interactor = makeInteractor(self)
 
     private var username = ""
     private var password = ""
     private var isWaiting = false
 
-    init(
-        view: any LoginViewInput, wireframe: any LoginWireframeInput,
-        makeInteractor: @escaping (any LoginInteractorOutput) -> any LoginInteractorInput
-    ) {
-        self.view = view
+    init(interactor: any LoginInteractorInput, wireframe: any LoginWireframeInput) {
+        self.interactor = interactor
         self.wireframe = wireframe
-        self.makeInteractor = makeInteractor
-    }
-
-    private func updateForm() {
-        view?.setFieldsEnabled(!isWaiting)
-        view?.setLogInEnabled(canLogIn)
-    }
-
-    private var canLogIn: Bool {
-        !isWaiting && interactor.canLogIn(username: username, password: password)
+        interactor.attach(self)
     }
 }
 
-extension LoginPresenter: LoginViewOutput {
+extension LoginPresenter: LoginEventHandler {
+    func attach(_ view: any LoginViewInput) { self.view = view }
+
     func didEdit(username: String, password: String) {
         self.username = username
         self.password = password
@@ -59,5 +48,16 @@ extension LoginPresenter: LoginInteractorOutput {
         updateForm()
         view?.hideLoading()
         view?.show(error)
+    }
+}
+
+extension LoginPresenter {
+    private func updateForm() {
+        view?.setFieldsEnabled(!isWaiting)
+        view?.setLogInEnabled(canLogIn)
+    }
+
+    private var canLogIn: Bool {
+        !isWaiting && interactor.canLogIn(username: username, password: password)
     }
 }

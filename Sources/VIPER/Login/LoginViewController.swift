@@ -6,26 +6,26 @@ final class LoginViewController: ViewController {
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
 
-    private let makePresenter: (any LoginViewInput) -> any LoginViewOutput
-    private lazy var output = makePresenter(self)
+    private let eventHandler: any LoginEventHandler
 
-    init(makePresenter: @escaping (any LoginViewInput) -> any LoginViewOutput) {
-        self.makePresenter = makePresenter
+    init(eventHandler: any LoginEventHandler) {
+        self.eventHandler = eventHandler
     }
 
     override func viewDidLoad() {
+        eventHandler.attach(self)
         title = Texts.logIn
         view.addSubview(usernameField)
         view.addSubview(passwordField)
         view.addSubview(logInButton)
         usernameField.addTarget(self) { $0.didEdit() }
         passwordField.addTarget(self) { $0.didEdit() }
-        logInButton.addTarget(self) { $0.output.didTapLogIn() }
+        logInButton.addTarget(self) { $0.eventHandler.didTapLogIn() }
         didEdit()
     }
 
     private func didEdit() {
-        output.didEdit(username: usernameField.text, password: passwordField.text)
+        eventHandler.didEdit(username: usernameField.text, password: passwordField.text)
     }
 }
 

@@ -3,14 +3,12 @@ import Services
 
 final class LoginWireframe: BaseWireframe, ModuleWireframe, LoginWireframeInput {
     func assemble() -> ViewController {
-        LoginViewController { [services] view in
-            LoginPresenter(view: view, wireframe: self) { output in
-                LoginInteractor(output: output, authentication: services.authentication)
-            }
-        }
+        let interactor = LoginInteractor(authentication: services.authentication)
+        let presenter = LoginPresenter(interactor: interactor, wireframe: self)
+        return LoginViewController(eventHandler: presenter)
     }
 
     func didLogIn() {
-        receiver?.receive(.didLogIn, from: .login)
+        receiver?.receive(.didLogIn)
     }
 }

@@ -2,17 +2,20 @@ import AppContract
 import Services
 
 protocol NewsViewInput: BaseViewInput {
-    /// The rows have changed; the view asks the presenter for those it shows.
+    /// The rows have changed; the view asks its data source for those it shows.
     func reloadRows()
 
-    /// Says why there are no rows; an empty text says nothing.
+    /// Shows why there are no rows; an empty text shows nothing.
     func showEmptyText(_ text: String)
 }
 
-protocol NewsViewOutput: AnyObject {
+protocol NewsDataSource: AnyObject {
     var numberOfRows: Int { get }
     func row(at index: Int) -> ArticleRow
+}
 
+protocol NewsEventHandler: AnyObject {
+    func attach(_ view: any NewsViewInput)
     func viewDidAppear()
     func didEditSearch(_ text: String)
     func didPullToRefresh()
@@ -21,10 +24,7 @@ protocol NewsViewOutput: AnyObject {
 }
 
 protocol NewsInteractorInput: AnyObject {
-    var articles: [Article] { get }
-    /// What the articles match; nil until the first page has come.
-    var shownText: String? { get }
-
+    func attach(_ output: any NewsInteractorOutput)
     func loadIfNeeded()
     func search(_ text: String)
     func refresh()
@@ -34,7 +34,9 @@ protocol NewsInteractorInput: AnyObject {
 protocol NewsInteractorOutput: AnyObject {
     func didStartLoading()
     func didStopLoading()
-    func didChangeArticles()
+    /// Hands over the articles of a page, without those that the pages before it had. A first page
+    /// replaces all that are shown; any other page follows them.
+    func didLoad(_ articles: [Article], matching text: String, isFirst: Bool)
     func didFail(_ error: ServiceError)
 }
 

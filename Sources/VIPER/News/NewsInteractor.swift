@@ -4,23 +4,24 @@ final class NewsInteractor: NewsInteractorInput {
     private weak var output: (any NewsInteractorOutput)?
     private let news: any NewsService
 
-    private(set) var articles: [Article] = []
-    private(set) var shownText: String?
     private var shownIDs: Set<Article.ID> = []
+    /// What the rows match; nil until the first page is there.
+    private var shownText: String?
     private var nextCursor: String?
 
     private var searchText = ""
     private var isLoading = false
     private var loading: Task<Void, Never>?
 
-    init(output: any NewsInteractorOutput, news: any NewsService) {
-        self.output = output
+    init(news: any NewsService) {
         self.news = news
     }
 
     isolated deinit {
         loading?.cancel()
     }
+
+    func attach(_ output: any NewsInteractorOutput) { self.output = output }
 
     func loadIfNeeded() {
         if shownText == nil, !isLoading { refresh() }
@@ -40,7 +41,7 @@ final class NewsInteractor: NewsInteractorInput {
         load(matching: shownText, after: nextCursor)
     }
 
-    /// Loads a page; whatever load is under way is superseded.
+    /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
         isLoading = true
         output?.didStartLoading()
@@ -59,18 +60,17 @@ final class NewsInteractor: NewsInteractorInput {
         isLoading = false
         output?.didStopLoading()
         if isFirst {
-            articles = []
             shownIDs = []
             shownText = text
         }
-        articles += page.articles.filter { shownIDs.insert($0.id).inserted }
+        let articles = page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
-        output?.didChangeArticles()
+        output?.didLoad(articles, matching: text, isFirst: isFirst)
     }
 
     private func didFail(_ error: ServiceError) {
         output?.didStopLoading()
-        // A load that was superseded leaves everything to the one that took its place.
+        // A superseded load leaves the rest to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false
         output?.didFail(error)

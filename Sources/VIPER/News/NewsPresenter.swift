@@ -3,35 +3,34 @@ import Services
 
 final class NewsPresenter {
     private weak var view: (any NewsViewInput)?
+    private let interactor: any NewsInteractorInput
     private let wireframe: any NewsWireframeInput
     private let clock: any AppClock
-    private let makeInteractor: (any NewsInteractorOutput) -> any NewsInteractorInput
-    private lazy var interactor = makeInteractor(self)
+
+    private var articles: [Article] = []
 
     init(
-        view: any NewsViewInput, wireframe: any NewsWireframeInput, clock: any AppClock,
-        makeInteractor: @escaping (any NewsInteractorOutput) -> any NewsInteractorInput
+        interactor: any NewsInteractorInput, wireframe: any NewsWireframeInput, clock: any AppClock
     ) {
-        self.view = view
+        self.interactor = interactor
         self.wireframe = wireframe
         self.clock = clock
-        self.makeInteractor = makeInteractor
-    }
-
-    private var emptyText: String {
-        guard interactor.articles.isEmpty, let shownText = interactor.shownText else { return "" }
-        return shownText.isEmpty ? Texts.noNews : Texts.noMatch(for: shownText)
+        interactor.attach(self)
     }
 }
 
-extension NewsPresenter: NewsViewOutput {
-    var numberOfRows: Int { interactor.articles.count }
+extension NewsPresenter: NewsDataSource {
+    var numberOfRows: Int { articles.count }
 
     func row(at index: Int) -> ArticleRow {
-        let article = interactor.articles[index]
+        let article = articles[index]
         return ArticleRow(
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
+}
+
+extension NewsPresenter: NewsEventHandler {
+    func attach(_ view: any NewsViewInput) { self.view = view }
 
     func viewDidAppear() {
         interactor.loadIfNeeded()
@@ -50,7 +49,7 @@ extension NewsPresenter: NewsViewOutput {
     }
 
     func didSelectRow(at index: Int) {
-        wireframe.showArticle(interactor.articles[index])
+        wireframe.showArticle(articles[index])
     }
 }
 
@@ -63,13 +62,20 @@ extension NewsPresenter: NewsInteractorOutput {
         view?.hideLoading()
     }
 
-    func didChangeArticles() {
+    func didLoad(_ articles: [Article], matching text: String, isFirst: Bool) {
+        if isFirst { self.articles = [] }
+        self.articles += articles
         view?.reloadRows()
-        view?.showEmptyText(emptyText)
+        view?.showEmptyText(emptyText(matching: text))
     }
 
     func didFail(_ error: ServiceError) {
         view?.show(error)
         if error == .sessionEnded { wireframe.sessionDidEnd() }
+    }
+
+    private func emptyText(matching text: String) -> String {
+        guard articles.isEmpty else { return "" }
+        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }

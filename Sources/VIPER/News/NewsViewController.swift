@@ -6,25 +6,27 @@ final class NewsViewController: ViewController {
     private let tableView = TableView()
     private let emptyLabel = Label()
 
-    private let makePresenter: (any NewsViewInput) -> any NewsViewOutput
-    private lazy var output = makePresenter(self)
+    private let dataSource: any NewsDataSource
+    private let eventHandler: any NewsEventHandler
 
-    init(makePresenter: @escaping (any NewsViewInput) -> any NewsViewOutput) {
-        self.makePresenter = makePresenter
+    init(dataSource: any NewsDataSource, eventHandler: any NewsEventHandler) {
+        self.dataSource = dataSource
+        self.eventHandler = eventHandler
     }
 
     override func viewDidLoad() {
+        eventHandler.attach(self)
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
-        searchField.addTarget(self) { $0.output.didEditSearch($0.searchField.text) }
+        searchField.addTarget(self) { $0.eventHandler.didEditSearch($0.searchField.text) }
         tableView.dataSource = self
         tableView.delegate = self
     }
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        output.viewDidAppear()
+        eventHandler.viewDidAppear()
     }
 }
 
@@ -40,25 +42,25 @@ extension NewsViewController: NewsViewInput {
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        output.numberOfRows
+        dataSource.numberOfRows
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
-        let row = output.row(at: index)
+        let row = dataSource.row(at: index)
         return Cell(title: row.title, subtitle: row.byline)
     }
 }
 
 extension NewsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        output.didSelectRow(at: index)
+        eventHandler.didSelectRow(at: index)
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {
-        output.didPullToRefresh()
+        eventHandler.didPullToRefresh()
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        output.didReachEnd()
+        eventHandler.didReachEnd()
     }
 }

@@ -3,18 +3,9 @@ import Services
 
 final class NewsWireframe: BaseWireframe, ModuleWireframe, NewsWireframeInput {
     func assemble() -> ViewController {
-        NewsViewController { [services] view in
-            NewsPresenter(view: view, wireframe: self, clock: services.clock) { output in
-                NewsInteractor(output: output, news: services.news)
-            }
-        }
-    }
-
-    func showArticle(_ article: Article) {
-        receiver?.receive(.didChooseArticle(article), from: .news)
-    }
-
-    func sessionDidEnd() {
-        receiver?.receive(.sessionDidEnd, from: .news)
+        let interactor = NewsInteractor(news: services.news)
+        let presenter = NewsPresenter(
+            interactor: interactor, wireframe: self, clock: services.clock)
+        return NewsViewController(dataSource: presenter, eventHandler: presenter)
     }
 }

@@ -1,7 +1,12 @@
-/// The words after a command, told apart into options and operands.
+import Architectures
+import Reporting
+
+/// The words after a command, as options and operands.
 struct Arguments {
-    /// What is no option.
+    /// The words that are not options or their values.
     private(set) var operands: [String] = []
+    /// The architectures that the command is to know.
+    let architectures: [Architecture]
     private var options: [String: String] = [:]
 
     /// Whether an option was given.
@@ -14,9 +19,13 @@ struct Arguments {
         options[name]
     }
 
-    /// Reads the words as `definition` foresees them. `--name value` and `--name=value` are the same,
-    /// and after a lone `--` everything is an operand.
-    init(_ words: [String], for definition: CommandDefinition) throws(UsageError) {
+    /// Reads the words by a definition. `--name value` and `--name=value` are the same, and after `--`
+    /// everything is an operand.
+    init(
+        _ words: [String], for definition: CommandDefinition,
+        of architectures: [Architecture] = Architecture.all
+    ) throws(UsageError) {
+        self.architectures = architectures
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -30,7 +39,7 @@ struct Arguments {
             try take(word, followedBy: &rest, for: definition)
         }
         if definition.operands == nil, let operand = operands.first {
-            throw Self.error("\"\(operand)\" is not foreseen", definition)
+            throw Self.error("\"\(operand)\" is one word too many", definition)
         }
     }
 
@@ -41,8 +50,8 @@ struct Arguments {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = definition.options.first(where: { $0.name == name }) else {
-            let known = definition.options.map(\.name).joined(separator: ", ")
-            throw Self.error("there is no option \"\(name)\"; there are \(known)", definition)
+            let names = definition.options.map(\.name)
+            throw Self.error(names.complaint(aboutUnknown: "option", name), definition)
         }
         if options[name] != nil { throw Self.error("\(name) is given twice", definition) }
         var value = parts.count == 2 ? String(parts[1]) : nil
@@ -56,6 +65,20 @@ struct Arguments {
             }
         }
         options[name] = value ?? ""
+    }
+
+    /// The whole number given with an option.
+    func wholeNumber(
+        of name: String, default standard: Int, range: ClosedRange<Int>
+    ) throws(UsageError) -> Int {
+        guard let text = value(of: name) else { return standard }
+        guard let number = Int(text), range.contains(number) else {
+            let upper = range.upperBound == .max ? "up" : "to \(range.upperBound)"
+            throw UsageError(
+                "\(name) is \"\(text)\"; it must be a whole number from \(range.lowerBound) \(upper)"
+            )
+        }
+        return number
     }
 
     private static func error(_ what: String, _ definition: CommandDefinition) -> UsageError {

@@ -1,8 +1,12 @@
+import Architectures
 import Reporting
 
 /// Something the program can be told to do.
 protocol Command {
-    static var definition: CommandDefinition { get }
+    /// What it is called, takes and does.
+    ///
+    /// - Parameter architectures: Those that its help names.
+    static func definition(for architectures: [Architecture]) -> CommandDefinition
 
     /// Takes the arguments, or says what is wrong with them.
     init(_ arguments: Arguments) throws(UsageError)
@@ -10,4 +14,8 @@ protocol Command {
     /// Does it.
     @MainActor
     func run(on terminal: Terminal) async throws -> ExitCode
+}
+
+extension Command {
+    static var definition: CommandDefinition { definition(for: Architecture.all) }
 }

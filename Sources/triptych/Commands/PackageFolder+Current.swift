@@ -3,9 +3,9 @@ import Foundation
 
 extension PackageFolder {
     /// The package that the program is called in, as wrong usage if it is called elsewhere.
-    static func current() throws(UsageError) -> URL {
+    static func current(with architectures: [Subject]) throws(UsageError) -> URL {
         do {
-            return try find()
+            return try find(with: architectures)
         } catch {
             throw UsageError("\(error)")
         }

@@ -6,31 +6,32 @@ import Scenarios
 
 /// Follows a scenario, or one step of it, through the code that really ran.
 struct TraceCommand: Command {
-    static let definition = CommandDefinition(
-        name: "trace",
-        summary: "follow a scenario or a step through the functions that really ran",
-        operands: "SCENARIO|STEP [PATH...]",
-        options: [
-            Option("--architecture", "NAME|all", "trace one of MVP, MVVM, VIPER, or all"),
-            Option("--all", nil, "show what goes on in the toolkit and the services too"),
-            Option("--mermaid", nil, "print sequence diagrams for Mermaid, as Markdown"),
-            Option("--svg", "FILE", "draw the sequence diagrams"),
-            Option("--json", "FILE", "write the calls and the messages as JSON"),
-        ],
-        notes: """
-            SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
-            first scenario that has it is run, and that step is shown. PATH is a .feature file or a folder
-            of them to look in; without one, the scenarios of the package are searched.
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "trace",
+            summary: "follow a scenario or a step through the functions that really ran",
+            operands: "SCENARIO|STEP [PATH...]",
+            options: [
+                .architecture("trace", among: architectures),
+                Option("--all", nil, "show what goes on in the toolkit and the services too"),
+                Option("--mermaid", nil, "print sequence diagrams for Mermaid, as Markdown"),
+                .output("--svg", "draw the sequence diagrams"),
+                .output("--json", "write the calls and the messages as JSON"),
+            ],
+            notes: """
+                SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
+                first scenario that has it is run, and that step is shown. PATH is a .feature file or a folder
+                of them to look in; without one, the scenarios of the package are searched.
 
-            The compiler puts the recording into a build of its own, in .build/trace, which is made or
-            brought up to date first: what has just been changed is what is traced. A line is a function
-            that was entered, below the one that called it; "by" names the protocol it was called by.
-            """)
+                The compiler puts the recording into a build of its own, in .build/trace, which is made or
+                brought up to date first: what has just been changed is what is traced. A line is a function
+                that was entered, below the one that called it; "by" names the protocol it was called by.
+                """)
+    }
 
     private let text: String
     private let scenarios: ScenarioSelection
-    private let architectures: [Architecture]
-    private let detail: CallTreeBuilder.Detail
+    private let tracing: ScenarioTracing
     private let asMermaid: Bool
     private let svgPath: String?
     private let jsonPath: String?
@@ -43,8 +44,9 @@ struct TraceCommand: Command {
         }
         self.text = text
         scenarios = try ScenarioSelection(paths: Array(arguments.operands.dropFirst()))
-        architectures = try Architecture.named(arguments.value(of: "--architecture"))
-        detail = arguments.has("--all") ? .all : .roles
+        tracing = ScenarioTracing(
+            try arguments.chosenArchitectures(), among: arguments.architectures,
+            detail: arguments.has("--all") ? .all : .roles)
         asMermaid = arguments.has("--mermaid")
         svgPath = arguments.value(of: "--svg")
         jsonPath = arguments.value(of: "--json")
@@ -53,7 +55,6 @@ struct TraceCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
         let selection = try TraceSelection(text, among: known)
-        let tracing = ScenarioTracing(architectures: architectures, detail: detail)
         let traces = try tracing.traces(of: selection, on: terminal)
         let scenario = selection.scenario
         if let remark = selection.remark { terminal.note(remark) }

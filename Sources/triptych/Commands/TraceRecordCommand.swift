@@ -6,13 +6,15 @@ import Scenarios
 
 /// Runs one scenario and writes what was entered in each step: what `trace` has the build that records do.
 struct TraceRecordCommand: Command {
-    static let definition = CommandDefinition(
-        name: "trace-record", summary: "record one scenario for `triptych trace`",
-        operands: "PATH INDEX",
-        options: [
-            Option("--architecture", "NAME|all", "run on one of MVP, MVVM, VIPER"),
-            Option("--json", "FILE", "write the places of the functions entered"),
-        ])
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "trace-record", summary: "record one scenario for `triptych trace`",
+            operands: "PATH INDEX",
+            options: [
+                .architecture("run on", among: architectures),
+                .output("--json", "write the places of the functions entered"),
+            ])
+    }
 
     private let path: String
     private let index: Int
@@ -22,7 +24,7 @@ struct TraceRecordCommand: Command {
     init(_ arguments: Arguments) throws(UsageError) {
         guard arguments.operands.count == 2, let index = Int(arguments.operands[1]),
             let jsonPath = arguments.value(of: "--json"),
-            let architecture = try Architecture.named(arguments.value(of: "--architecture")).first
+            let architecture = try arguments.chosenArchitectures().first
         else { throw UsageError("this is called by `triptych trace`; call that") }
         path = arguments.operands[0]
         self.index = index
@@ -40,7 +42,8 @@ struct TraceRecordCommand: Command {
                 "\(path): there is no scenario \(index); there are \(feature.scenarios.count)")
         }
         let recording = await record(feature.scenarios[index])
-        try JSONEncoder().encode(recording).write(to: URL(fileURLWithPath: jsonPath))
+        let data = try JSONEncoder().encode(recording)
+        try terminal.save(String(decoding: data, as: UTF8.self), to: jsonPath)
         return .success
     }
 

@@ -2,25 +2,27 @@ import Anatomy
 import Foundation
 import TerminalApp
 
-/// Records what an app does with each move of a player, in a build that records calls.
+/// Records the calls that each action in `play` leads to, in a build that records calls.
 @MainActor
 final class LiveTrace {
     private let symbolizer: Symbolizer
-    /// To ask for a name takes time, so each is asked for once.
+    private let architectures: Set<String>
+    /// A look-up takes time, so each address is looked up once.
     private var functions: [UInt64: RecordedFunction] = [:]
     private var asked: Set<UInt64> = []
 
-    init(package: URL) {
+    init(package: URL, of architectures: [Subject]) {
+        self.architectures = Set(architectures.map(\.module))
         symbolizer = Symbolizer(
             program: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
             package: package)
     }
 
-    /// Shows the calls of the last move as an indented tree.
-    var watcher: MoveWatcher {
-        MoveWatcher {
+    /// Gives the calls of an action as an indented tree.
+    var observer: ActionObserver {
+        ActionObserver {
             CallRecording.start()
-        } didMove: { [self] in
+        } didPerform: { [self] in
             lines(of: CallRecording.stop(text: "", line: 0))
         }
     }
@@ -31,10 +33,12 @@ final class LiveTrace {
             asked.formUnion(new)
             if !new.isEmpty { functions.merge(try symbolizer.functions(at: new)) { $1 } }
         } catch {
-            return ["The calls cannot be named:", "\(error)"]
+            return ["The calls have no names:", "\(error)"]
         }
-        let calls = CallTreeBuilder(step, functions: functions).calls
-        let lines = TraceText.lines(Trace.Step(text: "", line: 0, calls: calls).calls, depth: 0)
+        let calls = CallTreeBuilder(
+            step, functions: functions, architectures: architectures
+        ).calls
+        let lines = TraceText.lines(calls, depth: 0)
         return lines.isEmpty ? ["(no calls)"] : lines.map(\.text)
     }
 }

@@ -3,8 +3,11 @@ import Reporting
 
 extension RecordingBuild {
     /// The build of the package around the current folder, with all that has just been changed.
-    static func upToDate(on terminal: Terminal) throws -> RecordingBuild {
-        let build = RecordingBuild(package: try PackageFolder.current())
+    static func upToDate(
+        of architectures: [Subject], on terminal: Terminal
+    ) throws -> RecordingBuild {
+        let build = RecordingBuild(
+            package: try PackageFolder.current(with: architectures), of: architectures)
         if !build.exists {
             terminal.note(
                 "building the program that records, this first time in full: a minute or two")

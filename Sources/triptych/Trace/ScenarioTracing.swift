@@ -5,21 +5,32 @@ import Scenarios
 
 /// Has scenarios run in the build that records, which is brought up to date first.
 struct ScenarioTracing {
-    let architectures: [Architecture]
-    let detail: CallTreeBuilder.Detail
+    private let chosen: [Architecture]
+    private let architectures: [Subject]
+    private let detail: CallTreeBuilder.Detail
+
+    /// - Parameters:
+    ///   - chosen: Those that run the scenarios.
+    ///   - architectures: All there are.
+    init(
+        _ chosen: [Architecture], among architectures: [Architecture],
+        detail: CallTreeBuilder.Detail
+    ) {
+        self.chosen = chosen
+        self.architectures = architectures.subjects
+        self.detail = detail
+    }
 
     /// What each architecture does.
     func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
-        let build = try RecordingBuild.upToDate(on: terminal)
+        let build = try RecordingBuild.upToDate(of: architectures, on: terminal)
         defer { terminal.clearProgress() }
-        return try architectures.map { architecture in
-            terminal.showProgress("\(architecture.rawValue): \(selection.scenario.scenario.name)")
+        return try chosen.names.map { name in
+            terminal.showProgress("\(name): \(selection.scenario.scenario.name)")
             let recording = try build.record(
-                path: selection.scenario.path, index: selection.index,
-                architecture: architecture.rawValue)
+                path: selection.scenario.path, index: selection.index, architecture: name)
             return try build.trace(
-                recording, architecture: architecture.rawValue, step: selection.step,
-                detail: detail)
+                recording, architecture: name, step: selection.step, detail: detail)
         }
     }
 

@@ -8,10 +8,13 @@ import Reporting
 /// What `bench` starts anew for each process: carries out one order, and prints a line of JSON for each
 /// benchmark. Nobody types it.
 struct BenchWorkerCommand: Command {
-    static let definition = CommandDefinition(
-        name: "bench-worker", summary: "measure what `bench` asks for, in a process of its own",
-        operands: "ORDER", options: [Option("--count", nil, "count instead of timing")])
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "bench-worker", summary: "measure what `bench` asks for, in a process of its own",
+            operands: "ORDER", options: [Option("--count", nil, "count instead of timing")])
+    }
 
+    private let apps: [NamedApp]
     private let order: WorkOrder
     private let counts: Bool
 
@@ -22,12 +25,12 @@ struct BenchWorkerCommand: Command {
         } catch {
             throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
         }
+        apps = arguments.architectures.compared(with: arguments.architectures)
         counts = arguments.has("--count")
     }
 
     // It must not wait for anything: callgrind cannot follow a program whose main thread has ended.
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let apps = Architecture.allCases.map(\.namedApp)
         if counts {
             try CountingWorker(CountingSuite.benchmarks(of: apps))
                 .carryOut(order) { terminal.print(try Self.line($0)) }

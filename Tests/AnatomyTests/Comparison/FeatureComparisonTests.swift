@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Testing
 
@@ -9,37 +10,58 @@ struct FeatureComparisonTests {
         .deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("Every file is shown, in full and once", arguments: Structure.features)
-    func complete(feature: String) throws {
-        let comparison = try CodeComparison(ofFeature: feature, in: Self.package)
-        for (column, module) in Structure.architectures.enumerated() {
-            let passages = comparison.rows.flatMap { row in
-                if case .passages(let passages) = row.cells[column] { return passages }
-                return []
+    private static let subjects = Architecture.all.subjects
+
+    @Test("Every line that serves a feature is shown, once", arguments: subjects)
+    func complete(subject: Subject) throws {
+        var shown: [String: [Int]] = [:]
+        for feature in Structure.features {
+            let comparison = try CodeComparison(
+                ofFeature: feature, of: [subject], in: Self.package)
+            for passage in comparison.passages(inColumn: 0) {
+                let place = try #require(passage.place)
+                #expect(passage.lines.count == place.lastLine - place.firstLine + 1)
+                shown[place.file, default: []] += place.firstLine...place.lastLine
             }
-            let folder = Self.package.appending(path: "Sources/\(module)/\(feature)")
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            let paths = names.sorted().map { "Sources/\(module)/\(feature)/\($0)" }
-            #expect(passages.compactMap(\.place?.file).sorted() == paths)
-            for passage in passages {
-                let file = try #require(passage.place?.file)
-                let url = Self.package.appending(path: file)
-                let text = try String(contentsOf: url, encoding: .utf8)
-                #expect(passage.lines.joined(separator: "\n") + "\n" == text)
+        }
+        for numbers in shown.values { #expect(Set(numbers).count == numbers.count) }
+        for file in try SourceFile.all(in: Self.package.appending(path: subject.folder))
+        where Structure.features.contains(file.feature) {
+            let path = "\(subject.folder)/\(file.path)"
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+            // Blank lines between two sections belong to neither, nor does the end of a type.
+            let missing = lines.enumerated().filter { number, line in
+                shown[path]?.contains(number + 1) != true && !["", "}"].contains(line)
             }
+            #expect(missing.isEmpty, "\(path): \(missing.map(\.element))")
         }
     }
 
     @Test("Where there is no such role, it is said why", arguments: Structure.features)
     func absences(feature: String) throws {
-        let comparison = try CodeComparison(ofFeature: feature, in: Self.package)
+        let comparison = try CodeComparison(
+            ofFeature: feature, of: Self.subjects, in: Self.package)
         for (row, concern) in zip(comparison.rows, Concern.allCases) {
             #expect(row.title == concern.title)
             for cell in row.cells {
                 guard case .absence(let reason) = cell else { continue }
-                #expect(reason?.hasPrefix("no such role here, because ") == true, "\(row.title)")
+                #expect(reason?.hasPrefix("no \(concern.role) here: ") == true, "\(row.title)")
             }
         }
+    }
+
+    @Test("A massive view controller is shown by its sections, and other roles have no place")
+    func sections() throws {
+        let comparison = try CodeComparison(
+            ofFeature: "Feedback", of: Self.subjects, in: Self.package)
+        #expect(comparison.architectures == Architecture.all.names)
+        let passages = comparison.passages(inColumn: 0)
+        #expect(passages.map(\.place?.file) == ["Benchmarks/MVC/Home/HomeViewController.swift"])
+        #expect(passages.first?.lines.first == "// MARK: - Feedback")
+        #expect(
+            comparison.rows[1].cells[0]
+                == .absence(
+                    "no presenter or view model here: the view controller decides what is shown"))
     }
 
     @Test("An exception goes before what holds for the architecture")
@@ -54,13 +76,18 @@ struct FeatureComparisonTests {
     @Test("Roles with the same task stand in a row, others below")
     func rows() throws {
         let files = [
-            SourceFile(module: "MVP", feature: "A", name: "APresenter", text: ""),
-            SourceFile(module: "MVVM", feature: "A", name: "AViewModel", text: ""),
-            SourceFile(module: "MVVM", feature: "A", name: "ARequest", text: ""),
-            SourceFile(module: "MVVM", feature: "B", name: "BViewModel", text: ""),
+            "MVP": [SourceFile(module: "MVP", feature: "A", name: "APresenter", text: "")],
+            "MVVM": [
+                SourceFile(module: "MVVM", feature: "A", name: "AViewModel", text: ""),
+                SourceFile(module: "MVVM", feature: "A", name: "ARequest", text: ""),
+                SourceFile(module: "MVVM", feature: "B", name: "BViewModel", text: ""),
+            ],
         ]
         let comparison = try CodeComparison(
-            ofFeature: "A", files: files,
+            ofFeature: "A",
+            columns: Self.subjects.dropFirst().map {
+                ArchitectureFiles(of: $0, files: files[$0.name] ?? [])
+            },
             texts: SourceTexts(["Sources/MVP/A/APresenter.swift": "a\n"]))
         #expect(comparison.rows.count == 6)
         #expect(
@@ -82,4 +109,18 @@ struct FeatureComparisonTests {
         #expect(comparison.rows[5].title == "What else it takes")
         #expect(comparison.rows[5].cells[0] == .absence(nil))
     }
+}
+
+extension CodeComparison {
+    fileprivate func passages(inColumn column: Int) -> [Passage] {
+        rows.flatMap { row in
+            if case .passages(let passages) = row.cells[column] { return passages }
+            return []
+        }
+    }
+}
+
+extension Subject: CustomTestStringConvertible {
+    /// What the architecture is called in the output of the tests.
+    public var testDescription: String { name }
 }

@@ -1,3 +1,4 @@
+import Architectures
 import Testing
 
 @testable import Anatomy
@@ -41,7 +42,9 @@ struct StepComparisonTests {
                 architecture: architecture,
                 steps: [Trace.Step(text: "a step", line: 1, calls: calls)], failure: nil)
         }
-        return try CodeComparison(ofStep: "a step", in: traces, texts: texts, detail: detail)
+        return try CodeComparison(
+            ofStep: "a step", in: traces, of: Architecture.all.subjects, texts: texts,
+            detail: detail)
     }
 
     private static let mvp = call(
@@ -110,7 +113,7 @@ struct StepComparisonTests {
         let absences = comparison.rows.map { $0.cells[0] }.suffix(2)
         #expect(
             Array(absences) == [
-                .absence("no such role here, because the presenter does it, with a service"),
+                .absence("no interactor here: the presenter does it, with a service"),
                 .absence(nil),
             ])
     }
@@ -161,7 +164,8 @@ struct StepComparisonTests {
                 architecture: "VIPER",
                 steps: [Trace.Step(text: "a step", line: 1, calls: [Self.mvp])], failure: nil),
         ]
-        let comparison = try CodeComparison(ofStep: "a step", in: traces, texts: Self.texts)
+        let comparison = try CodeComparison(
+            ofStep: "a step", in: traces, of: Architecture.all.subjects, texts: Self.texts)
         #expect(!comparison.rows.isEmpty)
         #expect(comparison.rows.allSatisfy { $0.cells[0] == .absence(nil) })
     }

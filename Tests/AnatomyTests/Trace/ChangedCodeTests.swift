@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Testing
 
@@ -29,7 +30,7 @@ struct ChangedCodeTests {
             try path(in: copy) == """
                 Person.tap(_:)
                   FeedbackViewController: closure in viewDidLoad()
-                    FeedbackPresenter.submit()
+                    FeedbackPresenter.didTapSend()
                       FeedbackPresenter.objection
                       ViewController.showToast(_:) by BaseView
                 """)
@@ -38,13 +39,14 @@ struct ChangedCodeTests {
             "if isSending { return }", with: "noteTap()", maxReplacements: 1
         )
         .replacing(
-            "func submit() {", with: "func noteTap() { view?.hideLoading() }\n    func submit() {")
+            "func didTapSend() {",
+            with: "func noteTap() { view?.hideLoading() }\n    func didTapSend() {")
         try Data(changed.utf8).write(to: presenter)
         #expect(
             try path(in: copy) == """
                 Person.tap(_:)
                   FeedbackViewController: closure in viewDidLoad()
-                    FeedbackPresenter.submit()
+                    FeedbackPresenter.didTapSend()
                       FeedbackPresenter.noteTap()
                         ViewController.hideLoading() by BaseView
                       FeedbackPresenter.objection
@@ -62,7 +64,8 @@ struct ChangedCodeTests {
     }
 
     private func path(in package: URL) throws -> String {
-        let traces = try RealTrace.traces(of: Self.feature, in: package, by: ["MVP"])
+        let traces = try RealTrace.traces(
+            of: Self.feature, in: package, by: Architecture.all.named("MVP"))
         return try #require(traces.first?.steps.last).calls.path()
     }
 

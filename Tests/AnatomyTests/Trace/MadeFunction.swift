@@ -41,7 +41,9 @@ enum Made {
         let step = Recording.Step(
             text: "a step", line: 1, offsets: entries.indices.map { UInt64($0) },
             callers: entries.map(\.caller))
-        return CallTreeBuilder(step, functions: functions, detail: detail).calls
+        return CallTreeBuilder(
+            step, functions: functions, architectures: ["MVP", "MVVM", "VIPER"], detail: detail
+        ).calls
     }
 }
 

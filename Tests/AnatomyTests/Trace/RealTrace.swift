@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 
 @testable import Anatomy
@@ -15,15 +16,15 @@ enum RealTrace {
     /// What architectures do in the one scenario of a feature, in a build that is up to date.
     static func traces(
         of feature: String, in package: URL = package,
-        by architectures: [String] = ["MVP", "MVVM", "VIPER"]
+        by architectures: [Architecture] = Architecture.all
     ) throws -> [Trace] {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "\(UUID().uuidString).feature")
         try Data(feature.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let build = RecordingBuild(package: package)
+        let build = RecordingBuild(package: package, of: architectures.subjects)
         try build.build()
-        return try architectures.map { architecture in
+        return try architectures.names.map { architecture in
             try build.trace(
                 try build.record(path: file.path, index: 0, architecture: architecture),
                 architecture: architecture)

@@ -33,6 +33,10 @@ struct TracedActionsTests {
 
     /// By step, counted from 0.
     private static let expected: [String: [Int: String]] = [
+        "MVC": [
+            2: MVCPaths.type, 4: MVCPaths.logIn, 5: MVCPaths.refresh, 6: MVCPaths.search,
+            8: MVCPaths.send,
+        ],
         "MVP": [
             2: MVPPaths.type, 4: MVPPaths.logIn, 5: MVPPaths.refresh, 6: MVPPaths.search,
             8: MVPPaths.send,
@@ -49,7 +53,9 @@ struct TracedActionsTests {
 
     @Test("What ran is what the code says", .timeLimit(.minutes(10)))
     func paths() throws {
-        for trace in try RealTrace.traces(of: Self.feature) {
+        let traces = try RealTrace.traces(of: Self.feature)
+        #expect(Set(Self.expected.keys) == Set(traces.map(\.architecture)))
+        for trace in traces {
             #expect(trace.failure == nil)
             try #require(trace.steps.count == 9)
             for (step, path) in Self.expected[trace.architecture] ?? [:] {

@@ -11,7 +11,7 @@ struct BindingTests {
     @Test("8. A one-way binding copies the first value, and each later one")
     func oneWay() {
         let target = Probe()
-        let token = model.bind(to: target, \.text)
+        let token = model.bind(to: target) { $0.text = $1 }
         #expect(target.text == "model")
         model.value = "new"
         #expect(target.text == "new")
@@ -129,5 +129,46 @@ struct BindingTests {
         field.type("field alone")
         mirror.value = "mirror alone"
         #expect(model.value == "model alone")
+    }
+
+    @Test(
+        "8. A value that does not equal itself crosses once, and comes to rest",
+        arguments: [0, 1, 2])
+    func notANumber(origin: Int) {
+        let first = Observable(0.0)
+        let second = Observable(0.0)
+        let slider = Slider()
+        let count = Log<Void>()
+        let tokens = [
+            first.bind(twoWay: second), first.bind(twoWay: slider),
+            first.observe { _ in count.add(()) }, second.observe { _ in count.add(()) },
+        ]
+        switch origin {
+        case 0: first.value = .nan
+        case 1: second.value = .nan
+        default: slider.drag(to: .nan)
+        }
+        #expect(first.value.isNaN && second.value.isNaN && slider.editedValue.isNaN)
+        #expect(count.entries.count <= 6)
+        second.value = 1
+        #expect([first.value, slider.editedValue] == [1, 1])
+        #expect(tokens.count == 4)
+    }
+}
+
+/// A control with a number.
+private final class Slider: EditableControl {
+    var editedValue = 0.0
+    private var actions: [() -> Void] = []
+
+    func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> Void) {
+        actions.append { [weak target] in
+            if let target { action(target) }
+        }
+    }
+
+    func drag(to value: Double) {
+        editedValue = value
+        for action in actions { action() }
     }
 }

@@ -16,7 +16,7 @@ final class Field: EditableControl {
         }
     }
 
-    func addEditTarget<Target: AnyObject>(
+    func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> Void
     ) {
         actions.append { [weak target] in

@@ -127,7 +127,7 @@ struct LifetimeTests {
         var tokens: [ObservationToken] = []
         if let target {
             number.bind(to: target) { log.add($1) }.store(in: &tokens)
-            number.bind(to: target, \.number).store(in: &tokens)
+            number.bind(to: target) { $0.number = $1 }.store(in: &tokens)
         }
         number.value = 1
         #expect(target?.number == 1)

@@ -1,15 +1,16 @@
 @testable import MVVM
 
-/// Remembers all that a status said, as a view would have shown it.
+/// Remembers all that a status told, as a view would have shown it.
 final class StatusSpy {
     private(set) var toasts: [String] = []
-    private(set) var isLoading = false
+    /// Each time that it was told whether a load is under way, the state at the start included.
+    private(set) var loadingStates: [Bool] = []
     private var tokens: [ObservationToken] = []
 
     init(_ status: Status) {
-        status.toast.bind(to: self) { spy, text in
-            if let text { spy.toasts.append(text) }
-        }.store(in: &tokens)
-        status.isLoading.bind(to: self, \.isLoading).store(in: &tokens)
+        status.toast.bind(to: self) { $0.toasts.append($1) }.store(in: &tokens)
+        status.isLoading.bind(to: self) { $0.loadingStates.append($1) }.store(in: &tokens)
     }
+
+    var isLoading: Bool { loadingStates.last ?? false }
 }

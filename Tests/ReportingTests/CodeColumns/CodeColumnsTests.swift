@@ -24,7 +24,7 @@ struct CodeColumnsTests {
                             place: "MVP/Login/LoginPresenter.swift:26", firstLine: 26, lines: code),
                         .again(title: "Person.tap(_:)", note: "×2", firstLine: 4),
                     ],
-                    [.remark("no such role here, because <it> is not needed")], [],
+                    [.remark("no interactor here: <it> is not needed")], [],
                 ]),
             CodeColumns.Row(title: "", cells: [[], [.remark("—")], [.remark("goes on")]]),
         ])
@@ -45,7 +45,7 @@ struct CodeColumnsTests {
         }
     }
 
-    @Test("Nothing of the code is lost", arguments: [20, 80, 90, 120, 200])
+    @Test("Nothing of the code is lost", arguments: [20, 80, 87, 120, 200])
     func complete(width: Int) {
         let first = lines(width).map {
             String($0.split(separator: "│", omittingEmptySubsequences: false)[0])
@@ -59,12 +59,12 @@ struct CodeColumnsTests {
         #expect(lines(nil) == lines(120))
     }
 
-    @Test("Side by side from 90 columns on, below each other before")
+    @Test("Side by side where each column has 27 characters, below each other where not")
     func narrow() {
-        #expect(lines(90).contains { $0.contains("MVP") && $0.contains("VIPER") })
-        #expect(!lines(89).contains { $0.contains("│") })
+        #expect(lines(87).contains { $0.contains("MVP") && $0.contains("VIPER") })
+        #expect(!lines(86).contains { $0.contains("│") })
         #expect(
-            lines(89).filter { ["MVP", "MVVM", "VIPER"].contains($0) } == [
+            lines(86).filter { ["MVP", "MVVM", "VIPER"].contains($0) } == [
                 "MVP", "MVVM", "MVVM", "VIPER",
             ])
     }
@@ -95,7 +95,7 @@ struct CodeColumnsTests {
         let page = CodeColumns.page([Self.columns])
         #expect(page.contains("<h2>A &lt;step&gt;</h2>"))
         #expect(page.contains("of &amp; a scenario"))
-        #expect(page.contains("because &lt;it&gt; is"))
+        #expect(page.contains("here: &lt;it&gt; is"))
         #expect(page.contains("by &quot;A&quot;"))
         #expect(page.contains("counter-reset: line 25"))
         #expect(page.contains("<span class=\"keyword\">func</span> logIn() {"))

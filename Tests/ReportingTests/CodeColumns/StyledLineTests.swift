@@ -2,11 +2,10 @@ import Testing
 
 @testable import Reporting
 
-@Suite("Lines that are wrapped")
+@Suite("Styled lines")
 struct StyledLineTests {
     private func wrapped(_ text: String, _ limit: Int, mark: String = "↪ ") -> [String] {
-        let plain = Terminal(environment: ["NO_COLOR": "1"])
-        return StyledLine(text).wrapped(to: limit, mark: mark).map { $0.text(on: plain) }
+        StyledLine(text).wrapped(to: limit, mark: mark).map { $0.text(isColoured: false) }
     }
 
     @Test(
@@ -30,15 +29,42 @@ struct StyledLineTests {
         #expect(wrapped("no such role here", 8, mark: "") == ["no such", "role", "here"])
     }
 
-    @Test("Each piece keeps its style, and spaces at the end go")
+    @Test("Each span keeps its style, and spaces at the end go")
     func styles() {
         var line = StyledLine("let ", .magenta)
         line.append("name")
         line.append("  ", .dim)
         #expect(line.width == 10)
-        #expect(line.withoutTrailingSpaces.pieces.map(\.text) == ["let ", "name"])
+        #expect(line.withoutTrailingSpaces.spans.map(\.text) == ["let ", "name"])
         let wrapped = line.wrapped(to: 5, mark: "")
-        #expect(wrapped[0].pieces == [StyledLine.Piece(text: "let", style: .magenta)])
-        #expect(wrapped[1].pieces.first == StyledLine.Piece(text: "name", style: nil))
+        #expect(wrapped[0].spans == [StyledLine.Span(text: "let", style: .magenta)])
+        #expect(wrapped[1].spans.first == StyledLine.Span(text: "name", style: nil))
+    }
+
+    @Test("A line is cut with an ellipsis, by columns")
+    func cut() {
+        #expect(StyledLine("abcdef").cut(to: 6).text == "abcdef")
+        #expect(StyledLine("abcdef").cut(to: 5).text == "abcd…")
+        #expect((StyledLine("ab", .bold) + StyledLine("中文")).cut(to: 5).text == "ab中…")
+        #expect(StyledLine("abc").cut(to: 0).text == "")
+    }
+
+    @Test("A text at the right gets its room first")
+    func padded() {
+        #expect(StyledLine("abc").padded(to: 8, with: StyledLine("xy")).text == "abc   xy")
+        #expect(StyledLine("abcdef").padded(to: 6, with: StyledLine("xy")).text == "ab… xy")
+        #expect(StyledLine("abcdef").padded(to: 4, with: StyledLine()).text == "abc…")
+    }
+
+    @Test("What a terminal would obey is left out")
+    func controls() {
+        let line = StyledLine("a\u{1B}[2J\tb\u{7}\u{202E}c\u{9B}d", .bold)
+        #expect(line.text(isColoured: true) == "\u{1B}[1ma[2J bcd\u{1B}[0m")
+    }
+
+    @Test("Spans of one style are joined, and empty ones left out")
+    func joined() {
+        let line = StyledLine("a", .bold) + StyledLine("") + StyledLine("b", .bold)
+        #expect(line.spans.map(\.text) == ["ab"])
     }
 }

@@ -19,13 +19,13 @@ struct ChartTests {
             title: "Ratios of <b>",
             rows: [
                 RatioChart.Row(
-                    title: "log in", note: "baseline 1 µs", noiseFloor: 0.8,
+                    title: "log in", note: "MVC 1 µs", noiseFloor: 0.8,
                     points: [point("MVP", 0.5, 0.25...1), point("MVVM", 2, 1...4)])
             ], legend: legend)
         #expect(chart.figures.min() == 0.25 && chart.figures.max() == 4)
         let drawing = try Drawing(chart.html)
         #expect(drawing.root["aria-label"] == "Ratios of <b>")
-        #expect(drawing.texts.contains("log in baseline 1 µs"))
+        #expect(drawing.texts.contains("log in MVC 1 µs"))
         #expect(drawing.texts.contains("0.5 ▲") && drawing.texts.contains("2.0 ▲"))
 
         let one = try #require(drawing.number("x1", ofClass: "one").first)
@@ -43,8 +43,34 @@ struct ChartTests {
     func signs() {
         #expect(legend.marker(of: "MVP").style == "series-1")
         #expect(legend.marker(of: "MVVM").style == "series-2")
-        let drawn = (0..<6).map { Marker(series: $0).drawn(x: 0, y: 0).markup }
-        #expect(Set(drawn).count == 6)
+        let drawn = (0..<64).map { Marker(series: $0).drawn(x: 0, y: 0).markup }
+        #expect(Set(drawn).count == 64)
+    }
+
+    @Test("Eight series differ in shape, for those who see no colours")
+    func shapes() {
+        let shapes = (0..<8).map { series in
+            let marker = Marker(series: series)
+            return marker.drawn(x: 0, y: 0).markup.replacing(marker.style, with: "")
+        }
+        #expect(Set(shapes).count == 8)
+    }
+
+    @Test(
+        "Eight series differ in colour, and stand out from the paper, in light, dark and print",
+        arguments: 0..<3)
+    func colours(scheme: Int) throws {
+        let schemes = try PageColours.schemes()
+        try #require(schemes.count == 3)
+        let colours = schemes[scheme]
+        let paper = try #require(colours["paper"])
+        let series = try (1...Marker.colours).map { try #require(colours["series-\($0)"]) }
+        for (index, colour) in series.enumerated() {
+            #expect(colour.contrast(to: paper) >= 4.5, "series-\(index + 1)")
+            for (other, next) in series.enumerated().dropFirst(index + 1) {
+                #expect(colour.distance(to: next) >= 0.07, "\(index + 1) and \(other + 1)")
+            }
+        }
     }
 
     @Test("Charts of nothing, and of what can't be placed, are sound all the same")

@@ -2,7 +2,7 @@ import AppContract
 import PocketUI
 import Services
 
-/// An app that shows nothing the others do.
+/// An app that shows another screen than all others.
 final class OtherApp: App {
     private let root = NavigationController()
 

@@ -3,19 +3,22 @@ import Architectures
 @testable import TerminalApp
 
 extension Play {
-    /// A game with the three apps, some keys after its beginning.
+    /// A session with all architectures, after some keys.
     static func after(
-        _ keys: [Key] = [], setting: Setting = Setting(), first: Int = 0
+        _ keys: [Key] = [], first: Int = 0, articles: Int = 60, pageSize: Int = 20,
+        observer: ActionObserver? = nil
     ) async -> Play {
         let play = Play(
-            apps: Architecture.allCases.map(\.namedApp), first: first, setting: setting)
+            PlaySetup(
+                apps: Architecture.all.namedApps, first: first, articles: articles,
+                pageSize: pageSize, observer: observer))
         for key in keys { await play.press(key, at: 0) }
         return play
     }
 }
 
 extension [Key] {
-    /// From the first screen to the news.
+    /// Log in, and so come to the news.
     nonisolated static var logIn: [Key] {
         [.text("ada"), .tab, .text("lovelace"), .tab, .enter]
     }

@@ -1,7 +1,7 @@
 @testable import PocketUI
 
 extension Snapshot {
-    /// What a person sees, made up.
+    /// A made-up screen.
     static func showing(
         _ screens: [String], _ elements: Element..., isLoading: Bool = false, toast: String? = nil
     ) -> Snapshot {
@@ -10,7 +10,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Element {
-    /// A table of numbered rows, as far as they are in sight.
+    /// A table of numbered rows.
     static func rows(_ count: Int, from first: Int = 0) -> Snapshot.Element {
         let end = min(count, first + TableView.visibleRowLimit)
         return .table(

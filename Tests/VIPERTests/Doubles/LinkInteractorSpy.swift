@@ -1,8 +1,14 @@
 @testable import VIPER
 
 final class LinkInteractorSpy: LinkInteractorInput {
+    private(set) weak var output: (any LinkInteractorOutput)?
     private(set) var links: [String] = []
     private(set) var isInSession: Bool?
+    private(set) var waitingLinkOpenings = 0
+
+    func attach(_ output: any LinkInteractorOutput) {
+        self.output = output
+    }
 
     func open(_ link: String) {
         links.append(link)
@@ -14,5 +20,9 @@ final class LinkInteractorSpy: LinkInteractorInput {
 
     func sessionDidEnd() {
         isInSession = false
+    }
+
+    func openWaitingLink() {
+        waitingLinkOpenings += 1
     }
 }

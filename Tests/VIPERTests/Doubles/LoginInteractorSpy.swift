@@ -3,9 +3,14 @@ import Services
 @testable import VIPER
 
 final class LoginInteractorSpy: LoginInteractorInput {
+    private(set) weak var output: (any LoginInteractorOutput)?
     private(set) var logIns: [Credentials] = []
     /// What the form held when somebody last asked whether it will do.
     private(set) var lastForm: Credentials?
+
+    func attach(_ output: any LoginInteractorOutput) {
+        self.output = output
+    }
 
     func canLogIn(username: String, password: String) -> Bool {
         lastForm = Credentials(username: username, password: password)

@@ -1,8 +1,6 @@
-import Services
-
 @testable import VIPER
 
-/// Has the articles the test gives it, and remembers what it was asked to do.
+/// Remembers what it was asked to do.
 final class NewsInteractorSpy: NewsInteractorInput {
     /// What can be asked of it.
     enum Call: Equatable {
@@ -12,9 +10,12 @@ final class NewsInteractorSpy: NewsInteractorInput {
         case loadNextPage
     }
 
-    var articles: [Article] = []
-    var shownText: String?
+    private(set) weak var output: (any NewsInteractorOutput)?
     private(set) var calls: [Call] = []
+
+    func attach(_ output: any NewsInteractorOutput) {
+        self.output = output
+    }
 
     func loadIfNeeded() {
         calls.append(.loadIfNeeded)

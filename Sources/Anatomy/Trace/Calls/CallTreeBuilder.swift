@@ -20,8 +20,7 @@ public struct CallTreeBuilder {
 
         /// What is known within a function that is not shown. A thunk leads to what was meant, and a closure
         /// to what is called next; anything else that is hidden hides what goes on in its module.
-        func within(hidden function: RecordedFunction) -> Surroundings {
-            let own = Layer(of: function)
+        func within(hidden function: RecordedFunction, of own: Layer) -> Surroundings {
             switch function.name.kind {
             case .witness, .other:
                 return Surroundings(
@@ -36,17 +35,21 @@ public struct CallTreeBuilder {
 
     private let functions: [RecordedFunction?]
     private let nesting: CallNesting
+    private let architectures: Set<String>
     private let detail: Detail
 
     /// Takes what was recorded in one step.
     ///
-    /// - Parameter known: The functions that stand at the places recorded.
+    /// - Parameters:
+    ///   - known: The functions that stand at the places recorded.
+    ///   - architectures: The modules that are shown in full.
     public init(
         _ step: Recording.Step, functions known: [UInt64: RecordedFunction],
-        detail: Detail = .roles
+        architectures: Set<String>, detail: Detail = .roles
     ) {
         functions = step.offsets.map { known[$0] }
         nesting = CallNesting(callers: step.callers, functions: functions)
+        self.architectures = architectures
         self.detail = detail
     }
 
@@ -64,23 +67,23 @@ public struct CallTreeBuilder {
         let called = nesting.called[entry]
         guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
         let isResumed = nesting.isResumed[entry]
-        guard isShown(function, isResumed: isResumed, in: surroundings) else {
-            return calls(to: called, in: surroundings.within(hidden: function))
+        let own = Layer(of: function, architectures: architectures)
+        guard isShown(function, of: own, isResumed: isResumed, in: surroundings) else {
+            return calls(to: called, in: surroundings.within(hidden: function, of: own))
         }
         let conformance = surroundings.conformance
         return [
             RecordedCall(
-                participant: Participant(function, calledBy: conformance),
+                participant: Participant(function, in: own, calledBy: conformance),
                 module: function.name.module, function: function.name.text, place: function.place,
                 byProtocol: conformance?.name, isResumed: isResumed,
-                calls: calls(to: called, in: Surroundings(layer: Layer(of: function))))
+                calls: calls(to: called, in: Surroundings(layer: own)))
         ]
     }
 
     private func isShown(
-        _ function: RecordedFunction, isResumed: Bool, in surroundings: Surroundings
+        _ function: RecordedFunction, of own: Layer, isResumed: Bool, in surroundings: Surroundings
     ) -> Bool {
-        let own = Layer(of: function)
         let layer = surroundings.layer
         switch (function.name.kind, own) {
         case (.witness, _), (.other, _), (_, .outside):

@@ -7,12 +7,13 @@ enum Layer: Equatable {
     /// Whatever drives the app, and the libraries.
     case outside
 
-    init(of function: RecordedFunction) {
+    /// - Parameter architectures: The modules of the architectures.
+    init(of function: RecordedFunction, architectures: Set<String>) {
         switch function.name.module {
         case "PocketUI": self = .support("PocketUI")
         case "Services", "InMemoryServer": self = .support("Services")
         case "AppContract": self = .support("AppContract")
-        case "MVP", "MVVM", "VIPER":
+        case let module where architectures.contains(module):
             let isBinding = function.place?.folder == "Binding"
             self = isBinding ? .support("Binding") : .architecture
         default: self = .outside

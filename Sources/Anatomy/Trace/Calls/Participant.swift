@@ -13,11 +13,16 @@ public struct Participant: Codable, Equatable, Hashable, Sendable {
 
     /// Whose part a function plays.
     ///
-    /// - Parameter conformance: How it was called, if by a protocol. What a screen inherits from the toolkit
-    ///   is asked of the screen, and what a control has been taught is asked of the toolkit.
-    init(_ function: RecordedFunction, calledBy conformance: FunctionName.Conformance?) {
+    /// - Parameters:
+    ///   - layer: What its module is.
+    ///   - conformance: How it was called, if by a protocol. What a screen inherits from the toolkit is asked
+    ///     of the screen, and what a control has been taught is asked of the toolkit.
+    init(
+        _ function: RecordedFunction, in layer: Layer,
+        calledBy conformance: FunctionName.Conformance?
+    ) {
         let name = function.name
-        switch Layer(of: function) {
+        switch layer {
         case .support("PocketUI") where name.type == "Person":
             self = .person
         case .support(let module):

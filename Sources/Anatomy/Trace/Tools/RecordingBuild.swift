@@ -1,13 +1,18 @@
 import Foundation
+import Reporting
 
 /// The build of this package that records which functions are entered: a build of its own, beside the others,
 /// so that the code has no line for it.
 public struct RecordingBuild {
     private let package: URL
     private let scratch: URL
+    private let architectures: Set<String>
 
     /// Makes a build of the package in a folder.
-    public init(package: URL) {
+    ///
+    /// - Parameter architectures: Whose functions are shown in full.
+    public init(package: URL, of architectures: [Subject]) {
+        self.architectures = Set(architectures.map(\.module))
         self.package = package.resolvingSymlinksInPath()
         scratch = self.package.appending(path: ".build/trace")
     }
@@ -87,7 +92,8 @@ public struct RecordingBuild {
         return Trace(
             architecture: architecture,
             steps: steps.map { step in
-                let builder = CallTreeBuilder(step, functions: functions, detail: detail)
+                let builder = CallTreeBuilder(
+                    step, functions: functions, architectures: architectures, detail: detail)
                 return Trace.Step(
                     text: step.text, line: step.line, calls: builder.calls, lost: step.lost)
             }, failure: recording.failure)
@@ -95,11 +101,8 @@ public struct RecordingBuild {
 
     /// What there is to say of errors, without all that is said around it.
     static func complaints(_ output: String) -> String {
-        var seen = Set<Substring>()
         let lines = output.split(separator: "\n")
-        let errors = lines.filter {
-            $0.contains("error:") && !$0.hasPrefix(" ") && seen.insert($0).inserted
-        }
+        let errors = lines.filter { $0.contains("error:") && !$0.hasPrefix(" ") }.uniqued()
         return (errors.isEmpty ? lines.suffix(20) : errors).joined(separator: "\n")
     }
 }

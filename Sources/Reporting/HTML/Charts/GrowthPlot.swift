@@ -1,17 +1,17 @@
 /// How figures grow with a size, both on logarithmic axes: what grows with a power of the size is a straight
 /// line, the steeper the higher the power.
-public struct GrowthPlot: Sendable {
+package struct GrowthPlot: Sendable {
     /// A line.
-    public struct Curve: Sendable {
+    package struct Curve: Sendable {
         /// Whose it is.
-        public let series: String
+        package let series: String
         /// What is said of how it grows.
-        public let note: String
+        package let note: String
         /// Sizes, and the figure at each.
-        public let points: [(size: Double, figure: Double)]
+        package let points: [(size: Double, figure: Double)]
 
         /// Makes a line.
-        public init(series: String, note: String, points: [(size: Double, figure: Double)]) {
+        package init(series: String, note: String, points: [(size: Double, figure: Double)]) {
             self.series = series
             self.note = note
             self.points = points
@@ -34,7 +34,7 @@ public struct GrowthPlot: Sendable {
     ///   - title: What it shows, for those who do not see it.
     ///   - legend: The signs of the series.
     ///   - label: A figure in words, for the axis.
-    public init(
+    package init(
         title: String, curves: [Curve], legend: Legend,
         label: @escaping @Sendable (Double) -> String
     ) {
@@ -45,7 +45,7 @@ public struct GrowthPlot: Sendable {
     }
 
     /// The plot with its legend, to stand in a page.
-    public var html: HTML {
+    package var html: HTML {
         let points = curves.flatMap(\.points)
         let x = LogScale(of: points.map(\.size), from: Self.left, to: Self.width - 8)
         let y = LogScale(of: points.map(\.figure), from: Self.bottom, to: 12)

@@ -1,9 +1,9 @@
 /// Which sign stands for which series, the same in all charts of a page.
-public struct Legend: Sendable {
+package struct Legend: Sendable {
     private let series: [String]
 
     /// Gives out signs in this order.
-    public init(_ series: [String]) {
+    package init(_ series: [String]) {
         self.series = series
     }
 

@@ -4,15 +4,22 @@ struct Marker {
     /// Which series it is, counted from 0.
     let series: Int
 
+    /// How many colours the style of a page has.
+    static let colours = 8
+
     /// The class that gives it its colour.
-    var style: String { "series-\(series % Self.shapes.count + 1)" }
+    var style: String { "series-\(series % Self.colours + 1)" }
+
+    /// Once all colours have been used, each comes again with the next shape.
+    private var shape: String {
+        Self.shapes[(series + series / Self.colours) % Self.shapes.count]
+    }
 
     /// The sign with its middle at a place.
     func drawn(x: Double, y: Double) -> HTML {
-        let shape = HTML(markup: Self.shapes[series % Self.shapes.count])
-        return """
-            <g class="marker \(style)" transform="translate(\(x) \(y))">\(shape)</g>
-            """
+        """
+        <g class="marker \(style)" transform="translate(\(x) \(y))">\(HTML(markup: shape))</g>
+        """
     }
 
     /// A circle, a square, a triangle, a diamond, a ring, a cross, a triangle on its head

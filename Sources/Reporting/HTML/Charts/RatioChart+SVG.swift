@@ -7,7 +7,7 @@ extension RatioChart {
     private static let gap = 10.0
 
     /// The chart as a picture to stand in a page.
-    public var html: HTML {
+    package var html: HTML {
         let scale = LogScale(
             of: figures, from: Self.plot.lowerBound, to: Self.plot.upperBound)
         var y = Self.top

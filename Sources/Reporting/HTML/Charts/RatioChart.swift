@@ -1,19 +1,19 @@
 /// Ratios to a reference, each with its interval, on a logarithmic axis: twice as much and half as much lie
 /// equally far from the same.
-public struct RatioChart: Sendable {
+package struct RatioChart: Sendable {
     /// One ratio.
-    public struct Point: Sendable {
+    package struct Point: Sendable {
         /// Whose it is.
-        public let series: String
+        package let series: String
         /// The ratio.
-        public let ratio: Double
+        package let ratio: Double
         /// Where it lies; nil if nobody knows.
-        public let interval: ClosedRange<Double>?
+        package let interval: ClosedRange<Double>?
         /// What is written beside it.
-        public let text: String
+        package let text: String
 
         /// Makes a point.
-        public init(series: String, ratio: Double, interval: ClosedRange<Double>?, text: String) {
+        package init(series: String, ratio: Double, interval: ClosedRange<Double>?, text: String) {
             self.series = series
             self.ratio = ratio
             self.interval = interval
@@ -22,18 +22,18 @@ public struct RatioChart: Sendable {
     }
 
     /// Ratios that belong together.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// What they are of.
-        public let title: String
+        package let title: String
         /// What else is said of that.
-        public let note: String
+        package let note: String
         /// How much of a ratio may be noise: from its inverse to this. 1 for none.
-        public let noiseFloor: Double
+        package let noiseFloor: Double
         /// The ratios.
-        public let points: [Point]
+        package let points: [Point]
 
         /// Makes a row.
-        public init(title: String, note: String = "", noiseFloor: Double = 1, points: [Point]) {
+        package init(title: String, note: String = "", noiseFloor: Double = 1, points: [Point]) {
             self.title = title
             self.note = note
             self.noiseFloor = max(noiseFloor, 1 / noiseFloor)
@@ -50,7 +50,7 @@ public struct RatioChart: Sendable {
     /// - Parameters:
     ///   - title: What it shows, for those who do not see it.
     ///   - legend: The signs of the series.
-    public init(title: String, rows: [Row], legend: Legend) {
+    package init(title: String, rows: [Row], legend: Legend) {
         self.title = title
         self.rows = rows
         self.legend = legend

@@ -1,30 +1,35 @@
 import Anatomy
+import Architectures
 import Foundation
 import Reporting
 
 /// Counts what stands in the sources of the architectures.
 struct AnatomyCommand: Command {
-    static let definition = CommandDefinition(
-        name: "anatomy",
-        summary: "count what stands in the sources, as the compiler reads them",
-        options: [
-            Option(
-                "--coverage", nil, "run the tests of the logic, and see how much of it they run"),
-            Option("--compile", nil, "compile each architecture five times, for time and size"),
-            Option("--hops", nil, "count calls between roles, by traces of five actions"),
-            Option("--json", "FILE", "write all figures as JSON"),
-            Option("--markdown", nil, "print what is the same on every machine, as Markdown"),
-            Option("--check", "FILE", "exit code 1 if generated parts of a document are stale"),
-            Option("--update", "FILE", "write the generated parts of a document anew"),
-        ],
-        notes: """
-            The figures come from the compiler's syntax tree of the sources, which are compiled anew for it:
-            nothing need be built before. A document's generated parts stand between a line
-            "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is anatomy for all tables, or anatomy
-            and a word for one: size, features, feature details, roles, extremes, coupling, references MVP
-            (or another), modules, ownership, tests.
-            """)
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "anatomy",
+            summary: "count what stands in the sources, as the compiler reads them",
+            options: [
+                Option(
+                    "--coverage", nil, "run the tests of the logic, and see how much of it they run"
+                ),
+                Option("--compile", nil, "compile each architecture five times, for time and size"),
+                Option("--hops", nil, "count calls between roles, by traces of five actions"),
+                .output("--json", "write all figures as JSON"),
+                Option("--markdown", nil, "print what is the same on every machine, as Markdown"),
+                Option("--check", "FILE", "exit code 1 if generated parts of a document are stale"),
+                .output("--update", "write the generated parts of a document anew"),
+            ],
+            notes: """
+                The figures come from the compiler's syntax tree of the sources, which are compiled anew for it:
+                nothing need be built before. A document's generated parts stand between a line
+                "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is anatomy for all tables, or anatomy
+                and a word for one: size, features, feature details, roles, role details, extremes, coupling,
+                references and a name such as MVP, modules, ownership, tests.
+                """)
+    }
 
+    private let architectures: [Architecture]
     private let measuresCoverage: Bool
     private let compiles: Bool
     private let countsHops: Bool
@@ -34,6 +39,7 @@ struct AnatomyCommand: Command {
     private let updatedPath: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
+        architectures = arguments.architectures
         measuresCoverage = arguments.has("--coverage")
         compiles = arguments.has("--compile")
         countsHops = arguments.has("--hops")
@@ -50,7 +56,8 @@ struct AnatomyCommand: Command {
         // Before the figures are taken, which takes a while.
         let document = try (checkedPath ?? updatedPath).map { try Document($0) }
         let figures = try AnatomyReading(
-            measuresCoverage: measuresCoverage, compiles: compiles, countsHops: countsHops
+            architectures: architectures, measuresCoverage: measuresCoverage, compiles: compiles,
+            countsHops: countsHops
         ).figures(on: terminal)
         let report = AnatomyReport(figures)
         if let jsonPath { try terminal.save(try JSONText.encode(figures), to: jsonPath) }

@@ -1,27 +1,32 @@
 import Anatomy
+import Architectures
 import Foundation
 import Reporting
 
 /// Takes the figures that a command line asks for, with a word on what takes long.
 struct AnatomyReading {
+    let architectures: [Architecture]
     var measuresCoverage = false
     var compiles = false
     var countsHops = false
 
     func figures(on terminal: Terminal) throws -> AnatomyFigures {
         defer { terminal.clearProgress() }
-        let package = try PackageFolder.current()
+        let subjects = architectures.subjects
+        let package = try PackageFolder.current(with: subjects)
         terminal.showProgress("reading the sources")
-        var figures = try AnatomyFigures.read(of: package)
+        var figures = try AnatomyFigures.read(subjects, of: package)
         if measuresCoverage {
             terminal.showProgress("running the tests of the logic; the first time takes minutes")
-            figures.add(coverage: try CoverageRun(of: package).figures(of: Subject.all))
+            figures.add(coverage: try CoverageRun(of: package).figures(of: subjects))
         }
         if compiles {
             terminal.showProgress("compiling the architectures")
-            figures.add(compilation: try CompilationRun(of: package).figures(of: Subject.all))
+            figures.add(compilation: try CompilationRun(of: package).figures(of: subjects))
         }
-        if countsHops { figures.add(hops: try HopReading().figures(on: terminal)) }
+        if countsHops {
+            figures.add(hops: try HopReading(architectures: architectures).figures(on: terminal))
+        }
         return figures
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// A text that a command line names.
 struct Document {
@@ -17,12 +18,8 @@ struct Document {
         }
     }
 
-    /// Writes it anew. The former one is not kept: what differs can be made again at any time.
-    func replace(_ newText: String) throws(UsageError) {
-        do {
-            try Data(newText.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw UsageError("\(path): cannot be written (\(error.localizedDescription))")
-        }
+    /// Replaces the file. The old one is not kept, because the generated parts can always be made again.
+    func replace(_ newText: String) throws(OutputError) {
+        try SafeFile.write(newText, to: path, keepsOld: false)
     }
 }

@@ -1,35 +1,42 @@
 import Anatomy
+import Architectures
 import Reporting
 
 /// Holds what is commonly said of the architectures against the figures.
 struct FolkloreCommand: Command {
-    static let definition = CommandDefinition(
-        name: "folklore",
-        summary: "hold what is commonly said of the architectures against the figures",
-        options: [
-            Option("--hops", nil, "count calls between roles too, by traces; takes a build"),
-            Option("--json", "FILE", "write the claims and verdicts as JSON"),
-            Option("--markdown", nil, "print them as Markdown"),
-        ],
-        notes: """
-            A claim holds here, does not hold here, or can't be said from this; each comes with the measure
-            that bears on it and the rule for the verdict.
-            """)
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "folklore",
+            summary: "hold what is commonly said of the architectures against the figures",
+            options: [
+                Option("--hops", nil, "count calls between roles too, by traces; takes a build"),
+                .output("--json", "write the claims and verdicts as JSON"),
+                Option("--markdown", nil, "print them as Markdown"),
+            ],
+            notes: """
+                A claim holds here, does not hold here, or can't be said from this; each comes with the measure
+                that bears on it and the rule for the verdict.
+                """)
+    }
 
+    private let architectures: [Architecture]
     private let countsHops: Bool
     private let jsonPath: String?
     private let asMarkdown: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
+        architectures = arguments.architectures
         countsHops = arguments.has("--hops")
         jsonPath = arguments.value(of: "--json")
         asMarkdown = arguments.has("--markdown")
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let figures = try AnatomyReading(countsHops: countsHops).figures(on: terminal)
+        let figures = try AnatomyReading(
+            architectures: architectures, countsHops: countsHops
+        ).figures(on: terminal)
         let report = FolkloreReport(
-            by: Evidence(anatomy: figures, openScreens: try OpenScreens.counted()))
+            by: Evidence(anatomy: figures, openScreens: try OpenScreens.counted(architectures)))
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         terminal.print(
             asMarkdown

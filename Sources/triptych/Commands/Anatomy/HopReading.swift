@@ -11,17 +11,18 @@ struct HopReading {
         "I type \"Swift\" into \"Search\"", "I tap \"Send\"",
     ]
 
+    let architectures: [Architecture]
+
     /// The counts of each architecture, by its name.
     func figures(on terminal: Terminal) throws -> [String: [HopFigures]] {
         guard let scenarios = try ScenarioSelection.all().load(reportingTo: terminal) else {
             return [:]
         }
-        let build = try RecordingBuild.upToDate(on: terminal)
+        let build = try RecordingBuild.upToDate(of: architectures.subjects, on: terminal)
         var figures: [String: [HopFigures]] = [:]
         for text in Self.steps {
             let selection = try TraceSelection(text, among: scenarios)
-            for architecture in Architecture.allCases {
-                let name = architecture.rawValue
+            for name in architectures.names {
                 terminal.showProgress("\(name): \(text)")
                 let recording = try build.record(
                     path: selection.scenario.path, index: selection.index, architecture: name)

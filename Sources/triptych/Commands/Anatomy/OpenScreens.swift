@@ -9,8 +9,9 @@ import Measuring
 @MainActor
 enum OpenScreens {
     /// A figure for each screen and architecture; none where nothing can be counted.
-    static func counted() throws -> [Evidence.OpenScreen] {
-        let benchmarks = CountingSuite.benchmarks(of: Architecture.allCases.map(\.namedApp))
+    static func counted(_ architectures: [Architecture]) throws -> [Evidence.OpenScreen] {
+        let apps = architectures.compared(with: architectures)
+        let benchmarks = CountingSuite.benchmarks(of: apps)
             .filter { $0.suite == BenchmarkRun.openScreens }
         let counted = try CountingRun(launch: WorkerLaunch.counting).count(benchmarks)
         return counted.flatMap { screen in

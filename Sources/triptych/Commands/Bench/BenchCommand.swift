@@ -1,18 +1,22 @@
+import AppContract
+import Architectures
 import BenchmarkReports
 import Reporting
 
 /// Proves that the architectures behave the same, then measures what each costs.
 struct BenchCommand: Command {
-    static let definition = CommandDefinition(
-        name: "bench",
-        summary: "prove that the architectures behave the same, then measure what each costs",
-        options: BenchOptions.all,
-        notes: """
-            The exit code is 0 for success, 1 if a scenario fails or leaks on any of the apps (nothing is
-            measured then), if a ratio has grown by more than --fail-above allows or if the self-test misses a
-            goal, and 64 for a command line that cannot be taken. A file that exists is renamed before a new
-            one is written in its place; runs are saved in .triptych/runs.
-            """)
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "bench",
+            summary: "prove that the architectures behave the same, then measure what each costs",
+            options: BenchOptions.all(for: architectures),
+            notes: """
+                The exit code is 0 for success, 1 if a scenario fails or leaks on any of the apps (nothing is
+                measured then), if a ratio has grown by more than --fail-above allows or if the self-test misses a
+                goal, and 64 for a command line that cannot be taken. A file that exists is renamed before a new
+                one is written in its place; runs are saved in .triptych/runs.
+                """)
+    }
 
     private let options: BenchOptions
 
@@ -26,7 +30,7 @@ struct BenchCommand: Command {
             for name in try BenchSelection(options.plan).names { terminal.print(name) }
             return .success
         case .explain:
-            terminal.print(Explanation.text)
+            terminal.print(wrapping: Explanation(of: options.plan.apps.map(\.name)).text)
             return .success
         case .selfTest:
             try BuildMode.requireRelease()
@@ -46,7 +50,11 @@ struct BenchCommand: Command {
         let saved = try options.compareName.map { try SavedRuns().run(named: $0) }
         let measuring = BenchMeasuring(options.plan, selection, on: terminal)
         guard let run = try await measuring.run() else { return .failure }
-        terminal.print(options.asMarkdown ? run.markdown : run.text(width: terminal.width))
+        if options.asMarkdown {
+            terminal.print(run.markdown)
+        } else {
+            terminal.print(wrapping: run.text(width: terminal.width))
+        }
         try write(run, on: terminal)
         return compare(run, with: saved, on: terminal)
     }

@@ -1,4 +1,3 @@
-import Architectures
 import BenchmarkReports
 import Benchmarks
 import LoopbackWire
@@ -22,8 +21,9 @@ struct BenchMeasuring {
     ///
     /// - Returns: Nil if they don't, which has been said by then.
     func run() async throws -> BenchmarkRun? {
-        let apps = [ComparedApps.baseline] + plan.architectures.map(\.namedApp)
-        guard let passed = try await ScenarioGate(apps).passes(on: terminal) else { return nil }
+        guard let passed = try await ScenarioGate(plan.apps).passes(on: terminal) else {
+            return nil
+        }
         return BenchmarkRun(
             head: RunHead(
                 toolchain: Toolchain.current, processes: plan.processes, rounds: plan.rounds,
@@ -61,8 +61,7 @@ struct BenchMeasuring {
     private func taps() async throws -> [TapShare] {
         guard selection.hasTaps else { return [] }
         let wire = try LoopbackWire()
-        return try await TapSuite(plan.architectures.map(\.namedApp), transport: wire.backend)
-            .shares(seed: plan.seed)
+        return try await TapSuite(plan.apps, transport: wire.backend).shares(seed: plan.seed)
     }
 
     private func measure(

@@ -7,25 +7,29 @@ struct BenchOptions {
         case measure, list, explain, selfTest
     }
 
-    static let all = [
-        Option("--quick", nil, "take 10 seconds instead of a minute, for a first look"),
-        Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
-        Option("--architecture", "NAME|all", "measure one of MVP, MVVM, VIPER, or all"),
-        Option("--processes", "N", "how many processes measure (default 30, quick 12)"),
-        Option("--rounds", "N", "how many rounds each process measures (default 8, quick 2)"),
-        Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
-        Option("--markdown", nil, "print the tables as Markdown"),
-        Option("--csv", "FILE", "write the figures as comma-separated values"),
-        Option("--json", "FILE", "write the figures, with the time of every turn, as JSON"),
-        Option("--save", "NAME", "keep this run, to compare others with"),
-        Option("--compare", "NAME", "compare with a run that was saved on this machine"),
-        Option(
-            "--fail-above", "PERCENT", "exit code 1 if a ratio is more than this above the saved"),
-        Option("--list", nil, "print what can be measured, and measure nothing"),
-        Option(
-            "--explain", nil, "say what is run, what the columns mean, how a verdict comes about"),
-        Option("--self-test", nil, "measure the harness itself, by work whose ratio is known"),
-    ]
+    static func all(for architectures: [Architecture]) -> [Option] {
+        [
+            Option("--quick", nil, "take 10 seconds instead of a minute, for a first look"),
+            Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
+            .architecture("measure", among: architectures),
+            Option("--processes", "N", "how many processes measure (default 30, quick 12)"),
+            Option("--rounds", "N", "how many rounds each process measures (default 8, quick 2)"),
+            Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
+            Option("--markdown", nil, "print the tables as Markdown"),
+            .output("--csv", "write the figures as comma-separated values"),
+            .output("--json", "write the figures, with the time of every turn, as JSON"),
+            Option("--save", "NAME", "keep this run, to compare others with"),
+            Option("--compare", "NAME", "compare with a run that was saved on this machine"),
+            Option(
+                "--fail-above", "PERCENT",
+                "exit code 1 if a ratio is more than this above the saved"),
+            Option("--list", nil, "print what can be measured, and measure nothing"),
+            Option(
+                "--explain", nil,
+                "say what is run, what the columns mean, how a verdict comes about"),
+            Option("--self-test", nil, "measure the harness itself, by work whose ratio is known"),
+        ]
+    }
 
     let mode: Mode
     let plan: BenchPlan
@@ -67,7 +71,7 @@ struct BenchOptions {
         let isQuick = arguments.has("--quick")
         return BenchPlan(
             isQuick: isQuick, filter: arguments.value(of: "--filter") ?? "",
-            architectures: try Architecture.named(arguments.value(of: "--architecture")),
+            apps: arguments.architectures.compared(with: try arguments.chosenArchitectures()),
             processes: try arguments.wholeNumber(
                 of: "--processes", default: isQuick ? 12 : 30, range: 6...1000),
             rounds: try arguments.wholeNumber(

@@ -1,4 +1,3 @@
-import Architectures
 import Benchmarks
 import Measuring
 
@@ -11,7 +10,7 @@ struct BenchSelection {
     let hasTaps: Bool
 
     init(_ plan: BenchPlan) throws(UsageError) {
-        let apps = plan.architectures.map(\.namedApp)
+        let apps = plan.apps
         benchmarks = Suites.benchmarks(of: apps, quick: plan.isQuick)
             .filter { plan.isWanted($0.id) }
         counted = CountingSuite.benchmarks(of: apps).filter { plan.isWanted($0.countsID) }

@@ -7,43 +7,54 @@ import Reporting
 
 /// Measures and records everything, and writes it down as one page.
 struct ReportCommand: Command {
-    static let definition = CommandDefinition(
-        name: "report",
-        summary: "measure and record everything, and write one page of it",
-        options: [
-            Option("--output", "FILE", "where the page goes (default report.html)"),
-            Option("--run", "NAME", "take the figures of a saved run, and measure nothing"),
-            Option("--open", nil, "show the page in the browser"),
-        ],
-        notes: """
-            The page is one HTML file that asks nothing of the network. Without --run, 16 processes of 6
-            rounds measure; for a report of more, type `triptych bench --save NAME` first. For the sequence
-            diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
-            The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for a
-            command line that cannot be taken. A file that exists is renamed before a new one is written in
-            its place.
-            """)
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "report",
+            summary: "measure and record everything, and write one page of it",
+            options: [
+                .output("--output", "where the page goes (default report.html)"),
+                Option("--run", "NAME", "take the figures of a saved run, and measure nothing"),
+                Option("--open", nil, "show the page in the browser"),
+            ],
+            notes: """
+                The page is one HTML file that asks nothing of the network. Without --run, 16 processes of 6
+                rounds measure; for a report of more, type `triptych bench --save NAME` first. For the sequence
+                diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
+                The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for a
+                command line that cannot be taken. A file that exists is renamed before a new one is written in
+                its place.
+                """)
+    }
 
+    private let architectures: [Architecture]
     private let output: String
     private let runName: String?
     private let opens: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
+        architectures = arguments.architectures
         output = arguments.value(of: "--output") ?? "report.html"
         runName = try arguments.runName(of: "--run")
         opens = arguments.has("--open")
+        if opens, output == SafeFile.standardOutput {
+            throw UsageError("--open shows a file, and --output is standard output")
+        }
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let package = try PackageFolder.current()
+        // The default is not checked as an option's value.
+        try SafeFile.check(output)
+        let package = try PackageFolder.current(with: architectures.subjects)
         guard let run = try await measured(on: terminal) else { return .failure }
-        let tour = TourRecording(terminal: terminal).tour()
+        let tour = TourRecording(architectures: architectures, terminal: terminal).tour()
         let report = Report(
             run: run, tour: tour,
-            anatomy: Result { try AnatomyReading().figures(on: terminal) },
-            sources: try sources(of: package))
+            anatomy: Result {
+                try AnatomyReading(architectures: architectures).figures(on: terminal)
+            },
+            sources: try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) })
         try terminal.save(report.html, to: output)
-        terminal.print(output)
+        if output != SafeFile.standardOutput { terminal.print(output) }
         if opens, let complaint = Browser.standard.show(output) {
             terminal.note(complaint)
             return .failure
@@ -55,13 +66,8 @@ struct ReportCommand: Command {
     private func measured(on terminal: Terminal) async throws -> BenchmarkRun? {
         if let runName { return try SavedRuns().run(named: runName) }
         try BuildMode.requireRelease()
-        let plan = BenchPlan(processes: 16, rounds: 6)
+        let plan = BenchPlan(
+            apps: architectures.compared(with: architectures), processes: 16, rounds: 6)
         return try await BenchMeasuring(plan, try BenchSelection(plan), on: terminal).run()
-    }
-
-    private func sources(of package: URL) throws -> [SourceFile] {
-        try Architecture.allCases.flatMap {
-            try SourceFile.all(in: package.appending(path: "Sources/\($0.rawValue)"))
-        }
     }
 }

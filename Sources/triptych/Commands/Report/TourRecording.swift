@@ -7,6 +7,7 @@ import Scenarios
 
 /// Has the tour of the report recorded.
 struct TourRecording {
+    let architectures: [Architecture]
     let terminal: Terminal
 
     /// What was recorded or, since there is more to a report, why nothing could be.
@@ -18,7 +19,7 @@ struct TourRecording {
             try Data(Tour.feature.utf8).write(to: file)
             let selection = try TraceSelection(
                 Tour.name, among: try RunnableFeature(try FeatureFiles.read(file.path)).scenarios)
-            let tracing = ScenarioTracing(architectures: Architecture.allCases, detail: .roles)
+            let tracing = ScenarioTracing(architectures, among: architectures, detail: .roles)
             return Tour(try tracing.traces(of: selection, on: terminal))
         } catch {
             terminal.note("no calls could be recorded; the page says why, and has the rest")

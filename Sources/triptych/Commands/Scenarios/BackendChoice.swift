@@ -1,4 +1,5 @@
 import LoopbackWire
+import Reporting
 import Scenarios
 
 /// How apps reach their server in scenarios.
@@ -13,8 +14,8 @@ enum BackendChoice: String, CaseIterable {
             return
         }
         guard let choice = Self(rawValue: name.lowercased()) else {
-            let known = Self.allCases.map(\.rawValue).joined(separator: " and ")
-            throw UsageError("there is no backend \"\(name)\"; there are \(known)")
+            let names = Self.allCases.map(\.rawValue)
+            throw UsageError(names.complaint(aboutUnknown: "backend", name))
         }
         self = choice
     }

@@ -19,9 +19,7 @@ struct FailedScenarios: Codable {
     private let entries: [Entry]
 
     init(_ results: [SuiteResult]) {
-        var seen = Set<Entry>()
-        entries = results.flatMap(\.failures).map { Entry($0.scenario) }
-            .filter { seen.insert($0).inserted }
+        entries = results.flatMap(\.failures).map { Entry($0.scenario) }.uniqued()
     }
 
     /// What the last run in this package left behind.
@@ -52,10 +50,9 @@ struct FailedScenarios: Codable {
 
     /// The feature files, without those that are gone.
     var paths: [String] {
-        var seen = Set<String>()
-        return entries.map(\.path).filter {
-            seen.insert($0).inserted && FileManager.default.fileExists(atPath: $0)
-        }.map { FeatureFiles.relative($0) }
+        entries.map(\.path).uniqued()
+            .filter { FileManager.default.fileExists(atPath: $0) }
+            .map { FeatureFiles.relative($0) }
     }
 
     func contains(_ scenario: RunnableScenario) -> Bool {

@@ -1,3 +1,4 @@
+import Reporting
 import Scenarios
 
 /// A scenario as `triptych scenarios list` prints it.

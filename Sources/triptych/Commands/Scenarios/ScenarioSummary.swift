@@ -102,9 +102,7 @@ struct ScenarioSummary {
 
     /// The features, in the order they ran.
     private var features: [String] {
-        var seen = Set<String>()
-        return (results.first?.entries ?? []).map(\.scenario.feature)
-            .filter { seen.insert($0).inserted }
+        (results.first?.entries ?? []).map(\.scenario.feature).uniqued()
     }
 
     private func cell(_ entries: [SuiteResult.Entry]) -> String {

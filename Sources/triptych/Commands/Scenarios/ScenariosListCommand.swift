@@ -1,17 +1,21 @@
+import Architectures
 import Reporting
 import Scenarios
 
 /// Prints scenarios with outlines expanded. Any Gherkin will do, also with unknown steps.
 struct ScenariosListCommand: Command {
-    static let definition = CommandDefinition(
-        name: "scenarios list",
-        summary: "print the scenarios of feature files, with outlines expanded",
-        operands: "[PATH...]",
-        options: [Option("--json", nil, "print them as JSON")],
-        notes: """
-            PATH is a .feature file or a folder of them; without one, this lists the scenarios of the
-            package. Any valid Gherkin will do, also with steps that `triptych scenarios run` does not know.
-            """)
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "scenarios list",
+            summary: "print the scenarios of feature files, with outlines expanded",
+            operands: "[PATH...]",
+            options: [Option("--json", nil, "print them as JSON")],
+            notes: """
+                PATH is a .feature file or a folder of them; without one, this lists the scenarios of the
+                package. Any valid Gherkin will do, also with steps that `triptych scenarios run` does not
+                know.
+                """)
+    }
 
     private let files: [FeatureSelection]
     private let asJSON: Bool
@@ -36,7 +40,7 @@ struct ScenariosListCommand: Command {
             let text = try JSONText.encode(scenarios)
             terminal.print(String(text.dropLast()))
         } else {
-            for scenario in scenarios { terminal.print(scenario.text) }
+            for scenario in scenarios { terminal.print(wrapping: scenario.text) }
         }
         return code
     }

@@ -4,35 +4,38 @@ import Scenarios
 
 /// Runs scenarios on the architectures and shows whether they behave the same.
 struct ScenariosRunCommand: Command {
-    static let definition = CommandDefinition(
-        name: "scenarios run",
-        summary: "run the scenarios on each architecture and compare",
-        operands: "[PATH[:LINE]...]",
-        options: [
-            Option("--architecture", "NAME|all", "run on one of MVP, MVVM, VIPER, or on all"),
-            Option("--backend", "memory|http", "keep the server in memory, or reach it over HTTP"),
-            Option("--tag", "EXPRESSION", "run only scenarios with these tags"),
-            Option("--name", "TEXT", "run only scenarios with this text in their name"),
-            Option("--failed", nil, "run only scenarios that failed in the last run"),
-            Option("--fail-fast", nil, "stop at the first failure"),
-            Option("--watch", nil, "run again after each change of a feature file or a source"),
-            Option("--json", "FILE", "write the results as JSON"),
-            Option("--junit", "FILE", "write the results and their times as JUnit XML"),
-        ],
-        notes: """
-            PATH is a .feature file or a folder of them; without one, the scenarios of the package run.
-            With LINE, only the scenario at that line runs: any line of it, or a row of its examples.
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "scenarios run",
+            summary: "run the scenarios on each architecture and compare",
+            operands: "[PATH[:LINE]...]",
+            options: [
+                .architecture("run on", among: architectures),
+                Option(
+                    "--backend", "memory|http", "keep the server in memory, or reach it over HTTP"),
+                Option("--tag", "EXPRESSION", "run only scenarios with these tags"),
+                Option("--name", "TEXT", "run only scenarios with this text in their name"),
+                Option("--failed", nil, "run only scenarios that failed in the last run"),
+                Option("--fail-fast", nil, "stop at the first failure"),
+                Option("--watch", nil, "run again after each change of a feature file or a source"),
+                .output("--json", "write the results as JSON"),
+                .output("--junit", "write the results and their times as JUnit XML"),
+            ],
+            notes: """
+                PATH is a .feature file or a folder of them; without one, the scenarios of the package run.
+                With LINE, only the scenario at that line runs: any line of it, or a row of its examples.
 
-            EXPRESSION is one of Cucumber's tag expressions, such as '@a and not (@b or @c)'.
+                EXPRESSION is one of Cucumber's tag expressions, such as '@a and not (@b or @c)'.
 
-            With --backend http the same server listens on a free port of this machine, and the app uses
-            URLSession.
+                With --backend http the same server listens on a free port of this machine, and the app uses
+                URLSession.
 
-            --watch runs until Ctrl-C. It builds the program again when a source of the package changes.
+                --watch runs until Ctrl-C. It builds the program again when a source of the package changes.
 
-            If FILE exists, it is renamed first. The exit code is 0 if nothing failed, 1 if a scenario
-            failed, leaked or can't be read, and 64 for wrong usage.
-            """)
+                If FILE exists, it is renamed first. The exit code is 0 if nothing failed, 1 if a scenario
+                failed, leaked or can't be read, and 64 for wrong usage.
+                """)
+    }
 
     private let operands: [String]
     private let scenarios: ScenarioSelection
@@ -46,7 +49,7 @@ struct ScenariosRunCommand: Command {
     init(_ arguments: Arguments) throws(UsageError) {
         operands = arguments.operands
         scenarios = try ScenarioSelection(arguments)
-        architectures = try Architecture.named(arguments.value(of: "--architecture"))
+        architectures = try arguments.chosenArchitectures()
         backend = try BackendChoice(arguments.value(of: "--backend"))
         stopsAtFailure = arguments.has("--fail-fast")
         watches = arguments.has("--watch")
@@ -60,7 +63,7 @@ struct ScenariosRunCommand: Command {
         }
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
         let gate = ScenarioGate(
-            architectures.map(\.namedApp), transport: try backend.makeTransport())
+            architectures.namedApps, transport: try backend.makeTransport())
         let results = await gate.run(chosen, stopsAtFailure: stopsAtFailure, on: terminal)
         FailedScenarios(results).keep(notingOn: terminal)
         let summary = ScenarioSummary(results)

@@ -1,15 +1,18 @@
+import Architectures
 import Reporting
 import Scenarios
 
 /// Prints the phrases for steps.
 struct ScenariosStepsCommand: Command {
-    static let definition = CommandDefinition(
-        name: "scenarios steps",
-        summary: "print the phrases that the steps of a scenario may use",
-        notes: """
-            Texts are in double quotes, with \\" and \\\\ for a quote and a backslash. Singular and plural
-            are the same word: 1 row, 1 rows, 2 rows. A step begins with Given, When, Then, And, But or *.
-            """)
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "scenarios steps",
+            summary: "print the phrases that the steps of a scenario may use",
+            notes: """
+                Texts are in double quotes, with \\" and \\\\ for a quote and a backslash. Singular and plural
+                are the same word: 1 row, 1 rows, 2 rows. A step begins with Given, When, Then, And, But or *.
+                """)
+    }
 
     init(_ arguments: Arguments) throws(UsageError) {}
 
@@ -22,7 +25,7 @@ struct ScenariosStepsCommand: Command {
                 terminal.print(terminal.styled(group, .bold))
             }
             let remark = entry.remark.isEmpty ? "" : "   (\(entry.remark))"
-            terminal.print("  " + entry.phrase + terminal.styled(remark, .dim))
+            terminal.print(wrapping: "  " + entry.phrase + terminal.styled(remark, .dim))
         }
         return .success
     }

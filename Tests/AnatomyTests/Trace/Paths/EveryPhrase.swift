@@ -65,6 +65,9 @@ enum EveryPhrase {
             And I pull to refresh
             And the next answer is unreadable
             And I pull to refresh
+            And the answer after the next is 500
+            And I pull to refresh
+            And I pull to refresh
             And my session expires
             And I pull to refresh
             Then I am on "Log in"
@@ -89,6 +92,7 @@ enum EveryPhrase {
         "the server is offline": "InMemoryBackend.isOffline.setter",
         "the server is back online": "InMemoryBackend.isOffline.setter",
         "the next answer is 500": "InMemoryBackend.failNextAnswer(with:)",
+        "the answer after the next is 401": "InMemoryBackend.failAnswerAfterNext(with:)",
         "the next answer times out": "InMemoryBackend.failNextAnswer(with:)",
         "the next answer is unreadable": "InMemoryBackend.failNextAnswer(with:)",
         "my session expires": "InMemoryBackend.expireSessions()",

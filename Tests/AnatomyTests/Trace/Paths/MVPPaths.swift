@@ -8,7 +8,7 @@ enum MVPPaths {
               LoginPresenter.didEdit(username:password:)
                 LoginPresenter.updateForm()
                   LoginViewController.setFieldsEnabled(_:) by LoginView
-                  LoginPresenter.isComplete
+                  LoginPresenter.canLogIn
                   LoginViewController.setLogInEnabled(_:) by LoginView
         """
 
@@ -16,21 +16,22 @@ enum MVPPaths {
     static let logIn = """
         Person.tap(_:)
           LoginViewController: closure in viewDidLoad()
-            LoginPresenter.logIn()
-              LoginPresenter.isComplete
+            LoginPresenter.didTapLogIn()
+              LoginPresenter.canLogIn
               LoginPresenter.updateForm()
                 LoginViewController.setFieldsEnabled(_:) by LoginView
-                LoginPresenter.isComplete
+                LoginPresenter.canLogIn
                 LoginViewController.setLogInEnabled(_:) by LoginView
               ViewController.showLoading() by BaseView
-              LoginPresenter: closure in logIn()
+              LoginPresenter: closure in didTapLogIn()
                 RemoteAuthenticationService.logIn(with:) by AuthenticationService
                 LoginPresenter.didLogIn()
                   BaseViewController.setRoot(_:) by BaseView
                     RootViewController.setRoot(_:)
+                      LinkPresenter.willSetRoot(_:)
                       ScreenFactory.makeViewController(for:in:)
                       NavigationController.setViewControllers(_:)
-                      LinkPresenter.didSetRoot(_:)
+                      LinkPresenter.didSetRoot()
           LoginPresenter.deinit
         """
 
@@ -38,7 +39,7 @@ enum MVPPaths {
     static let refresh = """
         Person.pullToRefresh()
           NewsViewController.tableViewDidPullToRefresh(_:) by TableViewDelegate
-            NewsPresenter.refresh()
+            NewsPresenter.didPullToRefresh()
               NewsPresenter.load(matching:after:)
                 ViewController.showLoading() by BaseView
                 NewsPresenter: closure in load(matching:after:)
@@ -58,28 +59,27 @@ enum MVPPaths {
     static let search = """
         Person.type(_:into:)
           NewsViewController: closure in viewDidLoad()
-            NewsPresenter.search(_:)
-              NewsPresenter.refresh()
-                NewsPresenter.load(matching:after:)
-                  ViewController.showLoading() by BaseView
-                  NewsPresenter: closure in load(matching:after:)
-                    RemoteNewsService.page(matching:after:) by NewsService
-                    NewsPresenter.didLoad(_:matching:isFirst:)
-                      ViewController.hideLoading() by BaseView
-                      NewsPresenter: closure in didLoad(_:matching:isFirst:) ×3
-                      NewsViewController.reloadRows() by NewsView
-                        TableView.reloadData()
-                          NewsViewController.numberOfRows(in:) by TableViewDataSource
-                            NewsPresenter.numberOfRows
-                      NewsPresenter.emptyText
-                      NewsViewController.showEmptyText(_:) by NewsView
+            NewsPresenter.didEditSearch(_:)
+              NewsPresenter.load(matching:after:)
+                ViewController.showLoading() by BaseView
+                NewsPresenter: closure in load(matching:after:)
+                  RemoteNewsService.page(matching:after:) by NewsService
+                  NewsPresenter.didLoad(_:matching:isFirst:)
+                    ViewController.hideLoading() by BaseView
+                    NewsPresenter: closure in didLoad(_:matching:isFirst:) ×3
+                    NewsViewController.reloadRows() by NewsView
+                      TableView.reloadData()
+                        NewsViewController.numberOfRows(in:) by TableViewDataSource
+                          NewsPresenter.numberOfRows
+                    NewsPresenter.emptyText
+                    NewsViewController.showEmptyText(_:) by NewsView
         """
 
     /// `I tap "Send"`
     static let send = """
         Person.tap(_:)
           FeedbackViewController: closure in viewDidLoad()
-            FeedbackPresenter.submit()
+            FeedbackPresenter.didTapSend()
               FeedbackPresenter.objection
               FeedbackPresenter.send(_:)
                 FeedbackViewController.setSendEnabled(_:) by FeedbackView

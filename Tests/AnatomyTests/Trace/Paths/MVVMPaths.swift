@@ -3,9 +3,11 @@ enum MVVMPaths {
     /// `I type "ada" into "Username"`
     static let type = """
         Person.type(_:into:)
-          ControlBinding.controlDidChange() ×3
-            TextField.editedValue ×2 by EditableControl
-            LoginViewModel.isComplete(username:password:)
+          ControlObserver.controlDidChange() ×3
+            TextField.editedValue ×3 by EditableControl
+            LoginViewModel: closure in init(authentication:router:)
+            LoginViewModel: closure in init(authentication:router:)
+            Control.isEnabled.setter
         """
 
     /// `I tap "Log in"`, up to where screens are made and shown.
@@ -13,24 +15,26 @@ enum MVVMPaths {
         Person.tap(_:)
           LoginViewController: closure in viewDidLoad()
             LoginViewModel.logIn()
-              LoginViewModel.isComplete(username:password:)
-              Observable.value.setter
-                LoginViewModel: closure in canEdit
-                LoginViewController: closure in bindViewModel()
-                  LoginViewController.setFieldsEnabled(_:)
-                LoginViewModel: closure in canEdit
-                Status: closure in bind(to:)
-                  ViewController.showLoading()
-                LoginViewModel: closure in canLogIn
-                Control.isEnabled.setter
+              Status.setLoading(_:)
+                Observable.value.setter
+                  ViewController: closure in bind(_:)
+                    ViewController.showLoading()
+                  LoginViewModel: closure in init(authentication:router:)
+                  LoginViewModel: closure in init(authentication:router:)
+                  LoginViewController: closure in bindViewModel()
+                    LoginViewController.setFieldsEnabled(_:)
+                  Control.isEnabled.setter
               LoginViewModel: closure in logIn()
                 RemoteAuthenticationService.logIn(with:) by AuthenticationService
                 LoginViewModel.didLogIn()
                   AppCoordinator: closure in makeLogin()
                     AppCoordinator.showHome()
+                      LinkViewModel.sessionWillChange(isLoggedIn:)
+                        LinkViewModel.cancel()
+                          Status.setLoading(_:)
                       AppCoordinator.makeHome()
                       NavigationController.setViewControllers(_:)
-                      LinkViewModel.sessionDidBegin()
+                      LinkViewModel.openWaitingLink()
           LoginViewModel.deinit
         """
 
@@ -38,67 +42,67 @@ enum MVVMPaths {
     static let refresh = """
         Person.pullToRefresh()
           NewsViewController.tableViewDidPullToRefresh(_:) by TableViewDelegate
-            NewsViewModel.refresh()
-              NewsBusinessHandler.refresh()
-                Observable.value.setter
-                  NewsDataHandler: closure in init(context:news:)
-                    NewsDataHandler.load(_:)
+            NewsViewModel.events
+            NewsBusinessHandler.refresh() by NewsBusinessHandling
+              NewsDataHandler.loadFirstPage(matching:) by NewsDataHandling
+                NewsDataHandler.load(matching:after:)
+                  Status.setLoading(_:)
+                    Observable.value.setter
+                      ViewController: closure in bind(_:)
+                        ViewController.showLoading()
+                  NewsDataHandler: closure in load(matching:after:)
+                    RemoteNewsService.page(matching:after:) by NewsService
+                    NewsDataHandler.didLoad(_:matching:isFirst:)
+                      Status.setLoading(_:)
+                        Observable.value.setter
+                          ViewController: closure in bind(_:)
+                            ViewController.hideLoading()
+                      NewsDataHandler: closure in didLoad(_:matching:isFirst:) ×3
+                      Observable.update(_:)
+                        NewsDataHandler: closure in didLoad(_:matching:isFirst:)
+                        NewsViewController: closure in bindViewModel()
+                          TableView.reloadData()
+                            NewsViewController.numberOfRows(in:) by TableViewDataSource
+                              NewsViewModel.numberOfRows
+                                NewsViewModel.articles
+                                  NewsDataHandler.articles by NewsDataHandling
+                      NewsDataHandler.noArticlesMessage
+                        NewsDataHandler.articles
                       Observable.value.setter
-                        Status: closure in bind(to:)
-                          ViewController.showLoading()
-                      NewsDataHandler: closure in load(_:)
-                        RemoteNewsService.page(matching:after:) by NewsService
-                        NewsDataHandler.didEnd(_:)
-                          Observable.value.setter
-                            Status: closure in bind(to:)
-                              ViewController.hideLoading()
-                          Observable.value.setter
-                            NewsBusinessHandler: closure in init(context:router:)
-                              NewsBusinessHandler.didLoad(_:)
-                                NewsRequest.isFirstPage
-                                NewsBusinessHandler: closure in didLoad(_:) ×3
-                                Observable.value.setter
-                                  NewsViewController: closure in bindViewModel()
-                                    TableView.reloadData()
-                                      NewsViewController.numberOfRows(in:) by TableViewDataSource
-                                        NewsViewModel.rowCount
-                                NewsBusinessHandler.textForNothing
-                                Observable.value.setter
         """
 
     /// `I type "A" into "Search"`
     static let search = """
         Person.type(_:into:)
-          ControlBinding.controlDidChange()
-            TextField.editedValue by EditableControl
-            NewsViewModel: closure in init(news:clock:router:)
-              NewsBusinessHandler.search(_:)
-                NewsBusinessHandler.refresh()
-                  Observable.value.setter
-                    NewsDataHandler: closure in init(context:news:)
-                      NewsDataHandler.load(_:)
+          NewsViewController: closure in viewDidLoad()
+            NewsViewModel.events
+            NewsBusinessHandler.search(_:) by NewsBusinessHandling
+              NewsBusinessHandler.refresh()
+                NewsDataHandler.loadFirstPage(matching:) by NewsDataHandling
+                  NewsDataHandler.load(matching:after:)
+                    Status.setLoading(_:)
+                      Observable.value.setter
+                        ViewController: closure in bind(_:)
+                          ViewController.showLoading()
+                    NewsDataHandler: closure in load(matching:after:)
+                      RemoteNewsService.page(matching:after:) by NewsService
+                      NewsDataHandler.didLoad(_:matching:isFirst:)
+                        Status.setLoading(_:)
+                          Observable.value.setter
+                            ViewController: closure in bind(_:)
+                              ViewController.hideLoading()
+                        NewsDataHandler: closure in didLoad(_:matching:isFirst:) ×3
+                        Observable.update(_:)
+                          NewsDataHandler: closure in didLoad(_:matching:isFirst:)
+                          NewsViewController: closure in bindViewModel()
+                            TableView.reloadData()
+                              NewsViewController.numberOfRows(in:) by TableViewDataSource
+                                NewsViewModel.numberOfRows
+                                  NewsViewModel.articles
+                                    NewsDataHandler.articles by NewsDataHandling
+                        NewsDataHandler.noArticlesMessage
+                          NewsDataHandler.articles
                         Observable.value.setter
-                          Status: closure in bind(to:)
-                            ViewController.showLoading()
-                        NewsDataHandler: closure in load(_:)
-                          RemoteNewsService.page(matching:after:) by NewsService
-                          NewsDataHandler.didEnd(_:)
-                            Observable.value.setter
-                              Status: closure in bind(to:)
-                                ViewController.hideLoading()
-                            Observable.value.setter
-                              NewsBusinessHandler: closure in init(context:router:)
-                                NewsBusinessHandler.didLoad(_:)
-                                  NewsRequest.isFirstPage
-                                  NewsBusinessHandler: closure in didLoad(_:) ×3
-                                  Observable.value.setter
-                                    NewsViewController: closure in bindViewModel()
-                                      TableView.reloadData()
-                                        NewsViewController.numberOfRows(in:) by TableViewDataSource
-                                          NewsViewModel.rowCount
-                                  NewsBusinessHandler.textForNothing
-                                  Observable.value.setter
-            TextField.editedValue by EditableControl
         """
 
     /// `I tap "Send"`
@@ -108,26 +112,28 @@ enum MVVMPaths {
             FeedbackViewModel.submit()
               FeedbackViewModel.objection
               FeedbackViewModel.send(_:)
-                Observable.value.setter
-                  FeedbackViewModel: closure in canSend
-                  Control.isEnabled.setter
-                  Status: closure in bind(to:)
-                    ViewController.showLoading()
+                Status.setLoading(_:)
+                  Observable.value.setter
+                    ViewController: closure in bind(_:)
+                      ViewController.showLoading()
+                    FeedbackViewModel: closure in init(feedback:router:)
+                    Control.isEnabled.setter
                 FeedbackViewModel: closure in send(_:)
                   RemoteFeedbackService.send(_:) by FeedbackService
                   FeedbackViewModel.didSend(_:)
-                    Observable.value.setter
-                      FeedbackViewModel: closure in canSend
-                      Control.isEnabled.setter
-                      Status: closure in bind(to:)
-                        ViewController.hideLoading()
+                    Status.setLoading(_:)
+                      Observable.value.setter
+                        ViewController: closure in bind(_:)
+                          ViewController.hideLoading()
+                        FeedbackViewModel: closure in init(feedback:router:)
+                        Control.isEnabled.setter
                     Observable.value.setter
                       TextField.editedValue by EditableControl
                       TextField.editedValue.setter by EditableControl
                       TextField.editedValue by EditableControl
-                      FeedbackViewModel: closure in counter
-                    Observable.value.setter
-                      Status: closure in bind(to:)
+                      FeedbackViewModel: closure in init(feedback:router:)
+                    Event.send(_:)
+                      ViewController: closure in bind(_:)
                         ViewController.showToast(_:)
         """
 }

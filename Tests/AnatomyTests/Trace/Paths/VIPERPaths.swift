@@ -5,7 +5,7 @@ enum VIPERPaths {
         Person.type(_:into:)
           LoginViewController: closure in viewDidLoad() ×3
             LoginViewController.didEdit()
-              LoginPresenter.didEdit(username:password:) by LoginViewOutput
+              LoginPresenter.didEdit(username:password:) by LoginEventHandler
                 LoginPresenter.updateForm()
                   LoginViewController.setFieldsEnabled(_:) by LoginViewInput
                   LoginPresenter.canLogIn
@@ -17,7 +17,7 @@ enum VIPERPaths {
     static let logIn = """
         Person.tap(_:)
           LoginViewController: closure in viewDidLoad()
-            LoginPresenter.didTapLogIn() by LoginViewOutput
+            LoginPresenter.didTapLogIn() by LoginEventHandler
               LoginPresenter.canLogIn
                 LoginInteractor.canLogIn(username:password:) by LoginInteractorInput
               LoginPresenter.updateForm()
@@ -30,14 +30,16 @@ enum VIPERPaths {
                   RemoteAuthenticationService.logIn(with:) by AuthenticationService
                   LoginPresenter.didLogIn() by LoginInteractorOutput
                     LoginWireframe.didLogIn() by LoginWireframeInput
-                      ApplicationWireframe.receive(_:from:) by MessageReceiver
-                        Route.init(_:from:)
+                      ApplicationWireframe.receive(_:) by MessageReceiver
+                        Route.init(_:)
                         ApplicationWireframe.follow(_:)
+                          LinkPresenter.willSetRoot(_:) by LinkModuleInput
+                            LinkInteractor.sessionDidBegin() by LinkInteractorInput
                           ApplicationWireframe.wireframe(for:)
                           HomeWireframe.assemble() by ModuleWireframe
                           NavigationController.setViewControllers(_:)
-                          LinkPresenter.didSetRoot(_:) by LinkModuleInput
-                            LinkInteractor.sessionDidBegin() by LinkInteractorInput
+                          LinkPresenter.didSetRoot() by LinkModuleInput
+                            LinkInteractor.openWaitingLink() by LinkInteractorInput
           LoginInteractor.deinit
         """
 
@@ -45,7 +47,7 @@ enum VIPERPaths {
     static let refresh = """
         Person.pullToRefresh()
           NewsViewController.tableViewDidPullToRefresh(_:) by TableViewDelegate
-            NewsPresenter.didPullToRefresh() by NewsViewOutput
+            NewsPresenter.didPullToRefresh() by NewsEventHandler
               NewsInteractor.refresh() by NewsInteractorInput
                 NewsInteractor.load(matching:after:)
                   NewsPresenter.didStartLoading() by NewsInteractorOutput
@@ -56,14 +58,12 @@ enum VIPERPaths {
                       NewsPresenter.didStopLoading() by NewsInteractorOutput
                         ViewController.hideLoading() by BaseViewInput
                       NewsInteractor: closure in didLoad(_:matching:isFirst:) ×3
-                      NewsPresenter.didChangeArticles() by NewsInteractorOutput
+                      NewsPresenter.didLoad(_:matching:isFirst:) by NewsInteractorOutput
                         NewsViewController.reloadRows() by NewsViewInput
                           TableView.reloadData()
                             NewsViewController.numberOfRows(in:) by TableViewDataSource
-                              NewsPresenter.numberOfRows by NewsViewOutput
-                                NewsInteractor.articles by NewsInteractorInput
-                        NewsPresenter.emptyText
-                          NewsInteractor.articles by NewsInteractorInput
+                              NewsPresenter.numberOfRows by NewsDataSource
+                        NewsPresenter.emptyText(matching:)
                         NewsViewController.showEmptyText(_:) by NewsViewInput
         """
 
@@ -71,7 +71,7 @@ enum VIPERPaths {
     static let search = """
         Person.type(_:into:)
           NewsViewController: closure in viewDidLoad()
-            NewsPresenter.didEditSearch(_:) by NewsViewOutput
+            NewsPresenter.didEditSearch(_:) by NewsEventHandler
               NewsInteractor.search(_:) by NewsInteractorInput
                 NewsInteractor.refresh()
                   NewsInteractor.load(matching:after:)
@@ -83,14 +83,12 @@ enum VIPERPaths {
                         NewsPresenter.didStopLoading() by NewsInteractorOutput
                           ViewController.hideLoading() by BaseViewInput
                         NewsInteractor: closure in didLoad(_:matching:isFirst:) ×3
-                        NewsPresenter.didChangeArticles() by NewsInteractorOutput
+                        NewsPresenter.didLoad(_:matching:isFirst:) by NewsInteractorOutput
                           NewsViewController.reloadRows() by NewsViewInput
                             TableView.reloadData()
                               NewsViewController.numberOfRows(in:) by TableViewDataSource
-                                NewsPresenter.numberOfRows by NewsViewOutput
-                                  NewsInteractor.articles by NewsInteractorInput
-                          NewsPresenter.emptyText
-                            NewsInteractor.articles by NewsInteractorInput
+                                NewsPresenter.numberOfRows by NewsDataSource
+                          NewsPresenter.emptyText(matching:)
                           NewsViewController.showEmptyText(_:) by NewsViewInput
         """
 
@@ -98,9 +96,7 @@ enum VIPERPaths {
     static let send = """
         Person.tap(_:)
           FeedbackViewController: closure in viewDidLoad()
-            FeedbackPresenter.didTapSend() by FeedbackViewOutput
-              FeedbackWireframe: closure in assemble()
-                FeedbackInteractor.init(output:feedback:)
+            FeedbackPresenter.didTapSend() by FeedbackEventHandler
               FeedbackInteractor.submit(_:) by FeedbackInteractorInput
                 FeedbackInteractor.rejection(of:)
                 FeedbackInteractor.send(_:)

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The source files of an architecture.
+package struct ArchitectureFiles: Sendable {
+    /// Whose they are.
+    package let subject: Subject
+    /// The files.
+    package let files: [SourceFile]
+
+    /// Reads the files of an architecture of the package in a folder.
+    package init(of subject: Subject, in package: URL) throws {
+        self.init(
+            of: subject, files: try SourceFile.all(in: package.appending(path: subject.folder)))
+    }
+
+    init(of subject: Subject, files: [SourceFile]) {
+        self.subject = subject
+        self.files = files
+    }
+
+    /// Where a file stands in the package.
+    func path(of file: SourceFile) -> String { "\(subject.folder)/\(file.path)" }
+
+    /// The code that serves a feature, by what it is there for: the files of its folder or, where the feature
+    /// has none, the sections of other files that do its work. What has no role comes with nil.
+    func passages(of feature: String, in texts: SourceTexts) throws -> [Concern?: [Passage]] {
+        let found = try Structure.sections(of: feature, in: subject.module).map { section in
+            let path = "\(subject.folder)/\(section.file).swift"
+            return (section.concern, try texts.passages(file: path, section: section))
+        }
+        let files = found.isEmpty ? self.files.filter { $0.feature == feature } : []
+        let whole = try files.map { file in
+            (file.concern, [try texts.passage(file: path(of: file))])
+        }
+        return Dictionary(found + whole, uniquingKeysWith: +)
+    }
+}
+
+extension SourceFile {
+    fileprivate var concern: Concern? { role.map(Concern.init) }
+}

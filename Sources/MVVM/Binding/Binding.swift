@@ -1,0 +1,34 @@
+extension ObservableValue {
+    /// Applies the current value to `target` at once, and every later one, until the token is released:
+    /// `title.bind(to: label) { $0.text = $1 }`. The target isn't kept alive, and nothing is applied to one
+    /// that is gone.
+    func bind<Target: AnyObject>(
+        to target: Target, _ apply: @escaping (Target, Value) -> Void
+    ) -> ObservationToken {
+        start(TargetObserver(target, apply))
+    }
+}
+
+/// Applies values to a target that is still there. A closure around `apply` would be a heap block more.
+nonisolated final class TargetObserver<Target: AnyObject, Value>: Observer<Value> {
+    private weak var target: Target?
+    private var apply: ((Target, Value) -> Void)?
+
+    init(_ target: Target, _ apply: @escaping (Target, Value) -> Void) {
+        self.target = target
+        self.apply = apply
+        super.init()
+    }
+
+    @MainActor override func tell(_ value: Value) {
+        if let target { apply?(target, value) }
+    }
+
+    @MainActor override func release(later: Bool) {
+        let captures = apply
+        apply = nil
+        if later, let captures { Graph.releaseLater(captures) }
+        extendLifetime(captures)
+        super.release(later: later)
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Why a file or standard output could not be written.
+package struct OutputError: Error, Equatable, CustomStringConvertible {
+    /// The path of the file, or "standard output".
+    package let name: String
+    package let reason: String
+
+    private let advice: String
+
+    package var description: String { "\(name): can't be written (\(reason)); \(advice)" }
+
+    /// An error with the message of the system.
+    init(name: String, code: Int32) {
+        let advice: String? =
+            switch code {
+            case EPIPE: "the program that was to read it has ended"
+            case ENOSPC, EDQUOT: "free some space on the disk"
+            default: nil
+            }
+        self.init(name: name, reason: String(cString: strerror(code)), advice: advice)
+    }
+
+    fileprivate init(name: String, reason: String, advice: String? = nil) {
+        self.name = name.withoutControls
+        self.reason = reason
+        self.advice = advice ?? "give a file in a folder you may write to"
+    }
+}
+
+/// Writes files so that nothing is lost: an existing file is renamed, and it is only replaced once the new
+/// one is complete on the disk.
+package enum SafeFile {
+    /// The file name that stands for standard output.
+    package static let standardOutput = "-"
+
+    /// Throws if a file can't be written. To be called before a long piece of work that ends in a file.
+    package static func check(_ path: String) throws(OutputError) {
+        if path == standardOutput { return }
+        let isThere = FileManager.default.fileExists(atPath: path)
+        if kind(of: path) == .typeDirectory {
+            throw OutputError(name: path, code: EISDIR)
+        }
+        // A file is replaced by renaming, which is a matter of its folder. A device is written to.
+        let place = isThere && isDevice(path) ? path : folder(of: path)
+        if access(place, W_OK) != 0 { throw OutputError(name: path, code: errno) }
+    }
+
+    /// Writes a text to a file. If there is a file with other contents, it is renamed before.
+    ///
+    /// - Parameter keepsOld: False replaces the old file.
+    /// - Returns: The new path of the old file; nil if there was none, it is the same or it is replaced.
+    @discardableResult
+    package static func write(
+        _ text: String, to path: String, keepsOld: Bool = true
+    ) throws(OutputError) -> String? {
+        try check(path)
+        do {
+            if isDevice(path) {
+                let device = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+                try device.write(contentsOf: Data(text.utf8))
+                return nil
+            }
+            return try replace(path, by: Data(text.utf8), keepsOld: keepsOld)
+        } catch {
+            throw OutputError(name: path, error)
+        }
+    }
+
+    private static func replace(
+        _ path: String, by new: Data, keepsOld: Bool
+    ) throws -> String? {
+        let files = FileManager.default
+        if files.contents(atPath: path) == new { return nil }
+        let complete = folder(of: path) + "/.\(UUID().uuidString)"
+        defer { try? files.removeItem(atPath: complete) }
+        try new.write(to: URL(fileURLWithPath: complete))
+        let saved = keepsOld && files.fileExists(atPath: path) ? unusedPath(after: path) : nil
+        if let saved { try files.moveItem(atPath: path, toPath: saved) }
+        // `moveItem` refuses to replace a file.
+        if rename(complete, path) != 0 {
+            throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+        }
+        return saved
+    }
+
+    private static func unusedPath(after path: String) -> String {
+        var number = 1
+        while FileManager.default.fileExists(atPath: "\(path).\(number)") { number += 1 }
+        return "\(path).\(number)"
+    }
+
+    private static func folder(of path: String) -> String {
+        URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+
+    /// Whether it is something like `/dev/null`, which can't be renamed and may never end.
+    private static func isDevice(_ path: String) -> Bool {
+        kind(of: path).map { $0 != .typeRegular } ?? false
+    }
+
+    /// What stands at a path, links followed; nil for nothing.
+    private static func kind(of path: String) -> FileAttributeType? {
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+        return attributes?[.type] as? FileAttributeType
+    }
+}
+
+extension OutputError {
+    fileprivate init(name: String, _ error: any Error) {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let code = [error as NSError, cause].compactMap(\.self)
+            .first { $0.domain == NSPOSIXErrorDomain }?.code
+        if (error as? CocoaError)?.code == .fileWriteOutOfSpace {
+            self.init(name: name, code: ENOSPC)
+        } else if let code {
+            self.init(name: name, code: Int32(code))
+        } else {
+            self.init(name: name, reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Standard output and standard error, and whether they are a terminal, a pipe or a file.
+package struct Terminal: Sendable {
+    /// The columns of a line; nil in a pipe.
+    package let width: Int?
+    /// The lines of the window; nil in a pipe.
+    package let height: Int?
+    package let isColoured: Bool
+    /// Whether progress may be shown, which is redrawn on one line of standard error.
+    package let showsProgress: Bool
+
+    /// Whether a file goes to standard output. What is printed goes to standard error then, so that the
+    /// two don't mix.
+    package var savesToStandardOutput = false
+
+    private let output = StandardOutput()
+    private let notesWidth: Int?
+
+    /// Examines the outputs of this process. `NO_COLOR` and `TERM=dumb` turn colours off, and `COLUMNS`
+    /// overrides the width of the window.
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+        let window = isTerminal ? Self.windowSize(of: STDOUT_FILENO) : nil
+        let columns = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+        width = columns ?? window?.width
+        height = window?.height
+        isColoured = isTerminal && !isPlain
+        let notesAreSeen = isatty(STDERR_FILENO) == 1
+        showsProgress = notesAreSeen && environment["TERM"] != "dumb"
+        notesWidth =
+            notesAreSeen ? columns ?? Self.windowSize(of: STDERR_FILENO)?.width : nil
+    }
+
+    /// The text in a style, where the terminal has styles.
+    package func styled(_ text: String, _ style: Style) -> String {
+        isColoured && !text.isEmpty ? style.applied(to: text) : text
+    }
+
+    // MARK: Standard output
+
+    /// Prints a text and a line end, as it is.
+    package func print(_ text: String) {
+        if savesToStandardOutput {
+            _ = StandardOutput.write(text + "\n", to: STDERR_FILENO)
+        } else {
+            output.write(text + "\n")
+        }
+    }
+
+    /// Prints prose: lines that are too long are broken between words.
+    package func print(wrapping text: String) {
+        print(width.map { text.wrapped(to: $0).joined(separator: "\n") } ?? text)
+    }
+
+    /// Throws if anything that was printed could not be written. To be called at the end of the process.
+    package func finish() throws(OutputError) {
+        try output.finish()
+    }
+
+    /// Writes a file, and notes the new name of an old one. The path `-` is standard output.
+    package func save(_ text: String, to path: String) throws(OutputError) {
+        if path == SafeFile.standardOutput {
+            output.write(text)
+        } else if let saved = try SafeFile.write(text, to: path) {
+            note("\(path) was there already; it is now \(saved)")
+        }
+    }
+
+    // MARK: Standard error
+
+    /// Prints a message that is not part of the result.
+    package func note(_ text: String) {
+        let lines = notesWidth.map { text.wrapped(to: $0).joined(separator: "\n") } ?? text
+        _ = StandardOutput.write(lines + "\n", to: STDERR_FILENO)
+    }
+
+    /// Shows the progress of a long piece of work, in place of what was shown before. Does nothing in a
+    /// pipe.
+    package func showProgress(_ text: String) {
+        if showsProgress { _ = StandardOutput.write("\r\u{1B}[K" + text, to: STDERR_FILENO) }
+    }
+
+    package func clearProgress() {
+        showProgress("")
+    }
+
+    private static func windowSize(of file: Int32) -> (width: Int, height: Int)? {
+        var size = winsize()
+        guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension Double {
+    /// The figure with so many places after the point.
+    package func formatted(places: Int) -> String {
+        formatted(.number.precision(.fractionLength(places)).locale(Self.plain))
+    }
+
+    /// The figure with so many significant digits.
+    package func formatted(digits: Int) -> String {
+        formatted(.number.precision(.significantDigits(digits)).grouping(.never).locale(Self.plain))
+    }
+
+    /// The figure with as many significant digits as it needs, up to a limit.
+    package func formatted(upToDigits digits: Int) -> String {
+        formatted(
+            .number.precision(.significantDigits(1...digits)).grouping(.never).locale(Self.plain))
+    }
+
+    /// A number of seconds with three digits, in ns, µs, ms or s.
+    package var formattedAsTime: String { formattedAsTime(digits: 3) }
+
+    package func formattedAsTime(digits: Int) -> String {
+        switch self {
+        case ..<1e-6: "\((self * 1e9).formatted(digits: digits)) ns"
+        case ..<1e-3: "\((self * 1e6).formatted(digits: digits)) µs"
+        case ..<1: "\((self * 1e3).formatted(digits: digits)) ms"
+        default: "\(formatted(digits: digits)) s"
+        }
+    }
+
+    /// Tables are compared and read by tools, so the decimal separator does not depend on the machine.
+    private static let plain = Locale(identifier: "en_US_POSIX")
+}

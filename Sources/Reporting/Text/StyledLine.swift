@@ -1,0 +1,111 @@
+/// How text stands out on a terminal; the raw value is the parameter of the escape sequence.
+package enum Style: String, Sendable {
+    case bold = "1"
+    case dim = "2"
+    case underlined = "4"
+    case reversed = "7"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case magenta = "35"
+    case cyan = "36"
+
+    /// The text between the escape sequences of ECMA-48.
+    package func applied(to text: String) -> String {
+        "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+    }
+}
+
+/// One line of a terminal, in spans of one style each. It holds no control characters, so that a name or a
+/// path can't move the cursor.
+package struct StyledLine: Equatable, Sendable {
+    package struct Span: Equatable, Sendable {
+        package fileprivate(set) var text: String
+        package let style: Style?
+    }
+
+    package private(set) var spans: [Span] = []
+
+    package init(_ text: String = "", _ style: Style? = nil) {
+        append(text, style)
+    }
+
+    package var text: String { spans.map(\.text).joined() }
+
+    package var width: Int { spans.reduce(0) { $0 + $1.text.width } }
+
+    package mutating func append(_ text: String, _ style: Style? = nil) {
+        let text = text.replacing("\t", with: " ").withoutControls
+        if text.isEmpty { return }
+        if let last = spans.last, last.style == style {
+            spans[spans.count - 1].text += text
+        } else {
+            spans.append(Span(text: text, style: style))
+        }
+    }
+
+    package mutating func append(_ other: StyledLine) {
+        for span in other.spans { append(span.text, span.style) }
+    }
+
+    package static func + (left: StyledLine, right: StyledLine) -> StyledLine {
+        var line = left
+        line.append(right)
+        return line
+    }
+
+    /// The line with its escape sequences, or without any.
+    package func text(isColoured: Bool) -> String {
+        spans.map { span in
+            if isColoured, let style = span.style {
+                style.applied(to: span.text)
+            } else {
+                span.text
+            }
+        }.joined()
+    }
+
+    // MARK: Fitting
+
+    /// As much of the line as fits, with an ellipsis if it is cut.
+    package func cut(to width: Int) -> StyledLine {
+        if self.width <= width { return self }
+        var line = StyledLine()
+        for span in spans {
+            let part = span.text.prefix(ofWidth: width - 1 - line.width)
+            line.append(part, span.style)
+            if part.count < span.text.count { break }
+        }
+        if width > 0 { line.append("…", .dim) }
+        return line
+    }
+
+    /// The line with spaces up to a column.
+    package func padded(to width: Int) -> StyledLine {
+        self + StyledLine(String(repeating: " ", count: max(0, width - self.width)))
+    }
+
+    /// The line with `right` at the end of a line of that width. `right` gets its room first.
+    package func padded(to width: Int, with right: StyledLine) -> StyledLine {
+        if right.spans.isEmpty { return cut(to: width) }
+        let room = max(0, width - right.width - 1)
+        return (cut(to: room).padded(to: room + 1) + right).cut(to: width)
+    }
+
+    /// The line in one style throughout.
+    package func styled(_ style: Style) -> StyledLine {
+        StyledLine(text, style)
+    }
+
+    /// The line up to its last character that is not a space.
+    var withoutTrailingSpaces: StyledLine {
+        var line = self
+        while let last = line.spans.last {
+            let kept = last.text.reversed().drop { $0 == " " }.reversed()
+            line.spans[line.spans.count - 1].text = String(kept)
+            if !kept.isEmpty { break }
+            line.spans.removeLast()
+        }
+        return line
+    }
+}

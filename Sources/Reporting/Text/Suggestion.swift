@@ -1,0 +1,40 @@
+/// The number of characters to insert, remove or replace to turn one text into the other.
+///
+/// Levenshtein's distance, by the method of Wagner and Fischer (1974), with one row kept.
+/// Complexity: O(product of the lengths).
+package func editDistance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (line, character) in first.enumerated() {
+        var diagonal = line
+        row[0] = line + 1
+        for column in second.indices {
+            let substitution = diagonal + (second[column] == character ? 0 : 1)
+            diagonal = row[column + 1]
+            row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
+        }
+    }
+    return row[second.count]
+}
+
+extension [String] {
+    /// The name that was probably meant by a mistyped one: the only one that begins with it, or the one
+    /// at the least edit distance, if that is small for its length. Case does not matter.
+    package func closest(to typed: String) -> String? {
+        let typed = typed.lowercased()
+        if typed.isEmpty { return nil }
+        let completions = filter { $0.lowercased().hasPrefix(typed) }
+        if completions.count == 1 { return completions[0] }
+        return map { (name: $0, distance: editDistance($0.lowercased(), typed)) }
+            .filter { $0.distance <= Swift.max($0.name.count > 3 ? 2 : 1, $0.name.count / 3) }
+            .min { $0.distance < $1.distance }?.name
+    }
+
+    /// What to tell a person whose `typed` is not among these names:
+    /// `there is no backend "htp"; did you mean "http"? There are memory, http`.
+    package func complaint(aboutUnknown kind: String, _ typed: String) -> String {
+        let meant = closest(to: typed).map { "did you mean \"\($0)\"? There" } ?? "there"
+        return "there is no \(kind) \"\(typed.withoutControls)\"; \(meant) are "
+            + joined(separator: ", ")
+    }
+}

@@ -1,0 +1,92 @@
+import AppContract
+import PocketUI
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+/// The screens with their view models, moved by the real routers.
+@Suite("MVVM: coordinator")
+struct AppCoordinatorTests {
+    private let authentication = AuthenticationServiceStub()
+    private let news = NewsServiceStub()
+    private let services: AppServices
+
+    init() {
+        services = AppServices(
+            authentication: authentication, news: news, feedback: FeedbackServiceStub(),
+            clock: ClockSpy())
+        authentication.logIns.preset = .success(())
+    }
+
+    @Test("The log-in screen goes when the news are shown")
+    func loginGoes() throws {
+        let coordinator = AppCoordinator(services: services)
+        coordinator.showLogin()
+        weak let login = coordinator.stack.topViewController
+        #expect(login != nil)
+        try logIn(coordinator)
+        #expect(coordinator.stack.topViewController is HomeViewController)
+        #expect(login == nil)
+    }
+
+    @Test("The log-in screen goes with it")
+    func goesAtLogin() {
+        weak var gone: AppCoordinator?
+        weak var login: ViewController?
+        do {
+            let coordinator = AppCoordinator(services: services)
+            gone = coordinator
+            coordinator.showLogin()
+            login = coordinator.stack.topViewController
+            #expect(login is LoginViewController)
+        }
+        #expect(gone == nil)
+        #expect(login == nil)
+    }
+
+    @Test("The home screen goes with it, and the calls under way, that of a link too")
+    func goesAtHome() throws {
+        weak var gone: AppCoordinator?
+        weak var home: ViewController?
+        do {
+            let coordinator = AppCoordinator(services: services)
+            gone = coordinator
+            coordinator.showLogin()
+            try logIn(coordinator)
+            home = coordinator.stack.topViewController
+            #expect(home is HomeViewController)
+            coordinator.open("triptych://article/7")
+        }
+        #expect(gone == nil)
+        #expect(home == nil)
+        #expect(news.pages.cancelledCount == 1)
+        #expect(news.articles.cancelledCount == 1)
+    }
+
+    @Test("A first page that ends the session leaves the log-in, and links wait on")
+    func sessionEndsAtOnce() throws {
+        let coordinator = AppCoordinator(services: services)
+        coordinator.showLogin()
+        coordinator.open("triptych://article/7")
+        news.pages.preset = .failure(.sessionEnded)
+        try logIn(coordinator)
+        #expect(coordinator.stack.viewControllers.count == 1)
+        #expect(coordinator.stack.topViewController is LoginViewController)
+        coordinator.open("triptych://article/8")
+        #expect(news.articles.questions.isEmpty)
+        news.pages.preset = .success(.empty)
+        try logIn(coordinator)
+        #expect(news.articles.questions == ["8"])
+    }
+
+    private func logIn(_ coordinator: AppCoordinator) throws {
+        let window = Window()
+        window.rootViewController = coordinator.stack
+        let person = Person(at: window)
+        try person.type("ada", into: Texts.username)
+        try person.type("lovelace", into: Texts.password)
+        try person.tap(Texts.logIn)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import triptych
+
+/// What becomes of output that can't be written.
+@Suite("Output", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct OutputTests {
+    /// Runs the program in a shell, since only a shell redirects.
+    private func shell(_ command: String) throws -> (code: Int32, notes: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command, Program.url.path]
+        process.currentDirectoryURL = Program.package
+        let notes = Pipe()
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = notes
+        try process.run()
+        let text = try notes.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    }
+
+    @Test(
+        "A full disk ends with exit code 1 and one line",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
+        arguments: ["--help", "scenarios steps", "scenarios list --json", "bench --list"])
+    func fullDisk(words: String) throws {
+        let run = try shell("\"$0\" \(words) > /dev/full")
+        #expect(run.code == 1)
+        #expect(
+            run.notes == "triptych: standard output: can't be written (No space left on device); "
+                + "free some space on the disk\n")
+    }
+
+    @Test("A closed pipe ends with exit code 1 and one line, and does not crash")
+    func closedPipe() throws {
+        // The program starts when the reader has closed its end.
+        let run = try shell(
+            """
+            folder=$(mktemp -d); mkfifo "$folder/closed"
+            { read -r _ < "$folder/closed"; "$0" scenarios list; echo $? >&2; } |
+                { exec <&-; echo > "$folder/closed"; }
+            rm -r "$folder"
+            """)
+        #expect(
+            run.notes == "triptych: standard output: can't be written (Broken pipe); "
+                + "the program that was to read it has ended\n1\n")
+    }
+
+    @Test(
+        "A file that can't be written is refused before the work begins, with exit code 1",
+        arguments: [
+            ["play", "--trace", "--picture"], ["bench", "--csv"], ["bench", "--json"],
+            ["compare", "login", "--html"], ["trace", "I go back", "--svg"],
+            ["trace", "I go back", "--json"], ["scenarios", "run", "--json"],
+            ["scenarios", "run", "--junit"], ["anatomy", "--json"], ["anatomy", "--update"],
+            ["folklore", "--json"], ["report", "--output"], ["trace-record", "a", "0", "--json"],
+        ])
+    func checkedBefore(words: [String]) throws {
+        let run = try Program.run(words + ["no/such/folder/file"])
+        #expect(run.code == 1)
+        #expect(run.output.isEmpty)
+        #expect(
+            run.notes.hasPrefix(
+                "triptych: no/such/folder/file: can't be written (No such file or directory)"))
+    }
+
+    @Test("The report's own file is checked before the work begins, too")
+    func defaultFile() throws {
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "report.html"), withIntermediateDirectories: true)
+        let run = try Program.run("report", in: workspace.folder)
+        #expect(run.code == 1)
+        #expect(run.notes.hasPrefix("triptych: report.html: can't be written (Is a directory)"))
+    }
+
+    @Test("The file - is standard output")
+    func dash() throws {
+        let run = try Program.run("play", "--picture", "-")
+        #expect(run.code == 0)
+        #expect(run.output.hasPrefix("<svg "))
+        #expect(run.output.hasSuffix("</svg>\n"))
+    }
+
+    @Test("A file on standard output stands alone: what else is printed goes to standard error")
+    func alone() throws {
+        let run = try Program.run("scenarios", "run", "scenarios/article.feature", "--json", "-")
+        #expect(run.code == 0)
+        #expect(run.output.hasPrefix("{\n"))
+        #expect(run.output.hasSuffix("}\n"))
+        #expect(run.notes.contains(" passed, 0 failed\n"))
+    }
+}
