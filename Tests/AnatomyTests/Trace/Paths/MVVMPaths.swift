@@ -6,8 +6,7 @@ enum MVVMPaths {
           ControlObserver.controlDidChange() ×3
             TextField.editedValue ×3 by EditableControl
             LoginViewModel: closure in init(authentication:router:)
-            LoginViewModel: closure in init(authentication:router:)
-            Control.isEnabled.setter
+            LoginViewController: closure in bindViewModel()
         """
 
     /// `I tap "Log in"`, up to where screens are made and shown.
@@ -19,11 +18,10 @@ enum MVVMPaths {
                 Observable.value.setter
                   ViewController: closure in bind(_:)
                     ViewController.showLoading()
-                  LoginViewModel: closure in init(authentication:router:)
-                  LoginViewModel: closure in init(authentication:router:)
                   LoginViewController: closure in bindViewModel()
                     LoginViewController.setFieldsEnabled(_:)
-                  Control.isEnabled.setter
+                  LoginViewModel: closure in init(authentication:router:)
+                  LoginViewController: closure in bindViewModel()
               LoginViewModel: closure in logIn()
                 RemoteAuthenticationService.logIn(with:) by AuthenticationService
                 LoginViewModel.didLogIn()
@@ -58,17 +56,15 @@ enum MVVMPaths {
                           ViewController: closure in bind(_:)
                             ViewController.hideLoading()
                       NewsDataHandler: closure in didLoad(_:matching:isFirst:) ×3
-                      Observable.update(_:)
-                        NewsDataHandler: closure in didLoad(_:matching:isFirst:)
+                      Observable.value.setter
                         NewsViewController: closure in bindViewModel()
                           TableView.reloadData()
                             NewsViewController.numberOfRows(in:) by TableViewDataSource
                               NewsViewModel.numberOfRows
                                 NewsViewModel.articles
                                   NewsDataHandler.articles by NewsDataHandling
-                      NewsDataHandler.noArticlesMessage
-                        NewsDataHandler.articles
-                      Observable.value.setter
+                        NewsViewModel: closure in init(context:clock:)
+                        NewsViewController: closure in bindViewModel()
         """
 
     /// `I type "A" into "Search"`
@@ -92,17 +88,15 @@ enum MVVMPaths {
                             ViewController: closure in bind(_:)
                               ViewController.hideLoading()
                         NewsDataHandler: closure in didLoad(_:matching:isFirst:) ×3
-                        Observable.update(_:)
-                          NewsDataHandler: closure in didLoad(_:matching:isFirst:)
+                        Observable.value.setter
                           NewsViewController: closure in bindViewModel()
                             TableView.reloadData()
                               NewsViewController.numberOfRows(in:) by TableViewDataSource
                                 NewsViewModel.numberOfRows
                                   NewsViewModel.articles
                                     NewsDataHandler.articles by NewsDataHandling
-                        NewsDataHandler.noArticlesMessage
-                          NewsDataHandler.articles
-                        Observable.value.setter
+                          NewsViewModel: closure in init(context:clock:)
+                          NewsViewController: closure in bindViewModel()
         """
 
     /// `I tap "Send"`
@@ -117,7 +111,7 @@ enum MVVMPaths {
                     ViewController: closure in bind(_:)
                       ViewController.showLoading()
                     FeedbackViewModel: closure in init(feedback:router:)
-                    Control.isEnabled.setter
+                    FeedbackViewController: closure in bindViewModel()
                 FeedbackViewModel: closure in send(_:)
                   RemoteFeedbackService.send(_:) by FeedbackService
                   FeedbackViewModel.didSend(_:)
@@ -126,12 +120,13 @@ enum MVVMPaths {
                         ViewController: closure in bind(_:)
                           ViewController.hideLoading()
                         FeedbackViewModel: closure in init(feedback:router:)
-                        Control.isEnabled.setter
+                        FeedbackViewController: closure in bindViewModel()
                     Observable.value.setter
                       TextField.editedValue by EditableControl
                       TextField.editedValue.setter by EditableControl
                       TextField.editedValue by EditableControl
                       FeedbackViewModel: closure in init(feedback:router:)
+                      FeedbackViewController: closure in bindViewModel()
                     Event.send(_:)
                       ViewController: closure in bind(_:)
                         ViewController.showToast(_:)
