@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -18,6 +19,11 @@ struct ScenarioWatchTests {
         process.standardError = output
         try process.run()
         defer { if process.isRunning { process.terminate() } }
+        // A time limit fails the test, but can't end a read that waits for ever. The end of the program does.
+        let pid = process.processIdentifier
+        let watchdog = DispatchWorkItem { kill(pid, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 90, execute: watchdog)
+        defer { watchdog.cancel() }
         let reader = OutputReader(output.fileHandleForReading)
         #expect(reader.reads("0 passed, 4 failed"))
         #expect(reader.reads("watching the feature files; Ctrl-C ends"))
