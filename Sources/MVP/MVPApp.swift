@@ -7,18 +7,15 @@ import Services
 package final class MVPApp: App {
     private let root: RootViewController
 
-    /// Makes an app that works with `services` and shows itself in `window`.
     package init(services: AppServices, window: Window) {
         root = ScreenFactory(services: services).makeRoot()
         window.rootViewController = root
     }
 
-    /// Shows the log-in screen.
     package func launch() {
         root.setRoot(.login)
     }
 
-    /// Opens a link, at once or after the log-in.
     package func open(_ link: String) {
         root.open(link)
     }

@@ -8,7 +8,6 @@ package final class VIPERApp: App {
     private let application: ApplicationWireframe
     private let links: any LinkModuleInput
 
-    /// Makes an app that works with `services` and shows itself in `window`.
     package init(services: AppServices, window: Window) {
         application = ApplicationWireframe(services: services, window: window)
         links = LinkWireframe(receiver: application, services: services)
@@ -16,12 +15,10 @@ package final class VIPERApp: App {
         application.attach(links)
     }
 
-    /// Shows the log-in screen.
     package func launch() {
         application.launch()
     }
 
-    /// Opens a link, at once or after the log-in.
     package func open(_ link: String) {
         links.open(link)
     }
