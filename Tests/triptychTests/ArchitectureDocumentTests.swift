@@ -40,18 +40,6 @@ struct ArchitectureDocumentTests {
         for step in steps { #expect(Vocabulary.standard.phrase(of: step) != nil, "\(step)") }
     }
 
-    @Test("Every path and every link leads somewhere")
-    func paths() throws {
-        let text = try document.text
-        let paths = PackageDocument.spans(in: text).filter {
-            $0.wholeMatch(of: #/(?:\.ci|Sources|Benchmarks|Tests|scenarios)\/[^ ]*/#) != nil
-        }
-        for path in paths + text.matches(of: #/\]\(([^)#]+)\)/#).map({ String($0.1) }) {
-            let url = Program.package.appending(path: path)
-            #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
-        }
-    }
-
     /// All words of the sources.
     private var words: Set<String> {
         get throws {

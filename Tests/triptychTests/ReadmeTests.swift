@@ -48,7 +48,9 @@ struct ReadmeTests {
         }
     }
 
-    @Test("Every link and every path leads somewhere", arguments: PackageDocument.readmes)
+    @Test(
+        "Every link and every path leads somewhere",
+        arguments: PackageDocument.readmes + [.architecture])
     func paths(document: PackageDocument) throws {
         let folder = document.url.deletingLastPathComponent()
         for link in try document.text.matches(of: #/\]\(([^)#]+)\)/#) {

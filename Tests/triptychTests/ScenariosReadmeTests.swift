@@ -38,6 +38,17 @@ struct ScenariosReadmeTests {
         }
     }
 
+    @Test("The code that its exercises change is there")
+    func changes() throws {
+        let changes = try document.text.matches(
+            of: #/In `([^`]+\.swift)`,\s+(?:replace|remove)\s+`([^`]+)`/#)
+        #expect(changes.count == 2)
+        for change in changes {
+            let source = try PackageDocument(String(change.1)).text
+            #expect(source.contains(change.2), "\(change.1) has no \(change.2)")
+        }
+    }
+
     private var scenarios: [String] {
         get throws {
             try document.blocks.filter { $0.language == "gherkin" }
