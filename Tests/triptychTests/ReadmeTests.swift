@@ -1,56 +1,103 @@
 import Foundation
+import Scenarios
 import Testing
 
 @testable import triptych
 
-/// What the README has one type can be typed.
-@Suite("README")
+/// Whatever a README has one type can be typed, and whatever it names exists.
+@Suite("READMEs")
 struct ReadmeTests {
-    private static var commands: [[String]] {
-        get throws {
-            let readme = Program.package.appending(path: "README.md")
-            return try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
-                .filter { $0.hasPrefix("$ ") }
-                .map { words(of: $0.dropFirst(2)) }
-        }
-    }
-
-    /// The words as a shell takes them, single quotes and all.
-    private static func words(of line: Substring) -> [String] {
-        line.matches(of: #/'([^']*)'|[^ ]+/#).map { String($0.1 ?? $0.0) }
-    }
-
-    @Test("The two commands that everything begins with are there")
+    @Test("The two commands that everything begins with are in the first one")
     func main() throws {
-        let commands = try Self.commands.map { $0.joined(separator: " ") }
+        let commands = PackageDocument.commands(in: try PackageDocument("README.md").text)
+            .map { $0.joined(separator: " ") }
         #expect(commands.contains("swift run -c release triptych bench"))
         #expect(commands.contains("swift test"))
     }
 
-    @Test("Every command is one the program takes")
-    func taken() throws {
-        for words in try Self.commands {
+    @Test("Every command is one the program takes", arguments: PackageDocument.readmes)
+    func commands(document: PackageDocument) throws {
+        for words in PackageDocument.commands(in: try document.text) {
             guard let program = words.firstIndex(of: "triptych") else { continue }
             let words = Array(words[(program + 1)...])
             let command = try #require(Triptych.command(called: words))
             let arguments = try Arguments(
                 Array(words.dropFirst(command.wordCount)), for: command.definition)
-            let takesPaths = command.definition.operands?.hasPrefix("[PATH") == true
-            for path in takesPaths ? arguments.operands : [] {
-                let url = Program.package.appending(path: path)
-                #expect(FileManager.default.fileExists(atPath: url.path))
+            for path in arguments.operands where path.contains("/") {
+                #expect(exists(path), "\(path)")
             }
-            if arguments.operands.isEmpty || !takesPaths { _ = try command.init(arguments) }
+            _ = try command.init(arguments)
         }
     }
 
-    @Test("Its example of a scenario passes", .enabled(if: Program.isBuilt))
-    func example() throws {
-        let readme = Program.package.appending(path: "README.md")
-        let text = try String(contentsOf: readme, encoding: .utf8)
-        let block = try #require(text.firstMatch(of: #/```gherkin\n((?:.*\n)*?)```/#)).1
-        let workspace = try Workspace()
-        let path = try workspace.write(String(block), to: "readme.feature")
-        #expect(try Program.run("scenarios", "run", path).code == 0)
+    @Test(
+        "Every option in a sentence belongs to a command of its section",
+        arguments: PackageDocument.readmes)
+    func options(document: PackageDocument) throws {
+        for section in try document.sections {
+            let options = PackageDocument.commands(in: section).flatMap { words in
+                let words = Array(words.drop { $0 != "triptych" }.dropFirst())
+                return Triptych.command(called: words)?.definition.options ?? []
+            }
+            for span in PackageDocument.spans(in: section) where span.hasPrefix("--") {
+                let words = span.split(separator: " ")
+                let option = options.first { $0.name == words[0] }
+                #expect(option != nil, "\(span)")
+                #expect((option?.value != nil) == (words.count == 2), "\(span)")
+            }
+        }
+    }
+
+    @Test(
+        "Every link and every path leads somewhere",
+        arguments: PackageDocument.readmes + [.architecture])
+    func paths(document: PackageDocument) throws {
+        let folder = document.url.deletingLastPathComponent()
+        for link in try document.text.matches(of: #/\]\(([^)#]+)\)/#) {
+            let target = folder.appending(path: String(link.1))
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")
+        }
+        let places = #/(?:\.ci|Sources|Benchmarks|Tests|scenarios)\/[^ ]*/#
+        for path in PackageDocument.spans(in: try document.text)
+        where path.wholeMatch(of: places) != nil && !path.contains("NAME") {
+            #expect(exists(path), "\(path)")
+        }
+    }
+
+    @Test("Every line of code stands in the files named before it, in that order")
+    func code() throws {
+        let blocks = try PackageDocument.readmes.flatMap { try $0.blocks }
+            .filter { $0.language == "swift" }
+        #expect(blocks.count > 10)
+        for block in blocks {
+            #expect(!block.files.isEmpty, "\(block.lines)")
+            for file in block.files {
+                let source = try PackageDocument(file).text.components(separatedBy: "\n")
+                var rest = source[...]
+                for line in block.lines {
+                    rest = rest.drop { $0 != line }.dropFirst()
+                    if rest.isEmpty { Issue.record("\(file) has no \"\(line)\" there") }
+                }
+            }
+        }
+    }
+
+    @Test("The figures of the first one are those of the run in Benchmarks/README.md")
+    func figures() throws {
+        let some = try PackageDocument("README.md").part(named: "the run")
+        let all = Set(try PackageDocument("Benchmarks/README.md").part(named: "the run"))
+        #expect(some.count > 8)
+        for line in some { #expect(all.contains(line), "\(line)") }
+    }
+
+    @Test("Every key of play is in its help")
+    func keys() throws {
+        let keys = try PackageDocument("README.md").text.matches(of: #/Ctrl-[A-Z]/#)
+        #expect(!keys.isEmpty)
+        for key in keys { #expect(PlayCommand.definition.notes.contains(key.0)) }
+    }
+
+    private func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: Program.package.appending(path: path).path)
     }
 }

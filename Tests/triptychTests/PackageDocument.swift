@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// A document of the package, in Markdown.
+struct PackageDocument: CustomTestStringConvertible {
+    /// A fenced block of code.
+    struct Block {
+        let language: String
+        let lines: [String]
+        /// The file names in the paragraph before it.
+        let files: [String]
+    }
+
+    static let readmes = [
+        "README.md", "Benchmarks/README.md", "Sources/README.md", "scenarios/README.md",
+    ].map(PackageDocument.init)
+    static let architecture = PackageDocument("ARCHITECTURE.md")
+
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    var testDescription: String { path }
+
+    var url: URL { Program.package.appending(path: path) }
+
+    var text: String {
+        get throws { try String(contentsOf: url, encoding: .utf8) }
+    }
+
+    /// The text between a heading and the next one.
+    var sections: [Substring] {
+        get throws { try text.split(separator: #/(?m)^#+ /#) }
+    }
+
+    var blocks: [Block] {
+        get throws {
+            let fences = #/(?<before>(?:.+\n)*)\n?```(?<language>\w+)\n(?<code>(?:.*\n)*?)```/#
+            return try text.matches(of: fences).map {
+                Block(
+                    language: String($0.language),
+                    lines: $0.code.split(separator: "\n").map(String.init),
+                    files: Self.spans(in: $0.before).filter { $0.hasSuffix(".swift") })
+            }
+        }
+    }
+
+    /// What the text marks as code outside of blocks.
+    static func spans(in text: some StringProtocol) -> [String] {
+        let prose = String(text).replacing(#/```(?:.*\n)*?```/#, with: "")
+        return prose.matches(of: #/`([^`]+)`/#).map {
+            String($0.1.replacing(#/\s+/#, with: " "))
+        }
+    }
+
+    /// What the text has one type, in blocks and in sentences, as words. Quotes are taken as a shell does.
+    static func commands(in text: some StringProtocol) -> [[String]] {
+        let typed = String(text).matches(of: #/(?m)^\$ (.+)$/#).map { String($0.1) }
+        let named = spans(in: text).filter {
+            $0.hasPrefix("swift run ") || $0.hasPrefix("triptych ")
+        }
+        return (typed + named).map { line in
+            line.matches(of: #/'([^']*)'|[^ ]+/#).map { String($0.1 ?? $0.0) }
+        }
+    }
+
+    /// The lines between a line that begins with `<!--` and the given text, and the next comment.
+    func part(named name: String) throws -> [String] {
+        let lines = try text.components(separatedBy: "\n")
+        let start = try #require(lines.firstIndex { $0.hasPrefix("<!-- \(name)") })
+        return lines[(start + 1)...].prefix { !$0.hasPrefix("<!--") }.filter { !$0.isEmpty }
+    }
+}
