@@ -1,16 +1,15 @@
 import Measuring
 
-/// What it costs to tell observers of a change: by hand, and by this project's `Observable`. Its sources are
-/// compiled in here, so what is measured is what the view models use, as internal to its module as it is there.
+/// The cost of notifying observers: by hand, and by this project's `Observable`. Its sources are compiled into
+/// this module, as they are into the view models'.
 ///
-/// The toolchain's Observation is left out: it reports one change, before it is made, so that an observer that
-/// wants every value has to register again after each. There is no synchronous way to do so that people use.
-public enum ObservationSuite {
-    /// What the suite is called.
-    public nonisolated static let name = "observation"
+/// The toolchain's Observation is left out: it reports one change, before it is made, so an observer of all
+/// values has to register again after each, and there is no common way to do so synchronously.
+package enum ObservationSuite {
+    package nonisolated static let name = "observation"
 
-    /// Everything that is measured. The direct call is the reference.
-    public static let benchmarks: [Benchmark] =
+    /// The direct call is the reference.
+    package static let benchmarks: [Benchmark] =
         [1, 10, 1000].map { count in
             benchmark(
                 "set with \(count) \(count == 1 ? "observer" : "observers")",
@@ -26,8 +25,8 @@ public enum ObservationSuite {
                 direct: DirectCall.changesBothEnds, observable: ObservableCall.changesBothEnds),
         ]
 
-    /// A value set by hand and as an `Observable`, with so many observers.
-    public static func sets(observers count: Int) -> [Subject] {
+    /// Subjects that set a value with so many observers.
+    package static func sets(observers count: Int) -> [Subject] {
         [
             Subject(name: "direct call", prepare: DirectCall.sets(observers: count)),
             Subject(name: "Observable", prepare: ObservableCall.sets(observers: count)),
@@ -45,5 +44,14 @@ public enum ObservationSuite {
                 Subject(name: "direct call", prepare: direct),
                 Subject(name: "Observable", prepare: observable),
             ])
+    }
+}
+
+/// What all observers do with a value, so that the compiler can't remove them.
+final class Sum {
+    private(set) var value = 0
+
+    func add(_ number: Int) {
+        value &+= number
     }
 }

@@ -1,20 +1,26 @@
 import Measuring
+import Reporting
 
 /// A whole run: its circumstances, and all that was measured.
-public struct BenchmarkRun: Codable, Sendable {
-    /// The circumstances.
-    public let head: RunHead
+package struct BenchmarkRun: Codable, Sendable {
+    package let head: RunHead
     /// The time of every turn.
-    public let results: [BenchmarkResult]
+    package let results: [BenchmarkResult]
     /// What actions ask of the heap and of the runtime; empty if that was not counted.
-    public let counts: [CountedBenchmark]
+    package let counts: [CountedBenchmark]
     /// How times grow; empty if that was not measured.
-    public let growth: [GrowthCurve]
+    package let growth: [GrowthCurve]
     /// Where the time of a tap goes; empty if that was not measured.
-    public let taps: [TapShare]
+    package let taps: [TapShare]
 
-    /// Puts a run together.
-    public init(
+    /// The results, judged. They follow from ``results``, so they are not saved.
+    package let findings: [Finding]
+
+    private enum CodingKeys: CodingKey {
+        case head, results, counts, growth, taps
+    }
+
+    package init(
         head: RunHead, results: [BenchmarkResult], counts: [CountedBenchmark] = [],
         growth: [GrowthCurve] = [], taps: [TapShare] = []
     ) {
@@ -23,22 +29,39 @@ public struct BenchmarkRun: Codable, Sendable {
         self.counts = counts
         self.growth = growth
         self.taps = taps
+        findings = Finding.all(in: results)
     }
 
-    /// What there is to be found in it.
-    public var findings: [Finding] {
-        Finding.all(in: results, duplicate: Self.duplicate)
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            head: try values.decode(RunHead.self, forKey: .head),
+            results: try values.decode([BenchmarkResult].self, forKey: .results),
+            counts: try values.decode([CountedBenchmark].self, forKey: .counts),
+            growth: try values.decode([GrowthCurve].self, forKey: .growth),
+            taps: try values.decode([TapShare].self, forKey: .taps))
     }
 
     /// The apps that were measured, the reference first; without its duplicate.
-    public var apps: [String] {
+    package var apps: [String] {
         let timed = results.first?.subjects ?? []
         let names = timed.isEmpty ? counts.first?.subjects ?? taps.map(\.app) : timed
-        return names.filter { $0 != Self.duplicate }
+        return names.filter { $0 != Benchmark.duplicate }
     }
 
-    /// The name of the subject that shows the noise floor.
-    public static let duplicate = "duplicate"
-    /// The suite in which what is counted is what a screen takes while it is open.
-    public static let openScreens = "open screens"
+    /// The suites that were timed, in order.
+    package var suites: [String] { results.map(\.suite).uniqued() }
+
+    /// Says that verdicts are missing because too few processes measured; nil if none is missing.
+    package var tooFewProcesses: String? {
+        let verdicts = findings.compactMap(\.verdict)
+        let count = verdicts.count { $0 == .tooFewProcesses }
+        guard count > 0 else { return nil }
+        let needed = Comparison.processesNeeded(for: verdicts.count)
+        return """
+            Too few processes to tell \(count) of \(verdicts.count) ratios: among so many comparisons a \
+            verdict takes at least \(needed) processes, if all agree, and more if not. There were \
+            \(head.processes).
+            """
+    }
 }

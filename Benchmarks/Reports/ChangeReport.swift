@@ -1,39 +1,54 @@
 import Measuring
 import Reporting
 
-/// How a run differs from a saved one.
-public struct ChangeReport: Sendable {
-    /// The run that was saved.
+/// How a run differs from a saved one: in ratios, which are judged, and in counts, which are exact.
+package struct ChangeReport: Sendable {
+    /// The name of the saved run.
     private let name: String
     private let saved: RunHead
     private let changes: [Change]
+    private let countChanges: [CountChange]
 
     /// Compares a run with a saved one.
     ///
-    /// - Parameter percentage: How much slower, in per cent, is worth mentioning; 1 unless said otherwise.
-    public init(
+    /// - Parameter percentage: How many per cent a ratio may grow by; 1 unless given. Counts that depend on
+    ///   nothing but the action may not grow at all.
+    package init(
         of run: BenchmarkRun, from saved: BenchmarkRun, named name: String, above percentage: Int?
     ) {
         self.name = name
         self.saved = saved.head
-        changes = Change.all(
-            from: saved.results, to: run.results,
-            least: percentage.map { 1 + Double(max($0, 1)) / 100 } ?? Comparison.leastRatio)
+        let least = percentage.map { 1 + Double(max($0, 1)) / 100 } ?? Comparison.leastRatio
+        changes = Change.all(from: saved.results, to: run.results, least: least)
+        countChanges = CountChange.all(from: saved.counts, to: run.counts, least: least)
     }
 
-    /// What has become slower by more than was allowed.
-    public var slower: [Change] { changes.filter { $0.verdict == .slower } }
+    /// Whether a ratio or a count has grown by more than is allowed.
+    package var hasGrown: Bool {
+        count(.slower) > 0 || countChanges.contains(where: \.isExcess)
+    }
 
-    /// To be read on a terminal.
-    public func text(width: Int?) -> String {
+    private func count(_ verdict: Verdict) -> Int { changes.count { $0.verdict == verdict } }
+
+    /// The comparison for a terminal.
+    package func text(width: Int?) -> String {
         let changed = changes.filter { $0.verdict != .noDifferenceShown }
-        let summary = """
+        let tables = [
+            changed.isEmpty ? nil : table(of: changed),
+            countChanges.isEmpty ? nil : countTable,
+        ]
+        return ([summary] + tables.compactMap { $0?.rendered(width: width) })
+            .joined(separator: "\n\n")
+    }
+
+    private var summary: String {
+        let tooFew = count(.tooFewProcesses)
+        return """
             Compared with "\(name)" (\(saved.toolchain), \(saved.processes) processes of \
-            \(saved.rounds) rounds): of \(changes.count) ratios, \(slower.count) have become larger, \
-            \(changed.count - slower.count) smaller.
+            \(saved.rounds) rounds): of \(changes.count) ratios, \(count(.slower)) have become larger, \
+            \(count(.faster)) smaller\(tooFew > 0 ? "; too few processes to tell of \(tooFew)" : ""). \
+            Counts that differ: \(countChanges.count).
             """
-        guard !changed.isEmpty else { return summary }
-        return summary + "\n\n" + table(of: changed).rendered(width: width)
     }
 
     private func table(of changes: [Change]) -> Table {
@@ -50,7 +65,24 @@ public struct ChangeReport: Sendable {
             table.add([
                 change.action, change.suite, change.subject, change.before.formatted(places: 2),
                 change.now.formatted(places: 2),
-                "\(change.factor.formatted(places: 2)) (\(interval))",
+                "\(change.factor.formatted(places: 2)) (\(interval)) \(change.verdict.mark)",
+            ])
+        }
+        return table
+    }
+
+    private var countTable: Table {
+        var table = Table(
+            columns: [
+                Table.Column("Counted"), Table.Column("count"), Table.Column("app"),
+                Table.Column("saved", .right), Table.Column("now", .right),
+                Table.Column("change", .right),
+            ])
+        for change in countChanges {
+            let difference = change.now - change.before
+            table.add([
+                change.action, change.kind.lowercased(), change.subject, String(change.before),
+                String(change.now), (difference > 0 ? "+" : "") + String(difference),
             ])
         }
         return table

@@ -1,39 +1,10 @@
 import Measuring
 import Reporting
 
-/// One kind of count, as a table: a row for each action, a column for each subject.
-struct CountTable {
-    private let title: String
-    private let counted: [CountedBenchmark]
-    private let count: (Counts) -> Int?
-
-    private init(
-        _ title: String, _ counted: [CountedBenchmark], _ count: @escaping (Counts) -> Int?
-    ) {
-        self.title = title
-        self.counted = counted
-        self.count = count
-    }
-
-    /// All tables that have anything in them.
-    ///
-    /// - Parameter counted: What was counted of actions, and of open screens.
-    static func all(of counted: [CountedBenchmark]) -> [Table] {
-        let screens = counted.filter { $0.suite == BenchmarkRun.openScreens }
-        let actions = counted.filter { $0.suite != BenchmarkRun.openScreens }
-        return [
-            CountTable("Allocations", actions) { $0.allocations },
-            CountTable("Bytes allocated", actions) { $0.bytes },
-            CountTable("Retains and releases", actions) { counts in
-                counts.retains.flatMap { retains in counts.releases.map { retains + $0 } }
-            },
-            CountTable("Instructions", actions) { $0.instructions },
-            CountTable("Heap blocks alive", screens) { $0.blocksLeft },
-        ].compactMap(\.table)
-    }
-
-    /// Nil if nothing of the kind could be counted.
-    private var table: Table? {
+extension CountKind {
+    /// A row for each action, a column for each subject; nil if nothing of the kind could be counted.
+    func table(of counted: [CountedBenchmark]) -> Table? {
+        let counted = concerned(counted)
         guard let subjects = counted.first?.subjects,
             counted.contains(where: { $0.counts.contains { count($0) != nil } })
         else { return nil }
@@ -45,5 +16,31 @@ struct CountTable {
                     + benchmark.counts.map { count($0).map(String.init) ?? "unavailable" })
         }
         return table
+    }
+}
+
+extension BenchmarkRun {
+    /// What was counted: a table for each kind that could be.
+    package var countTables: [Table] { CountKind.all.compactMap { $0.table(of: counts) } }
+
+    /// What was not counted and why, in a sentence each; nothing if nothing was to be counted.
+    package var uncounted: [String] {
+        var needs: [(titles: [String], requirement: String)] = []
+        for kind in CountKind.all {
+            let counted = kind.concerned(counts).flatMap(\.counts)
+            guard !counted.isEmpty, counted.allSatisfy({ kind.count($0) == nil }) else { continue }
+            let title = kind.title.lowercased()
+            if let index = needs.firstIndex(where: { $0.requirement == kind.requirement }) {
+                needs[index].titles.append(title)
+            } else {
+                needs.append(([title], kind.requirement))
+            }
+        }
+        return needs.map { needed in
+            let titles = needed.titles.listed
+            return head.isQuick && needed.titles == [CountKind.instructions.title.lowercased()]
+                ? "Left out by --quick: \(titles)."
+                : "Unavailable: \(titles), which need \(needed.requirement)."
+        }
     }
 }

@@ -53,24 +53,31 @@ struct RatioTable {
 }
 
 extension Finding {
-    /// Whether it is what all others are compared with.
-    public var isReference: Bool {
-        verdict == nil && subject != BenchmarkRun.duplicate
+    /// Whether all others are compared with it.
+    package var isReference: Bool {
+        verdict == nil && subject != Benchmark.duplicate
     }
 
-    /// The interval in figures, or why there is none.
-    public var intervalText: String {
-        guard let interval else { return "too few processes" }
+    package var intervalText: String {
+        guard let interval else { return "unknown" }
         return "\(interval.lower.formatted(places: 2))–\(interval.upper.formatted(places: 2))"
     }
 
-    /// The verdict as a sign.
-    public var mark: String {
-        switch verdict {
+    /// The sign of the verdict; a space where there is none, so that figures stay in line.
+    package var mark: String { verdict?.mark ?? " " }
+}
+
+extension Verdict {
+    package var mark: String {
+        switch self {
         case .slower: "▲"
         case .faster: "▼"
         case .noDifferenceShown: "="
-        case nil: " "
+        case .tooFewProcesses: "?"
         }
     }
+
+    /// What the signs mean, in a line.
+    package static let legend = allCases.map { "\($0.mark) \($0.rawValue)" }
+        .joined(separator: ", ")
 }

@@ -1,28 +1,29 @@
+import Foundation
+import Measuring
 import Reporting
 
-/// What one must know of a run to make sense of its figures.
-public struct RunHead: Equatable, Codable, Sendable {
-    /// What compiled the program.
-    public let toolchain: String
-    /// What it ran on.
-    public let machine: Machine
-    /// How many programs were waiting for a core when it began.
-    public let load: Double
-    /// Whether the optimiser had been at work. Nothing else is measured.
-    public let build: String
-    /// How many processes measured, one after the other.
-    public let processes: Int
-    /// How many turns each subject had in each.
-    public let rounds: Int
-    /// What the order of turns was drawn from.
-    public let seed: UInt64
-    /// How many scenarios passed, on each app.
-    public let scenariosPassed: Int
+/// The circumstances of a run.
+package struct RunHead: Equatable, Codable, Sendable {
+    package let toolchain: String
+    package let machine: Machine
+    /// The load average when it began.
+    package let load: Double
+    /// The build mode. Only release builds are measured.
+    package let build: String
+    package let processes: Int
+    /// How many turns each subject had in each process.
+    package let rounds: Int
+    /// The seed of the order of turns.
+    package let seed: UInt64
+    /// How many scenarios passed on each app.
+    package let scenariosPassed: Int
+    /// Whether the run left out what takes longest.
+    package let isQuick: Bool
 
     /// Describes a run that is about to begin on this machine.
-    public init(
+    package init(
         toolchain: String, machine: Machine = .current, load: Double = Machine.load, processes: Int,
-        rounds: Int, seed: UInt64, scenariosPassed: Int
+        rounds: Int, seed: UInt64, scenariosPassed: Int, isQuick: Bool = false
     ) {
         self.toolchain = toolchain
         self.machine = machine
@@ -32,13 +33,79 @@ public struct RunHead: Equatable, Codable, Sendable {
         self.rounds = rounds
         self.seed = seed
         self.scenariosPassed = scenariosPassed
+        self.isQuick = isQuick
     }
 
-    /// The head in two lines.
-    public var text: String {
+    package var text: String {
         """
         \(toolchain), \(machine.description), load \(load.formatted(places: 1)), \(build)
         \(processes) processes of \(rounds) rounds, seed \(seed), \(scenariosPassed) scenarios passed on each app
         """
+    }
+}
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// A machine that figures were measured on.
+package struct Machine: Equatable, Codable, Sendable {
+    package let system: String
+    /// The processor, as it calls itself.
+    package let processor: String
+    package let cores: Int
+
+    /// This machine.
+    package static var current: Machine {
+        Machine(
+            system: ProcessInfo.processInfo.operatingSystemVersionString,
+            processor: processorName ?? "unknown processor",
+            cores: ProcessInfo.processInfo.activeProcessorCount)
+    }
+
+    /// The load average of the last minute.
+    package static var load: Double {
+        var averages = [0.0]
+        return getloadavg(&averages, 1) == 1 ? averages[0] : .nan
+    }
+
+    package var description: String {
+        "\(system), \(processor), \(cores) cores"
+    }
+
+    private static var processorName: String? {
+        #if canImport(Darwin)
+            var name = [UInt8](repeating: 0, count: 128)
+            var size = name.count
+            guard sysctlbyname("machdep.cpu.brand_string", &name, &size, nil, 0) == 0 else {
+                return nil
+            }
+            return String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+        #else
+            guard let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8) else {
+                return nil
+            }
+            let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
+            return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
+        #endif
+    }
+}
+
+/// What the program is compiled with.
+package enum Toolchain {
+    /// The toolchain in reach, which is the one that `swift run` has just compiled with.
+    package static var current: String {
+        var lines: [String] = []
+        let compiler = WorkerProcess(
+            URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swift", "--version"])
+        try? compiler.run { lines.append(String(decoding: $0, as: UTF8.self)) }
+        return lines.lazy.compactMap(name).first ?? "unknown toolchain"
+    }
+
+    /// What the compiler calls itself in a line such as "Apple Swift version 6.3.1 (swift-6.3.1-RELEASE)".
+    static func name(in line: String) -> String? {
+        line.firstMatch(of: /Swift version ([0-9.]+)/).map { "Swift \($0.1)" }
     }
 }

@@ -1,24 +1,22 @@
 import Measuring
 import Reporting
 
-/// What a self-test came to, beside its goals.
-public struct SelfTestReport: Sendable {
+/// The figures of a self-test beside its goals.
+package struct SelfTestReport: Sendable {
     private let conditions: [(name: String, figures: SelfTestFigures)]
 
-    /// Takes the figures of each condition.
-    public init(_ conditions: [(name: String, figures: SelfTestFigures)]) {
+    package init(_ conditions: [(name: String, figures: SelfTestFigures)]) {
         self.conditions = conditions
     }
 
-    /// Whether every goal was met that could be told.
-    public var isPassed: Bool {
+    /// Whether no goal was missed.
+    package var isPassed: Bool {
         SelfTestGoal.all.allSatisfy { goal in
             conditions.allSatisfy { goal.isMet(by: $0.figures) != false }
         }
     }
 
-    /// To be read on a terminal.
-    public func text(width: Int?) -> String {
+    package func text(width: Int?) -> String {
         var table = Table(
             columns: [Table.Column("Self-test"), Table.Column("goal", .right)]
                 + conditions.map { Table.Column($0.name, .right) })

@@ -4,36 +4,36 @@ import PocketUI
 import Services
 
 extension Action {
-    /// What the architectures are compared by.
-    public static let suite: [Action] = [
-        .fromLaunch("open and close the log-in screen", setting(rows: 1)) { _ in },
-        .onStage("type one character", setting(rows: 1), before: { _ in }) {
-            stage throws(PersonError) in
-            try stage.person.type("a", into: Texts.username)
+    /// The actions that the architectures are compared by.
+    package static let suite: [Action] = [
+        .fromLaunch("open and close the log-in screen", launching(rows: 1)) { _ in },
+        .onRunningApp("type one character", launching(rows: 1), before: { _ in }) {
+            app throws(PersonError) in
+            try app.person.type("a", into: Texts.username)
         },
-        .onStage(
-            "log in", setting(rows: 1),
-            before: { stage throws(PersonError) in try stage.fillInLogIn() },
-            body: { stage throws(PersonError) in try stage.person.tap(Texts.logIn) }),
+        .onRunningApp(
+            "log in", launching(rows: 1),
+            before: { app throws(PersonError) in try app.fillInLogIn() },
+            body: { app throws(PersonError) in try app.person.tap(Texts.logIn) }),
         load(rows: 20),
         long(load(rows: 10_000)),
         .repeatedly(
-            "open and leave an article", setting(rows: 1),
-            before: { stage throws(PersonError) in try stage.logIn() },
-            body: { stage throws(PersonError) in
-                try stage.person.selectRow(at: 0)
-                stage.look()
-                try stage.person.goBack()
+            "open and leave an article", launching(rows: 1),
+            before: { app throws(PersonError) in try app.logIn() },
+            body: { app throws(PersonError) in
+                try app.person.selectRow(at: 0)
+                app.look()
+                try app.person.goBack()
             }),
-        .onStage(
-            "send feedback", setting(rows: 1),
-            before: { stage throws(PersonError) in
-                try stage.logIn()
-                try stage.person.type("Well done.", into: Texts.feedback)
+        .onRunningApp(
+            "send feedback", launching(rows: 1),
+            before: { app throws(PersonError) in
+                try app.logIn()
+                try app.person.type("Well done.", into: Texts.feedback)
             },
-            body: { stage throws(PersonError) in try stage.person.tap(Texts.send) }),
-        .fromLaunch("one whole session", setting(rows: 20)) { stage throws(PersonError) in
-            try wholeSession(stage)
+            body: { app throws(PersonError) in try app.person.tap(Texts.send) }),
+        .fromLaunch("one whole session", launching(rows: 20)) { app throws(PersonError) in
+            try wholeSession(app)
         },
     ]
 
@@ -48,17 +48,17 @@ extension Action {
         let articles = samples(rows)
         return .repeatedly(
             "load \(rows) rows",
-            { Stage($0, on: $1, pageSize: rows) },
-            before: { stage throws(PersonError) in
-                try stage.logIn()
-                stage.setArticles(articles)
+            { RunningApp($0, with: $1, pageSize: rows) },
+            before: { app throws(PersonError) in
+                try app.logIn()
+                app.setArticles(articles)
             },
-            body: { stage throws(PersonError) in try stage.person.pullToRefresh() })
+            body: { app throws(PersonError) in try app.person.pullToRefresh() })
     }
 
-    static func setting(rows: Int) -> Setting {
+    static func launching(rows: Int) -> Launch {
         let articles = samples(rows)
-        return { Stage($0, on: $1, articles: articles) }
+        return { RunningApp($0, with: $1, articles: articles) }
     }
 
     /// Made once, so that no turn is spent on making them.
@@ -67,19 +67,19 @@ extension Action {
     }
 
     @MainActor
-    private static func wholeSession(_ stage: Stage) throws(PersonError) {
-        let person = stage.person
-        try stage.logIn()
-        stage.look()
+    private static func wholeSession(_ app: RunningApp) throws(PersonError) {
+        let person = app.person
+        try app.logIn()
+        app.look()
         try person.type("7", into: Texts.search)
-        stage.look()
+        app.look()
         try person.clear(Texts.search)
         try person.selectRow(at: 3)
-        stage.look()
+        app.look()
         try person.goBack()
         try person.type("Well done.", into: Texts.feedback)
         try person.tap(Texts.send)
-        stage.look()
+        app.look()
         try person.tap(Texts.logOut)
     }
 }

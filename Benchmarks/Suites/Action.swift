@@ -2,72 +2,72 @@ import AppContract
 import Measuring
 import PocketUI
 
-/// Something a person does with the app, apart from who does it and how it is measured.
-public struct Action: Sendable {
-    typealias Setting = @MainActor @Sendable (any App.Type, Footing) -> Stage
-    typealias Step = @MainActor @Sendable (Stage) throws(PersonError) -> Void
+/// Something a person does with an app, whatever the app and the measurement.
+package struct Action: Sendable {
+    typealias Launch = @MainActor @Sendable (any App.Type, ServiceKind) -> RunningApp
+    typealias Step = @MainActor @Sendable (RunningApp) throws(PersonError) -> Void
 
-    /// What the person does.
-    public let name: String
-    /// Whether it takes so long that one who is in a hurry leaves it out.
+    package let name: String
+    /// Whether a quick run leaves it out.
     var isLong = false
     private let prepare:
-        @MainActor @Sendable (any App.Type, Footing, _ repetitions: Int) -> @MainActor () -> Void
+        @MainActor @Sendable (any App.Type, ServiceKind, _ repetitions: Int) ->
+            @MainActor () -> Void
 
-    /// An action on an app that runs already. Each repetition has a stage of its own, set before the
+    /// An action on an app that runs already. Each repetition has an app of its own, launched before the
     /// clock starts.
-    static func onStage(
-        _ name: String, _ setting: @escaping Setting, before: @escaping Step, body: @escaping Step
+    static func onRunningApp(
+        _ name: String, _ launch: @escaping Launch, before: @escaping Step, body: @escaping Step
     ) -> Action {
-        Action(name: name) { app, footing, repetitions in
-            let stages = (0..<repetitions).map { _ in
-                let stage = setting(app, footing)
-                attempt(before, on: stage)
-                return stage
+        Action(name: name) { type, services, repetitions in
+            let apps = (0..<repetitions).map { _ in
+                let app = launch(type, services)
+                attempt(before, on: app)
+                return app
             }
             return {
-                for stage in stages { attempt(body, on: stage) }
+                for app in apps { attempt(body, on: app) }
             }
         }
     }
 
-    /// An action that leaves the app as it was. All repetitions of a turn share one stage, set before the
-    /// clock starts.
+    /// An action that leaves the app as it was. All repetitions of a turn share one app, launched
+    /// before the clock starts.
     static func repeatedly(
-        _ name: String, _ setting: @escaping Setting, before: @escaping Step, body: @escaping Step
+        _ name: String, _ launch: @escaping Launch, before: @escaping Step, body: @escaping Step
     ) -> Action {
-        Action(name: name) { app, footing, repetitions in
+        Action(name: name) { type, services, repetitions in
             guard repetitions > 0 else { return {} }
-            let stage = setting(app, footing)
-            attempt(before, on: stage)
+            let app = launch(type, services)
+            attempt(before, on: app)
             return {
-                for _ in 0..<repetitions { attempt(body, on: stage) }
+                for _ in 0..<repetitions { attempt(body, on: app) }
             }
         }
     }
 
-    /// An action from the launch of the app until it is gone.
+    /// An action from the launch of the app until it is deallocated.
     static func fromLaunch(
-        _ name: String, _ setting: @escaping Setting, body: @escaping Step
+        _ name: String, _ launch: @escaping Launch, body: @escaping Step
     ) -> Action {
-        Action(name: name) { app, footing, repetitions in
+        Action(name: name) { type, services, repetitions in
             {
-                for _ in 0..<repetitions { attempt(body, on: setting(app, footing)) }
+                for _ in 0..<repetitions { attempt(body, on: launch(type, services)) }
             }
         }
     }
 
-    /// An action from the launch of the app, which stays open as long as what carried it out.
+    /// An action from the launch of the app, which stays open as long as the closure that carried it out.
     static func opening(
-        _ name: String, _ setting: @escaping Setting, body: @escaping Step
+        _ name: String, _ launch: @escaping Launch, body: @escaping Step
     ) -> Action {
-        Action(name: name) { app, footing, repetitions in
-            let open = OpenStages()
+        Action(name: name) { type, services, repetitions in
+            let open = OpenApps()
             return {
                 for _ in 0..<repetitions {
-                    let stage = setting(app, footing)
-                    attempt(body, on: stage)
-                    open.stages.append(stage)
+                    let app = launch(type, services)
+                    attempt(body, on: app)
+                    open.apps.append(app)
                 }
             }
         }
@@ -75,31 +75,31 @@ public struct Action: Sendable {
 
     /// The action done by each of the apps; the first is the reference.
     @MainActor
-    package func benchmark(of apps: [NamedApp], on footing: Footing) -> Benchmark {
+    package func benchmark(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {
         Benchmark(
-            suite: footing.rawValue, name: name,
+            suite: services.rawValue, name: name,
             subjects: apps.map { named in
-                let app = named.app
+                let type = named.app
                 return Subject(name: named.name) { [prepare] repetitions in
-                    prepare(app, footing, repetitions)
+                    prepare(type, services, repetitions)
                 }
-            })
+            }, isLong: isLong)
     }
 }
 
-/// Keeps stages open.
+/// Keeps apps open.
 @MainActor
-private final class OpenStages {
-    var stages: [Stage] = []
+private final class OpenApps {
+    var apps: [RunningApp] = []
 }
 
-/// Takes a step and looks at the screen, which is when rows are made. The scenarios have shown that it can
-/// be taken, so that it can't is a mistake in the benchmark.
+/// Takes a step and draws the screen, which is when rows are made. The scenarios have passed, so a step that
+/// fails is a mistake in the benchmark.
 @MainActor
-private func attempt(_ step: Action.Step, on stage: Stage) {
+private func attempt(_ step: Action.Step, on app: RunningApp) {
     do throws(PersonError) {
-        try step(stage)
-        stage.look()
+        try step(app)
+        app.look()
     } catch {
         fatalError("the benchmark cannot be carried out: \(error)")
     }

@@ -6,7 +6,7 @@ extension BenchmarkRun {
     /// The signs of everything that was measured: first the apps, then what else was observed.
     var legend: Legend {
         let others = results.flatMap(\.subjects) + growth.map(\.subject)
-        return Legend((apps + others).filter { $0 != Self.duplicate }.uniqued())
+        return Legend((apps + others).filter { $0 != Benchmark.duplicate }.uniqued())
     }
 }
 

@@ -49,7 +49,7 @@ struct BenchmarkRunTests {
     func legend() {
         let text = run.text(width: nil)
         #expect(text.contains("Noise floor: a duplicate of MVC takes 1.00 to 1.00 times"))
-        #expect(text.contains("0 of 96 turns lie far out; none is left out."))
+        #expect(text.contains("0 of 96 turns are outliers; none is left out."))
     }
 
     @Test("Markdown has the same cells")
@@ -103,6 +103,24 @@ struct BenchmarkRunTests {
         #expect(!text.contains("Instructions  MVP"))
     }
 
+    @Test("What a quick run doesn't count is said to be left out, not to be unavailable")
+    func leftOut() {
+        let counts = Counts(
+            allocations: 3, bytes: 24, blocksLeft: 0, retains: nil, releases: nil, instructions: nil
+        )
+        let head = RunHead(
+            toolchain: "Swift 6", processes: 12, rounds: 2, seed: 1, scenariosPassed: 3,
+            isQuick: true)
+        let counted = CountedBenchmark(
+            suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
+        let run = BenchmarkRun(head: head, results: [], counts: [counted])
+        #expect(
+            run.uncounted == [
+                "Unavailable: retains and releases, which need Linux with glibc and a runtime "
+                    + "linked dynamically.", "Left out by --quick: instructions.",
+            ])
+    }
+
     @Test("Growth and taps have tables of their own")
     func otherTables() {
         let curve = GrowthCurve(
@@ -124,13 +142,42 @@ struct BenchmarkRunTests {
         #expect(text.contains("Part of a ratio is composition: MVC's home screen is one"))
     }
 
-    @Test("Too few processes for so many comparisons are said to be too few")
-    func tooFewProcesses() {
+    @Test("A ratio that too few processes measured has a sign of its own in every form")
+    func tooFewProcesses() throws {
         #expect(Comparison.processesNeeded(for: 1) == 6)
         #expect(Comparison.processesNeeded(for: 60) == 12)
-        let results = Array(repeating: run.results[0], count: 200)
-        let text = BenchmarkRun(head: run.head, results: results).text(width: nil)
-        #expect(text.contains("No verdict is possible"))
-        #expect(!run.text(width: nil).contains("No verdict is possible"))
+        #expect(run.tooFewProcesses == nil)
+        let few = BenchmarkRun(
+            head: run.head, results: Array(repeating: run.results[0], count: 200))
+        let sentence = "Too few processes to tell 200 of 400 ratios: among so many comparisons a"
+        #expect(few.tooFewProcesses?.hasPrefix(sentence) == true)
+        for text in [few.text(width: nil), few.markdown] {
+            #expect(text.contains("1.00 (1.00–1.00) = "))
+            #expect(text.contains("2.00 (2.00–2.00) ?"))
+            #expect(text.contains(sentence))
+            #expect(text.contains("= no difference shown, ? too few processes to tell"))
+            #expect(!text.contains("2.00 (2.00–2.00) ="))
+        }
+        #expect(few.text(width: 60).contains("2.00–2.00  ?"))
+        #expect(few.csv.contains(",too few processes to tell,"))
+        #expect(try few.json().contains("\"too few processes to tell\""))
+        #expect(Explanation(of: []).text.contains("?                    too few processes to tell"))
+    }
+
+    @Test("The signs of verdicts differ")
+    func marks() {
+        #expect(Set(Verdict.allCases.map(\.mark)).count == 4)
+    }
+
+    @Test("The explanation is laid out for 80 columns")
+    func width() {
+        let lines = Explanation(of: ["MVC", "MVP", "MVVM", "VIPER"]).text.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("A run that was read again has the same findings")
+    func findings() throws {
+        let read = try JSONDecoder().decode(BenchmarkRun.self, from: JSONEncoder().encode(run))
+        #expect(read.findings == run.findings && !read.findings.isEmpty)
     }
 }

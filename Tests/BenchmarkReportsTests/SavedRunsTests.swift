@@ -58,4 +58,21 @@ final class SavedRunsTests {
         }
         #expect(error?.description.contains("is no saved run, or one of another version") == true)
     }
+
+    @Test("Whether a run can be saved is found out before it is measured")
+    func check() throws {
+        try runs.check("first")
+        #expect(FileManager.default.fileExists(atPath: folder))
+        try FileManager.default.removeItem(atPath: folder)
+        try "a file".write(toFile: folder, atomically: true, encoding: .utf8)
+        let error = #expect(throws: SavedRunError.self) { try self.runs.check("first") }
+        #expect(error?.description.hasPrefix("\(folder): can't make this folder") == true)
+    }
+
+    @Test("A package has one place for them")
+    func place() {
+        #expect(
+            SavedRuns(of: URL(fileURLWithPath: "/package")).path(of: "first")
+                == "/package/.triptych/runs/first.json")
+    }
 }

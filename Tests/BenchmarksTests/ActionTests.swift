@@ -8,19 +8,23 @@ import Testing
 @Suite("Actions")
 @MainActor
 struct ActionTests {
-    @Test("Everything can be measured", arguments: Footing.allCases)
-    func canBeDone(footing: Footing) {
-        for benchmark in Suites.benchmarks(of: Architecture.all.namedApps)
-        where benchmark.suite == footing.rawValue {
-            for subject in benchmark.subjects { subject.prepare(2)() }
-        }
-    }
+    private nonisolated static let canCount = Counter().count {}.releases != nil
 
-    @Test("Observing can be measured")
-    func observation() {
-        for benchmark in Suites.benchmarks(of: []) where benchmark.suite == "observation" {
-            for subject in benchmark.subjects { subject.prepare(3)() }
+    @Test(
+        "Two repetitions do more than one, by each app and each observer",
+        .enabled(if: canCount, "the machine can't count"))
+    func repetitions() throws {
+        let counter = Counter()
+        let benchmarks = Suites.benchmarks(of: Architecture.all.namedApps)
+        for benchmark in benchmarks where !benchmark.isLong {
+            for subject in benchmark.subjects {
+                subject.prepare(1)()
+                let once = try #require(counter.count(subject.prepare(1)).releases)
+                let twice = try #require(counter.count(subject.prepare(2)).releases)
+                #expect(twice > once, "\(benchmark.id), \(subject.name)")
+            }
         }
+        #expect(benchmarks.count > 15)
     }
 
     @Test("Each has a name of its own")
@@ -38,33 +42,31 @@ struct ActionTests {
         }
     }
 
-    @Test("One who is in a hurry leaves out what takes long, and nothing else")
+    @Test("A quick run leaves out what takes long, and nothing else")
     func quick() {
-        let all = Suites.benchmarks(of: []).map(\.id)
-        let quick = Suites.benchmarks(of: [], quick: true).map(\.id)
         #expect(
-            all.filter { !quick.contains($0) } == [
+            Suites.benchmarks(of: []).filter(\.isLong).map(\.id) == [
                 "in-memory backend: load 10000 rows", "ready values: load 10000 rows",
             ])
     }
 
-    @Test("A stage is where the person left it", arguments: Architecture.all, Footing.allCases)
-    func stage(architecture: Architecture, footing: Footing) throws {
-        let stage = Stage(
-            architecture.app, on: footing, articles: Action.samples(3), pageSize: 5)
-        try stage.logIn()
-        #expect(try stage.person.table().numberOfRows == 3)
-        stage.setArticles(Action.samples(5))
-        try stage.person.pullToRefresh()
-        #expect(try stage.person.table().numberOfRows == 5)
+    @Test("An app is where the person left it", arguments: Architecture.all, ServiceKind.allCases)
+    func articles(architecture: Architecture, services: ServiceKind) throws {
+        let app = RunningApp(
+            architecture.app, with: services, articles: Action.samples(3), pageSize: 5)
+        try app.logIn()
+        #expect(try app.person.table().numberOfRows == 3)
+        app.setArticles(Action.samples(5))
+        try app.person.pullToRefresh()
+        #expect(try app.person.table().numberOfRows == 5)
     }
 
-    @Test("A search finds something on either footing", arguments: Footing.allCases)
-    func search(footing: Footing) throws {
-        let stage = Stage(
-            Architecture.all[0].app, on: footing, articles: Action.samples(20), pageSize: 20)
-        try stage.logIn()
-        try stage.person.type("7", into: "Search")
-        #expect(try stage.person.table().numberOfRows == 2)
+    @Test("A search finds something with either services", arguments: ServiceKind.allCases)
+    func search(services: ServiceKind) throws {
+        let app = RunningApp(
+            Architecture.all[0].app, with: services, articles: Action.samples(20), pageSize: 20)
+        try app.logIn()
+        try app.person.type("7", into: "Search")
+        #expect(try app.person.table().numberOfRows == 2)
     }
 }

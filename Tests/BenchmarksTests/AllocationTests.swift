@@ -14,21 +14,21 @@ private let canCount = Counter().count {}.allocations != nil
 struct AllocationTests {
     /// What one action allocates, with so many rows shown before it.
     private func allocations(
-        _ architecture: Architecture, rows: Int, action: (Stage) throws -> Void
+        _ architecture: Architecture, rows: Int, action: (RunningApp) throws -> Void
     ) throws -> Int {
-        let stage = Stage(
-            architecture.app, on: .readyValues, articles: Action.samples(rows), pageSize: rows)
-        try stage.logIn()
+        let app = RunningApp(
+            architecture.app, with: .readyValues, articles: Action.samples(rows), pageSize: rows)
+        try app.logIn()
         var failure: (any Error)?
         func act() {
             do {
-                try action(stage)
-                stage.look()
+                try action(app)
+                app.look()
             } catch {
                 failure = error
             }
         }
-        // What is done but once is done before it counts.
+        // Warm-up.
         act()
         let counts = Counter().count(act)
         if let failure { throw failure }
@@ -43,9 +43,9 @@ struct AllocationTests {
 
     @Test("To open and leave an article allocates the same", arguments: Architecture.all)
     func article(architecture: Architecture) throws {
-        func openAndLeave(_ stage: Stage) throws {
-            try stage.person.selectRow(at: 0)
-            try stage.person.goBack()
+        func openAndLeave(_ app: RunningApp) throws {
+            try app.person.selectRow(at: 0)
+            try app.person.goBack()
         }
         let few = try allocations(architecture, rows: 100, action: openAndLeave)
         #expect(try allocations(architecture, rows: 10_000, action: openAndLeave) == few)
@@ -53,9 +53,9 @@ struct AllocationTests {
 
     @Test("To send feedback allocates the same", arguments: Architecture.all)
     func feedback(architecture: Architecture) throws {
-        func send(_ stage: Stage) throws {
-            try stage.person.type("Well done.", into: "Feedback")
-            try stage.person.tap("Send")
+        func send(_ app: RunningApp) throws {
+            try app.person.type("Well done.", into: "Feedback")
+            try app.person.tap("Send")
         }
         let few = try allocations(architecture, rows: 100, action: send)
         #expect(try allocations(architecture, rows: 10_000, action: send) == few)

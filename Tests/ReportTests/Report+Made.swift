@@ -68,7 +68,7 @@ extension BenchmarkRun {
         }
         return BenchmarkResult(
             suite: suite, name: action,
-            subjects: apps.prefix(1) + [BenchmarkRun.duplicate] + apps.dropFirst(), seconds: seconds
+            subjects: apps.prefix(1) + [Benchmark.duplicate] + apps.dropFirst(), seconds: seconds
         )
     }
 }

@@ -22,7 +22,7 @@ enum AddedArchitecture {
         results: [
             BenchmarkResult(
                 suite: "ready values", name: "one whole session",
-                subjects: list.names.prefix(1) + [BenchmarkRun.duplicate]
+                subjects: list.names.prefix(1) + [Benchmark.duplicate]
                     + list.names.dropFirst(),
                 seconds: Array(
                     repeating: Array(repeating: [1e-6], count: list.count + 1), count: 12))
@@ -32,7 +32,7 @@ enum AddedArchitecture {
                 suite: "ready values", name: "one whole session", subjects: list.names,
                 counts: list.map { _ in counts }),
             CountedBenchmark(
-                suite: BenchmarkRun.openScreens, name: "an article", subjects: list.names,
+                suite: CountedBenchmark.openScreens, name: "an article", subjects: list.names,
                 counts: list.map { _ in counts }),
         ],
         growth: list.names.map {

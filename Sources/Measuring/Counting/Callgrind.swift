@@ -1,12 +1,12 @@
 import Foundation
 
-/// Counts instructions where the machine gives no counter of its own, by running the program in callgrind:
-/// the same count each time, to the digit. See the manual of Valgrind, chapter 6.
-public struct Callgrind: Sendable {
+/// Counts instructions where the machine has no counter, by running the program in callgrind. The count is
+/// the same each time. See the manual of Valgrind, chapter 6.
+package struct Callgrind: Sendable {
     private let folder: URL
 
-    /// Where callgrind and `strip` are installed, or nil.
-    public init?() {
+    /// Nil where `valgrind` or `strip` is not installed.
+    package init?() {
         guard WorkerProcess.canRun("valgrind", "--version"),
             WorkerProcess.canRun("strip", "--version")
         else { return nil }
@@ -14,11 +14,11 @@ public struct Callgrind: Sendable {
             .appending(path: "triptych-callgrind-\(ProcessInfo.processInfo.processIdentifier)")
     }
 
-    /// The instructions of each piece of work that `program` counts, in the order it counts them.
+    /// The instructions of each piece of work that `program` counts, in order.
     ///
-    /// The first two are what a ``Counter`` counts to know itself: something known, and nothing. What nothing
-    /// takes is not the work's.
-    public func instructions(of program: URL, arguments: [String]) throws -> [Int] {
+    /// The first two are those that ``Counter/init()`` counts: known work, and an empty piece of work, whose
+    /// instructions are subtracted.
+    package func instructions(of program: URL, arguments: [String]) throws -> [Int] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let copy = try stripped(program)
@@ -34,14 +34,14 @@ public struct Callgrind: Sendable {
         return totals.dropFirst(2).map { $0 - totals[1] }
     }
 
-    /// Without what debuggers need, which Valgrind stumbles over in programs of Swift.
+    /// A copy without debug information: Valgrind fails to read that of Swift programs.
     private func stripped(_ program: URL) throws -> URL {
         let copy = folder.appending(path: "program")
         try WorkerProcess.repeatable(["strip", "-g", "-o", copy.path, program.path]).run()
         return copy
     }
 
-    /// Callgrind writes a file each time the function ends: `calls.1`, `calls.2`, and so on.
+    /// Callgrind writes a file after each call: `calls.1`, `calls.2`, and so on.
     private func totals(after output: URL) throws -> [Int] {
         var totals: [Int] = []
         while let text = try? String(

@@ -2,16 +2,16 @@ import Foundation
 import RuntimeCounters
 import Synchronization
 
-/// Counts what a piece of work asks for, exactly, on this thread.
-public struct Counter: Sendable {
+/// Counts exactly what a piece of work asks for on this thread.
+package struct Counter: Sendable {
     private let countsAllocations: Bool
     private let countsReferences: Bool
     private let instructions: Int32
-    /// What it takes to call a piece of work, which is not the work's.
+    /// The counts of an empty piece of work, to be subtracted.
     private let nothing: RuntimeCounts
 
-    /// Finds out what can be counted here, by counting something known, and then nothing at all.
-    public init() {
+    /// Finds out what can be counted here, by counting known work and then an empty piece of work.
+    package init() {
         let known = Self.counted { Self.makeAndRelease() }
         countsAllocations = known.allocations > 0
         countsReferences = known.releases > 0
@@ -20,7 +20,7 @@ public struct Counter: Sendable {
     }
 
     /// Counts what `work` does on this thread.
-    public func count(_ work: () -> Void) -> Counts {
+    package func count(_ work: () -> Void) -> Counts {
         let start = runtime_counters_read_instructions(instructions)
         let counts = Self.counted(work)
         let end = runtime_counters_read_instructions(instructions)
@@ -31,21 +31,6 @@ public struct Counter: Sendable {
             retains: countsReferences ? Int(counts.retains - nothing.retains) : nil,
             releases: countsReferences ? Int(counts.releases - nothing.releases) : nil,
             instructions: start < 0 || end < 0 ? nil : Int(end - start))
-    }
-
-    /// What may not be had, and why it is not.
-    public static var reasons: [(count: KeyPath<Counts, Int?>, text: String)] {
-        [
-            (\.allocations, "allocations and bytes, which need Linux with glibc, and no sanitizer"),
-            (
-                \.retains,
-                "retains and releases, which need Linux with glibc and a runtime linked dynamically"
-            ),
-            (
-                \.instructions,
-                "instructions, which need a machine that lets programs count them, or valgrind and strip"
-            ),
-        ]
     }
 
     private static func counted(_ work: () -> Void) -> RuntimeCounts {
@@ -59,7 +44,7 @@ public struct Counter: Sendable {
         }
     }
 
-    /// What is counted, in a form that C can hand back.
+    /// The work in a form that C can pass on.
     private final class Body {
         let work: () -> Void
 
@@ -70,10 +55,10 @@ public struct Counter: Sendable {
 
     private final class Canary {}
 
-    /// Kept where the compiler can't tell who looks, so that it has to be made.
+    /// Stored where the compiler can't see all readers, so that the object has to be allocated.
     private static let canary = Mutex<Canary?>(nil)
 
-    /// Something known.
+    /// One allocation and one release.
     @inline(never)
     private static func makeAndRelease() {
         canary.withLock { $0 = Canary() }

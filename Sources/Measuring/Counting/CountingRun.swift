@@ -1,22 +1,20 @@
-/// Has benchmarks counted by fresh processes, and holds them to the same counts.
+/// Counts benchmarks in fresh processes, which have to agree.
 @MainActor
-public struct CountingRun {
-    /// Has an order counted by a fresh process, and tells what it counted of each benchmark.
-    public typealias Launch = (WorkOrder, _ report: (CountedBenchmark) -> Void) throws -> Void
+package struct CountingRun {
+    /// Counts an order in a fresh process, and reports the counts of each benchmark.
+    package typealias Launch = (WorkOrder, _ report: (CountedBenchmark) -> Void) throws -> Void
 
     /// Counts the instructions of each subject of an order, in their order.
-    public typealias Instructions = (WorkOrder) throws -> [Int]
+    package typealias Instructions = (WorkOrder) throws -> [Int]
 
     private let processes: Int
     private let launch: Launch
     private let instructions: Instructions?
 
-    /// Makes a run.
-    ///
     /// - Parameters:
-    ///   - processes: How many have to agree.
-    ///   - instructions: Where to get them if the machine gives no count.
-    public init(
+    ///   - processes: How many processes have to agree.
+    ///   - instructions: Counts instructions where the machine has no counter.
+    package init(
         processes: Int = 3, launch: @escaping Launch, instructions: Instructions? = nil
     ) {
         self.processes = processes
@@ -24,11 +22,10 @@ public struct CountingRun {
         self.instructions = instructions
     }
 
-    /// Counts one action of each subject. What one process counts otherwise than another can't be relied
-    /// on, and is nil.
+    /// Counts one action of each subject. Counts that differ between processes are nil.
     ///
-    /// Every subject has processes of its own, so that it doesn't matter what was counted before.
-    public func count(_ benchmarks: [Benchmark]) throws -> [CountedBenchmark] {
+    /// Every subject has processes of its own, so that no count depends on those before.
+    package func count(_ benchmarks: [Benchmark]) throws -> [CountedBenchmark] {
         let counted = try benchmarks.map { benchmark in
             CountedBenchmark(
                 suite: benchmark.suite, name: benchmark.name,
@@ -69,24 +66,5 @@ public struct CountingRun {
                 WorkOrder.Entry(
                     benchmark: $0.id, subjects: $0.subjects.map(\.name), repetitions: 1, rounds: 1)
             }, seed: 0)
-    }
-}
-
-extension Counts {
-    /// What both have counted alike.
-    func agreed(with other: Counts) -> Counts {
-        func agreed(_ count: (Counts) -> Int?) -> Int? {
-            count(self) == count(other) ? count(self) : nil
-        }
-        return Counts(
-            allocations: agreed(\.allocations), bytes: agreed(\.bytes),
-            blocksLeft: agreed(\.blocksLeft), retains: agreed(\.retains),
-            releases: agreed(\.releases), instructions: agreed(\.instructions))
-    }
-
-    func with(instructions: Int?) -> Counts {
-        Counts(
-            allocations: allocations, bytes: bytes, blocksLeft: blocksLeft, retains: retains,
-            releases: releases, instructions: instructions)
     }
 }

@@ -1,18 +1,15 @@
 import Foundation
 
-/// What was measured of one benchmark.
-public struct BenchmarkResult: Equatable, Codable, Sendable {
-    /// What it belongs to.
-    public let suite: String
-    /// What was done.
-    public let name: String
-    /// Who did it, the reference first.
-    public let subjects: [String]
+/// The times of one benchmark.
+package struct BenchmarkResult: Equatable, Codable, Sendable {
+    package let suite: String
+    package let name: String
+    /// The reference first.
+    package let subjects: [String]
     /// Seconds for one action, by process, subject and round.
-    public let seconds: [[[Double]]]
+    package let seconds: [[[Double]]]
 
-    /// Takes what was measured.
-    public init(suite: String, name: String, subjects: [String], seconds: [[[Double]]]) {
+    package init(suite: String, name: String, subjects: [String], seconds: [[[Double]]]) {
         self.suite = suite
         self.name = name
         self.subjects = subjects
@@ -25,15 +22,15 @@ public struct BenchmarkResult: Equatable, Codable, Sendable {
             seconds: seconds)
     }
 
-    /// The seconds that one action takes a subject: the median of all its turns.
-    public func time(ofSubject index: Int) -> Double {
+    /// The seconds of one action: the median of all turns of a subject.
+    package func time(ofSubject index: Int) -> Double {
         Quantiles(of: seconds.flatMap { $0[index] }).median
     }
 
-    /// The logarithm of a subject's ratio to the reference, a figure for each process: the median of its
-    /// rounds. The ratio is taken within a round, so what slows a whole round cancels out; and of
-    /// logarithms, so that twice as slow and twice as fast lie equally far from the same.
-    public func logRatios(ofSubject index: Int) -> [Double] {
+    /// The logarithm of a subject's ratio to the reference, for each process: the median of its rounds. The
+    /// ratio is taken within a round, so that what slows a whole round cancels out. With logarithms, twice as
+    /// slow and twice as fast are equally far from no difference.
+    package func logRatios(ofSubject index: Int) -> [Double] {
         seconds.map { turns in
             Quantiles(of: zip(turns[index], turns[0]).map { log($0 / $1) }).median
         }

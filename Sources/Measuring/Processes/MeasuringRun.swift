@@ -1,22 +1,20 @@
-/// Has benchmarks measured by several processes, one after the other.
+/// Measures benchmarks in several processes, one after the other.
 ///
-/// A process places its code, its heap and its hash seeds anew, and keeps them for as long as it lives: to
-/// measure for longer in one of them says nothing of the others. So what counts for one figure is a
-/// process, as Kalibera and Jones have it in "Rigorous benchmarking in reasonable time" (2013).
+/// Each process places its code, its heap and its hash seeds anew, and keeps them until it ends. A longer
+/// measurement in one process says nothing about the others, so the unit of the statistics is the process:
+/// Kalibera and Jones, "Rigorous benchmarking in reasonable time" (2013).
 @MainActor
-public struct MeasuringRun {
-    /// Has an order carried out by a fresh process, and tells what it measured of each benchmark.
-    public typealias Launch = (WorkOrder, _ report: (Turns) -> Void) throws -> Void
+package struct MeasuringRun {
+    /// Carries out an order in a fresh process, and reports the times of each benchmark.
+    package typealias Launch = (WorkOrder, _ report: (Turns) -> Void) throws -> Void
 
     private let processes: Int
     private let rounds: Int
     private let seed: UInt64
     private let launch: Launch
 
-    /// Makes a run.
-    ///
     /// - Parameter rounds: How many turns each subject has in each process.
-    public init(
+    package init(
         processes: Int, rounds: Int, seed: UInt64, launch: @escaping Launch
     ) {
         self.processes = processes
@@ -25,10 +23,8 @@ public struct MeasuringRun {
         self.launch = launch
     }
 
-    /// Measures the benchmarks.
-    ///
-    /// - Parameter progress: Told which benchmark of which process has been measured.
-    public func measure(
+    /// - Parameter progress: Called after each benchmark of each process.
+    package func measure(
         _ benchmarks: [Benchmark], stopwatch: some Stopwatch,
         progress: (MeasuringProgress) -> Void = { _ in }
     ) throws -> [BenchmarkResult] {
@@ -63,4 +59,16 @@ public struct MeasuringRun {
             benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name),
             repetitions: calibration.repetitions, rounds: calibration.rounds(of: rounds))
     }
+}
+
+/// How far a run has come.
+package struct MeasuringProgress: Equatable, Sendable {
+    /// Which process is at work, counted from one.
+    package let process: Int
+    /// How many there will be.
+    package let processes: Int
+    /// What it has just measured.
+    package let benchmark: String
+    /// How much of the run is over, from 0 to 1.
+    package let share: Double
 }

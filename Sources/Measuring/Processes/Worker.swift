@@ -1,19 +1,16 @@
-/// Carries out an order, within one process.
+/// Times benchmarks within one process.
 @MainActor
-public struct Worker<Watch: Stopwatch> {
+package struct Worker<Watch: Stopwatch> {
     private let benchmarks: [Benchmark]
     private let stopwatch: Watch
 
-    /// Makes a worker that knows these benchmarks.
-    public init(_ benchmarks: [Benchmark], stopwatch: Watch) {
+    package init(_ benchmarks: [Benchmark], stopwatch: Watch) {
         self.benchmarks = benchmarks
         self.stopwatch = stopwatch
     }
 
-    /// Measures one benchmark after the other.
-    ///
-    /// - Parameter report: Told what was measured of each as soon as it has been.
-    public func carryOut(
+    /// - Parameter report: Receives the times of each benchmark as soon as it is measured.
+    package func carryOut(
         _ order: WorkOrder, report: (Turns) throws -> Void
     ) throws {
         for (place, entry) in order.entries.enumerated() {
@@ -31,8 +28,7 @@ public struct Worker<Watch: Stopwatch> {
     private func measure(
         _ subjects: [Subject], repetitions: Int, schedule: Schedule
     ) -> [[Double]] {
-        // What a process does but once is done before it counts. One repetition that fills a turn needs
-        // no warming.
+        // Warm-up. A single repetition that fills a turn needs none.
         for subject in subjects { subject.prepare(repetitions / 2)() }
         var seconds = subjects.map { _ in [Double]() }
         for index in schedule.rounds.joined() {
@@ -40,5 +36,36 @@ public struct Worker<Watch: Stopwatch> {
             seconds[index].append(turn / Double(repetitions))
         }
         return seconds
+    }
+}
+
+/// Counts benchmarks within one process. It is a pass of its own, because counting takes time.
+@MainActor
+package struct CountingWorker {
+    private let benchmarks: [Benchmark]
+
+    package init(_ benchmarks: [Benchmark]) {
+        self.benchmarks = benchmarks
+    }
+
+    /// Counts one action of each subject.
+    ///
+    /// - Parameter report: Receives the counts of each benchmark as soon as it is counted.
+    package func carryOut(
+        _ order: WorkOrder, report: (CountedBenchmark) throws -> Void
+    ) throws {
+        let counter = Counter()
+        for entry in order.entries {
+            let (benchmark, subjects) = try benchmarks.find(entry)
+            let counts = subjects.map { subject in
+                // Warm-up.
+                for _ in 0..<2 { subject.prepare(1)() }
+                return counter.count(subject.prepare(1))
+            }
+            try report(
+                CountedBenchmark(
+                    suite: benchmark.suite, name: benchmark.name, subjects: entry.subjects,
+                    counts: counts))
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs this very program once more, and reads what it says, line by line.
-public struct WorkerProcess {
+/// Runs a program in a process of its own, and reads its output line by line.
+package struct WorkerProcess {
     private let program: URL
     private let arguments: [String]
     private let environment: [String: String]?
@@ -9,18 +9,18 @@ public struct WorkerProcess {
     /// Makes a process of `program` with these arguments.
     ///
     /// - Parameter environment: That of this process, unless given.
-    public init(_ program: URL, arguments: [String], environment: [String: String]? = nil) {
+    package init(_ program: URL, arguments: [String], environment: [String: String]? = nil) {
         self.program = program
         self.arguments = arguments
         self.environment = environment
     }
 
-    /// Runs it to its end.
+    /// Runs the process to its end.
     ///
     /// - Parameters:
-    ///   - errors: Where its error output goes; where that of this process goes, unless given.
-    ///   - report: Told each line as soon as it has been written.
-    public func run(
+    ///   - errors: Receives its error output.
+    ///   - report: Receives each line as soon as it has been written.
+    package func run(
         errors: FileHandle = .standardError, report: (Data) throws -> Void = { _ in }
     ) throws {
         let process = Process()
@@ -31,8 +31,7 @@ public struct WorkerProcess {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        // It inherits which signals its starter's thread blocks, and those of a pool block the one that asks
-        // to terminate.
+        // Not SIGTERM: the process inherits the blocked signals of this thread, and threads of a pool block it.
         defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         try read(output.fileHandleForReading, report)
         process.waitUntilExit()
@@ -50,5 +49,44 @@ public struct WorkerProcess {
                 rest = Data(rest[(end + 1)...])
             }
         }
+    }
+}
+
+extension WorkerProcess {
+    /// A process that does the same each time: with fixed hash seeds, an empty environment, and fixed
+    /// addresses where the system allows it.
+    ///
+    /// - Parameter command: The program, by its path or its name, and its arguments.
+    package static func repeatable(_ command: [String]) -> WorkerProcess {
+        WorkerProcess(
+            env, arguments: fixedAddresses + command,
+            environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+    }
+
+    /// Whether a command is installed and succeeds.
+    static func canRun(_ command: String...) -> Bool {
+        do {
+            try WorkerProcess(env, arguments: command, environment: [:])
+                .run(errors: .nullDevice)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private static let fixedAddresses =
+        canRun("setarch", "-R", "true") ? ["setarch", "-R"] : []
+
+    private static let env = URL(fileURLWithPath: "/usr/bin/env")
+}
+
+/// A process failed or was killed.
+package struct WorkerProcessError: Error, CustomStringConvertible {
+    package let description: String
+
+    init(_ process: Process) {
+        let kind = process.terminationReason == .exit ? "exit code" : "signal"
+        description =
+            "a process that was to measure ended with \(kind) \(process.terminationStatus)"
     }
 }

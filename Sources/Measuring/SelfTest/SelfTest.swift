@@ -1,18 +1,21 @@
-/// The harness measures itself: work whose true ratio is known, judged as any other.
+import Foundation
+import Synchronization
+
+/// Measures the harness itself: work whose true ratio is known, judged as any other.
 @MainActor
-public struct SelfTest {
-    /// How many runs there are under either condition.
-    public let runs: Int
-    /// How many processes measure in each run, as many as `bench` has.
-    public static let processes = 30
-    /// How many rounds each measures, as many as in `bench`.
-    public static let rounds = 8
+package struct SelfTest {
+    /// The number of runs, idle and busy each.
+    package let runs: Int
+    /// The processes of each run, as many as `bench` has.
+    package static let processes = 30
+    /// The rounds of each process, as many as in `bench`.
+    package static let rounds = 8
 
     /// How many times as long as the reference each subject takes. The first is the reference.
     static let ratios = [1, 1, 1.03, 1.05]
 
     /// What is measured in each run: as many comparisons as `bench` has.
-    public static let benchmarks: [Benchmark] = (1...20).map { number in
+    package static let benchmarks: [Benchmark] = (1...20).map { number in
         Benchmark(
             suite: "self-test", name: "work \(number)",
             subjects: ["reference", "identical", "3 % slower", "5 % slower"].enumerated().map {
@@ -23,19 +26,17 @@ public struct SelfTest {
     private let seed: UInt64
     private let launch: MeasuringRun.Launch
 
-    /// Makes a self-test.
-    ///
     /// - Parameter runs: 15 make 300 comparisons of each kind.
-    public init(runs: Int, seed: UInt64, launch: @escaping MeasuringRun.Launch) {
+    package init(runs: Int, seed: UInt64, launch: @escaping MeasuringRun.Launch) {
         self.runs = runs
         self.seed = seed
         self.launch = launch
     }
 
-    /// Measures, while the machine has nothing else to do or while all its cores are busy.
+    /// Measures while the machine is idle or while all its cores are busy.
     ///
-    /// - Parameter progress: Told how much is over, from 0 to 1.
-    public func figures(
+    /// - Parameter progress: Receives the share that is done, from 0 to 1.
+    package func figures(
         whileBusy isBusy: Bool, progress: (Double) -> Void = { _ in }
     ) throws -> SelfTestFigures {
         let cores = BusyCores()
@@ -61,5 +62,50 @@ public struct SelfTest {
                     truth: truth, ratio: finding.ratio, interval: finding.interval, verdict: $0)
             }
         }
+    }
+}
+
+/// Work that takes exactly a given number of times as long, so that the ratio found can be compared with the
+/// truth.
+enum KnownWork {
+    /// The steps of the reference: so many that the time of the call is negligible.
+    private static let steps = 20_000
+
+    static func subject(_ name: String, ratio: Double) -> Subject {
+        let steps = Int((Double(steps) * ratio).rounded())
+        return Subject(name: name) { repetitions in
+            {
+                for repetition in 0..<repetitions { walk(steps, from: UInt64(repetition)) }
+            }
+        }
+    }
+
+    /// Each step needs the one before, so that none can be skipped or run in parallel.
+    @MainActor @inline(never)
+    private static func walk(_ steps: Int, from start: UInt64) {
+        var generator = SeededGenerator(seed: start)
+        var place: UInt64 = start
+        for _ in 0..<steps { place = (place ^ generator.next()) &* 0x9E37_79B9_7F4A_7C15 }
+        last = place
+    }
+
+    /// The end of the walk, kept so that the compiler can't remove it.
+    @MainActor private static var last: UInt64 = 0
+}
+
+/// Keeps every core busy during a measurement, as other programs would.
+final class BusyCores: Sendable {
+    private let isOver = Atomic(false)
+
+    func begin() {
+        for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+            Thread { [self] in
+                while !isOver.load(ordering: .relaxed) {}
+            }.start()
+        }
+    }
+
+    func end() {
+        isOver.store(true, ordering: .relaxed)
     }
 }

@@ -1,41 +1,40 @@
 import Foundation
 
 /// How a subject's ratio to the reference has changed from one run to another.
-public struct Change: Equatable, Sendable {
-    /// What the benchmark belongs to.
-    public let suite: String
-    /// What was done.
-    public let action: String
-    /// Who did it.
-    public let subject: String
+package struct Change: Equatable, Sendable {
+    package let suite: String
+    package let action: String
+    package let subject: String
     /// The ratio to the reference in the former run.
-    public let before: Double
+    package let before: Double
     /// The ratio to the reference in the later run.
-    public let now: Double
+    package let now: Double
     /// How many times as large the ratio has become.
-    public let factor: Double
-    /// Where that lies, with 95 % confidence.
-    public let interval: ConfidenceInterval
-    /// What can be said of it.
-    public let verdict: Verdict
+    package let factor: Double
+    /// The 95 % confidence interval of the factor.
+    package let interval: ConfidenceInterval
+    package let verdict: Verdict
 
-    /// Compares what two runs have in common, and judges it together.
+    /// Compares what both runs measured, and judges all changes together.
     ///
-    /// Ratios are compared, not times: from one run to the next a machine changes its pace as a whole.
+    /// Ratios are compared, not times, because the speed of the whole machine changes between runs.
     ///
     /// - Parameter least: The least change worth mentioning, as a ratio.
-    public static func all(
+    package static func all(
         from former: [BenchmarkResult], to later: [BenchmarkResult],
         least: Double = Comparison.leastRatio
     ) -> [Change] {
         let pairs = Pair.all(in: former, and: later)
-        let pValues = Holm.adjusted(
-            pairs.map { RankSumTest.pValue($0.now, against: $0.before, beyond: log(least)) })
-        return zip(pairs, pValues).map { Change($0, pValue: $1) }
+        let shifts = pairs.map { Shift(of: $0.now, from: $0.before) }
+        let verdicts = Verdict.judging(
+            zip(pairs, shifts).map { pair, shift in
+                let pValue = RankSumTest.pValue(pair.now, against: pair.before, beyond: log(least))
+                return (pValue, isSlower: shift.estimate > 0)
+            })
+        return zip(zip(pairs, shifts), verdicts).map { Change($0.0, $0.1, verdict: $1) }
     }
 
-    private init(_ pair: Pair, pValue: Double) {
-        let shift = Shift(of: pair.now, from: pair.before)
+    private init(_ pair: Pair, _ shift: Shift, verdict: Verdict) {
         suite = pair.result.suite
         action = pair.result.name
         subject = pair.subject
@@ -43,11 +42,7 @@ public struct Change: Equatable, Sendable {
         now = exp(Quantiles(of: pair.now).median)
         factor = exp(shift.estimate)
         interval = shift.interval.mapped { exp($0) }
-        if pValue > 1 - ConfidenceInterval.confidence {
-            verdict = .noDifferenceShown
-        } else {
-            verdict = factor > 1 ? .slower : .faster
-        }
+        self.verdict = verdict
     }
 
     /// The logarithms of one subject's ratios in either run.

@@ -1,22 +1,21 @@
 import Foundation
 
-/// A subject beside the reference, before anything is made of it.
-public struct Comparison: Equatable, Sendable {
+/// A subject beside the reference, before it is judged.
+package struct Comparison: Equatable, Sendable {
     /// How many times as long as the reference: the median of the processes.
-    public let ratio: Double
-    /// Where the ratio lies; nil with too few processes.
-    public let interval: ConfidenceInterval?
-    /// How probable such figures would be if there were no difference worth mentioning.
+    package let ratio: Double
+    /// The 95 % confidence interval of the ratio; nil with fewer than six processes.
+    package let interval: ConfidenceInterval?
+    /// How probable such figures would be if the difference were within the margin.
     let pValue: Double
 
     /// The least difference worth mentioning, as a ratio.
-    public static let leastRatio = 1.01
+    package static let leastRatio = 1.01
 
     /// Compares by the logarithms of ratios, one for each process.
     ///
-    /// - Parameter noiseFloor: The ratio that a duplicate of the reference shows. What is smaller than that
-    ///   is no difference, however surely it is measured.
-    public init(logRatios: [Double], noiseFloor: Double = 1) {
+    /// - Parameter noiseFloor: The ratio of a duplicate of the reference. A smaller difference is none.
+    package init(logRatios: [Double], noiseFloor: Double = 1) {
         let margin = max(log(Self.leastRatio), abs(log(noiseFloor)))
         ratio = exp(Quantiles(of: logRatios).median)
         interval = ConfidenceInterval(ofMedianOf: logRatios)?.mapped { exp($0) }
@@ -25,18 +24,15 @@ public struct Comparison: Equatable, Sendable {
 
     /// Judges all comparisons of a run together.
     ///
-    /// A difference is one if the sign test says so with all the others taken into account. The whole
-    /// interval then lies beyond the least difference, on one side.
-    public static func verdicts(of comparisons: [Comparison]) -> [Verdict] {
-        zip(comparisons, Holm.adjusted(comparisons.map(\.pValue))).map { comparison, pValue in
-            if pValue > 1 - ConfidenceInterval.confidence { return .noDifferenceShown }
-            return comparison.ratio > 1 ? .slower : .faster
-        }
+    /// The interval lies beyond the margin exactly if the sign test alone shows a difference. Whether that is
+    /// a verdict depends on all the others.
+    package static func verdicts(of comparisons: [Comparison]) -> [Verdict] {
+        let verdicts = Verdict.judging(comparisons.map { ($0.pValue, isSlower: $0.ratio > 1) })
+        return zip(comparisons, verdicts).map { $0.interval == nil ? .tooFewProcesses : $1 }
     }
 
-    /// How many processes it takes at least for a verdict, among so many comparisons: as many as, all of one
-    /// mind, can't well be so by chance.
-    public static func processesNeeded(for comparisons: Int) -> Int {
+    /// The least number of processes that can give a verdict among so many comparisons, if all agree.
+    package static func processesNeeded(for comparisons: Int) -> Int {
         let allowed = (1 - ConfidenceInterval.confidence) / 2 / Double(max(comparisons, 1))
         var processes = 1
         while SignTest.probability(ofAtLeast: processes, of: processes) > allowed {

@@ -1,16 +1,16 @@
-/// The middle of some figures, and the half of them around it.
-public struct Quantiles: Equatable, Encodable, Sendable {
+/// The quartiles of figures.
+package struct Quantiles: Equatable, Encodable, Sendable {
     /// A quarter of the figures lie below.
-    public let lower: Double
+    package let lower: Double
     /// Half of the figures lie below.
-    public let median: Double
+    package let median: Double
     /// Three quarters of the figures lie below.
-    public let upper: Double
+    package let upper: Double
 
     /// Works them out by linear interpolation between the figures in order: definition 7 of Hyndman and
     /// Fan, "Sample quantiles in statistical packages" (1996). Of no figures they are not a number.
     /// Complexity: O(n log n).
-    public init(of figures: [Double]) {
+    package init(of figures: [Double]) {
         let sorted = figures.sorted()
         lower = Self.quantile(0.25, of: sorted)
         median = Self.quantile(0.5, of: sorted)
@@ -23,5 +23,18 @@ public struct Quantiles: Equatable, Encodable, Sendable {
         let below = Int(place.rounded(.down))
         let above = min(below + 1, last)
         return sorted[below] + (place - Double(below)) * (sorted[above] - sorted[below])
+    }
+}
+
+/// Outliers: figures beyond the quartiles by more than three times the distance between these. Tukey,
+/// "Exploratory Data Analysis" (1977). They are counted, and kept.
+package enum Outliers {
+    /// Complexity: O(n log n).
+    package static func count(in figures: [Double]) -> Int {
+        let quantiles = Quantiles(of: figures)
+        let fence = 3 * (quantiles.upper - quantiles.lower)
+        return figures.count {
+            $0 < quantiles.lower - fence || $0 > quantiles.upper + fence
+        }
     }
 }

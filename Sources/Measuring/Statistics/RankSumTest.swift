@@ -1,13 +1,12 @@
 import Foundation
 
-/// Asks whether figures drawn from one place lie higher than figures drawn from another: the rank-sum test
+/// Tests whether figures of one distribution are higher than those of another: the rank-sum test
 /// of Mann and Whitney, "On a test of whether one of two random variables is stochastically larger than the
-/// other" (1947), by its approximation for ten figures and more on either side. It supposes nothing of how
-/// they are spread.
-public enum RankSumTest {
-    /// How probable figures as far apart would be, if the two places lay no further apart than `margin`.
+/// other" (1947), by its approximation for ten figures and more on either side. It assumes no distribution.
+package enum RankSumTest {
+    /// How probable figures as far apart would be, if the distributions were no further apart than `margin`.
     /// Complexity: O(n²).
-    public static func pValue(
+    package static func pValue(
         _ figures: [Double], against others: [Double], beyond margin: Double
     ) -> Double {
         let higher = probability(figures, above: others.map { $0 + margin })
@@ -22,7 +21,7 @@ public enum RankSumTest {
         }
         let spread = spread(figures.count, others.count)
         guard spread > 0 else { return 1 }
-        // Half a win less, because wins come by the whole and the curve does not.
+        // Half a win less: the continuity correction.
         let distance = (wins - Double(figures.count * others.count) / 2 - 0.5) / spread
         return erfc(distance / 2.0.squareRoot()) / 2
     }
@@ -30,5 +29,27 @@ public enum RankSumTest {
     /// The standard deviation of the number of wins.
     static func spread(_ count: Int, _ others: Int) -> Double {
         (Double(count * others) * Double(count + others + 1) / 12).squareRoot()
+    }
+}
+
+/// How far figures lie above others: the median of all differences between one and another, and the
+/// interval that belongs to the rank-sum test. Hodges and Lehmann, "Estimates of location based on rank
+/// tests" (1963).
+struct Shift {
+    let estimate: Double
+    let interval: ConfidenceInterval
+
+    /// How many standard deviations hold 95 % of a normal distribution, to either side.
+    private static let deviations = 1.96
+
+    /// Complexity: O(n² log n). There must be figures on either side.
+    init(of figures: [Double], from others: [Double]) {
+        let differences = figures.flatMap { figure in others.map { figure - $0 } }.sorted()
+        let half = Double(differences.count) / 2
+        let reach = Self.deviations * RankSumTest.spread(figures.count, others.count)
+        let rank = max(0, Int((half - reach).rounded(.down)))
+        estimate = Quantiles(of: differences).median
+        interval = ConfidenceInterval(
+            lower: differences[rank], upper: differences[differences.count - 1 - rank])
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Asks whether figures lie beyond a limit more often than a fair coin would put them there. It supposes
-/// nothing of how they are spread, so no spike and no second mode deceives it: Conover, "Practical
+/// Tests whether figures lie beyond a limit more often than a fair coin would put them there. It assumes no
+/// distribution, so neither outliers nor a second mode mislead it: Conover, "Practical
 /// Nonparametric Statistics" (3rd edition, 1999), section 3.4.
-public enum SignTest {
+package enum SignTest {
     /// How probable it is that at least so many of `count` fair coins show heads. Complexity: O(count).
-    public static func probability(ofAtLeast heads: Int, of count: Int) -> Double {
+    package static func probability(ofAtLeast heads: Int, of count: Int) -> Double {
         guard heads > 0 else { return 1 }
         guard heads <= count else { return 0 }
         // From all heads downwards: each term is the one before times a ratio of neighbouring binomials.
@@ -25,9 +25,48 @@ public enum SignTest {
 
     /// How probable figures as far to one side of both limits would be, if their median lay between
     /// `-margin` and `margin`.
-    public static func pValue(_ figures: [Double], beyond margin: Double) -> Double {
+    package static func pValue(_ figures: [Double], beyond margin: Double) -> Double {
         let above = figures.count { $0 > margin }
         let below = figures.count { $0 < -margin }
         return min(1, 2 * probability(ofAtLeast: max(above, below), of: figures.count))
+    }
+}
+
+/// A confidence interval of the median of the distribution that figures were drawn from.
+///
+/// Its ends are the k-th smallest and the k-th largest of the figures, with the greatest k that leaves the
+/// median outside with no more than the given probability. It assumes no distribution: David and Nagaraja, "Order Statistics" (3rd edition, 2003), section 7.1.
+package struct ConfidenceInterval: Equatable, Codable, Sendable {
+    package let lower: Double
+    package let upper: Double
+
+    /// The confidence of all intervals and verdicts.
+    package static let confidence = 0.95
+
+    /// Nil if there are too few figures: with 95 %, fewer than six.
+    package init?(ofMedianOf figures: [Double], confidence: Double = Self.confidence) {
+        let count = figures.count
+        let allowed = (1 - confidence) / 2
+        let ranks = (0..<count).prefix { rank in
+            SignTest.probability(ofAtLeast: count - rank, of: count) <= allowed
+        }
+        guard let rank = ranks.last else { return nil }
+        let sorted = figures.sorted()
+        lower = sorted[rank]
+        upper = sorted[count - 1 - rank]
+    }
+
+    /// The same interval on another scale.
+    package func mapped(_ transform: (Double) -> Double) -> ConfidenceInterval {
+        ConfidenceInterval(lower: transform(lower), upper: transform(upper))
+    }
+
+    init(lower: Double, upper: Double) {
+        self.lower = lower
+        self.upper = upper
+    }
+
+    package func contains(_ figure: Double) -> Bool {
+        lower <= figure && figure <= upper
     }
 }

@@ -1,9 +1,37 @@
 /// What can be said of a subject beside the reference.
-public enum Verdict: String, Codable, Sendable {
-    /// It takes longer.
+package enum Verdict: String, CaseIterable, Codable, Sendable {
     case slower
-    /// It takes less time.
     case faster
-    /// The figures don't tell. That is a result: if there is a difference, it is too small to be seen here.
+    /// A result: if there is a difference, it is too small to be seen here.
     case noDifferenceShown = "no difference shown"
+    /// The figures alone show a difference, but so few processes can't show it among so many comparisons.
+    case tooFewProcesses = "too few processes to tell"
+
+    /// Judges all comparisons of a run together.
+    ///
+    /// - Parameter tests: The p-value of each comparison by itself, and whether it took longer.
+    static func judging(_ tests: [(pValue: Double, isSlower: Bool)]) -> [Verdict] {
+        let allowed = 1 - ConfidenceInterval.confidence
+        return zip(tests, Holm.adjusted(tests.map(\.pValue))).map { test, adjusted in
+            if adjusted <= allowed { return test.isSlower ? .slower : .faster }
+            return test.pValue <= allowed ? .tooFewProcesses : .noDifferenceShown
+        }
+    }
+}
+
+/// Among many comparisons, some look like a difference by chance. This raises their p-values so that a false
+/// verdict anywhere in a run is no more probable than in a single comparison: Holm, "A simple sequentially
+/// rejective multiple test procedure" (1979).
+enum Holm {
+    /// The adjusted p-values, in the order given. Complexity: O(n log n).
+    static func adjusted(_ pValues: [Double]) -> [Double] {
+        var adjusted = pValues
+        var least = 0.0
+        let order = pValues.indices.sorted { pValues[$0] < pValues[$1] }
+        for (place, index) in order.enumerated() {
+            least = max(least, min(1, pValues[index] * Double(pValues.count - place)))
+            adjusted[index] = least
+        }
+        return adjusted
+    }
 }

@@ -40,7 +40,7 @@ struct AnatomyChapters {
     }
 
     private var openScreens: [Evidence.OpenScreen] {
-        run.counts.filter { $0.suite == BenchmarkRun.openScreens }.flatMap { screen in
+        run.counts.filter { $0.isOpenScreen }.flatMap { screen in
             zip(screen.subjects, screen.counts).compactMap { name, counts in
                 counts.blocksLeft.map {
                     Evidence.OpenScreen(name: screen.name, architecture: name, blocks: $0)

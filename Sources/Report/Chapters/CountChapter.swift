@@ -30,7 +30,7 @@ struct CountChapter {
     }
 
     private var unavailable: HTML {
-        "\(run.uncounted.map { "<p>Unavailable: \($0)</p>" as HTML })"
+        "\(run.uncounted.map { "<p>\($0)</p>" as HTML })"
     }
 
     private var taps: HTML {

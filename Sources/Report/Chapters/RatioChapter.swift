@@ -22,23 +22,12 @@ struct RatioChapter {
                 time beside the action; the line through it is the interval that holds the true ratio with
                 95 % confidence. Equal factors are equally far apart. The band is the noise floor: what a
                 duplicate of the reference, compiled a second time, shows by chance, and never less than 1 %. A
-                difference within it counts for nothing. ▲ slower, ▼ faster, = no difference shown.</p>
-                \(tooFewProcesses)
+                difference within it counts for nothing. \(Verdict.legend).</p>
+                \(run.tooFewProcesses.map { "<p>\($0)</p>" as HTML } ?? "")
                 <div class="figures">
                 \(run.suites.map(figure))
                 </div>
                 """)
-    }
-
-    /// With few processes no difference can be told from chance.
-    private var tooFewProcesses: HTML {
-        let needed = Comparison.processesNeeded(for: findings.count { $0.verdict != nil })
-        return run.head.processes >= needed
-            ? ""
-            : """
-            <p>No verdict is possible with \(run.head.processes) processes: so many comparisons at once need at
-            least \(needed).</p>
-            """
     }
 
     private func figure(of suite: String) -> HTML {
@@ -63,7 +52,7 @@ struct RatioChapter {
         run.results.filter { $0.suite == suite }.map { result in
             let found = findings.filter { $0.suite == suite && $0.action == result.name }
             let reference = found.first(where: \.isReference)
-            let duplicate = found.first { $0.subject == BenchmarkRun.duplicate }
+            let duplicate = found.first { $0.subject == Benchmark.duplicate }
             let noise = duplicate.map { max($0.ratio, 1 / $0.ratio) } ?? 1
             return RatioChart.Row(
                 title: result.name,
@@ -76,9 +65,11 @@ struct RatioChapter {
     private func summary(of suite: String) -> String {
         let verdicts = findings.filter { $0.suite == suite }.compactMap(\.verdict)
         func count(_ verdict: Verdict) -> Int { verdicts.count { $0 == verdict } }
+        let tooFew = count(.tooFewProcesses)
         return
             "Of \(verdicts.count) ratios, \(count(.slower)) are slower, \(count(.faster)) faster; "
-            + "\(count(.noDifferenceShown)) show no difference."
+            + "\(count(.noDifferenceShown)) show no difference"
+            + (tooFew > 0 ? "; of \(tooFew), too few processes can tell." : ".")
     }
 }
 

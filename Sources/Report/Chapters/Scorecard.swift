@@ -78,7 +78,7 @@ struct Scorecard {
                 }
             ),
             (
-                "actions slower ▲, faster ▼, no difference =, \(suite)",
+                "actions by verdict (\(Verdict.legend)), \(suite)",
                 apps.map { Self.verdicts(of: $0, in: found) }
             ),
         ]
@@ -89,12 +89,13 @@ struct Scorecard {
         func count(_ verdict: Verdict) -> Int { verdicts.count { $0 == verdict } }
         return verdicts.isEmpty
             ? nothing
-            : "\(count(.slower))▲ \(count(.faster))▼ \(count(.noDifferenceShown))="
+            : Verdict.allCases.filter { $0 != .tooFewProcesses || count($0) > 0 }
+                .map { "\(count($0))\($0.mark)" }.joined(separator: " ")
     }
 
     private func counts(of action: String, _ count: (Counts) -> Int?) -> [String?] {
         let counted = run.counts.first {
-            $0.name == action && $0.suite != BenchmarkRun.openScreens
+            $0.name == action && !$0.isOpenScreen
         }
         return apps.map { app in
             guard let counted, let index = counted.subjects.firstIndex(of: app) else { return nil }

@@ -1,16 +1,18 @@
+import AppContract
+import Architectures
+import Benchmarks
 import Foundation
 import Measuring
+import Reporting
 
-/// Starts this program anew, to measure in a process of its own.
+/// Starts this program again, to measure in a process of its own.
 enum WorkerLaunch {
-    /// Has an order timed.
     static func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
         try WorkerProcess(program, arguments: try arguments(order)).run {
             report(try JSONDecoder().decode(Turns.self, from: $0))
         }
     }
 
-    /// Has an order counted.
     static func counting(
         _ order: WorkOrder, report: (CountedBenchmark) -> Void
     ) throws {
@@ -19,7 +21,7 @@ enum WorkerLaunch {
         }
     }
 
-    /// Where callgrind is installed, has it count the instructions of an order.
+    /// Counts the instructions of an order; nil where callgrind is not installed.
     static var instructions: CountingRun.Instructions? {
         Callgrind().map { callgrind in
             { order in
@@ -38,5 +40,49 @@ enum WorkerLaunch {
 
     private static var program: URL {
         Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    }
+}
+
+/// What `bench` starts for each process: carries out one order, and prints a line of JSON for each benchmark.
+/// It is not meant to be typed.
+struct BenchWorkerCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "bench-worker", summary: "measure what `bench` asks for, in a process of its own",
+            operands: "ORDER", options: [Option("--count", nil, "count instead of timing")])
+    }
+
+    private let apps: [NamedApp]
+    private let order: WorkOrder
+    private let counts: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        let text = arguments.operands.first ?? ""
+        do {
+            order = try JSONDecoder().decode(WorkOrder.self, from: Data(text.utf8))
+        } catch {
+            throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
+        }
+        apps = arguments.architectures.compared(with: arguments.architectures)
+        counts = arguments.has("--count")
+    }
+
+    // It must not suspend: callgrind can't follow a program whose main thread has ended.
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        if counts {
+            try CountingWorker(CountingSuite.benchmarks(of: apps))
+                .carryOut(order) { terminal.print(try Self.line($0)) }
+        } else {
+            let benchmarks =
+                Suites.benchmarks(of: apps) + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
+                + SelfTest.benchmarks
+            try Worker(benchmarks, stopwatch: SystemStopwatch())
+                .carryOut(order) { terminal.print(try Self.line($0)) }
+        }
+        return .success
+    }
+
+    private static func line(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }
 }

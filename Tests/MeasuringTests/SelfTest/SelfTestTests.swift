@@ -43,7 +43,7 @@ struct SelfTestTests {
     func figures() {
         let figures = SelfTestFigures([
             judged(truth: 1, as: 1, .noDifferenceShown), judged(truth: 1, as: 1, .slower),
-            judged(truth: 1, as: 1.2, .faster), judged(truth: 1, as: 1, .noDifferenceShown),
+            judged(truth: 1, as: 1.2, .faster), judged(truth: 1, as: 1, .tooFewProcesses),
             judged(truth: 1.03, as: 1.03, .slower), judged(truth: 1.03, as: 1.03, .faster),
             judged(truth: 1.03, as: 1.03, .slower), judged(truth: 1.03, as: 1.03, .slower),
             judged(truth: 1.05, as: 1.05, .slower),

@@ -1,5 +1,5 @@
 import Foundation
-import Measuring
+@testable import Measuring
 import Testing
 
 @Suite("Changes from run to run")
@@ -39,6 +39,45 @@ struct ChangeTests {
     func least() {
         let changes = Change.all(from: run(2, seed: 1), to: run(2.06, seed: 2), least: 1.05)
         #expect(changes.map(\.verdict) == [.noDifferenceShown])
+    }
+
+    @Test("A change that is doubtful among many is one of too few processes")
+    func tooFew() {
+        func runs(_ ratio: Double, seed: UInt64) -> [BenchmarkResult] {
+            (0..<100).map { number in
+                let result = run(ratio, processes: 5, seed: seed + UInt64(number))[0]
+                return BenchmarkResult(
+                    suite: "s", name: "tap \(number)", subjects: result.subjects,
+                    seconds: result.seconds)
+            }
+        }
+        let changes = Change.all(from: runs(2, seed: 1), to: runs(3, seed: 500))
+        #expect(changes.allSatisfy { $0.verdict == .tooFewProcesses })
+    }
+
+    @Test("Any count that differs is a change, and one more is an excess")
+    func counts() {
+        func counted(_ allocations: Int?, instructions: Int, blocks: Int) -> [CountedBenchmark] {
+            let counts = Counts(
+                allocations: allocations, bytes: 8, blocksLeft: blocks, retains: 1, releases: 1,
+                instructions: instructions)
+            return ["s", CountedBenchmark.openScreens].map {
+                CountedBenchmark(suite: $0, name: "tap", subjects: ["a"], counts: [counts])
+            }
+        }
+        let former = counted(10, instructions: 1000, blocks: 5)
+        func changes(to later: [CountedBenchmark]) -> [CountChange] {
+            CountChange.all(from: former, to: later, least: 1.05)
+        }
+        #expect(changes(to: former).isEmpty)
+        let more = changes(to: counted(11, instructions: 1000, blocks: 6))
+        #expect(more.map(\.kind) == ["Allocations", "Heap blocks alive"])
+        #expect(more.map(\.now) == [11, 6] && more.map(\.isExcess) == [true, true])
+        #expect(changes(to: counted(9, instructions: 1000, blocks: 5)).map(\.isExcess) == [false])
+        #expect(changes(to: counted(10, instructions: 1050, blocks: 5)).map(\.isExcess) == [false])
+        #expect(changes(to: counted(10, instructions: 1051, blocks: 5)).map(\.isExcess) == [true])
+        #expect(changes(to: counted(nil, instructions: 1000, blocks: 5)).isEmpty)
+        #expect(CountChange.all(from: [], to: former).isEmpty)
     }
 
     @Test("Only what both runs have is compared")

@@ -29,7 +29,7 @@ struct ComparisonTests {
     func tooFew(processes: Int) {
         let comparison = Comparison(logRatios: Array(repeating: log(2), count: processes))
         #expect(comparison.interval == nil)
-        #expect(Comparison.verdicts(of: [comparison]) == [.noDifferenceShown])
+        #expect(Comparison.verdicts(of: [comparison]) == [.tooFewProcesses])
     }
 
     @Test("Without a process there is no ratio, but a p-value and a verdict")
@@ -37,7 +37,7 @@ struct ComparisonTests {
         let comparison = Comparison(logRatios: [])
         #expect(comparison.ratio.isNaN)
         #expect(comparison.pValue == 1)
-        #expect(Comparison.verdicts(of: [comparison]) == [.noDifferenceShown])
+        #expect(Comparison.verdicts(of: [comparison]) == [.tooFewProcesses])
     }
 
     @Test("Figures that are none, as of turns that took no time, show nothing")
@@ -111,7 +111,7 @@ struct ComparisonTests {
             switch verdict {
             case .slower: #expect(comparison.interval?.lower ?? 0 > 1.01)
             case .faster: #expect(comparison.interval?.upper ?? 2 < 1 / 1.01)
-            case .noDifferenceShown: break
+            case .noDifferenceShown, .tooFewProcesses: break
             }
         }
         #expect(verdicts == [.slower, .faster, .noDifferenceShown])
@@ -126,12 +126,30 @@ struct ComparisonTests {
         let nothing = Comparison(logRatios: Array(repeating: 0, count: 12))
         #expect(Comparison.verdicts(of: [doubtful]) == [.slower])
         #expect(
-            Comparison.verdicts(of: [nothing, doubtful]) == [
-                .noDifferenceShown, .noDifferenceShown,
-            ])
+            Comparison.verdicts(of: [nothing, doubtful]) == [.noDifferenceShown, .tooFewProcesses])
         // Once the clear one is found, the doubtful one is the only one left.
         #expect(Comparison.verdicts(of: [doubtful, clear]) == [.slower, .slower])
         #expect(Comparison.verdicts(of: []).isEmpty)
+    }
+
+    @Test(
+        "Where the interval lies beyond the margin and the verdict fails, there are too few processes",
+        arguments: [6, 12, 20])
+    func tooFewForSoMany(processes: Int) throws {
+        var generator = SeededGenerator(seed: 2)
+        let comparisons = (0..<100).map { number in
+            Comparison(
+                logRatios: (0..<processes).map { _ in
+                    0.02 * Double(number % 5 - 2) + 0.02 * Spread.normal.figure(&generator)
+                })
+        }
+        let verdicts = Comparison.verdicts(of: comparisons)
+        for (comparison, verdict) in zip(comparisons, verdicts) {
+            let interval = try #require(comparison.interval)
+            let isBeyond = interval.lower > 1.01 || interval.upper < 1 / 1.01
+            #expect(isBeyond == (verdict != .noDifferenceShown))
+        }
+        #expect(verdicts.contains(.tooFewProcesses))
     }
 
     @Test("Of sixty comparisons of the same, run after run, hardly a run has a false verdict")
@@ -147,7 +165,9 @@ struct ComparisonTests {
                     logRatios: (0..<12).map { _ in Spread.normal.figure(&generator) })
             }
             let verdicts = Comparison.verdicts(of: comparisons)
-            if verdicts.contains(where: { $0 != .noDifferenceShown }) { runsWithFalseVerdict += 1 }
+            if verdicts.contains(where: { $0 == .slower || $0 == .faster }) {
+                runsWithFalseVerdict += 1
+            }
             falseAlone += comparisons.count {
                 Comparison.verdicts(of: [$0]) != [.noDifferenceShown]
             }

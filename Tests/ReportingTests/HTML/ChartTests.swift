@@ -56,6 +56,13 @@ struct ChartTests {
         #expect(Set(shapes).count == 8)
     }
 
+    @Test("No series is a triangle: those are the signs of verdicts")
+    func noTriangles() {
+        let paths = Marker.shapes.filter { $0.contains("Z") }
+        #expect(!paths.isEmpty)
+        #expect(paths.allSatisfy { $0.count { $0 == "L" } == 3 })
+    }
+
     @Test(
         "Eight series differ in colour, and stand out from the paper, in light, dark and print",
         arguments: 0..<3)

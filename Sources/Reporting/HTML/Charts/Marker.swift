@@ -22,16 +22,16 @@ struct Marker {
         """
     }
 
-    /// A circle, a square, a triangle, a diamond, a ring, a cross, a triangle on its head
-    /// and a plus.
-    private static let shapes = [
+    /// A circle, a square, a diamond, a ring, a cross, a plus, a hollow square and a hollow diamond. No
+    /// triangles: those are verdicts.
+    static let shapes = [
         #"<circle r="4.5"/>"#,
         #"<rect x="-4" y="-4" width="8" height="8"/>"#,
-        #"<path d="M0 -5 L5 4 L-5 4 Z"/>"#,
         #"<path d="M0 -6 L6 0 L0 6 L-6 0 Z"/>"#,
         #"<circle r="3.5" class="hollow"/>"#,
         #"<path d="M-4 -4 L4 4 M-4 4 L4 -4" class="hollow"/>"#,
-        #"<path d="M0 5 L5 -4 L-5 -4 Z"/>"#,
         #"<path d="M-5 0 L5 0 M0 -5 L0 5" class="hollow"/>"#,
+        #"<rect x="-3.5" y="-3.5" width="7" height="7" class="hollow"/>"#,
+        #"<path d="M0 -5 L5 0 L0 5 L-5 0 Z" class="hollow"/>"#,
     ]
 }

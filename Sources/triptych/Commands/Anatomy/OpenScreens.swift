@@ -1,7 +1,6 @@
 import Anatomy
 import AppContract
 import Architectures
-import BenchmarkReports
 import Benchmarks
 import Measuring
 
@@ -12,7 +11,7 @@ enum OpenScreens {
     static func counted(_ architectures: [Architecture]) throws -> [Evidence.OpenScreen] {
         let apps = architectures.compared(with: architectures)
         let benchmarks = CountingSuite.benchmarks(of: apps)
-            .filter { $0.suite == BenchmarkRun.openScreens }
+            .filter { $0.suite == CountedBenchmark.openScreens }
         let counted = try CountingRun(launch: WorkerLaunch.counting).count(benchmarks)
         return counted.flatMap { screen in
             zip(screen.subjects, screen.counts).compactMap { name, counts in

@@ -19,7 +19,7 @@ struct BenchMeasuring {
 
     /// Proves that the apps behave the same, then measures them.
     ///
-    /// - Returns: Nil if they don't, which has been said by then.
+    /// - Returns: Nil if they don't; a message has been printed then.
     func run() async throws -> BenchmarkRun? {
         guard let passed = try await ScenarioGate(plan.apps).passes(on: terminal) else {
             return nil
@@ -27,26 +27,24 @@ struct BenchMeasuring {
         return BenchmarkRun(
             head: RunHead(
                 toolchain: Toolchain.current, processes: plan.processes, rounds: plan.rounds,
-                seed: plan.seed, scenariosPassed: passed),
+                seed: plan.seed, scenariosPassed: passed, isQuick: plan.isQuick),
             results: try results(), counts: try counts(), growth: try growth(),
             taps: try await taps())
     }
 
-    /// The times of all turns.
     private func results() throws -> [BenchmarkResult] {
         try measure(
             selection.benchmarks, processes: plan.processes, rounds: plan.rounds,
             as: "comparing")
     }
 
-    /// How times grow. A few processes will do, because orders of growth are told apart by far.
+    /// How times grow. Four processes are enough to tell orders of growth apart.
     private func growth() throws -> [GrowthCurve] {
         let results = try measure(
             selection.series.flatMap(\.benchmarks), processes: 4, rounds: 1, as: "growth")
         return selection.series.flatMap { GrowthCurve.all(of: $0, in: results) }
     }
 
-    /// What the actions ask of the heap and of the runtime.
     private func counts() throws -> [CountedBenchmark] {
         if selection.counted.isEmpty { return [] }
         terminal.showProgress("counting")
@@ -68,7 +66,7 @@ struct BenchMeasuring {
         _ benchmarks: [Benchmark], processes: Int, rounds: Int, as title: String
     ) throws -> [BenchmarkResult] {
         if benchmarks.isEmpty { return [] }
-        let progress = TimedProgress(on: terminal)
+        var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
         return try MeasuringRun(
             processes: processes, rounds: rounds, seed: plan.seed, launch: WorkerLaunch.timing

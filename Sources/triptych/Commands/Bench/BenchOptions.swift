@@ -1,20 +1,21 @@
+import AppContract
 import Architectures
 
-/// What a command line asks of `bench`.
+/// The options of `bench`.
 struct BenchOptions {
-    /// What it is to do.
     enum Mode {
         case measure, list, explain, selfTest
     }
 
     static func all(for architectures: [Architecture]) -> [Option] {
         [
-            Option("--quick", nil, "take 10 seconds instead of a minute, for a first look"),
+            Option(
+                "--quick", nil, "take 10 seconds instead of a minute, without what takes longest"),
             Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
             .architecture("measure", among: architectures),
             Option("--processes", "N", "how many processes measure (default 30, quick 12)"),
             Option("--rounds", "N", "how many rounds each process measures (default 8, quick 2)"),
-            Option("--seed", "N", "what the order of turns is drawn from (default 1)"),
+            Option("--seed", "N", "the seed of the order of turns (default 1)"),
             Option("--markdown", nil, "print the tables as Markdown"),
             .output("--csv", "write the figures as comma-separated values"),
             .output("--json", "write the figures, with the time of every turn, as JSON"),
@@ -22,7 +23,7 @@ struct BenchOptions {
             Option("--compare", "NAME", "compare with a run that was saved on this machine"),
             Option(
                 "--fail-above", "PERCENT",
-                "exit code 1 if a ratio is more than this above the saved"),
+                "exit code 1 if a ratio is more than this above the saved, or a count larger"),
             Option("--list", nil, "print what can be measured, and measure nothing"),
             Option(
                 "--explain", nil,
@@ -81,7 +82,7 @@ struct BenchOptions {
 }
 
 extension Arguments {
-    /// The name of a run, which can be one of a file.
+    /// The name of a run, which has to be valid in a file name.
     func runName(of option: String) throws(UsageError) -> String? {
         guard let name = value(of: option) else { return nil }
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
@@ -93,4 +94,15 @@ extension Arguments {
         }
         return name
     }
+}
+
+/// What is measured, and how often.
+struct BenchPlan {
+    var isQuick = false
+    var filter = ""
+    /// The reference first.
+    var apps: [NamedApp]
+    var processes: Int
+    var rounds: Int
+    var seed: UInt64 = 1
 }

@@ -1,23 +1,28 @@
 import Benchmarks
 import Measuring
 
-/// What is to be measured, of all that can be.
+/// What a run measures, of all that can be measured.
 @MainActor
 struct BenchSelection {
     let benchmarks: [Benchmark]
     let counted: [Benchmark]
     let series: [Series]
     let hasTaps: Bool
+    /// The names of what `--quick` leaves out.
+    let leftOut: [String]
 
     init(_ plan: BenchPlan) throws(UsageError) {
         let apps = plan.apps
-        benchmarks = Suites.benchmarks(of: apps, quick: plan.isQuick)
-            .filter { plan.isWanted($0.id) }
-        counted = CountingSuite.benchmarks(of: apps).filter { plan.isWanted($0.countsID) }
-        series =
-            plan.isQuick
-            ? [] : GrowthSuite.series(of: apps).filter { plan.isWanted($0.id) }
-        hasTaps = !plan.isQuick && plan.isWanted(Self.tapID)
+        let allBenchmarks = Suites.benchmarks(of: apps)
+        let allSeries = GrowthSuite.series(of: apps)
+        benchmarks = allBenchmarks.filter { plan.measures($0.id, isLong: $0.isLong) }
+        counted = CountingSuite.benchmarks(of: apps)
+            .filter { plan.measures($0.countsID, isLong: false) }
+        series = allSeries.filter { plan.measures($0.id, isLong: true) }
+        hasTaps = plan.measures(Self.tapID, isLong: true)
+        let long =
+            allBenchmarks.filter(\.isLong).map(\.id) + allSeries.map(\.id) + [Self.tapID]
+        leftOut = plan.leavesOutLong ? long : []
         if benchmarks.isEmpty, counted.isEmpty, series.isEmpty, !hasTaps {
             throw UsageError(
                 "nothing that can be measured has \"\(plan.filter)\" in its name; "
@@ -31,17 +36,28 @@ struct BenchSelection {
             + (hasTaps ? [Self.tapID] : [])
     }
 
+    /// Names what `--quick` leaves out and how to measure it; nil if that is nothing.
+    var note: String? {
+        leftOut.isEmpty
+            ? nil
+            : "--quick leaves out \(leftOut.map { "\"\($0)\"" }.joined(separator: ", ")); "
+                + "name them with --filter to measure them all the same"
+    }
+
     private static let tapID = "\(TapSuite.name): \(TapSuite.action)"
 }
 
 extension BenchPlan {
-    fileprivate func isWanted(_ name: String) -> Bool {
-        filter.isEmpty || name.contains(filter)
+    /// A filter measures all that it names; `--quick` alone leaves out what takes longest.
+    fileprivate func measures(_ name: String, isLong: Bool) -> Bool {
+        filter.isEmpty ? !(leavesOutLong && isLong) : name.contains(filter)
     }
+
+    fileprivate var leavesOutLong: Bool { isQuick && filter.isEmpty }
 }
 
 extension Benchmark {
-    /// What it is called where it is counted.
+    /// The name where it is counted.
     fileprivate var countsID: String { "counts: \(id)" }
 }
 

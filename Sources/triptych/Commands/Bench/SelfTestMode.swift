@@ -2,13 +2,13 @@ import BenchmarkReports
 import Measuring
 import Reporting
 
-/// Has the harness measure itself, and says whether it can be believed.
+/// Measures the harness itself, and says whether its figures can be believed.
 @MainActor
 struct SelfTestMode {
     let isQuick: Bool
     let seed: UInt64
 
-    /// So many runs make 300 comparisons of each kind.
+    /// 15 runs make 300 comparisons of each kind.
     private var runs: Int { isQuick ? 1 : 15 }
 
     func run(on terminal: Terminal) throws -> ExitCode {
@@ -25,7 +25,7 @@ struct SelfTestMode {
     private func figures(
         of test: SelfTest, whileBusy isBusy: Bool, on terminal: Terminal
     ) throws -> SelfTestFigures {
-        let progress = TimedProgress(on: terminal)
+        var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
         return try test.figures(whileBusy: isBusy) {
             progress.show(isBusy ? "self-test, all cores busy" : "self-test, idle", share: $0)

@@ -45,7 +45,7 @@ struct ReportCommand: Command {
         // The default is not checked as an option's value.
         try SafeFile.check(output)
         let package = try PackageFolder.current(with: architectures.subjects)
-        guard let run = try await measured(on: terminal) else { return .failure }
+        guard let run = try await measured(in: package, on: terminal) else { return .failure }
         let tour = TourRecording(architectures: architectures, terminal: terminal).tour()
         let report = Report(
             run: run, tour: tour,
@@ -63,8 +63,8 @@ struct ReportCommand: Command {
     }
 
     /// - Returns: Nil if a scenario fails, which has been said by then.
-    private func measured(on terminal: Terminal) async throws -> BenchmarkRun? {
-        if let runName { return try SavedRuns().run(named: runName) }
+    private func measured(in package: URL, on terminal: Terminal) async throws -> BenchmarkRun? {
+        if let runName { return try SavedRuns(of: package).run(named: runName) }
         try BuildMode.requireRelease()
         let plan = BenchPlan(
             apps: architectures.compared(with: architectures), processes: 16, rounds: 6)

@@ -3,24 +3,25 @@ import InMemoryServer
 import PocketUI
 import Services
 
-/// An app in front of a person, with services that answer at once, or over a wire.
+/// An app that was launched, and the person who uses it.
 @MainActor
-final class Stage {
+final class RunningApp {
     let person: Person
     private let window = Window()
     private let app: any App
-    private let server: any StagedServer
+    private let server: any ArticleSource
 
     /// Launches an app.
     ///
     /// - Parameters:
-    ///   - articles: What the news are. All are given as one page.
-    ///   - pageSize: How many more there may be at once later on.
+    ///   - articles: The news, on one page.
+    ///   - pageSize: How many articles there may be later, still on one page.
     convenience init(
-        _ type: any App.Type, on footing: Footing, articles: [Article] = [], pageSize: Int = 1
+        _ type: any App.Type, with services: ServiceKind, articles: [Article] = [],
+        pageSize: Int = 1
     ) {
         let clock = ManualClock()
-        switch footing {
+        switch services {
         case .inMemoryBackend:
             let backend = InMemoryBackend(clock: clock, articles: articles)
             self.init(
@@ -45,7 +46,7 @@ final class Stage {
         self.init(type, backend, AppServices(backend: transport(backend), clock: clock))
     }
 
-    private init(_ type: any App.Type, _ server: any StagedServer, _ services: AppServices) {
+    private init(_ type: any App.Type, _ server: any ArticleSource, _ services: AppServices) {
         self.server = server
         app = type.init(services: services, window: window)
         person = Person(at: window)
@@ -74,8 +75,25 @@ final class Stage {
         try person.tap(Texts.logIn)
     }
 
-    /// Looks at the screen, as one does after each tap: that is when rows are made.
+    /// Draws the screen, as after each tap: that is when rows are made.
     func look() {
         _ = window.visibleElements
     }
 }
+
+/// The services that a benchmark runs on.
+package enum ServiceKind: String, CaseIterable, Sendable {
+    /// The services as shipped, on the in-memory backend: requests, JSON and all.
+    case inMemoryBackend = "in-memory backend"
+    /// Services that have their answers ready, so that little but the architecture is measured.
+    case readyValues = "ready values"
+}
+
+/// Where the news of a running app come from.
+protocol ArticleSource {
+    /// Replaces the articles.
+    func setArticles(_ articles: [Article])
+}
+
+extension InMemoryBackend: ArticleSource {}
+extension ReadyNews: ArticleSource {}

@@ -1,4 +1,4 @@
-/// The least it can cost: closures called by whoever makes the change.
+/// The least possible cost: the setter calls closures.
 enum DirectCall {
     private final class Value {
         var observers: [(Int) -> Void] = []
@@ -40,6 +40,45 @@ enum DirectCall {
                 left.current = number
                 right.current = -number
             }
+        }
+    }
+}
+
+/// The same with the `Observable` of the view models.
+enum ObservableCall {
+    static func sets(observers count: Int) -> ObservationSuite.Prepare {
+        { repetitions in
+            let value = Observable(0)
+            let sum = Sum()
+            let tokens = (0..<count).map { _ in value.observe { sum.add($0) } }
+            return {
+                for number in 0..<repetitions { value.value = number }
+                _ = tokens
+            }
+        }
+    }
+
+    static let observesAndCancels: ObservationSuite.Prepare = { repetitions in
+        let value = Observable(0)
+        let sum = Sum()
+        return {
+            for _ in 0..<repetitions {
+                let token = value.observe { sum.add($0) }
+                token.cancel()
+            }
+        }
+    }
+
+    static let changesBothEnds: ObservationSuite.Prepare = { repetitions in
+        let left = Observable(0)
+        let right = Observable(0)
+        let token = left.bind(twoWay: right)
+        return {
+            for number in 0..<repetitions {
+                left.value = number
+                right.value = -number
+            }
+            _ = token
         }
     }
 }

@@ -1,5 +1,4 @@
 import AppContract
-import BenchmarkReports
 import InMemoryServer
 import Measuring
 import PocketUI
@@ -7,14 +6,12 @@ import Services
 
 /// Where the time of a tap goes that asks a real server: over HTTP, on this machine.
 @MainActor
-public struct TapSuite {
-    /// How an app gets to the server: what it is given in place of it.
+package struct TapSuite {
+    /// How an app reaches the server: the backend that it gets in its place.
     package typealias Transport = (InMemoryBackend) -> any Backend
 
-    /// What the suite is called.
-    public nonisolated static let name = "tap"
-    /// What is done.
-    public nonisolated static let action = "refresh 20 rows over HTTP"
+    package nonisolated static let name = "tap"
+    package nonisolated static let action = "refresh 20 rows over HTTP"
 
     private static let rows = 20
     /// How often each app is measured.
@@ -29,11 +26,11 @@ public struct TapSuite {
         self.transport = transport
     }
 
-    /// Measures the tap as a whole, and the same with less and less behind it.
-    public func shares(seed: UInt64) async throws -> [TapShare] {
+    /// Measures the whole tap, and the same without HTTP and without the services' work.
+    package func shares(seed: UInt64) async throws -> [TapShare] {
         let overHTTP = try await secondsOverHTTP(seed: seed)
-        let inMemory = try seconds(on: .inMemoryBackend, seed: seed)
-        let ready = try seconds(on: .readyValues, seed: seed)
+        let inMemory = try seconds(with: .inMemoryBackend, seed: seed)
+        let ready = try seconds(with: .readyValues, seed: seed)
         return apps.indices.map { index in
             TapShare(
                 app: apps[index].name, whole: overHTTP[index], inMemory: inMemory[index],
@@ -41,8 +38,8 @@ public struct TapSuite {
         }
     }
 
-    private func seconds(on footing: Footing, seed: UInt64) throws -> [Double] {
-        let benchmark = Action.load(rows: Self.rows).benchmark(of: apps, on: footing)
+    private func seconds(with services: ServiceKind, seed: UInt64) throws -> [Double] {
+        let benchmark = Action.load(rows: Self.rows).benchmark(of: apps, with: services)
         let worker = Worker([benchmark], stopwatch: SystemStopwatch())
         let run = MeasuringRun(processes: 1, rounds: Self.rounds, seed: seed) {
             try worker.carryOut($0, report: $1)
@@ -55,15 +52,39 @@ public struct TapSuite {
 
     /// A tap that waits can't be repeated within one turn, so every turn is one tap.
     private func secondsOverHTTP(seed: UInt64) async throws -> [Double] {
-        var stages: [WiredStage] = []
+        var wired: [WiredApp] = []
         for app in apps {
-            stages.append(try await WiredStage(app.app, rows: Self.rows, transport: transport))
+            wired.append(try await WiredApp(app.app, rows: Self.rows, transport: transport))
         }
         var seconds = apps.map { _ in [Double]() }
         let schedule = Schedule(subjects: apps.count, rounds: Self.rounds, seed: seed)
         for index in schedule.rounds.joined() {
-            seconds[index].append(try await stages[index].secondsToRefresh())
+            seconds[index].append(try await wired[index].secondsToRefresh())
         }
         return seconds.map { Quantiles(of: $0).median }
+    }
+}
+
+/// An app that is logged in, and reaches its server over a transport.
+@MainActor
+private struct WiredApp {
+    private let app: RunningApp
+    private let backend: InMemoryBackend
+
+    init(_ type: any App.Type, rows: Int, transport: TapSuite.Transport) async throws {
+        let clock = ManualClock()
+        backend = InMemoryBackend(clock: clock, articles: Action.samples(rows))
+        app = RunningApp(type, reaching: backend, by: transport, clock: clock)
+        try app.logIn()
+        await backend.settle()
+    }
+
+    /// The seconds from the tap until the answer is on the screen.
+    func secondsToRefresh() async throws -> Double {
+        let start = ContinuousClock.now
+        try app.person.pullToRefresh()
+        await backend.settle()
+        app.look()
+        return (ContinuousClock.now - start) / .seconds(1)
     }
 }

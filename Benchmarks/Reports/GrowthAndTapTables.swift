@@ -1,0 +1,44 @@
+import Measuring
+import Reporting
+
+extension BenchmarkRun {
+    /// How times grow: a row for each action and subject, a column for each size. Nil if that was not measured.
+    package var growthTable: Table? {
+        guard let sizes = growth.first?.sizes else { return nil }
+        var table = Table(
+            columns: [Table.Column("Growth"), Table.Column("app")]
+                + sizes.map { Table.Column("n = \($0)", .right) } + [Table.Column("order", .right)])
+        for curve in growth {
+            table.add(
+                [curve.action, curve.subject] + curve.seconds.map(\.formattedAsTime) + [curve.order]
+            )
+        }
+        return table
+    }
+
+    /// Where the time of a tap goes: a row for each app. Nil if that was not measured.
+    package var tapTable: Table? {
+        guard let reference = taps.first?.app else { return nil }
+        var table = Table(
+            columns: [
+                Table.Column("A tap over HTTP"), Table.Column("whole", .right),
+                Table.Column("round trip", .right), Table.Column("services, JSON", .right),
+                Table.Column("as \(reference)", .right),
+                Table.Column("beyond \(reference)", .right),
+            ])
+        for share in taps {
+            let parts = [share.roundTrip, share.services, share.screen, share.architecture]
+            table.add(
+                [share.app, share.whole.formattedAsTime]
+                    + parts.map { "\(($0 / share.whole * 100).formatted(places: 1)) %" })
+        }
+        return table
+    }
+}
+
+extension GrowthCurve {
+    /// The power of n that the time grows with, or "flat".
+    package var order: String {
+        abs(exponent) < 0.1 ? "flat" : "n^\(exponent.formatted(places: 2))"
+    }
+}
