@@ -1,5 +1,5 @@
 /// The part a file plays in its architecture, told by the end of its name.
-public enum Role: String, CaseIterable, Sendable {
+package enum Role: String, CaseIterable, Sendable {
     /// What a person sees, and what passes on what they do.
     case viewController = "ViewController"
     /// What a presenter needs of its view (MVP).
@@ -22,7 +22,7 @@ public enum Role: String, CaseIterable, Sendable {
     case wireframe = "Wireframe"
 
     /// The role of a file of that name, without its extension.
-    public init?(fileName: String) {
+    package init?(fileName: String) {
         let matches = Role.allCases.filter { fileName.hasSuffix($0.rawValue) }
         guard let longest = matches.max(by: { $0.rawValue.count < $1.rawValue.count }) else {
             return nil
@@ -31,7 +31,7 @@ public enum Role: String, CaseIterable, Sendable {
     }
 
     /// Whether it decides things, and so has to do without the toolkit.
-    public var isLogic: Bool {
+    package var isLogic: Bool {
         switch self {
         case .viewController, .wireframe: false
         default: true

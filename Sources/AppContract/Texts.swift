@@ -1,5 +1,5 @@
 /// Everything the app says to people. Each text stands here once, for all architectures.
-public enum Texts {
+nonisolated public enum Texts {
     // MARK: Log in
 
     /// The title of the log-in screen, and of its button.

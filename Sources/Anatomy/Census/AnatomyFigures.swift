@@ -1,18 +1,18 @@
 import Foundation
 
 /// All figures of all architectures.
-public struct AnatomyFigures: Codable, Equatable, Sendable {
+package struct AnatomyFigures: Codable, Equatable, Sendable {
     /// One for each architecture.
-    public var architectures: [ArchitectureFigures]
+    package var architectures: [ArchitectureFigures]
 
     /// Counts what stands in the sources.
-    public init(of subjects: [Subject], in syntax: PackageSyntax) {
+    package init(of subjects: [Subject], in syntax: PackageSyntax) {
         let map = ReferenceMap(of: syntax)
         architectures = subjects.map { ArchitectureFigures(of: $0, in: map) }
     }
 
     /// Reads the sources of the package in `folder`, and counts.
-    public static func read(
+    package static func read(
         _ subjects: [Subject], common: [String] = Subject.common, of folder: URL
     ) throws -> AnatomyFigures {
         let targets = Set(subjects.flatMap(\.targets) + common).sorted()
@@ -21,28 +21,28 @@ public struct AnatomyFigures: Codable, Equatable, Sendable {
     }
 
     /// The figures of an architecture.
-    public subscript(name: String) -> ArchitectureFigures? {
+    package subscript(name: String) -> ArchitectureFigures? {
         architectures.first { $0.name == name }
     }
 
     /// Adds what was measured of each architecture, by its name.
-    public mutating func add(coverage: [String: CoverageFigures]) {
+    package mutating func add(coverage: [String: CoverageFigures]) {
         for index in architectures.indices {
             architectures[index].coverage = coverage[architectures[index].name]
         }
     }
 
     /// Adds what was measured of each architecture, by its name.
-    public mutating func add(compilation: [String: CompilationFigures]) {
+    package mutating func add(compilation: [String: CompilationFigures]) {
         for index in architectures.indices {
             architectures[index].compilation = compilation[architectures[index].name]
         }
     }
 
     /// Adds what was counted in traces of each architecture, by its name.
-    public mutating func add(hops: [String: [HopFigures]]) {
+    package mutating func add(messages: [String: [ActionMessages]]) {
         for index in architectures.indices {
-            architectures[index].hops = hops[architectures[index].name]
+            architectures[index].messages = messages[architectures[index].name]
         }
     }
 }

@@ -1,41 +1,41 @@
 /// All figures of one architecture.
-public struct ArchitectureFigures: Codable, Equatable, Sendable {
+package struct ArchitectureFigures: Codable, Equatable, Sendable {
     /// A part of an architecture, and how much there is of it.
-    public struct Part: Codable, Equatable, Sendable {
+    package struct Part: Codable, Equatable, Sendable {
         /// The feature or the role.
-        public let name: String
+        package let name: String
         /// How much there is of it.
-        public let size: SizeFigures
+        package let size: SizeFigures
     }
 
     /// What it is called.
-    public let name: String
+    package let name: String
     /// The target it is in.
-    public let module: String
+    package let module: String
     /// How much there is of it.
-    public let size: SizeFigures
+    package let size: SizeFigures
     /// The same for each folder.
-    public let features: [Part]
+    package let features: [Part]
     /// The same for each role.
-    public let roles: [Part]
+    package let roles: [Part]
     /// Who names whom, within it.
-    public let references: [ReferenceFigures]
+    package let references: [ReferenceFigures]
     /// What it names of other modules.
-    public let moduleReferences: [ReferenceFigures]
+    package let moduleReferences: [ReferenceFigures]
     /// How its files hang together.
-    public let coupling: [CouplingFigures]
+    package let coupling: [CouplingFigures]
     /// Who has a property for whom.
-    public let ownership: [OwnershipFigures]
+    package let ownership: [OwnershipFigures]
     /// How closures hold on to objects.
-    public let closures: ClosureFigures
+    package let closures: ClosureFigures
     /// What it takes to test its logic; nil if it has no tests of its own.
-    public let tests: TestFigures?
+    package let tests: TestFigures?
     /// How much of its logic runs in those tests; nil if that was not measured.
-    public var coverage: CoverageFigures?
+    package var coverage: CoverageFigures?
     /// What it takes to compile it; nil if that was not measured.
-    public var compilation: CompilationFigures?
-    /// How many calls each action of a person takes; nil as long as no traces were given.
-    public var hops: [HopFigures]?
+    package var compilation: CompilationFigures?
+    /// The messages of each action of a person; nil without traces.
+    package var messages: [ActionMessages]?
 
     /// Counts what stands in the sources of an architecture.
     ///

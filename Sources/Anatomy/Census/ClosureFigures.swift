@@ -1,11 +1,11 @@
 /// How closures hold on to objects of a module.
-public struct ClosureFigures: Codable, Equatable, Sendable {
+package struct ClosureFigures: Codable, Equatable, Sendable {
     /// Properties that hold a closure.
-    public let stored: Int
+    package let stored: Int
     /// Escaping closures that use `self`, which is an object, and keep it alive.
-    public let keepingSelf: Int
+    package let keepingSelf: Int
     /// Escaping closures that use `self`, which is an object, and do not keep it alive.
-    public let knowingSelf: Int
+    package let knowingSelf: Int
 
     /// Counts the closures of a module.
     init(of module: String, in map: ReferenceMap) {

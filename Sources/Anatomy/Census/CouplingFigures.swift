@@ -1,13 +1,13 @@
 /// How a file hangs together with the others of its module.
-public struct CouplingFigures: Codable, Equatable, Sendable {
+package struct CouplingFigures: Codable, Equatable, Sendable {
     /// The file, without extension.
-    public let file: String
+    package let file: String
     /// The part it plays, or `other`.
-    public let role: String
+    package let role: String
     /// How many other files name something of it.
-    public let fanIn: Int
+    package let fanIn: Int
     /// How many other files it names something of.
-    public let fanOut: Int
+    package let fanOut: Int
 
     /// The coupling of each file of a module, in the order of their names.
     static func all(of module: String, in map: ReferenceMap) -> [CouplingFigures] {

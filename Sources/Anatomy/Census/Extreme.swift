@@ -1,12 +1,12 @@
 /// What has the most of something, such as the longest function.
-public struct Extreme: Codable, Equatable, Sendable {
+package struct Extreme: Codable, Equatable, Sendable {
     /// What it is called.
-    public let name: String
+    package let name: String
     /// How much it has.
-    public let figure: Int
+    package let figure: Int
 
     /// Describes one.
-    public init(name: String, figure: Int) {
+    package init(name: String, figure: Int) {
         self.name = name
         self.figure = figure
     }

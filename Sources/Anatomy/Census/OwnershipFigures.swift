@@ -1,13 +1,13 @@
 /// How often objects of one role have a property for objects of another, within an architecture.
-public struct OwnershipFigures: Codable, Equatable, Sendable {
+package struct OwnershipFigures: Codable, Equatable, Sendable {
     /// The role of the owners, or `other`.
-    public let from: String
+    package let from: String
     /// The role of what is held, or `other`.
-    public let to: String
+    package let to: String
     /// `strong`, `weak` or `unowned`.
-    public let hold: String
+    package let hold: String
     /// How many properties.
-    public let count: Int
+    package let count: Int
 
     /// Counts the properties of a module.
     static func all(of module: String, in map: ReferenceMap) -> [OwnershipFigures] {

@@ -1,11 +1,11 @@
 /// How often files of one kind name what files of another kind declare.
-public struct ReferenceFigures: Codable, Equatable, Sendable {
+package struct ReferenceFigures: Codable, Equatable, Sendable {
     /// The role of those that name, or `other`.
-    public let from: String
+    package let from: String
     /// The role of those that are named, or, for what stands in another module, the module.
-    public let to: String
+    package let to: String
     /// How often.
-    public let count: Int
+    package let count: Int
 
     /// The references between the roles of an architecture. What a file names of itself is left out.
     static func betweenRoles(

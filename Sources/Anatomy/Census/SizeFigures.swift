@@ -1,24 +1,24 @@
 /// How much there is of something: an architecture, a feature, a role.
-public struct SizeFigures: Codable, Equatable, Sendable {
+package struct SizeFigures: Codable, Equatable, Sendable {
     /// Source files.
-    public let files: Int
+    package let files: Int
     /// Classes, actors, structures and enumerations.
-    public let types: Int
+    package let types: Int
     /// Protocols.
-    public let protocols: Int
+    package let protocols: Int
     /// What the protocols ask for: functions, properties, initialisers and subscripts.
-    public let requirements: Int
+    package let requirements: Int
     /// Functions, initialisers, deinitialisers and accessors that have a body.
-    public let functions: Int
+    package let functions: Int
     /// Statements.
-    public let statements: Int
+    package let statements: Int
     /// The function with the most statements.
-    public let longestFunction: Extreme?
+    package let longestFunction: Extreme?
     /// The type with the most statements, those in its extensions among them.
-    public let longestType: Extreme?
+    package let longestType: Extreme?
 
     /// Counts what there is in some files.
-    public init(of files: [SyntaxFile]) {
+    package init(of files: [SyntaxFile]) {
         let declared = files.flatMap(\.types)
         let functions = files.flatMap(\.functions)
         self.files = files.count

@@ -5,7 +5,7 @@ extension CodeComparison {
     ///   - traces: What each architecture did in that step, and in no other.
     ///   - subjects: The architectures.
     ///   - detail: Whether the code of the toolkit and the services is shown, or only named.
-    public init(
+    package init(
         ofStep step: String, in traces: [Trace], of subjects: [Subject], texts: SourceTexts,
         detail: CallTreeBuilder.Detail = .roles
     ) throws {

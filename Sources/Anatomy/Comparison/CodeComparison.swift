@@ -1,7 +1,7 @@
 /// The code of the architectures, side by side.
-public struct CodeComparison: Equatable, Sendable {
+package struct CodeComparison: Equatable, Sendable {
     /// What one architecture has in a row.
-    public enum Cell: Equatable, Sendable {
+    package enum Cell: Equatable, Sendable {
         /// The code.
         case passages([Passage])
         /// That there is none, and why; nil where there is no more to say.
@@ -14,28 +14,28 @@ public struct CodeComparison: Equatable, Sendable {
     }
 
     /// What stands beside each other.
-    public struct Row: Equatable, Sendable {
+    package struct Row: Equatable, Sendable {
         /// What is compared; empty for the same as in the row above.
-        public let title: String
+        package let title: String
         /// What each architecture has for it.
-        public let cells: [Cell]
+        package let cells: [Cell]
 
         /// Makes a row.
-        public init(title: String, cells: [Cell]) {
+        package init(title: String, cells: [Cell]) {
             self.title = title
             self.cells = cells
         }
     }
 
     /// What is compared as a whole.
-    public let title: String
+    package let title: String
     /// Whose code it is: a column for each.
-    public let architectures: [String]
+    package let architectures: [String]
     /// The rows, from top to bottom.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Makes a comparison.
-    public init(title: String, architectures: [String], rows: [Row]) {
+    package init(title: String, architectures: [String], rows: [Row]) {
         self.title = title
         self.architectures = architectures
         self.rows = rows

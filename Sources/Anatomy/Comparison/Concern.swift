@@ -1,5 +1,5 @@
 /// What a reader looks for in every architecture, whichever role it has there.
-public enum Concern: String, CaseIterable, Sendable {
+package enum Concern: String, CaseIterable, Sendable {
     /// What a person sees.
     case sight
     /// What is shown.
@@ -23,7 +23,7 @@ public enum Concern: String, CaseIterable, Sendable {
     }
 
     /// The concern in words.
-    public var title: String {
+    package var title: String {
         switch self {
         case .sight: "What a person sees"
         case .content: "What is shown"
@@ -45,7 +45,7 @@ public enum Concern: String, CaseIterable, Sendable {
     }
 
     /// The roles that are there for it, in any architecture.
-    public var roles: [Role] {
+    package var roles: [Role] {
         Role.allCases.filter { Concern($0) == self }
     }
 }

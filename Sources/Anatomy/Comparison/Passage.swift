@@ -1,7 +1,7 @@
 /// Some lines of a source file, or the mention of a function whose lines are not shown.
-public struct Passage: Equatable, Sendable {
+package struct Passage: Equatable, Sendable {
     /// How much is shown.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         /// The lines.
         case code
         /// The name and the place, since it stands outside of what is compared.
@@ -11,18 +11,18 @@ public struct Passage: Equatable, Sendable {
     }
 
     /// How much is shown.
-    public let kind: Kind
+    package let kind: Kind
     /// The function; nil for a file in full.
-    public let function: String?
+    package let function: String?
     /// What there is to know of it, such as the protocol it was called by; nil for nothing.
-    public let note: String?
+    package let note: String?
     /// Where it stands; nil for a stored property being set.
-    public let place: SourcePlace?
+    package let place: SourcePlace?
     /// The lines, without what they are all indented by.
-    public let lines: [String]
+    package let lines: [String]
 
     /// Makes a passage.
-    public init(
+    package init(
         _ kind: Kind, function: String? = nil, note: String? = nil, place: SourcePlace?,
         lines: [String] = []
     ) {
@@ -34,7 +34,7 @@ public struct Passage: Equatable, Sendable {
     }
 
     /// The function, without its type where the file is named after that.
-    public var shortFunction: String? {
+    package var shortFunction: String? {
         guard let function, let place else { return function }
         for mark in [".", ": "] where function.hasPrefix(place.baseName + mark) {
             return String(function.dropFirst(place.baseName.count + mark.count))

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The files of a package, by their paths in it.
-public struct SourceTexts: Sendable {
+package struct SourceTexts: Sendable {
     private let read: @Sendable (String) throws -> String
 
     /// Files that are read when they are asked for.
-    public init(package: URL) {
+    package init(package: URL) {
         read = { try String(contentsOf: package.appending(path: $0), encoding: .utf8) }
     }
 

@@ -1,27 +1,27 @@
 /// Something that is commonly said of an architecture, and the measure that bears on it.
-public struct Claim: Sendable {
+package struct Claim: Sendable {
     /// What came of measuring.
-    public struct Judgement: Codable, Equatable, Sendable {
+    package struct Judgement: Codable, Equatable, Sendable {
         /// The figures, in words.
-        public let figures: String
+        package let figures: String
         /// What they say.
-        public let verdict: ClaimVerdict
+        package let verdict: ClaimVerdict
 
         /// Describes what came of measuring.
-        public init(_ verdict: ClaimVerdict, _ figures: String) {
+        package init(_ verdict: ClaimVerdict, _ figures: String) {
             self.verdict = verdict
             self.figures = figures
         }
     }
 
     /// The architecture it is said of.
-    public let architecture: String
+    package let architecture: String
     /// What is said.
-    public let text: String
+    package let text: String
     /// Where it was first said, as far as that is known.
-    public let source: String
+    package let source: String
     /// What is measured, and when the claim holds.
-    public let measure: String
+    package let measure: String
     private let rule: @Sendable (Evidence) -> Judgement
 
     /// Describes a claim.
@@ -37,7 +37,7 @@ public struct Claim: Sendable {
     }
 
     /// Judges the claim.
-    public func judged(by evidence: Evidence) -> Judgement {
+    package func judged(by evidence: Evidence) -> Judgement {
         rule(evidence)
     }
 

@@ -1,5 +1,5 @@
 /// What the figures say of a claim.
-public enum ClaimVerdict: String, Codable, Sendable {
+package enum ClaimVerdict: String, Codable, Sendable {
     /// It is so in this code base. Of others that says little.
     case holds = "holds here"
     /// It is not so in this code base.

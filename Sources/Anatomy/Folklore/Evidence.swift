@@ -1,16 +1,16 @@
 /// What claims are judged by.
-public struct Evidence: Sendable {
+package struct Evidence: Sendable {
     /// What is alive on the heap while a screen is open.
-    public struct OpenScreen: Sendable {
+    package struct OpenScreen: Sendable {
         /// Which screen.
-        public let name: String
+        package let name: String
         /// The architecture it belongs to.
-        public let architecture: String
+        package let architecture: String
         /// How many blocks there are, those of the app included that come with it.
-        public let blocks: Int
+        package let blocks: Int
 
         /// Takes what was counted.
-        public init(name: String, architecture: String, blocks: Int) {
+        package init(name: String, architecture: String, blocks: Int) {
             self.name = name
             self.architecture = architecture
             self.blocks = blocks
@@ -18,12 +18,12 @@ public struct Evidence: Sendable {
     }
 
     /// The figures of the sources.
-    public let anatomy: AnatomyFigures
+    package let anatomy: AnatomyFigures
     /// What open screens take; empty if that could not be counted.
-    public let openScreens: [OpenScreen]
+    package let openScreens: [OpenScreen]
 
     /// Collects what there is.
-    public init(anatomy: AnatomyFigures, openScreens: [OpenScreen] = []) {
+    package init(anatomy: AnatomyFigures, openScreens: [OpenScreen] = []) {
         self.anatomy = anatomy
         self.openScreens = openScreens
     }

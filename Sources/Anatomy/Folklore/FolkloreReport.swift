@@ -1,7 +1,7 @@
 import Reporting
 
 /// What is commonly said of the architectures, and what the figures say of that.
-public struct FolkloreReport: Encodable {
+package struct FolkloreReport: Encodable {
     /// A claim and what came of it.
     struct Entry: Encodable {
         let architecture: String
@@ -15,10 +15,10 @@ public struct FolkloreReport: Encodable {
     let entries: [Entry]
 
     /// All claims.
-    public static let claims = Claim.ofMVC + Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
+    package static let claims = Claim.ofMVC + Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
 
     /// Judges the claims that are made of the architectures there are figures of, in their order.
-    public init(by evidence: Evidence) {
+    package init(by evidence: Evidence) {
         let claims = evidence.anatomy.architectures.flatMap { architecture in
             Self.claims.filter { $0.architecture == architecture.name }
         }
@@ -35,7 +35,7 @@ public struct FolkloreReport: Encodable {
     /// - Parameters:
     ///   - width: How many characters fit in a line; nil if that does not matter.
     ///   - title: How a claim is set off.
-    public func text(width: Int?, title: (String) -> String = { $0 }) -> String {
+    package func text(width: Int?, title: (String) -> String = { $0 }) -> String {
         let claims = entries.map { entry in
             let lines = [
                 ("measure", entry.measure), ("figures", entry.figures), ("said by", entry.source),
@@ -51,7 +51,7 @@ public struct FolkloreReport: Encodable {
     }
 
     /// To be put into a document.
-    public var markdown: String {
+    package var markdown: String {
         var table = Table(
             columns: ["", "It is said", "Verdict", "Figures", "First said"].map { Table.Column($0) }
         )

@@ -1,16 +1,16 @@
 /// How much of the logic of an architecture runs in its tests, which have no screen.
-public struct CoverageFigures: Codable, Equatable, Sendable {
+package struct CoverageFigures: Codable, Equatable, Sendable {
     /// The lines of code in files of logic roles.
-    public let lines: Int
+    package let lines: Int
     /// Those that ran.
-    public let covered: Int
+    package let covered: Int
 
     /// Takes what was counted.
-    public init(lines: Int, covered: Int) {
+    package init(lines: Int, covered: Int) {
         self.lines = lines
         self.covered = covered
     }
 
     /// The share, from 0 to 1.
-    public var share: Double { lines == 0 ? 0 : Double(covered) / Double(lines) }
+    package var share: Double { lines == 0 ? 0 : Double(covered) / Double(lines) }
 }

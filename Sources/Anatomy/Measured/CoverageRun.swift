@@ -1,11 +1,11 @@
 import Foundation
 
 /// Runs the tests of the logic, and sees how much of the logic they run.
-public struct CoverageRun {
+package struct CoverageRun {
     private let package: URL
 
     /// Takes the root of the package.
-    public init(of package: URL) {
+    package init(of package: URL) {
         self.package = package
     }
 
@@ -13,7 +13,7 @@ public struct CoverageRun {
     ///
     /// The package is built for it in a folder of its own, `.build-coverage`, so that the usual build stays
     /// as it is. That takes a while the first time.
-    public func figures(of subjects: [Subject]) throws -> [String: CoverageFigures] {
+    package func figures(of subjects: [Subject]) throws -> [String: CoverageFigures] {
         let options = [
             "--package-path", package.path, "--scratch-path",
             package.appending(path: ".build-coverage").path,

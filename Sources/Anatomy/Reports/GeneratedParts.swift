@@ -1,16 +1,16 @@
 /// The parts of a document that a program writes, and what ought to stand in them.
-public struct GeneratedParts {
+package struct GeneratedParts {
     /// A line that is not what it ought to be.
-    public struct Difference: Equatable, Sendable, CustomStringConvertible {
+    package struct Difference: Equatable, Sendable, CustomStringConvertible {
         /// The line in the document, from 1.
-        public let line: Int
+        package let line: Int
         /// What stands there; nil if something is missing.
-        public let found: String?
+        package let found: String?
         /// What ought to stand there; nil if it is too much.
-        public let expected: String?
+        package let expected: String?
 
         /// The line as it is shown.
-        public var description: String {
+        package var description: String {
             """
             line \(line):
               is:        \(found ?? "(nothing)")
@@ -25,7 +25,7 @@ public struct GeneratedParts {
     /// Takes what ought to stand in each part, by its name.
     ///
     /// - Parameter program: What the names of all these parts begin with. Others are left alone.
-    public init(of program: String, _ texts: [String: String]) {
+    package init(of program: String, _ texts: [String: String]) {
         self.program = program
         self.texts = texts
     }
@@ -33,7 +33,7 @@ public struct GeneratedParts {
     /// The document with all parts as they ought to be.
     ///
     /// - Parameter name: What the document is called in messages.
-    public func updated(_ document: String, named name: String) throws -> String {
+    package func updated(_ document: String, named name: String) throws -> String {
         try pieces(of: document, named: name)
             .flatMap { piece, expected in expected ?? piece.lines }.joined(separator: "\n")
     }
@@ -41,7 +41,7 @@ public struct GeneratedParts {
     /// Where the document is not as it ought to be.
     ///
     /// - Parameter name: What the document is called in messages.
-    public func differences(in document: String, named name: String) throws -> [Difference] {
+    package func differences(in document: String, named name: String) throws -> [Difference] {
         try pieces(of: document, named: name).flatMap { piece, expected -> [Difference] in
             let expected = expected ?? piece.lines
             return (0..<max(piece.lines.count, expected.count)).compactMap { index in

@@ -1,16 +1,16 @@
 /// Something that has a body: a function, an initialiser, a deinitialiser or an accessor.
-public struct FunctionDeclaration: Sendable {
+package struct FunctionDeclaration: Sendable {
     /// Its name, such as `logIn`.
-    public let name: String
+    package let name: String
     /// The type it belongs to, such as `MVP.LoginPresenter`; nil if it stands alone.
-    public var owner: String?
+    package var owner: String?
     /// How many statements its body has, closures included, functions within it not.
-    public var statements = 0
+    package var statements = 0
     /// Whether a macro made something of it, which among tests says that it is one.
-    public let isTest: Bool
+    package let isTest: Bool
 
     /// Describes a function.
-    public init(name: String, owner: String?, statements: Int = 0, isTest: Bool = false) {
+    package init(name: String, owner: String?, statements: Int = 0, isTest: Bool = false) {
         self.name = name
         self.owner = owner
         self.statements = statements

@@ -1,24 +1,24 @@
 import Foundation
 
 /// The sources of some targets of a package, as the compiler understands them.
-public struct PackageSyntax: Sendable {
+package struct PackageSyntax: Sendable {
     /// The files of all targets.
-    public let files: [SyntaxFile]
+    package let files: [SyntaxFile]
 
     /// Takes what was read.
-    public init(files: [SyntaxFile]) {
+    package init(files: [SyntaxFile]) {
         self.files = files
     }
 
     /// The files of a target.
-    public func files(of module: String) -> [SyntaxFile] {
+    package func files(of module: String) -> [SyntaxFile] {
         files.filter { $0.module == module }
     }
 
     /// Reads targets of the package in `folder`. What they depend on is compiled as far as needed.
     ///
     /// - Parameter targets: Their names. Test targets go too; what macros make is left out.
-    public static func read(_ targets: [String], of folder: URL) throws -> PackageSyntax {
+    package static func read(_ targets: [String], of folder: URL) throws -> PackageSyntax {
         let manifest = try PackageManifest(of: folder)
         let compiler = try Compiler()
         let wanted = try manifest.closure(of: targets)

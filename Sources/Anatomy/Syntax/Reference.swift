@@ -1,7 +1,7 @@
 /// A place that names something declared, here or elsewhere.
-public struct Reference: Hashable, Sendable {
+package struct Reference: Hashable, Sendable {
     /// What is named.
-    public enum Target: Hashable, Sendable {
+    package enum Target: Hashable, Sendable {
         /// A declaration, by its symbol.
         case symbol(String)
         /// A type, by a name that may hold others, such as `Swift.Array<MVP.ArticleRow>`.
@@ -9,12 +9,12 @@ public struct Reference: Hashable, Sendable {
     }
 
     /// What is named.
-    public var target: Target
+    package var target: Target
     /// Where, in bytes from the beginning of the file.
-    public let offset: Int
+    package let offset: Int
 
     /// Describes a reference.
-    public init(_ target: Target, at offset: Int) {
+    package init(_ target: Target, at offset: Int) {
         self.target = target
         self.offset = offset
     }

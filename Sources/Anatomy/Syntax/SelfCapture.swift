@@ -1,12 +1,12 @@
 /// An escaping closure that uses the value or object it was made by.
-public struct SelfCapture: Sendable {
+package struct SelfCapture: Sendable {
     /// The type of that.
-    public var type: String
+    package var type: String
     /// Whether the closure keeps it alive.
-    public let hold: StoredProperty.Hold
+    package let hold: StoredProperty.Hold
 
     /// Describes a capture.
-    public init(type: String, hold: StoredProperty.Hold) {
+    package init(type: String, hold: StoredProperty.Hold) {
         self.type = type
         self.hold = hold
     }

@@ -1,7 +1,7 @@
 /// A property that holds something in each value of its type.
-public struct StoredProperty: Sendable {
+package struct StoredProperty: Sendable {
     /// Whether it keeps alive what it holds.
-    public enum Hold: String, CaseIterable, Sendable {
+    package enum Hold: String, CaseIterable, Sendable {
         /// It does.
         case strong
         /// It does not, and is empty when that has gone.
@@ -11,21 +11,21 @@ public struct StoredProperty: Sendable {
     }
 
     /// The type it belongs to.
-    public var owner: String
+    package var owner: String
     /// Its name.
-    public let name: String
+    package let name: String
     /// The type of what it holds, such as `weak MVP.LoginView?`.
-    public var type: String
+    package var type: String
     /// Whether it keeps that alive.
-    public let hold: Hold
+    package let hold: Hold
     /// Whether its value stands at its declaration.
-    public let hasInitialValue: Bool
+    package let hasInitialValue: Bool
 
     /// Whether it holds a closure.
     var isClosure: Bool { type.contains("->") }
 
     /// Describes a property.
-    public init(
+    package init(
         owner: String, name: String, type: String, hold: Hold, hasInitialValue: Bool = false
     ) {
         self.owner = owner

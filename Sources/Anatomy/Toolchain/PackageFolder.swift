@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where the package of Triptych is.
-public enum PackageFolder {
+package enum PackageFolder {
     /// The nearest folder, from `folder` upwards, that is the root of a package with these architectures.
-    public static func find(
+    package static func find(
         with architectures: [Subject],
         around folder: String = FileManager.default.currentDirectoryPath
     ) throws -> URL {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder that is there as long as somebody holds this.
-final class TemporaryFolder: Sendable {
-    let url: URL
+package final class TemporaryFolder: Sendable {
+    package let url: URL
 
-    init() throws {
+    package init() throws {
         url = FileManager.default.temporaryDirectory
             .appending(path: "triptych-anatomy-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
     }
 
     /// Writes a file into it.
-    func file(named name: String, containing data: Data) throws -> URL {
+    package func file(named name: String, containing data: Data) throws -> URL {
         let file = url.appending(path: name)
         try data.write(to: file)
         return file

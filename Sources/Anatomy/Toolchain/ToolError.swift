@@ -1,14 +1,14 @@
 /// A program of the toolchain did not do what it was asked to.
-public struct ToolError: Error, Equatable, CustomStringConvertible {
+package struct ToolError: Error, Equatable, CustomStringConvertible {
     /// What was run.
-    public let tool: String
+    package let tool: String
     /// What it ended with.
-    public let code: Int32
+    package let code: Int32
     /// What it wrote to its error output.
-    public let notes: String
+    package let notes: String
 
     /// The error, and what to do. Of what the program said, the errors, or else the end.
-    public var description: String {
+    package var description: String {
         let lines = notes.split(separator: "\n").map(String.init)
         let errors = lines.filter { $0.contains("error:") }.prefix(3)
         let said = (errors.isEmpty ? lines.suffix(3) : errors).joined(separator: "\n  ")

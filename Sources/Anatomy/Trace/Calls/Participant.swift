@@ -1,15 +1,15 @@
 /// Somebody who takes part in what happens: one lane of a sequence diagram.
-public struct Participant: Codable, Equatable, Hashable, Sendable {
+package struct Participant: Codable, Equatable, Hashable, Sendable {
     /// What it is called: a role, a module that the architectures stand on, or a type that has no role.
-    public let name: String
+    package let name: String
 
     /// Makes a participant.
-    public init(_ name: String) {
+    package init(_ name: String) {
         self.name = name
     }
 
     /// Whoever sits in front of the screen.
-    public static let person = Participant("Person")
+    package static let person = Participant("Person")
 
     /// Whose part a function plays.
     ///
@@ -41,12 +41,12 @@ public struct Participant: Codable, Equatable, Hashable, Sendable {
 
 extension Participant {
     /// Reads the name alone.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
     /// Writes the name alone.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)
     }

@@ -1,20 +1,22 @@
 /// What one architecture did in a scenario.
-public struct Trace: Codable, Equatable, Sendable {
+package struct Trace: Codable, Equatable, Sendable {
     /// A step, and the calls it led to.
-    public struct Step: Codable, Equatable, Sendable {
+    package struct Step: Codable, Equatable, Sendable {
         /// The step as written, without its keyword.
-        public let text: String
+        package let text: String
         /// The line it stands on.
-        public let line: Int
+        package let line: Int
         /// What ran, in order.
-        public let calls: [RecordedCall]
+        package let calls: [RecordedCall]
         /// What the participants said to each other.
-        public let messages: [Message]
+        package let messages: [Message]
+        /// The number of messages, repeated ones included.
+        package var messageCount: Int { messages.total }
         /// How many functions were entered that could not be kept; 0 but for steps of millions of calls.
-        public let lost: Int
+        package let lost: Int
 
         /// Makes a step. Calls that are alike and follow each other are told once.
-        public init(text: String, line: Int, calls: [RecordedCall], lost: Int = 0) {
+        package init(text: String, line: Int, calls: [RecordedCall], lost: Int = 0) {
             self.text = text
             self.line = line
             self.calls = calls.folded
@@ -24,14 +26,14 @@ public struct Trace: Codable, Equatable, Sendable {
     }
 
     /// Who did it.
-    public let architecture: String
+    package let architecture: String
     /// The steps that ran.
-    public let steps: [Step]
+    package let steps: [Step]
     /// Why the scenario did not pass; nil if it did.
-    public let failure: String?
+    package let failure: String?
 
     /// Makes a trace.
-    public init(architecture: String, steps: [Step], failure: String?) {
+    package init(architecture: String, steps: [Step], failure: String?) {
         self.architecture = architecture
         self.steps = steps
         self.failure = failure

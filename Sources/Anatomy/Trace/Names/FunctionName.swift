@@ -1,7 +1,7 @@
 /// What the mangled name of a function says of it.
-public struct FunctionName: Codable, Equatable, Sendable {
+package struct FunctionName: Codable, Equatable, Sendable {
     /// What sort of function it is.
-    public enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
         /// A method, or a function on its own.
         case function
         /// An initializer; of a class, the part that fills the object in.
@@ -21,32 +21,32 @@ public struct FunctionName: Codable, Equatable, Sendable {
     }
 
     /// A type that stands behind a protocol.
-    public struct Conformance: Codable, Equatable, Sendable {
+    package struct Conformance: Codable, Equatable, Sendable {
         /// The protocol that was called.
-        public let name: String
+        package let name: String
         /// The type that conforms to it.
-        public let type: String
+        package let type: String
         /// The module of that type.
-        public let module: String
+        package let module: String
     }
 
     /// What sort of function it is.
-    public let kind: Kind
+    package let kind: Kind
     /// The module that has its code.
-    public let module: String
+    package let module: String
     /// The type it belongs to, with those around it; empty if there is none.
-    public let type: String
+    package let type: String
     /// What it is called, such as `didEdit(username:password:)`.
-    public let name: String
+    package let name: String
     /// Whether it may wait.
-    public let isAsync: Bool
+    package let isAsync: Bool
     /// Whether this is the part of an async function that goes on after it has called or waited.
-    public let isResumption: Bool
+    package let isResumption: Bool
     /// Which conformance it serves; only of a witness.
-    public let conformance: Conformance?
+    package let conformance: Conformance?
 
     /// The type and the name, as one says it.
-    public var text: String {
+    package var text: String {
         type.isEmpty ? name : kind == .closure ? "\(type): \(name)" : "\(type).\(name)"
     }
 }

@@ -1,22 +1,22 @@
 /// What a scenario did in a build that records calls: the functions entered in each step, as places in the
 /// program.
-public struct Recording: Codable, Sendable {
+package struct Recording: Codable, Sendable {
     /// The functions entered in one step, in order.
-    public struct Step: Codable, Sendable {
+    package struct Step: Codable, Sendable {
         /// The step as written, without its keyword.
-        public let text: String
+        package let text: String
         /// The line it stands on.
-        public let line: Int
+        package let line: Int
         /// Where in the program each function entered stands, from where the program was loaded.
-        public let offsets: [UInt64]
+        package let offsets: [UInt64]
         /// For each function entered, which one it was entered from; if none, a number below 0, another one
         /// for each thread.
-        public let callers: [Int]
+        package let callers: [Int]
         /// How many more functions were entered than were kept.
-        public let lost: Int
+        package let lost: Int
 
         /// Makes the record of a step.
-        public init(text: String, line: Int, offsets: [UInt64], callers: [Int], lost: Int = 0) {
+        package init(text: String, line: Int, offsets: [UInt64], callers: [Int], lost: Int = 0) {
             self.text = text
             self.line = line
             self.offsets = offsets
@@ -26,12 +26,12 @@ public struct Recording: Codable, Sendable {
     }
 
     /// The steps that were run.
-    public let steps: [Step]
+    package let steps: [Step]
     /// Why the scenario did not pass; nil if it did.
-    public let failure: String?
+    package let failure: String?
 
     /// Makes the record of a scenario.
-    public init(steps: [Step], failure: String?) {
+    package init(steps: [Step], failure: String?) {
         self.steps = steps
         self.failure = failure
     }

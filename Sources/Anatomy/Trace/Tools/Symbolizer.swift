@@ -1,18 +1,18 @@
 import Foundation
 
 /// Tells which functions of a program stand at given places, with the tools of the toolchain.
-public struct Symbolizer {
+package struct Symbolizer {
     private let program: URL
     private let package: URL
 
     /// Makes a symbolizer for a program that was built from a package.
-    public init(program: URL, package: URL) {
+    package init(program: URL, package: URL) {
         self.program = program
         self.package = package
     }
 
     /// The functions at these places; places of which nothing is known are left out.
-    public func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
+    package func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
         let input = offsets.sorted().map { "0x" + String($0, radix: 16) }.joined(separator: "\n")
         let lines = try output(
             of: [

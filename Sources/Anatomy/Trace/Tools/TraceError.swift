@@ -1,5 +1,5 @@
 /// Why nothing can be traced.
-public enum TraceError: Error, Equatable, CustomStringConvertible {
+package enum TraceError: Error, Equatable, CustomStringConvertible {
     /// The package does not build; with what the compiler says.
     case build(String)
     /// The program that records did not do so; with what it says.
@@ -8,7 +8,7 @@ public enum TraceError: Error, Equatable, CustomStringConvertible {
     case tool(name: String, String)
 
     /// The error, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .build(let text):
             "the package does not build, so nothing can be traced; the compiler says:\n\(text)"

@@ -8,7 +8,7 @@ struct AnatomyReading {
     let architectures: [Architecture]
     var measuresCoverage = false
     var compiles = false
-    var countsHops = false
+    var countsMessages = false
 
     func figures(on terminal: Terminal) throws -> AnatomyFigures {
         defer { terminal.clearProgress() }
@@ -24,8 +24,10 @@ struct AnatomyReading {
             terminal.showProgress("compiling the architectures")
             figures.add(compilation: try CompilationRun(of: package).figures(of: subjects))
         }
-        if countsHops {
-            figures.add(hops: try HopReading(architectures: architectures).figures(on: terminal))
+        if countsMessages {
+            let traces = try ScenarioTracing(architectures, among: architectures)
+                .fiveActions(on: terminal)
+            figures.add(messages: traces.messagesOfFiveActions)
         }
         return figures
     }
