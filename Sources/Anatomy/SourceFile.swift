@@ -8,9 +8,7 @@ package struct SourceFile: Sendable {
     package let feature: String
     /// The name without extension, such as `LoginPresenter`.
     package let name: String
-    /// What stands in it.
     package let text: String
-    /// The modules it imports.
     package let imports: Set<String>
 
     /// Where it stands in the folder of the module.
@@ -19,7 +17,6 @@ package struct SourceFile: Sendable {
     /// The part it plays, if its name says one.
     package var role: Role? { Role(fileName: name) }
 
-    /// Takes what stands in a file.
     package init(module: String, feature: String, name: String, text: String) {
         self.module = module
         self.feature = feature

@@ -106,7 +106,8 @@ struct TraceSelectionTests {
         }
         #expect(
             error?.description.hasPrefix(
-                "none of 4 scenarios has the step or the name '\(text)'; the nearest is '\(nearest)'")
+                "none of 4 scenarios has the step or the name '\(text)'; the nearest is '\(nearest)'"
+            )
                 == true)
     }
 }

@@ -1,23 +1,16 @@
 /// How much there is of something: an architecture, a feature, a role.
 package struct SizeFigures: Codable, Equatable, Sendable {
-    /// Source files.
     package let files: Int
-    /// Classes, actors, structures and enumerations.
     package let types: Int
-    /// Protocols.
     package let protocols: Int
     /// What the protocols ask for: functions, properties, initialisers and subscripts.
     package let requirements: Int
     /// Functions, initialisers, deinitialisers and accessors that have a body.
     package let functions: Int
-    /// Statements.
     package let statements: Int
-    /// The function with the most statements.
     package let longestFunction: Extreme?
-    /// The type with the most statements, those in its extensions among them.
     package let longestType: Extreme?
 
-    /// Counts what there is in some files.
     package init(of files: [SyntaxFile]) {
         let declared = files.flatMap(\.types)
         let functions = files.flatMap(\.functions)
@@ -50,5 +43,16 @@ extension String {
     /// `MVP.LoginPresenter` as `LoginPresenter`.
     var withoutModule: String {
         split(separator: ".").dropFirst().joined(separator: ".")
+    }
+}
+
+/// What has the most of something, such as the longest function.
+package struct Extreme: Codable, Equatable, Sendable {
+    package let name: String
+    package let figure: Int
+
+    /// The one that has the most; of several, the first by name.
+    static func greatest(_ candidates: [Extreme]) -> Extreme? {
+        candidates.min { ($1.figure, $0.name) < ($0.figure, $1.name) }
     }
 }

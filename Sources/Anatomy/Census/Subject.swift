@@ -1,10 +1,6 @@
-/// An architecture, as the package has it.
 package struct Subject: Equatable, Sendable {
-    /// What it is called in tables.
     package let name: String
-    /// What the name stands for.
     package let longName: String
-    /// The target it is in.
     package let module: String
     /// The folder of its sources, from the root of the package.
     package let folder: String
@@ -13,7 +9,6 @@ package struct Subject: Equatable, Sendable {
     /// The module of doubles that all tests share.
     package let sharedDoubles: String
 
-    /// Describes an architecture.
     package init(
         name: String, longName: String = "", module: String, folder: String, tests: String?,
         sharedDoubles: String = "ServiceDoubles"
@@ -26,9 +21,7 @@ package struct Subject: Equatable, Sendable {
         self.sharedDoubles = sharedDoubles
     }
 
-    /// All its targets.
     var targets: [String] { [module, sharedDoubles] + [tests].compactMap(\.self) }
 
-    /// The modules all of them stand on.
     package static let common = ["PocketUI", "Services", "AppContract"]
 }

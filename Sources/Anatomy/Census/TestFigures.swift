@@ -10,7 +10,6 @@ package struct TestFigures: Codable, Equatable, Sendable {
     package let setUp: Int
     /// The doubles written for this architecture: types in the folder `Doubles`.
     package let doubles: Int
-    /// The statements in these.
     package let doubleStatements: Int
     /// The doubles each suite uses, those of the services among them, added up.
     package let doublesUsed: Int

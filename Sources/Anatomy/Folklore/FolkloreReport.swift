@@ -2,7 +2,6 @@ import Reporting
 
 /// What is commonly said of the architectures, and what the figures say of that.
 package struct FolkloreReport: Encodable {
-    /// A claim and what came of it.
     struct Entry: Encodable {
         let architecture: String
         let claim: String
@@ -14,7 +13,6 @@ package struct FolkloreReport: Encodable {
 
     let entries: [Entry]
 
-    /// All claims.
     package static let claims = Claim.ofMVC + Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
 
     /// Judges the claims that are made of the architectures there are figures of, in their order.
@@ -50,7 +48,6 @@ package struct FolkloreReport: Encodable {
         return (claims + [remark]).joined(separator: "\n\n")
     }
 
-    /// To be put into a document.
     package var markdown: String {
         var table = Table(
             columns: ["", "It is said", "Verdict", "Figures", "First said"].map { Table.Column($0) }
@@ -68,4 +65,22 @@ package struct FolkloreReport: Encodable {
         This is one app, by one hand, in which each architecture was done as well as we could. What holds here \
         need not hold elsewhere, and a claim that does not hold here may be true of most code there is.
         """
+}
+
+extension FolkloreReport {
+    package var html: HTML {
+        var table = Table(
+            columns: ["It is said", "of", "Verdict", "Figures", "Measure", "First said"]
+                .map { Table.Column($0) })
+        for entry in entries {
+            table.add([
+                entry.claim, entry.architecture, entry.verdict.rawValue, entry.figures,
+                entry.measure, entry.source,
+            ])
+        }
+        return """
+            <p>\(Self.remark)</p>
+            \(table.html(caption: "What is said, and what the figures say", rows: table.title))
+            """
+    }
 }

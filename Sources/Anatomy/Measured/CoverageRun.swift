@@ -1,10 +1,19 @@
 import Foundation
 
+/// How much of the logic of an architecture runs in its tests, which have no screen.
+package struct CoverageFigures: Codable, Equatable, Sendable {
+    /// The lines of code in files of logic roles.
+    package let lines: Int
+    package let covered: Int
+
+    /// The share, from 0 to 1.
+    package var share: Double { lines == 0 ? 0 : Double(covered) / Double(lines) }
+}
+
 /// Runs the tests of the logic, and sees how much of the logic they run.
 package struct CoverageRun {
     private let package: URL
 
-    /// Takes the root of the package.
     package init(of package: URL) {
         self.package = package
     }

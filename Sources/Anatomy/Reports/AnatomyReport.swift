@@ -2,12 +2,10 @@ import Reporting
 
 /// The figures of the architectures, laid side by side.
 package struct AnatomyReport {
-    /// Some of the figures.
     struct Section {
         /// What it is called where a document asks for it, such as `size`.
         let key: String
         let title: String
-        /// What one must know to read it.
         let note: String
         let table: Table
         /// Whether it is the same on every machine, and so can be put into a document.
@@ -27,7 +25,6 @@ package struct AnatomyReport {
 
     let sections: [Section]
 
-    /// Lays out figures.
     package init(_ figures: AnatomyFigures) {
         let sizes = [
             figures.sizeSection, figures.featureSection, figures.featureDetailSection,
@@ -72,5 +69,21 @@ package struct AnatomyReport {
 extension AnatomyReport.Section {
     fileprivate var markdown: String {
         ["**\(title)**", table.markdown, note].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+}
+
+extension AnatomyReport {
+    package var html: HTML {
+        "\(sections.map(\.html))"
+    }
+}
+
+extension AnatomyReport.Section {
+    fileprivate var html: HTML {
+        """
+        <h3>\(title)</h3>
+        \(note.isEmpty ? "" : "<p>\(note)</p>" as HTML)
+        \(table.html(caption: title, rows: table.title))
+        """
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Where the package of Triptych is.
 package enum PackageFolder {
     /// The nearest folder, from `folder` upwards, that is the root of a package with these architectures.
     package static func find(
@@ -19,5 +18,14 @@ package enum PackageFolder {
         }
         throw AnatomyError(
             "\(folder) is not inside the package of Triptych; go to a folder that is")
+    }
+}
+
+/// The anatomy of the package cannot be taken.
+package struct AnatomyError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }

@@ -3,7 +3,6 @@
 package enum FiveActions {
     package static let scenario = "Five actions"
 
-    /// A feature file with that scenario.
     package static let feature = """
         Feature: The tour
           Scenario: \(scenario)

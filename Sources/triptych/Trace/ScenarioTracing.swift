@@ -37,7 +37,8 @@ struct ScenarioTracing {
 
     /// What each architecture does in the five actions.
     func fiveActions(on terminal: Terminal) throws -> [Trace] {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(
+            in: try PackageFolder.current(with: architectures))
         let file = try folder.file(
             named: "five-actions.feature", containing: Data(FiveActions.feature.utf8))
         let scenarios = try RunnableFeature(try FeatureFiles.read(file.path)).scenarios

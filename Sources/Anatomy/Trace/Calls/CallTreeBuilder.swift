@@ -3,11 +3,9 @@
 /// Left out are thunks, accessors and whatever else the compiler makes up, and what goes on within a module
 /// that the architectures stand on. What such a function called moves up to whoever called it.
 package struct CallTreeBuilder {
-    /// How much is shown.
     package enum Detail: Sendable {
         /// The architecture in full, and of the modules it stands on what it calls, and what calls it.
         case roles
-        /// Those modules in full as well.
         case all
     }
 
@@ -53,7 +51,6 @@ package struct CallTreeBuilder {
         self.detail = detail
     }
 
-    /// The calls that nobody else made.
     package var calls: [RecordedCall] {
         calls(to: nesting.roots, in: Surroundings())
     }

@@ -15,12 +15,10 @@ package struct Message: Codable, Equatable, Sendable {
 }
 
 extension [Message] {
-    /// The number of messages, repeated ones included.
     package var total: Int { map(\.times).reduce(0, +) }
 }
 
 extension [RecordedCall] {
-    /// The messages between participants, in order.
     package var messages: [Message] {
         flatMap { $0.messages(from: $0.isResumed ? .services : nil, runs: 1) }
     }

@@ -1,10 +1,7 @@
 /// A function that ran, and those that it called.
 package struct RecordedCall: Codable, Equatable, Sendable {
-    /// Whose part it plays.
     package let participant: Participant
-    /// The module that has its code.
     package let module: String
-    /// What it is called, with its type.
     package let function: String
     /// Where it stands; nil for a stored property being set.
     package let place: SourcePlace?
@@ -14,10 +11,8 @@ package struct RecordedCall: Codable, Equatable, Sendable {
     package let isResumed: Bool
     /// How often it ran like this, one time right after the other.
     package internal(set) var times = 1
-    /// What it called, in order.
     package internal(set) var calls: [RecordedCall]
 
-    /// Makes a call.
     package init(
         participant: Participant, module: String, function: String, place: SourcePlace?,
         byProtocol: String? = nil, isResumed: Bool = false, calls: [RecordedCall] = []

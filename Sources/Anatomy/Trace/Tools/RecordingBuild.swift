@@ -23,7 +23,6 @@ package struct RecordingBuild {
         "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no",
     ]
 
-    /// The program it makes.
     package var program: URL { scratch.appending(path: "debug/triptych") }
 
     /// Whether it was ever built.
@@ -53,8 +52,8 @@ package struct RecordingBuild {
     ///   - path: The feature file.
     ///   - index: Which of its scenarios, counted from 0.
     package func record(path: String, index: Int, architecture: String) throws -> Recording {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: file) }
+        let folder = try TemporaryFolder(in: package)
+        let file = folder.url.appending(path: "recording.json")
         let run = try Tool.run(
             [
                 program.path, "trace-record", path, String(index), "--architecture", architecture,
@@ -104,5 +103,25 @@ package struct RecordingBuild {
         let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") && !$0.hasPrefix(" ") }.uniqued()
         return (errors.isEmpty ? lines.suffix(20) : errors).joined(separator: "\n")
+    }
+}
+
+package enum TraceError: Error, Equatable, CustomStringConvertible {
+    /// The package does not build; with what the compiler says.
+    case build(String)
+    /// The program that records did not do so; with what it says.
+    case recording(String)
+    /// A tool of the toolchain is not there, or failed; with what it says.
+    case tool(name: String, String)
+
+    package var description: String {
+        switch self {
+        case .build(let text):
+            "the package does not build, so nothing can be traced; the compiler says:\n\(text)"
+        case .recording(let text):
+            "the scenario could not be recorded:\n\(text)"
+        case .tool(let name, let text):
+            "\(name) failed, which comes with the Swift toolchain; is its folder in PATH? \(text)"
+        }
     }
 }

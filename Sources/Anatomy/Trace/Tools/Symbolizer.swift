@@ -5,7 +5,6 @@ package struct Symbolizer {
     private let program: URL
     private let package: URL
 
-    /// Makes a symbolizer for a program that was built from a package.
     package init(program: URL, package: URL) {
         self.program = program
         self.package = package
@@ -46,4 +45,36 @@ package struct Symbolizer {
         guard run.code == 0 else { throw TraceError.tool(name: words[0], run.errors) }
         return run.text
     }
+}
+
+/// What `llvm-symbolizer` says of a place in the program, in JSON.
+struct SymbolizerLine: Decodable {
+    struct Symbol: Decodable {
+        let functionName: String
+        let fileName: String
+        let line: Int
+        let startLine: Int
+        let column: Int
+
+        private enum CodingKeys: String, CodingKey {
+            case functionName = "FunctionName"
+            case fileName = "FileName"
+            case line = "Line"
+            case startLine = "StartLine"
+            case column = "Column"
+        }
+
+        /// The line the function begins on; 0 if the compiler made it up.
+        var firstLine: Int { startLine > 0 ? startLine : line }
+    }
+
+    let address: String
+    let symbols: [Symbol]
+
+    private enum CodingKeys: String, CodingKey {
+        case address = "Address"
+        case symbols = "Symbol"
+    }
+
+    var offset: UInt64? { UInt64(address.dropFirst(2), radix: 16) }
 }

@@ -14,7 +14,8 @@ struct AnatomyCommand: Command {
                     "--coverage", nil, "run the tests of the logic, and see how much of it they run"
                 ),
                 Option("--compile", nil, "compile each architecture five times, for time and size"),
-                Option("--hops", nil, "count the messages between roles in five actions, by traces"),
+                Option(
+                    "--hops", nil, "count the messages between roles in five actions, by traces"),
                 .output("--json", "write all figures as JSON"),
                 Option("--markdown", nil, "print what is the same on every machine, as Markdown"),
                 Option("--check", "FILE", "exit code 1 if generated parts of a document are stale"),

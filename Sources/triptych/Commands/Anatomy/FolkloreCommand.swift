@@ -9,7 +9,8 @@ struct FolkloreCommand: Command {
             name: "folklore",
             summary: "hold what is commonly said of the architectures against the figures",
             options: [
-                Option("--hops", nil, "count the messages between roles too, by traces; takes a build"),
+                Option(
+                    "--hops", nil, "count the messages between roles too, by traces; takes a build"),
                 .output("--json", "write the claims and verdicts as JSON"),
                 Option("--markdown", nil, "print them as Markdown"),
             ],
@@ -32,11 +33,12 @@ struct FolkloreCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let figures = try AnatomyReading(
-            architectures: architectures, countsMessages: countsMessages
-        ).figures(on: terminal)
+        let reading = AnatomyReading(
+            architectures: architectures, countsMessages: countsMessages)
+        let figures = try reading.figures(on: terminal)
         let report = FolkloreReport(
-            by: Evidence(anatomy: figures, openScreens: try OpenScreens.counted(architectures)))
+            by: Evidence(anatomy: figures, openScreens: try await reading.openScreens(on: terminal))
+        )
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         terminal.print(
             asMarkdown
