@@ -1,28 +1,24 @@
 /// The part a file plays in its architecture, told by the end of its name.
-public enum Role: String, CaseIterable, Sendable {
+package enum Role: String, CaseIterable, Sendable {
     /// What a person sees, and what passes on what they do.
     case viewController = "ViewController"
     /// What a presenter needs of its view (MVP).
     case view = "View"
-    /// Decides what is shown.
     case presenter = "Presenter"
     /// Holds what is shown, and what can be done (MVVM).
     case viewModel = "ViewModel"
     /// Does the business of a view model that is too much for one type (MVVM).
     case handler = "Handler"
-    /// What ties handlers together (MVVM).
     case context = "Context"
-    /// Does the business (VIPER).
     case interactor = "Interactor"
     /// What the roles of a module know of each other (VIPER).
     case contract = "Contract"
-    /// Moves between screens (MVVM).
     case router = "Router"
     /// Assembles a module and moves between screens (VIPER).
     case wireframe = "Wireframe"
 
     /// The role of a file of that name, without its extension.
-    public init?(fileName: String) {
+    package init?(fileName: String) {
         let matches = Role.allCases.filter { fileName.hasSuffix($0.rawValue) }
         guard let longest = matches.max(by: { $0.rawValue.count < $1.rawValue.count }) else {
             return nil
@@ -31,7 +27,7 @@ public enum Role: String, CaseIterable, Sendable {
     }
 
     /// Whether it decides things, and so has to do without the toolkit.
-    public var isLogic: Bool {
+    package var isLogic: Bool {
         switch self {
         case .viewController, .wireframe: false
         default: true
@@ -40,4 +36,19 @@ public enum Role: String, CaseIterable, Sendable {
 
     /// The roles that have suites of their own: those that hold logic, not only promises of it.
     static let tested: [Role] = [.presenter, .viewModel, .handler, .interactor]
+}
+
+extension SyntaxFile {
+    /// What its part is called in tables; `other` if its name says none.
+    var roleName: String { role?.rawValue ?? Self.otherRole }
+
+    /// What files are said to be whose names say no role.
+    static let otherRole = "other"
+}
+
+extension Role {
+    /// A place for each role and for the files without one, so that tables have one order.
+    static func order(_ name: String) -> Int {
+        Role.allCases.firstIndex { $0.rawValue == name } ?? Role.allCases.count
+    }
 }

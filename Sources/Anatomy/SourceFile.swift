@@ -1,26 +1,23 @@
 import Foundation
 
 /// A file of an architecture: where it stands, and what it imports.
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
     /// The module, such as `MVP`.
-    public let module: String
+    package let module: String
     /// The folder in the module, such as `Login`; empty for files that stand in none.
-    public let feature: String
+    package let feature: String
     /// The name without extension, such as `LoginPresenter`.
-    public let name: String
-    /// What stands in it.
-    public let text: String
-    /// The modules it imports.
-    public let imports: Set<String>
+    package let name: String
+    package let text: String
+    package let imports: Set<String>
 
     /// Where it stands in the folder of the module.
     var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
 
     /// The part it plays, if its name says one.
-    public var role: Role? { Role(fileName: name) }
+    package var role: Role? { Role(fileName: name) }
 
-    /// Takes what stands in a file.
-    public init(module: String, feature: String, name: String, text: String) {
+    package init(module: String, feature: String, name: String, text: String) {
         self.module = module
         self.feature = feature
         self.name = name
@@ -31,7 +28,7 @@ public struct SourceFile: Sendable {
     /// The files of a module.
     ///
     /// - Parameter folder: The folder named after the module.
-    public static func all(in folder: URL) throws -> [SourceFile] {
+    package static func all(in folder: URL) throws -> [SourceFile] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
             let url = folder.appending(path: path)

@@ -2,7 +2,7 @@ import Foundation
 import Services
 
 /// The texts that the app shows. All architectures share them.
-package enum Texts {
+nonisolated package enum Texts {
     // MARK: Log in
 
     /// The title of the log-in screen and of its button.

@@ -29,7 +29,7 @@ extension [Trace] {
     }
 
     /// The diagrams as Markdown, in the language of Mermaid.
-    public var mermaid: String {
+    package var mermaid: String {
         diagrams.map { "### \($0.title)\n\n```mermaid\n\($0.mermaid)\n```" }
             .joined(separator: "\n\n")
     }

@@ -1,4 +1,4 @@
-import Anatomy
+@testable import Anatomy
 import Testing
 
 @Suite("The report")
@@ -29,11 +29,11 @@ struct AnatomyReportTests {
         #expect(text.contains("12.3 kB"))
     }
 
-    @Test("Hops are shown as soon as there are any")
-    func hops() {
+    @Test("Messages are shown as soon as there are any")
+    func messages() {
         var figures = figures
         #expect(!AnatomyReport(figures).text(width: nil).contains("Action"))
-        figures.add(hops: ["MVP": [HopFigures(action: "tap on Send", hops: 7)]])
+        figures.add(messages: ["MVP": [ActionMessages(action: "tap on Send", messages: 7)]])
         #expect(AnatomyReport(figures).text(width: nil).contains("tap on Send    –    7"))
     }
 

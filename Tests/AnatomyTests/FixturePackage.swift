@@ -1,4 +1,4 @@
-import Anatomy
+@testable import Anatomy
 import Foundation
 
 /// The package in `Fixture`, read once for all tests.

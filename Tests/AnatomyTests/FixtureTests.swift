@@ -1,4 +1,4 @@
-import Anatomy
+@testable import Anatomy
 import Testing
 
 /// The figures of the package in `Fixture`, which were counted by hand; the comments there say how.

@@ -76,14 +76,14 @@ struct FolkloreTests {
     }
 
     @Test("Bugs are hard to trace if an action goes through far more hands", arguments: [6, 7])
-    func hops(count: Int) {
+    func messages(count: Int) {
         var figures = MadeSources().figures
         #expect(verdict("Bugs are hard to trace.", figures) == .cannotBeSaid)
-        figures.add(hops: [
-            "MVC": [HopFigures(action: "tap", hops: 2)],
-            "MVP": [HopFigures(action: "tap", hops: 3)],
-            "MVVM": [HopFigures(action: "tap", hops: count)],
-            "VIPER": [HopFigures(action: "tap", hops: 4)],
+        figures.add(messages: [
+            "MVC": [ActionMessages(action: "tap", messages: 2)],
+            "MVP": [ActionMessages(action: "tap", messages: 3)],
+            "MVVM": [ActionMessages(action: "tap", messages: count)],
+            "VIPER": [ActionMessages(action: "tap", messages: 4)],
         ])
         #expect(verdict("Bugs are hard to trace.", figures) == (count > 6 ? .holds : .doesNotHold))
     }

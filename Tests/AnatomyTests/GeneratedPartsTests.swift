@@ -1,4 +1,4 @@
-import Anatomy
+@testable import Anatomy
 import Testing
 
 @Suite("Generated parts of a document")

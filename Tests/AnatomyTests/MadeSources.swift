@@ -1,4 +1,4 @@
-import Anatomy
+@testable import Anatomy
 import Architectures
 
 /// Sources of the architectures that nobody wrote, with just what a test wants to be counted.

@@ -15,7 +15,7 @@ struct ToolchainTests {
 
     @Test("Sources that don't compile are refused with what the compiler says")
     func brokenSources() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(in: FixturePackage.folder)
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription

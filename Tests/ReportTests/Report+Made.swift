@@ -79,7 +79,7 @@ extension Tour {
         Architecture.all.names.map { architecture in
             Trace(
                 architecture: architecture,
-                steps: actions.enumerated().map { line, text in
+                steps: FiveActions.steps.enumerated().map { line, text in
                     Trace.Step(text: text, line: line, calls: [call])
                 }, failure: nil)
         })

@@ -1,4 +1,4 @@
-import Anatomy
+@testable import Anatomy
 import Architectures
 import BenchmarkReports
 import Measuring

@@ -1,3 +1,4 @@
+import Foundation
 import Scenarios
 import Testing
 
@@ -17,6 +18,7 @@ struct TraceSelectionTests {
                     When I type "a" into "Feedback"
                     And I tap "Send"
                   Scenario: Send
+                    Given the server is offline
                     When I tap "Send"
                 """, to: "one.feature"),
             try workspace.write(
@@ -25,6 +27,9 @@ struct TraceSelectionTests {
                   Scenario: Log in
                     When I tap "Log in"
                     And I tap "Send"
+                  Scenario: Nothing to send
+                    When I tap "Send"
+                    Then I see the toast "Write something first."
                 """, to: "two.feature"),
         ]
         scenarios = try paths.flatMap {
@@ -33,7 +38,7 @@ struct TraceSelectionTests {
     }
 
     @Test(
-        "A step means the first scenario that has it, and it alone",
+        "A step means a scenario that has it, and it alone",
         arguments: ["I tap \"Log in\"", "When I tap \"Log in\"", "And I tap \"Log in\""])
     func step(text: String) throws {
         let selection = try TraceSelection(text, among: scenarios)
@@ -51,24 +56,58 @@ struct TraceSelectionTests {
         #expect(selection.remark == nil)
     }
 
-    @Test("The whole name goes before a part of another, and it is said that there are several")
-    func ambiguousName() throws {
+    @Test("The whole name goes before a part of another")
+    func exactName() throws {
         let selection = try TraceSelection("Send", among: scenarios)
         #expect(selection.scenario.scenario.name == "Send")
         #expect(selection.index == 1)
-        #expect(selection.remark == "2 scenarios have \"Send\" in their name; this is \"Send\"")
+        #expect(selection.remark == nil)
     }
 
-    @Test("A step with other values means the first of that phrase, and that is said")
-    func phrase() throws {
-        let selection = try TraceSelection("I type \"x\" into \"Search\"", among: scenarios)
+    @Test("Of several the simplest in which all goes well is taken, and the others are offered")
+    func simplest() throws {
+        let selection = try TraceSelection("I tap \"Send\"", among: scenarios)
         #expect(selection.scenario.scenario.name == "Send feedback")
-        #expect(selection.step == 0)
-        #expect(selection.remark?.contains("I type \"a\" into \"Feedback\"") == true)
+        #expect(selection.step == 1)
+        let remark = try #require(selection.remark)
+        let place = selection.scenario.place
+        #expect(
+            remark.hasPrefix(
+                "4 scenarios have this step; this is the simplest in which all goes well: "
+                    + "\"Send feedback\" (\(place))"))
+        #expect(remark.contains("\n  \"Log in\" ("))
+        #expect(remark.contains("\n  \"Send\" ("))
     }
 
-    @Test("Anything else means nothing", arguments: ["paint", "I pull to refresh"])
-    func nothing(text: String) {
-        #expect(throws: UsageError.self) { try TraceSelection(text, among: scenarios) }
+    @Test(
+        "In the scenarios of the package, the first choice is one in which all goes well",
+        arguments: ["I tap \"Log in\"", "I tap \"Send\"", "I pull to refresh"])
+    func ownScenarios(step: String) throws {
+        let folder = Program.package.appending(path: "scenarios").path
+        let own = try FeatureFiles.find([folder]).flatMap {
+            try RunnableFeature(try FeatureFiles.read($0)).scenarios
+        }
+        let selection = try TraceSelection(step, among: own)
+        #expect(selection.scenario.goesWell)
+        #expect(!selection.scenario.scenario.tags.contains("@failure"))
+        #expect(selection.remark?.contains("more") == true)
+    }
+
+    @Test(
+        "A step that no scenario has is refused, and the nearest is named",
+        arguments: [
+            ("I tap \"Sent\"", "I tap \"Send\""), ("When I tap \"log in\"", "I tap \"Log in\""),
+            ("I type \"x\" into \"Feedback\"", "I type \"a\" into \"Feedback\""),
+            ("Sendfeedback", "Send feedback"),
+        ])
+    func nothing(text: String, nearest: String) {
+        let error = #expect(throws: UsageError.self) {
+            try TraceSelection(text, among: scenarios)
+        }
+        #expect(
+            error?.description.hasPrefix(
+                "none of 4 scenarios has the step or the name '\(text)'; the nearest is '\(nearest)'"
+            )
+                == true)
     }
 }

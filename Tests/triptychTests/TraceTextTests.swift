@@ -47,7 +47,7 @@ struct TraceTextTests {
             text(columns: nil) == """
                 I tap "Send"
 
-                MVP  2 messages between 3 participants
+                MVP  3 messages between 3 participants
                   Person.tap(_:)                   MVP/A.swift:9
                     FeedbackPresenter.submit() ×2  MVP/A.swift:24
                     View.show() by FeedbackView    MVP/A.swift:7

@@ -62,7 +62,7 @@ struct UsageTests {
             (
                 ["compare", "logn"], "there is no feature \"logn\"; did you mean \"Login\"?"
             ),
-            (["compare", "paint"], "none has \"paint\" in its name or as a step"),
+            (["compare", "paint"], "scenarios has the step or the name 'paint'"),
             (
                 ["compare", "Spaces around the username are not sent"],
                 "is a scenario; compare takes"
@@ -74,7 +74,9 @@ struct UsageTests {
             ),
             (["report", "--output", "-", "--open"], "--open shows a file"),
             (["trace"], "what is to be traced?"),
-            (["trace", "paint"], "none has \"paint\" in its name or as a step"),
+            (["trace", "paint"], "scenarios has the step or the name 'paint'; the nearest is '"),
+            (["trace", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
+            (["compare", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
             (
                 ["trace", "I go back", "--architecture", "paint"],
                 "there is no architecture \"paint\""

@@ -1,4 +1,3 @@
-/// Where everything is declared in some files.
 struct Declarations {
     private let files: [SyntaxFile]
     private var fileOfSymbol: [String: Int] = [:]
@@ -7,7 +6,6 @@ struct Declarations {
     /// The declared types that are named in each type that occurs.
     private var namesInType: [String: [String]] = [:]
 
-    /// Lists what is declared.
     init(in files: [SyntaxFile]) {
         self.files = files
         for (index, file) in files.enumerated() {
@@ -30,10 +28,8 @@ struct Declarations {
         }
     }
 
-    /// The file at a place.
     func file(at place: Int) -> SyntaxFile { files[place] }
 
-    /// The file that declares a type.
     func file(of type: String) -> SyntaxFile? { fileOfType[type].map { files[$0] } }
 
     /// The declared types that are named in a type, such as `MVP.ArticleRow` in `[MVP.ArticleRow]`.

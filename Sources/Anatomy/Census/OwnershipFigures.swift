@@ -1,15 +1,13 @@
 /// How often objects of one role have a property for objects of another, within an architecture.
-public struct OwnershipFigures: Codable, Equatable, Sendable {
+package struct OwnershipFigures: Codable, Equatable, Sendable {
     /// The role of the owners, or `other`.
-    public let from: String
+    package let from: String
     /// The role of what is held, or `other`.
-    public let to: String
+    package let to: String
     /// `strong`, `weak` or `unowned`.
-    public let hold: String
-    /// How many properties.
-    public let count: Int
+    package let hold: String
+    package let count: Int
 
-    /// Counts the properties of a module.
     static func all(of module: String, in map: ReferenceMap) -> [OwnershipFigures] {
         let declarations = map.declarations
         let held: [[String]] = map.files(of: module).flatMap { file in
@@ -34,5 +32,25 @@ public struct OwnershipFigures: Codable, Equatable, Sendable {
     ) -> String? {
         let roles = Set(declarations.conformers(to: type, in: module).map(\.roleName))
         return roles.count == 1 ? roles.first : declarations.file(of: type)?.roleName
+    }
+}
+
+/// How closures hold on to objects of a module.
+package struct ClosureFigures: Codable, Equatable, Sendable {
+    package let stored: Int
+    /// Escaping closures that use `self`, which is an object, and keep it alive.
+    package let keepingSelf: Int
+    /// Escaping closures that use `self`, which is an object, and do not keep it alive.
+    package let knowingSelf: Int
+
+    init(of module: String, in map: ReferenceMap) {
+        let declarations = map.declarations
+        let own = map.files(of: module)
+        let captures = own.flatMap(\.selfCaptures).filter { capture in
+            declarations.names(in: capture.type).first.map(declarations.isObject) == true
+        }
+        stored = own.flatMap(\.properties).count(where: \.isClosure)
+        keepingSelf = captures.count { $0.hold == .strong }
+        knowingSelf = captures.count { $0.hold != .strong }
     }
 }

@@ -1,11 +1,10 @@
 /// How often files of one kind name what files of another kind declare.
-public struct ReferenceFigures: Codable, Equatable, Sendable {
+package struct ReferenceFigures: Codable, Equatable, Sendable {
     /// The role of those that name, or `other`.
-    public let from: String
+    package let from: String
     /// The role of those that are named, or, for what stands in another module, the module.
-    public let to: String
-    /// How often.
-    public let count: Int
+    package let to: String
+    package let count: Int
 
     /// The references between the roles of an architecture. What a file names of itself is left out.
     static func betweenRoles(
@@ -31,4 +30,38 @@ public struct ReferenceFigures: Codable, Equatable, Sendable {
                     < (Role.order($1.from), Role.order($1.to), $1.to)
             }
     }
+}
+
+/// How a file hangs together with the others of its module.
+package struct CouplingFigures: Codable, Equatable, Sendable {
+    /// The file, without extension.
+    package let file: String
+    /// The part it plays, or `other`.
+    package let role: String
+    package let fanIn: Int
+    package let fanOut: Int
+
+    /// The coupling of each file of a module, in the order of their names.
+    static func all(of module: String, in map: ReferenceMap) -> [CouplingFigures] {
+        let pairs = Set(map.links(within: module).map { [$0.from.path, $0.to.path] })
+        return map.files(of: module)
+            .map { file in
+                CouplingFigures(
+                    file: file.name, role: file.roleName,
+                    fanIn: pairs.count { $0[1] == file.path },
+                    fanOut: pairs.count { $0[0] == file.path })
+            }
+            .sorted { ($0.file, $0.fanIn) < ($1.file, $1.fanIn) }
+    }
+}
+
+extension ArchitectureFigures {
+    /// The file with the most of something, and how much that is; of several, the first by name.
+    func widest(_ figure: (CouplingFigures) -> Int) -> Extreme? {
+        Extreme.greatest(coupling.map { Extreme(name: $0.file, figure: figure($0)) })
+    }
+}
+
+extension SyntaxFile {
+    var path: String { [module, feature, name].joined(separator: "/") }
 }

@@ -1,24 +1,17 @@
 /// How much there is of something: an architecture, a feature, a role.
-public struct SizeFigures: Codable, Equatable, Sendable {
-    /// Source files.
-    public let files: Int
-    /// Classes, actors, structures and enumerations.
-    public let types: Int
-    /// Protocols.
-    public let protocols: Int
+package struct SizeFigures: Codable, Equatable, Sendable {
+    package let files: Int
+    package let types: Int
+    package let protocols: Int
     /// What the protocols ask for: functions, properties, initialisers and subscripts.
-    public let requirements: Int
+    package let requirements: Int
     /// Functions, initialisers, deinitialisers and accessors that have a body.
-    public let functions: Int
-    /// Statements.
-    public let statements: Int
-    /// The function with the most statements.
-    public let longestFunction: Extreme?
-    /// The type with the most statements, those in its extensions among them.
-    public let longestType: Extreme?
+    package let functions: Int
+    package let statements: Int
+    package let longestFunction: Extreme?
+    package let longestType: Extreme?
 
-    /// Counts what there is in some files.
-    public init(of files: [SyntaxFile]) {
+    package init(of files: [SyntaxFile]) {
         let declared = files.flatMap(\.types)
         let functions = files.flatMap(\.functions)
         self.files = files.count
@@ -50,5 +43,16 @@ extension String {
     /// `MVP.LoginPresenter` as `LoginPresenter`.
     var withoutModule: String {
         split(separator: ".").dropFirst().joined(separator: ".")
+    }
+}
+
+/// What has the most of something, such as the longest function.
+package struct Extreme: Codable, Equatable, Sendable {
+    package let name: String
+    package let figure: Int
+
+    /// The one that has the most; of several, the first by name.
+    static func greatest(_ candidates: [Extreme]) -> Extreme? {
+        candidates.min { ($1.figure, $0.name) < ($0.figure, $1.name) }
     }
 }

@@ -1,20 +1,15 @@
-/// An architecture, as the package has it.
-public struct Subject: Equatable, Sendable {
-    /// What it is called in tables.
-    public let name: String
-    /// What the name stands for.
-    public let longName: String
-    /// The target it is in.
-    public let module: String
+package struct Subject: Equatable, Sendable {
+    package let name: String
+    package let longName: String
+    package let module: String
     /// The folder of its sources, from the root of the package.
-    public let folder: String
+    package let folder: String
     /// The target of its tests, if it has some of its own.
-    public let tests: String?
+    package let tests: String?
     /// The module of doubles that all tests share.
-    public let sharedDoubles: String
+    package let sharedDoubles: String
 
-    /// Describes an architecture.
-    public init(
+    package init(
         name: String, longName: String = "", module: String, folder: String, tests: String?,
         sharedDoubles: String = "ServiceDoubles"
     ) {
@@ -26,9 +21,7 @@ public struct Subject: Equatable, Sendable {
         self.sharedDoubles = sharedDoubles
     }
 
-    /// All its targets.
     var targets: [String] { [module, sharedDoubles] + [tests].compactMap(\.self) }
 
-    /// The modules all of them stand on.
-    public static let common = ["PocketUI", "Services", "AppContract"]
+    package static let common = ["PocketUI", "Services", "AppContract"]
 }

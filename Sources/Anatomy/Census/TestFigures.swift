@@ -1,19 +1,18 @@
 /// What it takes to test the logic of an architecture without a screen.
-public struct TestFigures: Codable, Equatable, Sendable {
+package struct TestFigures: Codable, Equatable, Sendable {
     /// Suites for a logic role, such as `LoginPresenterTests`.
-    public let suites: Int
+    package let suites: Int
     /// The tests in them; one with several arguments counts once.
-    public let tests: Int
+    package let tests: Int
     /// The statements of these tests and of what helps them, set-up left out.
-    public let statements: Int
+    package let statements: Int
     /// The statements of the suites that set up: initialisers, and properties with an initial value.
-    public let setUp: Int
+    package let setUp: Int
     /// The doubles written for this architecture: types in the folder `Doubles`.
-    public let doubles: Int
-    /// The statements in these.
-    public let doubleStatements: Int
+    package let doubles: Int
+    package let doubleStatements: Int
     /// The doubles each suite uses, those of the services among them, added up.
-    public let doublesUsed: Int
+    package let doublesUsed: Int
 
     /// Counts what stands in a test target.
     ///

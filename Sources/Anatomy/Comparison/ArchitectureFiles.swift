@@ -1,13 +1,9 @@
 import Foundation
 
-/// The source files of an architecture.
 package struct ArchitectureFiles: Sendable {
-    /// Whose they are.
     package let subject: Subject
-    /// The files.
     package let files: [SourceFile]
 
-    /// Reads the files of an architecture of the package in a folder.
     package init(of subject: Subject, in package: URL) throws {
         self.init(
             of: subject, files: try SourceFile.all(in: package.appending(path: subject.folder)))
@@ -18,7 +14,6 @@ package struct ArchitectureFiles: Sendable {
         self.files = files
     }
 
-    /// Where a file stands in the package.
     func path(of file: SourceFile) -> String { "\(subject.folder)/\(file.path)" }
 
     /// The code that serves a feature, by what it is there for: the files of its folder or, where the feature

@@ -1,17 +1,11 @@
 /// What a reader looks for in every architecture, whichever role it has there.
-public enum Concern: String, CaseIterable, Sendable {
-    /// What a person sees.
+package enum Concern: String, CaseIterable, Sendable {
     case sight
-    /// What is shown.
     case content
-    /// The business.
     case business
-    /// Who knows whom.
     case acquaintance
-    /// Where it leads.
     case destination
 
-    /// What a role is there for.
     init(_ role: Role) {
         switch role {
         case .viewController: self = .sight
@@ -22,8 +16,7 @@ public enum Concern: String, CaseIterable, Sendable {
         }
     }
 
-    /// The concern in words.
-    public var title: String {
+    package var title: String {
         switch self {
         case .sight: "What a person sees"
         case .content: "What is shown"
@@ -45,7 +38,36 @@ public enum Concern: String, CaseIterable, Sendable {
     }
 
     /// The roles that are there for it, in any architecture.
-    public var roles: [Role] {
+    package var roles: [Role] {
         Role.allCases.filter { Concern($0) == self }
+    }
+}
+
+/// The part of the app that a function belongs to.
+enum AppPart: Hashable {
+    case concern(Concern)
+    /// A type, or a module, that serves none of them alone.
+    case other(String)
+
+    init(_ participant: Participant) {
+        let name = participant.name
+        if let concern = Role(fileName: name).map(Concern.init) ?? Self.withoutRole[name] {
+            self = .concern(concern)
+        } else {
+            self = .other(name.hasSuffix("App") ? "The app" : name)
+        }
+    }
+
+    /// What serves a concern and has no role to its name.
+    private static let withoutRole: [String: Concern] = [
+        "AppCoordinator": .destination, "BaseViewInput": .content, "PocketUI": .sight,
+        "Route": .destination, "ScreenFactory": .destination, "Status": .content,
+    ]
+
+    var title: String {
+        switch self {
+        case .concern(let concern): concern.title
+        case .other(let name): name
+        }
     }
 }

@@ -1,10 +1,10 @@
 /// What the folders of the architectures have in common, and each exception with its reason.
-public enum Structure {
+package enum Structure {
     /// What the app does: the folders of each architecture, but for those of `sections`.
-    public static let features = ["Login", "News", "Feedback", "Home", "Article", "Link"]
+    package static let features = ["Login", "News", "Feedback", "Home", "Article", "Link"]
 
     /// The roles that every feature has in each architecture.
-    public static let roles: [String: Set<Role>] = [
+    package static let roles: [String: Set<Role>] = [
         "MVC": [.viewController],
         "MVP": [.viewController, .view, .presenter],
         "MVVM": [.viewController, .viewModel, .router],
@@ -12,7 +12,7 @@ public enum Structure {
     ]
 
     /// The roles that a feature does without, and why.
-    public static let missing: [String: String] = [
+    package static let missing: [String: String] = [
         "MVP/Home/View": "BaseView says all that its presenter needs",
         "MVP/Link/View": "BaseView says all that its presenter needs",
         "MVP/Link/ViewController": "links belong to no one screen; the stack of screens shows them",
@@ -25,7 +25,7 @@ public enum Structure {
     ]
 
     /// The roles that a feature has beyond the others, and why.
-    public static let additional: [String: String] = [
+    package static let additional: [String: String] = [
         "MVVM/News/Handler": "the view model would be massive, so the work is split in two",
         "MVVM/News/Context": "what ties the two handlers together",
     ]
@@ -69,7 +69,7 @@ public enum Structure {
     /// Why an architecture has no file for a concern; nil if it should have one.
     ///
     /// - Parameter feature: The folder that is looked at; nil asks for the architecture as a whole.
-    public static func absence(
+    package static func absence(
         of concern: Concern, in feature: String?, of module: String
     ) -> String? {
         let asWhole = withoutRole["\(module)/\(concern.rawValue)"]

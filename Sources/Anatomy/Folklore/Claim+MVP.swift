@@ -64,7 +64,6 @@ extension Claim.Judgement {
 }
 
 extension ArchitectureFigures {
-    /// How often one role names another.
     func references(from: String, to: String) -> Int {
         references.first { $0.from == from && $0.to == to }?.count ?? 0
     }

@@ -18,10 +18,10 @@ extension Claim {
                 often said of data binding; in print by Addy Osmani, "Learning JavaScript Design Patterns" (2012)
                 """,
             measure: """
-                calls from one role to another until an action is answered, from traces; holds if MVVM takes more \
-                than 1.5 times as many as each of the others
+                messages between roles in five actions, from traces; holds if MVVM takes more than 1.5 times as \
+                many as each of the others
                 """
-        ) { hops(of: "MVVM", by: $0) },
+        ) { messages(of: "MVVM", by: $0) },
         Claim(
             "MVVM", "The view model becomes massive.",
             source:
@@ -57,15 +57,15 @@ extension Claim {
             all.text("heap blocks, of \(count) screens together"))
     }
 
-    private static func hops(of name: String, by evidence: Evidence) -> Judgement {
+    private static func messages(of name: String, by evidence: Evidence) -> Judgement {
         let closures = evidence.each { $0.closures.stored + $0.closures.knowingSelf }
             .text("closures through which calls may go")
-        guard evidence.anatomy.architectures.allSatisfy({ $0.hops?.isEmpty == false }) else {
-            return Judgement(.cannotBeSaid, closures + "; for calls add --hops")
+        guard evidence.anatomy.architectures.allSatisfy({ $0.messages?.isEmpty == false }) else {
+            return Judgement(.cannotBeSaid, closures + "; for messages add --hops")
         }
-        let hops = evidence.each { ($0.hops ?? []).map(\.hops).reduce(0, +) }
+        let messages = evidence.each { ($0.messages ?? []).map(\.messages).reduce(0, +) }
         return Judgement(
-            hops.isFarMost(name) ? .holds : .doesNotHold,
-            hops.text("calls, of all actions together") + "; " + closures)
+            messages.isFarMost(name) ? .holds : .doesNotHold,
+            messages.text("messages of all actions together") + "; " + closures)
     }
 }

@@ -1,29 +1,25 @@
-/// What claims are judged by.
-public struct Evidence: Sendable {
-    /// What is alive on the heap while a screen is open.
-    public struct OpenScreen: Sendable {
-        /// Which screen.
-        public let name: String
-        /// The architecture it belongs to.
-        public let architecture: String
-        /// How many blocks there are, those of the app included that come with it.
-        public let blocks: Int
+import Reporting
 
-        /// Takes what was counted.
-        public init(name: String, architecture: String, blocks: Int) {
+package struct Evidence: Sendable {
+    /// What is alive on the heap while a screen is open.
+    package struct OpenScreen: Codable, Sendable {
+        package let name: String
+        package let architecture: String
+        /// How many blocks there are, those of the app included that come with it.
+        package let blocks: Int
+
+        package init(name: String, architecture: String, blocks: Int) {
             self.name = name
             self.architecture = architecture
             self.blocks = blocks
         }
     }
 
-    /// The figures of the sources.
-    public let anatomy: AnatomyFigures
+    package let anatomy: AnatomyFigures
     /// What open screens take; empty if that could not be counted.
-    public let openScreens: [OpenScreen]
+    package let openScreens: [OpenScreen]
 
-    /// Collects what there is.
-    public init(anatomy: AnatomyFigures, openScreens: [OpenScreen] = []) {
+    package init(anatomy: AnatomyFigures, openScreens: [OpenScreen] = []) {
         self.anatomy = anatomy
         self.openScreens = openScreens
     }
@@ -39,5 +35,51 @@ public struct Evidence: Sendable {
     /// A whole figure of each architecture that has it.
     func each(_ figure: (ArchitectureFigures) -> Int?) -> SideBySide {
         each { figure($0).map { Double($0) } }
+    }
+}
+
+/// The same figure of each architecture that has it. One that has none is neither the most nor the least.
+struct SideBySide {
+    /// So many times as much is a difference worth a word. Between programs of one author less than that
+    /// may be chance.
+    static let margin = 1.5
+
+    let values: [(name: String, figure: Double)]
+
+    init(_ values: [(name: String, figure: Double)]) {
+        self.values = values
+    }
+
+    /// Whether one has more than `margin` times as much as each of the others.
+    func isFarMost(_ name: String) -> Bool {
+        others(than: name).allSatisfy { figure(of: name) > Self.margin * $0 }
+    }
+
+    /// Whether one has less than each of the others.
+    func isLeast(_ name: String) -> Bool {
+        others(than: name).allSatisfy { figure(of: name) < $0 }
+    }
+
+    /// Whether one has more than each of the others.
+    func isMost(_ name: String) -> Bool {
+        others(than: name).allSatisfy { figure(of: name) > $0 }
+    }
+
+    /// The figures in words, such as `types: MVP 17, MVVM 25, VIPER 31`.
+    func text(_ what: String) -> String {
+        let figures = values.map { "\($0.name) \(Self.text($0.figure))" }
+        return "\(what): \(figures.joined(separator: ", "))"
+    }
+
+    private static func text(_ figure: Double) -> String {
+        figure.formatted(places: figure == figure.rounded() ? 0 : 1)
+    }
+
+    private func figure(of name: String) -> Double {
+        values.first { $0.name == name }?.figure ?? .nan
+    }
+
+    private func others(than name: String) -> [Double] {
+        values.filter { $0.name != name }.map(\.figure)
     }
 }

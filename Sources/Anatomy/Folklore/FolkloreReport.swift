@@ -1,8 +1,7 @@
 import Reporting
 
 /// What is commonly said of the architectures, and what the figures say of that.
-public struct FolkloreReport: Encodable {
-    /// A claim and what came of it.
+package struct FolkloreReport: Encodable {
     struct Entry: Encodable {
         let architecture: String
         let claim: String
@@ -14,11 +13,10 @@ public struct FolkloreReport: Encodable {
 
     let entries: [Entry]
 
-    /// All claims.
-    public static let claims = Claim.ofMVC + Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
+    package static let claims = Claim.ofMVC + Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
 
     /// Judges the claims that are made of the architectures there are figures of, in their order.
-    public init(by evidence: Evidence) {
+    package init(by evidence: Evidence) {
         let claims = evidence.anatomy.architectures.flatMap { architecture in
             Self.claims.filter { $0.architecture == architecture.name }
         }
@@ -35,7 +33,7 @@ public struct FolkloreReport: Encodable {
     /// - Parameters:
     ///   - width: How many characters fit in a line; nil if that does not matter.
     ///   - title: How a claim is set off.
-    public func text(width: Int?, title: (String) -> String = { $0 }) -> String {
+    package func text(width: Int?, title: (String) -> String = { $0 }) -> String {
         let claims = entries.map { entry in
             let lines = [
                 ("measure", entry.measure), ("figures", entry.figures), ("said by", entry.source),
@@ -50,8 +48,7 @@ public struct FolkloreReport: Encodable {
         return (claims + [remark]).joined(separator: "\n\n")
     }
 
-    /// To be put into a document.
-    public var markdown: String {
+    package var markdown: String {
         var table = Table(
             columns: ["", "It is said", "Verdict", "Figures", "First said"].map { Table.Column($0) }
         )
@@ -68,4 +65,22 @@ public struct FolkloreReport: Encodable {
         This is one app, by one hand, in which each architecture was done as well as we could. What holds here \
         need not hold elsewhere, and a claim that does not hold here may be true of most code there is.
         """
+}
+
+extension FolkloreReport {
+    package var html: HTML {
+        var table = Table(
+            columns: ["It is said", "of", "Verdict", "Figures", "Measure", "First said"]
+                .map { Table.Column($0) })
+        for entry in entries {
+            table.add([
+                entry.claim, entry.architecture, entry.verdict.rawValue, entry.figures,
+                entry.measure, entry.source,
+            ])
+        }
+        return """
+            <p>\(Self.remark)</p>
+            \(table.html(caption: "What is said, and what the figures say", rows: table.title))
+            """
+    }
 }

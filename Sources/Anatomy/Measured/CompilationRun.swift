@@ -1,23 +1,29 @@
 import Foundation
 
-/// Compiles architectures, several times each.
-public struct CompilationRun {
+/// What it takes to compile an architecture, and what comes of it.
+package struct CompilationFigures: Codable, Equatable, Sendable {
+    /// The seconds on the clock of a release build of the module alone, the median of several.
+    package let seconds: Double
+    /// The bytes of its object file, without debugging information.
+    package let objectBytes: Int
+}
+
+package struct CompilationRun {
     private let package: URL
     /// How often each is compiled. Odd, so that there is one in the middle.
     private let rounds: Int
 
-    /// Takes the root of the package.
-    public init(of package: URL, rounds: Int = 5) {
+    package init(of package: URL, rounds: Int = 5) {
         self.package = package
         self.rounds = rounds
     }
 
     /// What came of each of some architectures, by its name. They take turns, so that what slows the machine
     /// for a while slows all of them.
-    public func figures(of subjects: [Subject]) throws -> [String: CompilationFigures] {
+    package func figures(of subjects: [Subject]) throws -> [String: CompilationFigures] {
         let manifest = try PackageManifest(of: package)
         let modules = Set(subjects.map(\.module)).sorted()
-        let compiler = try Compiler()
+        let compiler = try Compiler(for: package)
         for target in try manifest.closure(of: modules) where !modules.contains(target.name) {
             try compiler.emitModule(of: target)
         }

@@ -1,11 +1,20 @@
 import Foundation
 
+/// How much of the logic of an architecture runs in its tests, which have no screen.
+package struct CoverageFigures: Codable, Equatable, Sendable {
+    /// The lines of code in files of logic roles.
+    package let lines: Int
+    package let covered: Int
+
+    /// The share, from 0 to 1.
+    package var share: Double { lines == 0 ? 0 : Double(covered) / Double(lines) }
+}
+
 /// Runs the tests of the logic, and sees how much of the logic they run.
-public struct CoverageRun {
+package struct CoverageRun {
     private let package: URL
 
-    /// Takes the root of the package.
-    public init(of package: URL) {
+    package init(of package: URL) {
         self.package = package
     }
 
@@ -13,7 +22,7 @@ public struct CoverageRun {
     ///
     /// The package is built for it in a folder of its own, `.build-coverage`, so that the usual build stays
     /// as it is. That takes a while the first time.
-    public func figures(of subjects: [Subject]) throws -> [String: CoverageFigures] {
+    package func figures(of subjects: [Subject]) throws -> [String: CoverageFigures] {
         let options = [
             "--package-path", package.path, "--scratch-path",
             package.appending(path: ".build-coverage").path,

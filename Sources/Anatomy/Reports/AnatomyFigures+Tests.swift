@@ -50,20 +50,25 @@ extension AnatomyFigures {
             isDeterministic: false)
     }
 
-    /// Nil as long as no traces were given.
-    var hopSection: Section? {
-        let actions = architectures.flatMap { $0.hops ?? [] }.map(\.action)
+    /// Nil without traces.
+    var messageSection: Section? {
+        let actions = architectures.flatMap { $0.messages ?? [] }.map(\.action).uniqued()
         if actions.isEmpty { return nil }
         var table = sideBySide("Action")
-        for action in Set(actions).sorted() {
+        for action in actions {
             table.add(
                 [action]
                     + architectures.map { architecture in
-                        architecture.hops?.first { $0.action == action }.map { String($0.hops) }
-                            ?? "–"
+                        architecture.messages?.first { $0.action == action }
+                            .map { String($0.messages) } ?? "–"
                     })
         }
-        return Section("hops", "Calls from one role to another, by action", table, note: "")
+        return Section(
+            "messages", "Messages between roles, by action", table,
+            note: """
+                A message is a call from one role to another, or one that crosses a protocol; each run counts. A \
+                deinit is none.
+                """)
     }
 }
 

@@ -1,13 +1,11 @@
 import Reporting
 
 /// The figures of the architectures, laid side by side.
-public struct AnatomyReport {
-    /// Some of the figures.
+package struct AnatomyReport {
     struct Section {
         /// What it is called where a document asks for it, such as `size`.
         let key: String
         let title: String
-        /// What one must know to read it.
         let note: String
         let table: Table
         /// Whether it is the same on every machine, and so can be put into a document.
@@ -27,8 +25,7 @@ public struct AnatomyReport {
 
     let sections: [Section]
 
-    /// Lays out figures.
-    public init(_ figures: AnatomyFigures) {
+    package init(_ figures: AnatomyFigures) {
         let sizes = [
             figures.sizeSection, figures.featureSection, figures.featureDetailSection,
             figures.roleSection, figures.roleDetailSection, figures.extremeSection,
@@ -36,14 +33,14 @@ public struct AnatomyReport {
         let relations =
             [figures.couplingSection] + figures.referenceSections
             + [figures.moduleSection, figures.ownershipSection]
-        let others = [figures.testSection, figures.measuredSection, figures.hopSection]
+        let others = [figures.testSection, figures.measuredSection, figures.messageSection]
         sections = sizes + relations + others.compactMap(\.self)
     }
 
     /// To be read on a terminal.
     ///
     /// - Parameter width: How many characters fit in a line; nil if that does not matter.
-    public func text(width: Int?) -> String {
+    package func text(width: Int?) -> String {
         sections.map { section in
             [
                 section.title, section.table.rendered(width: width),
@@ -54,13 +51,13 @@ public struct AnatomyReport {
     }
 
     /// To be put into a document: what is the same on every machine.
-    public var markdown: String {
+    package var markdown: String {
         sections.filter(\.isDeterministic).map(\.markdown).joined(separator: "\n\n")
     }
 
     /// What a document may ask for, by its name: everything as `anatomy`, and each section as `anatomy size`
     /// and so on.
-    public var generated: [String: String] {
+    package var generated: [String: String] {
         var texts = ["anatomy": markdown]
         for section in sections where section.isDeterministic {
             texts["anatomy \(section.key)"] = section.markdown
@@ -72,5 +69,21 @@ public struct AnatomyReport {
 extension AnatomyReport.Section {
     fileprivate var markdown: String {
         ["**\(title)**", table.markdown, note].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+}
+
+extension AnatomyReport {
+    package var html: HTML {
+        "\(sections.map(\.html))"
+    }
+}
+
+extension AnatomyReport.Section {
+    fileprivate var html: HTML {
+        """
+        <h3>\(title)</h3>
+        \(note.isEmpty ? "" : "<p>\(note)</p>" as HTML)
+        \(table.html(caption: title, rows: table.title))
+        """
     }
 }

@@ -1,16 +1,15 @@
 /// The parts of a document that a program writes, and what ought to stand in them.
-public struct GeneratedParts {
+package struct GeneratedParts {
     /// A line that is not what it ought to be.
-    public struct Difference: Equatable, Sendable, CustomStringConvertible {
+    package struct Difference: Equatable, Sendable, CustomStringConvertible {
         /// The line in the document, from 1.
-        public let line: Int
+        package let line: Int
         /// What stands there; nil if something is missing.
-        public let found: String?
+        package let found: String?
         /// What ought to stand there; nil if it is too much.
-        public let expected: String?
+        package let expected: String?
 
-        /// The line as it is shown.
-        public var description: String {
+        package var description: String {
             """
             line \(line):
               is:        \(found ?? "(nothing)")
@@ -25,7 +24,7 @@ public struct GeneratedParts {
     /// Takes what ought to stand in each part, by its name.
     ///
     /// - Parameter program: What the names of all these parts begin with. Others are left alone.
-    public init(of program: String, _ texts: [String: String]) {
+    package init(of program: String, _ texts: [String: String]) {
         self.program = program
         self.texts = texts
     }
@@ -33,7 +32,7 @@ public struct GeneratedParts {
     /// The document with all parts as they ought to be.
     ///
     /// - Parameter name: What the document is called in messages.
-    public func updated(_ document: String, named name: String) throws -> String {
+    package func updated(_ document: String, named name: String) throws -> String {
         try pieces(of: document, named: name)
             .flatMap { piece, expected in expected ?? piece.lines }.joined(separator: "\n")
     }
@@ -41,7 +40,7 @@ public struct GeneratedParts {
     /// Where the document is not as it ought to be.
     ///
     /// - Parameter name: What the document is called in messages.
-    public func differences(in document: String, named name: String) throws -> [Difference] {
+    package func differences(in document: String, named name: String) throws -> [Difference] {
         try pieces(of: document, named: name).flatMap { piece, expected -> [Difference] in
             let expected = expected ?? piece.lines
             return (0..<max(piece.lines.count, expected.count)).compactMap { index in
@@ -76,5 +75,80 @@ public struct GeneratedParts {
         return AnatomyError(
             "\(what); it begins with a line \"\(DocumentPiece.beginning)NAME -->\", "
                 + "ends with a line \"\(DocumentPiece.end)\", and NAME is one of \(names)")
+    }
+}
+
+/// Some lines of a document: a part that a program writes, or what stands between two of them.
+///
+/// A part stands between `<!-- generated: NAME -->` and `<!-- end -->`, each on a line of its own.
+struct DocumentPiece {
+    static let beginning = "<!-- generated: "
+    static let end = "<!-- end -->"
+
+    /// The number of the first line, from 1.
+    let start: Int
+    /// What the part is called; nil if it is none.
+    let name: String?
+    private(set) var lines: [String] = []
+
+    /// Takes a document apart. The lines that begin and end a part belong to what stands around it.
+    ///
+    /// - Parameter name: What the document is called in messages.
+    static func pieces(of document: String, named name: String) throws -> [DocumentPiece] {
+        var pieces = [DocumentPiece(start: 1, name: nil)]
+        for (index, line) in document.lines.enumerated() {
+            let open = pieces.last?.name
+            if open != nil, line == end {
+                pieces.append(DocumentPiece(start: index + 1, name: nil))
+            }
+            pieces[pieces.count - 1].lines.append(line)
+            guard let part = partName(in: line) else { continue }
+            if open != nil { throw unclosed(pieces[pieces.count - 1], in: name) }
+            pieces.append(DocumentPiece(start: index + 2, name: part))
+        }
+        if let last = pieces.last, last.name != nil { throw unclosed(last, in: name) }
+        return pieces
+    }
+
+    private init(start: Int, name: String?) {
+        self.start = start
+        self.name = name
+    }
+
+    private static func partName(in line: String) -> String? {
+        guard line.hasPrefix(beginning), line.hasSuffix(" -->") else { return nil }
+        return String(line.dropFirst(beginning.count).dropLast(4))
+    }
+
+    private static func unclosed(_ piece: DocumentPiece, in document: String) -> AnatomyError {
+        AnatomyError(
+            "\(document), line \(piece.start - 1): the part \"\(piece.name ?? "")\" has no end; "
+                + "put a line \"\(end)\" after it")
+    }
+}
+
+extension String {
+    var lines: [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The text in lines of no more than `width` characters, as far as its words allow.
+    ///
+    /// - Parameter indent: What stands before the first line, and twice before the others.
+    func wrapped(width: Int, indent: String = "") -> String {
+        var lines: [String] = []
+        var line = indent
+        var isEmpty = true
+        for word in split(separator: " ") {
+            let longer = isEmpty ? line + word : line + " " + word
+            if longer.count <= width || isEmpty {
+                line = longer
+            } else {
+                lines.append(line)
+                line = indent + indent + word
+            }
+            isEmpty = false
+        }
+        return (lines + [line]).joined(separator: "\n")
     }
 }

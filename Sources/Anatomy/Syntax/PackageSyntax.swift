@@ -1,26 +1,21 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// The sources of some targets of a package, as the compiler understands them.
-public struct PackageSyntax: Sendable {
-    /// The files of all targets.
-    public let files: [SyntaxFile]
+package struct PackageSyntax: Sendable {
+    package let files: [SyntaxFile]
 
-    /// Takes what was read.
-    public init(files: [SyntaxFile]) {
-        self.files = files
-    }
-
-    /// The files of a target.
-    public func files(of module: String) -> [SyntaxFile] {
+    package func files(of module: String) -> [SyntaxFile] {
         files.filter { $0.module == module }
     }
 
     /// Reads targets of the package in `folder`. What they depend on is compiled as far as needed.
     ///
     /// - Parameter targets: Their names. Test targets go too; what macros make is left out.
-    public static func read(_ targets: [String], of folder: URL) throws -> PackageSyntax {
+    package static func read(_ targets: [String], of folder: URL) throws -> PackageSyntax {
         let manifest = try PackageManifest(of: folder)
-        let compiler = try Compiler()
+        let compiler = try Compiler(for: folder)
         let wanted = try manifest.closure(of: targets)
         let imported = Set(wanted.flatMap(\.dependencies))
         for target in wanted where imported.contains(target.name) {
@@ -41,6 +36,23 @@ public struct PackageSyntax: Sendable {
                 module: target.name, feature: places.count > 1 ? places.first ?? "" : "",
                 name: source.deletingPathExtension().lastPathComponent)
             return SyntaxReader.read(tree, into: file)
+        }
+    }
+}
+
+extension Array where Element: Sendable {
+    /// What `transform` makes of each element, in their order. Several are transformed at a time, which pays
+    /// where each has to wait for a process of its own.
+    func concurrentMap<Result: Sendable>(
+        _ transform: @Sendable (Element) throws -> Result
+    ) throws -> [Result] {
+        let outcomes = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            let outcome = Swift.Result { try transform(self[index]) }
+            outcomes.withLock { $0[index] = outcome }
+        }
+        return try outcomes.withLock { outcomes in
+            try indices.compactMap { try outcomes[$0]?.get() }
         }
     }
 }

@@ -35,7 +35,6 @@ struct SyntaxNode {
         return name?.text("name") ?? name?.text("special") ?? ""
     }
 
-    /// What tells the declaration from all others.
     var symbol: String? { text("usr") }
 
     /// The symbol of the declaration that this refers to; nil if that is one within a function.
@@ -43,13 +42,11 @@ struct SyntaxNode {
         node("decl")?.text("decl_usr").flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A field that is a text.
     func text(_ key: String) -> String? { fields[key] as? String }
 
     /// Whether a field is there and true.
     func isSet(_ key: String) -> Bool { fields[key] as? Bool ?? false }
 
-    /// A field that is a node.
     func node(_ key: String) -> SyntaxNode? {
         (fields[key] as? [String: Any]).map { SyntaxNode($0) }
     }
@@ -62,7 +59,6 @@ struct SyntaxNode {
     /// A field that is a list of texts.
     func texts(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
 
-    /// All nodes right below this one.
     var children: [SyntaxNode] { fields.values.flatMap(Self.nodes) }
 
     private var position: [String: Any]? { fields["range"] as? [String: Any] }

@@ -3,9 +3,7 @@
 /// Names of types are left as the compiler has them, see `SyntaxFile.demangled(by:)`. What the compiler or a
 /// macro made up is left out.
 struct SyntaxReader {
-    /// Where in the file the reader is.
     struct Scope {
-        /// The type around it.
         var type: String?
         /// The place of the function around it, among all functions.
         var function: Int?
@@ -14,7 +12,6 @@ struct SyntaxReader {
     var file: SyntaxFile
     private var seen: Set<Reference> = []
 
-    /// Reads a whole file.
     static func read(_ tree: SyntaxNode, into file: SyntaxFile) -> SyntaxFile {
         var reader = SyntaxReader(file: file)
         reader.visit(tree.nodes("items"), in: Scope())

@@ -5,8 +5,8 @@ import Foundation
 struct Compiler: Sendable {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init(for package: URL) throws {
+        folder = try TemporaryFolder(in: package)
     }
 
     /// Compiles what others must know of a target to import it, which the bodies of functions are not.

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Where the package of Triptych is.
-public enum PackageFolder {
+package enum PackageFolder {
     /// The nearest folder, from `folder` upwards, that is the root of a package with these architectures.
-    public static func find(
+    package static func find(
         with architectures: [Subject],
         around folder: String = FileManager.default.currentDirectoryPath
     ) throws -> URL {
@@ -19,5 +18,14 @@ public enum PackageFolder {
         }
         throw AnatomyError(
             "\(folder) is not inside the package of Triptych; go to a folder that is")
+    }
+}
+
+/// The anatomy of the package cannot be taken.
+package struct AnatomyError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// What Package.swift says of its targets, as the package manager understands it.
 struct PackageManifest {
-    /// The root of the package.
     let folder: URL
     /// The targets, each after those it depends on.
     let targets: [PackageTarget]
@@ -10,7 +9,7 @@ struct PackageManifest {
     /// Asks the package manager. It works in a folder of its own, so it need not wait for another one at
     /// work on the same package.
     init(of folder: URL) throws {
-        let scratch = try TemporaryFolder()
+        let scratch = try TemporaryFolder(in: folder)
         let json = try Tool("swift", "package").run([
             "--package-path", folder.path, "--scratch-path", scratch.url.path, "dump-package",
         ])
@@ -21,7 +20,6 @@ struct PackageManifest {
             dump.targets.map { PackageTarget($0, in: folder, languageVersion: version) })
     }
 
-    /// The target of that name.
     func target(named name: String) throws -> PackageTarget {
         guard let target = targets.first(where: { $0.name == name }) else {
             throw AnatomyError(
@@ -96,5 +94,49 @@ extension PackageManifest {
 
         let toolsVersion: Version
         let targets: [Target]
+    }
+}
+
+/// A target of a package, with what the compiler must be told to compile it.
+struct PackageTarget: Sendable {
+    let name: String
+    let folder: URL
+    /// The names of the targets it depends on.
+    let dependencies: [String]
+    /// The flags that its settings in Package.swift stand for.
+    let flags: [String]
+
+    init(
+        _ target: PackageManifest.Dump.Target, in package: URL, languageVersion: String
+    ) {
+        name = target.name
+        let standard = (target.type == "test" ? "Tests/" : "Sources/") + target.name
+        folder = package.appending(path: target.path ?? standard)
+        dependencies = target.dependencies.compactMap { dependency in
+            (dependency.byName ?? dependency.target)?.first ?? nil
+        }
+        flags =
+            ["-swift-version", languageVersion, "-D", "SWIFT_PACKAGE"]
+            + target.settings.filter { $0.tool == "swift" }.flatMap { setting in
+                setting.kind.flatMap { Self.flags(for: $0.key, $0.value._0) }
+            }
+    }
+
+    var sources: [URL] {
+        get throws {
+            try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".swift") }.sorted()
+                .map { folder.appending(path: $0) }
+        }
+    }
+
+    private static func flags(for setting: String, _ value: String) -> [String] {
+        switch setting {
+        case "enableUpcomingFeature": ["-enable-upcoming-feature", value]
+        case "enableExperimentalFeature": ["-enable-experimental-feature", value]
+        case "defaultIsolation": ["-default-isolation", value]
+        case "define": ["-D", value]
+        default: []
+        }
     }
 }

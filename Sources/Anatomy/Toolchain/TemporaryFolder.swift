@@ -1,23 +1,40 @@
 import Foundation
 
-/// A folder that is there as long as somebody holds this.
-final class TemporaryFolder: Sendable {
-    let url: URL
+/// A folder in `.build/triptych` of a package that is removed with the last reference to it.
+///
+/// A process that is interrupted can't remove its folder, so the next one that makes a folder does.
+package final class TemporaryFolder: Sendable {
+    package let url: URL
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory
-            .appending(path: "triptych-anatomy-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    package init(in package: URL) throws {
+        let files = FileManager.default
+        let parent = package.appending(path: ".build/triptych")
+        for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+        where Self.isLeftOver(name) {
+            try? files.removeItem(at: parent.appending(path: name))
+        }
+        let process = ProcessInfo.processInfo.processIdentifier
+        url = parent.appending(path: "\(Self.prefix)\(process)-\(UUID().uuidString)")
+        try files.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     deinit {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file into it.
-    func file(named name: String, containing data: Data) throws -> URL {
+    package func file(named name: String, containing data: Data) throws -> URL {
         let file = url.appending(path: name)
         try data.write(to: file)
         return file
+    }
+
+    private static let prefix = "process-"
+
+    private static func isLeftOver(_ name: String) -> Bool {
+        guard name.hasPrefix(prefix),
+            let process = Int32(name.dropFirst(prefix.count).prefix(while: \.isNumber))
+        else { return false }
+        // Signal 0 only asks whether the process exists.
+        return kill(process, 0) != 0 && errno == ESRCH
     }
 }

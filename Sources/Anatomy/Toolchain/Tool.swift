@@ -33,24 +33,23 @@ struct Tool {
         _ words: [String], input: Data = Data(), environment: [String: String] = [:],
         progress: ((Substring) -> Void)? = nil
     ) throws -> ToolRun {
-        let folder = try TemporaryFolder()
-        // By way of files, since a pipe that nobody empties would keep the process from ending.
-        let errors = try folder.file(named: "errors", containing: Data())
+        // Files, because a process waits for ever for somebody to empty a full pipe.
+        let errors = try FileHandle.unnamedFile()
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = words
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = try FileHandle(
-            forReadingFrom: folder.file(named: "input", containing: input))
+        process.standardInput = try FileHandle.unnamedFile(containing: input)
         process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: errors)
+        process.standardError = errors
         try process.run()
         let data = read(output.fileHandleForReading, progress: progress)
         process.waitUntilExit()
+        try errors.seek(toOffset: 0)
         return ToolRun(
             code: process.terminationStatus, output: data,
-            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+            errors: String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self))
     }
 
     private static func read(_ file: FileHandle, progress: ((Substring) -> Void)?) -> Data {
@@ -63,5 +62,43 @@ struct Tool {
             }
         }
         return all
+    }
+}
+
+extension FileHandle {
+    /// A temporary file that is removed as soon as it is open, so that nothing is left of it however this
+    /// process ends.
+    fileprivate static func unnamedFile(containing data: Data = Data()) throws -> FileHandle {
+        let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try data.write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        return try FileHandle(forUpdating: url)
+    }
+}
+
+struct ToolRun {
+    let code: Int32
+    let output: Data
+    let errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// A program of the toolchain did not do what it was asked to.
+package struct ToolError: Error, Equatable, CustomStringConvertible {
+    package let tool: String
+    package let code: Int32
+    package let notes: String
+
+    /// The error, and what to do. Of what the program said, the errors, or else the end.
+    package var description: String {
+        let lines = notes.split(separator: "\n").map(String.init)
+        let errors = lines.filter { $0.contains("error:") }.prefix(3)
+        let said = (errors.isEmpty ? lines.suffix(3) : errors).joined(separator: "\n  ")
+        return """
+            `\(tool)` ended with code \(code):
+              \(said.isEmpty ? "it did not say why" : said)
+            See that `swift build` succeeds and that the toolchain is on the search path.
+            """
     }
 }

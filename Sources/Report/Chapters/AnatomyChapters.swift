@@ -12,7 +12,7 @@ struct AnatomyChapters {
     init(_ figures: Result<AnatomyFigures, any Error>, run: BenchmarkRun, tour: Tour) {
         self.figures = figures.map { figures in
             var figures = figures
-            figures.add(hops: tour.hops)
+            figures.add(messages: tour.traces.messagesOfFiveActions)
             return figures
         }
         self.run = run
@@ -47,20 +47,5 @@ struct AnatomyChapters {
                 }
             }
         }
-    }
-}
-
-extension Tour {
-    /// How many messages each action takes, by architecture.
-    fileprivate var hops: [String: [HopFigures]] {
-        let figures = traces.map { trace in
-            let hops = Self.actions.compactMap { action in
-                step(action, of: trace.architecture).map { step in
-                    HopFigures(action: action, hops: step.messages.map(\.times).reduce(0, +))
-                }
-            }
-            return (trace.architecture, hops)
-        }
-        return Dictionary(figures) { first, _ in first }
     }
 }

@@ -52,7 +52,7 @@ struct Scorecard {
                 ("share of a tap over HTTP beyond that of \(reference)", apps.map(tapShare)),
                 (
                     "messages at a tap on \"Log in\"",
-                    apps.map { step($0).map { "\($0.messages.count)" } }
+                    apps.map { step($0).map { "\($0.messageCount)" } }
                 ),
                 ("roles and types that take part in it", apps.map(participants)),
                 ("source files", apps.map { files(of: $0).map { "\($0.count)" } }),
@@ -108,7 +108,7 @@ struct Scorecard {
             .map { "\(($0.architecture / $0.whole * 100).formatted(places: 1)) %" }
     }
 
-    private func step(_ app: String) -> Trace.Step? { tour.step(Tour.logIn, of: app) }
+    private func step(_ app: String) -> Trace.Step? { tour.step(FiveActions.logIn, of: app) }
 
     private func participants(of app: String) -> String? {
         step(app).map { "\(Set($0.messages.flatMap { [$0.sender, $0.receiver] }).count)" }

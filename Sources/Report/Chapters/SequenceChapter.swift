@@ -27,7 +27,7 @@ struct SequenceChapter {
             <p>Recorded while the actions ran: a lane is a role, an arrow a call from one to another, and what
             is in italics the protocol that it crossed.</p>
             \(failures)
-            \(Tour.actions.enumerated().map { action($1, isOpen: $0 == 0) })
+            \(FiveActions.steps.enumerated().map { action($1, isOpen: $0 == 0) })
             """
     }
 
@@ -36,7 +36,7 @@ struct SequenceChapter {
         let steps = tour.traces.compactMap { trace in
             tour.step(text, of: trace.architecture).map { (trace.architecture, $0) }
         }
-        let counts = steps.map { "\($0) \($1.messages.count)" }.joined(separator: ", ")
+        let counts = steps.map { "\($0) \($1.messageCount)" }.joined(separator: ", ")
         return """
             <details class="action"\(isOpen ? " open" : "" as HTML)>
             <summary><h3>\(text)</h3> <span class="note">messages: \(counts)</span></summary>

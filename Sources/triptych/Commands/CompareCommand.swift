@@ -18,8 +18,8 @@ struct CompareCommand: Command {
             notes: """
                 FEATURE is one of \(Structure.features.joined(separator: ", ")): the files with the
                 same task stand in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
-                are the functions that ran in the first scenario that has it, in the order they ran, each
-                once. Named alone are those that ran again (↑) and those outside the architecture (→). PATH
+                are the functions that ran in the simplest scenario that has it and in which all goes well, in
+                the order they ran, each once. Named alone are those that ran again (↑) and those outside the architecture (→). PATH
                 is a .feature file or a folder of them to search for the scenario. As for `triptych trace`, a
                 build that records is brought up to date first.
 

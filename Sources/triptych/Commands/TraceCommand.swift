@@ -20,8 +20,8 @@ struct TraceCommand: Command {
             ],
             notes: """
                 SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
-                first scenario that has it is run, and that step is shown. PATH is a .feature file or a folder
-                of them to look in; without one, the scenarios of the package are searched.
+                simplest scenario that has it and in which all goes well is run, and that step is shown. PATH is
+                a .feature file or a folder of them; without one, the scenarios of the package are searched.
 
                 The compiler puts the recording into a build of its own, in .build/trace, which is made or
                 brought up to date first: what has just been changed is what is traced. A line is a function

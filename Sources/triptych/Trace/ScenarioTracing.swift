@@ -1,5 +1,6 @@
 import Anatomy
 import Architectures
+import Foundation
 import Reporting
 import Scenarios
 
@@ -14,7 +15,7 @@ struct ScenarioTracing {
     ///   - architectures: All there are.
     init(
         _ chosen: [Architecture], among architectures: [Architecture],
-        detail: CallTreeBuilder.Detail
+        detail: CallTreeBuilder.Detail = .roles
     ) {
         self.chosen = chosen
         self.architectures = architectures.subjects
@@ -32,6 +33,17 @@ struct ScenarioTracing {
             return try build.trace(
                 recording, architecture: name, step: selection.step, detail: detail)
         }
+    }
+
+    /// What each architecture does in the five actions.
+    func fiveActions(on terminal: Terminal) throws -> [Trace] {
+        let folder = try TemporaryFolder(
+            in: try PackageFolder.current(with: architectures))
+        let file = try folder.file(
+            named: "five-actions.feature", containing: Data(FiveActions.feature.utf8))
+        let scenarios = try RunnableFeature(try FeatureFiles.read(file.path)).scenarios
+        return try traces(
+            of: try TraceSelection(FiveActions.scenario, among: scenarios), on: terminal)
     }
 
     /// Says why scenarios did not pass.

@@ -1,61 +1,36 @@
+import Reporting
 import Scenarios
 
 /// What a text on the command line asks to be traced: a scenario, or a step of one.
 struct TraceSelection {
     let scenario: RunnableScenario
-    /// Which scenario of its file it is, counted from 0.
+    /// The index of the scenario in its file.
     let index: Int
-    /// Which step is meant, counted from 0; nil if all are.
+    /// The index of the step; nil for all steps.
     let step: Int?
-    /// What there is to say of the choice; nil if it was the only one.
+    /// Names the choice and offers the others; nil if there was no choice.
     let remark: String?
 
-    /// Finds what is meant: the first scenario with just this step, or with this in its name, or with a
-    /// step of the same phrase.
+    /// Finds the scenario with exactly this step, or with this text in its name. Of several it takes the
+    /// simplest in which all goes well.
     init(_ text: String, among scenarios: [RunnableScenario]) throws(UsageError) {
-        let stepText = Self.withoutKeyword(text)
-        if let place = Self.firstStep(in: scenarios, where: { $0.step.text == stepText }) {
-            self.init(scenarios, place.scenario, step: place.step)
-            return
-        }
-        let named = scenarios.indices.filter { scenarios[$0].scenario.name.contains(text) }
-        if let first = named.first {
-            let exact = named.first { scenarios[$0].scenario.name == text } ?? first
-            let name = scenarios[exact].scenario.name
-            let remark =
-                "\(named.count) scenarios have \"\(text)\" in their name; this is \"\(name)\""
-            self.init(scenarios, exact, step: nil, remark: named.count > 1 ? remark : nil)
-            return
-        }
-        guard let phrase = Vocabulary.standard.phrase(of: stepText),
-            let place = Self.firstStep(in: scenarios, where: { $0.phrase == phrase })
-        else { throw Self.nothing(text, among: scenarios) }
-        let seen = scenarios[place.scenario].scenario.steps[place.step].text
-        self.init(
-            scenarios, place.scenario, step: place.step,
-            remark: "no scenario has just this step; this is: \(seen)")
-    }
-
-    private init(
-        _ scenarios: [RunnableScenario], _ place: Int, step: Int?, remark: String? = nil
-    ) {
-        scenario = scenarios[place]
-        index = scenarios[..<place].count { $0.path == scenarios[place].path }
-        self.step = step
-        self.remark = remark
-    }
-
-    private static func firstStep(
-        in scenarios: [RunnableScenario],
-        where isWanted: ((step: Step, phrase: String)) -> Bool
-    ) -> (scenario: Int, step: Int)? {
-        for (index, scenario) in scenarios.enumerated() {
-            let steps = Array(zip(scenario.scenario.steps, scenario.phrases))
-            if let step = steps.firstIndex(where: { isWanted((step: $0.0, phrase: $0.1)) }) {
-                return (index, step)
+        let wanted = Self.withoutKeyword(text)
+        let steps = scenarios.indices.compactMap { index in
+            scenarios[index].scenario.steps.firstIndex { $0.text == wanted }.map {
+                Candidate(index: index, step: $0, scenario: scenarios[index])
             }
         }
-        return nil
+        let named = scenarios.indices.filter { scenarios[$0].scenario.name.contains(text) }
+        let exact = named.filter { scenarios[$0].scenario.name == text }
+        let names = (exact.isEmpty ? named : exact).map {
+            Candidate(index: $0, step: nil, scenario: scenarios[$0])
+        }
+        let candidates = (steps.isEmpty ? names : steps).sorted { $0.rank < $1.rank }
+        guard let chosen = candidates.first else { throw Self.nothing(text, among: scenarios) }
+        scenario = chosen.scenario
+        index = scenarios[..<chosen.index].count { $0.path == chosen.scenario.path }
+        step = chosen.step
+        remark = Self.remark(on: candidates, text)
     }
 
     private static func withoutKeyword(_ text: String) -> String {
@@ -64,9 +39,41 @@ struct TraceSelection {
         return String(text.dropFirst(keyword.count))
     }
 
+    private static func remark(on candidates: [Candidate], _ text: String) -> String? {
+        guard let chosen = candidates.first, candidates.count > 1 else { return nil }
+        let kind = chosen.step == nil ? "have \"\(text)\" in their name" : "have this step"
+        let choice =
+            chosen.scenario.goesWell ? "the simplest in which all goes well" : "the simplest"
+        let others = candidates.dropFirst().prefix(3).map { "  \($0.scenario.title)" }
+        let rest = candidates.count - 1 - others.count
+        return """
+            \(candidates.count) scenarios \(kind); this is \(choice): \(chosen.scenario.title)
+            To take another one, give its name or its file. The next are:
+            \((others + (rest > 0 ? ["  and \(rest) more"] : [])).joined(separator: "\n"))
+            """
+    }
+
     private static func nothing(_ text: String, among scenarios: [RunnableScenario]) -> UsageError {
-        UsageError(
-            "of \(scenarios.count) scenarios none has \"\(text)\" in its name or as a step; "
-                + "`triptych scenarios list` prints them with their steps")
+        let wanted = withoutKeyword(text).lowercased()
+        let known = scenarios.flatMap { $0.scenario.steps.map(\.text) + [$0.scenario.name] }
+        let nearest = known.uniqued()
+            .map { (text: $0, distance: editDistance($0.lowercased(), wanted)) }
+            .min { $0.distance < $1.distance }
+        return UsageError(
+            "none of \(scenarios.count) scenarios has the step or the name '\(text.withoutControls)'"
+                + (nearest.map { "; the nearest is '\($0.text)'" } ?? "")
+                + "; `triptych scenarios list` prints them all")
+    }
+}
+
+/// A scenario that may be meant.
+private struct Candidate {
+    let index: Int
+    let step: Int?
+    let scenario: RunnableScenario
+
+    /// First those in which all goes well, then those with the fewest steps to run.
+    var rank: (Int, Int, Int) {
+        (scenario.goesWell ? 0 : 1, step ?? scenario.stepCount, index)
     }
 }

@@ -27,7 +27,7 @@ struct TraceText {
     }
 
     private func summary(of step: Trace.Step) -> String {
-        let count = step.messages.count
+        let count = step.messageCount
         let lanes = Set(step.messages.flatMap { [$0.sender, $0.receiver] }).count
         return count == 0
             ? "no messages"

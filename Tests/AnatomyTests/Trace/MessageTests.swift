@@ -56,7 +56,24 @@ struct MessageTests {
                     row ×2
                 """)
         #expect(folded.folded == folded)
-        #expect(folded.messages.map(\.times) == [3, 2, 1, 1, 2])
+        #expect(folded.messages.map(\.times) == [3, 6, 1, 1, 2])
+        #expect(folded.messages.total == 13)
+    }
+
+    @Test("Typing three characters counts three times, however the calls are folded")
+    func repeated() {
+        let key = call("Person", "type", [call("View", "edit", [call("Presenter", "didEdit")])])
+        let step = Trace.Step(text: "I type", line: 1, calls: [key, key, key])
+        #expect(step.messages.map(\.times) == [3, 3])
+        #expect(step.messageCount == 6)
+    }
+
+    @Test("A deinit is no message, but what it calls may be")
+    func deinitializer() {
+        let end = call(
+            "Presenter", "NewsPresenter.deinit", by: "NewsPresenting", [call("Services", "cancel")])
+        let messages = [call("Person", "tap", [end])].messages
+        #expect(messages.map(\.function) == ["cancel"])
     }
 
     @Test("What is written as JSON can be read again, with participants as their names")

@@ -10,20 +10,6 @@ import Testing
     .enabled(if: RealTrace.isPossible, "llvm-symbolizer is not in PATH"),
     .serialized)
 struct TracedActionsTests {
-    private static let feature = """
-        Feature: Traced
-          Scenario: Five actions
-            Given the server has 3 articles
-            And the app is launched
-            When I type "ada" into "Username"
-            And I type "lovelace" into "Password"
-            And I tap "Log in"
-            And I pull to refresh
-            And I type "A" into "Search"
-            And I type "Well done." into "Feedback"
-            And I tap "Send"
-        """
-
     /// What makes screens and shows them is compared only in that it was called.
     private static let closed: Set = [
         "ScreenFactory.makeViewController(for:in:)", "AppCoordinator.makeHome()",
@@ -53,7 +39,7 @@ struct TracedActionsTests {
 
     @Test("What ran is what the code says", .timeLimit(.minutes(10)))
     func paths() throws {
-        let traces = try RealTrace.traces(of: Self.feature)
+        let traces = try RealTrace.traces(of: FiveActions.feature)
         #expect(Set(Self.expected.keys) == Set(traces.map(\.architecture)))
         for trace in traces {
             #expect(trace.failure == nil)

@@ -7,7 +7,6 @@
 struct CallNesting {
     /// The entries that each entry called, in order; none of one that only goes on with another.
     private(set) var called: [[Int]]
-    /// Those that nobody called.
     private(set) var roots: [Int] = []
     /// Those that began in a step before, or elsewhere.
     private(set) var isResumed: [Bool] = []
@@ -17,7 +16,6 @@ struct CallNesting {
     /// By the place of the stack, or the thread: whatever stands as the caller.
     private var chains: [Int: [Int]] = [:]
 
-    /// Works it out.
     init(callers: [Int], functions: [RecordedFunction?]) {
         called = Array(repeating: [], count: callers.count)
         for (entry, caller) in callers.enumerated() {

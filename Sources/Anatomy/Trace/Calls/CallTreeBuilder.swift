@@ -2,12 +2,10 @@
 ///
 /// Left out are thunks, accessors and whatever else the compiler makes up, and what goes on within a module
 /// that the architectures stand on. What such a function called moves up to whoever called it.
-public struct CallTreeBuilder {
-    /// How much is shown.
-    public enum Detail: Sendable {
+package struct CallTreeBuilder {
+    package enum Detail: Sendable {
         /// The architecture in full, and of the modules it stands on what it calls, and what calls it.
         case roles
-        /// Those modules in full as well.
         case all
     }
 
@@ -43,7 +41,7 @@ public struct CallTreeBuilder {
     /// - Parameters:
     ///   - known: The functions that stand at the places recorded.
     ///   - architectures: The modules that are shown in full.
-    public init(
+    package init(
         _ step: Recording.Step, functions known: [UInt64: RecordedFunction],
         architectures: Set<String>, detail: Detail = .roles
     ) {
@@ -53,8 +51,7 @@ public struct CallTreeBuilder {
         self.detail = detail
     }
 
-    /// The calls that nobody else made.
-    public var calls: [RecordedCall] {
+    package var calls: [RecordedCall] {
         calls(to: nesting.roots, in: Surroundings())
     }
 

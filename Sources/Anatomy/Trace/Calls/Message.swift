@@ -1,41 +1,48 @@
-/// Something that one participant asked of another, or told it.
-public struct Message: Codable, Equatable, Sendable {
-    /// Who sent it.
-    public let sender: Participant
-    /// Who got it.
-    public let receiver: Participant
+/// A call from one participant to another, or one that crosses a protocol.
+///
+/// This is what is counted wherever messages are counted. Calls that a participant makes to itself are not
+/// messages, and neither is a `deinit`, which nobody asks for: it runs when the last reference goes.
+package struct Message: Codable, Equatable, Sendable {
+    package let sender: Participant
+    package let receiver: Participant
     /// The function that was called, with its type.
-    public let function: String
-    /// The protocol it crossed; nil if there was none in between.
-    public let byProtocol: String?
-    /// Where the function stands.
-    public let place: SourcePlace?
-    /// How often it was sent, one time right after the other.
-    public let times: Int
+    package let function: String
+    /// The protocol that was called; nil for a direct call.
+    package let byProtocol: String?
+    package let place: SourcePlace?
+    /// How often it was sent: each run of the calls that it was sent from counts.
+    package let times: Int
+}
+
+extension [Message] {
+    package var total: Int { map(\.times).reduce(0, +) }
 }
 
 extension [RecordedCall] {
-    /// The messages between participants, in order. What a participant does for itself is none, unless it
-    /// went by a protocol.
-    public var messages: [Message] {
-        flatMap { $0.messages(from: $0.isResumed ? .services : nil) }
+    package var messages: [Message] {
+        flatMap { $0.messages(from: $0.isResumed ? .services : nil, runs: 1) }
     }
 }
 
 extension Participant {
-    /// Who has everybody else wait.
+    /// Only the services suspend a call, so they resume it.
     fileprivate static let services = Participant("Services")
 }
 
 extension RecordedCall {
-    fileprivate func messages(from sender: Participant?) -> [Message] {
-        let own = sender.flatMap { sender in
-            sender == participant && byProtocol == nil
-                ? nil
-                : Message(
-                    sender: sender, receiver: participant, function: function,
-                    byProtocol: byProtocol, place: place, times: times)
-        }
-        return (own.map { [$0] } ?? []) + calls.flatMap { $0.messages(from: participant) }
+    /// - Parameter runs: How often the calls around this one ran.
+    fileprivate func messages(from sender: Participant?, runs: Int) -> [Message] {
+        let runs = runs * times
+        let inner = calls.flatMap { $0.messages(from: participant, runs: runs) }
+        guard let sender, isMessage(from: sender) else { return inner }
+        let message = Message(
+            sender: sender, receiver: participant, function: function, byProtocol: byProtocol,
+            place: place, times: runs)
+        return [message] + inner
+    }
+
+    private func isMessage(from sender: Participant) -> Bool {
+        let isDeinitializer = function == "deinit" || function.hasSuffix(".deinit")
+        return !isDeinitializer && (sender != participant || byProtocol != nil)
     }
 }

@@ -1,15 +1,13 @@
 /// Somebody who takes part in what happens: one lane of a sequence diagram.
-public struct Participant: Codable, Equatable, Hashable, Sendable {
+package struct Participant: Codable, Equatable, Hashable, Sendable {
     /// What it is called: a role, a module that the architectures stand on, or a type that has no role.
-    public let name: String
+    package let name: String
 
-    /// Makes a participant.
-    public init(_ name: String) {
+    package init(_ name: String) {
         self.name = name
     }
 
-    /// Whoever sits in front of the screen.
-    public static let person = Participant("Person")
+    package static let person = Participant("Person")
 
     /// Whose part a function plays.
     ///
@@ -40,14 +38,48 @@ public struct Participant: Codable, Equatable, Hashable, Sendable {
 }
 
 extension Participant {
-    /// Reads the name alone.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the name alone.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)
+    }
+}
+
+/// What a module is to somebody who follows a call.
+enum Layer: Equatable {
+    /// One of the architectures: what there is to see.
+    case architecture
+    /// What they stand on: seen where they call it, and where it calls them. The word tells one from another.
+    case support(String)
+    case outside
+
+    /// - Parameter architectures: The modules of the architectures.
+    init(of function: RecordedFunction, architectures: Set<String>) {
+        switch function.name.module {
+        case "PocketUI": self = .support("PocketUI")
+        case "Services", "InMemoryServer": self = .support("Services")
+        case "AppContract": self = .support("AppContract")
+        case let module where architectures.contains(module):
+            let isBinding = function.place?.folder == "Binding"
+            self = isBinding ? .support("Binding") : .architecture
+        default: self = .outside
+        }
+    }
+}
+
+extension SourcePlace {
+    /// The folder of its module that the file stands in, such as `Login`; empty for none.
+    var folder: String {
+        let parts = file.split(separator: "/")
+        return parts.count > 3 ? String(parts[2]) : ""
+    }
+
+    /// The name of the file without its extension, and without what a file of an extension says after `+`.
+    var baseName: String {
+        let name = file.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." && $0 != "+" })
     }
 }

@@ -1,24 +1,19 @@
 /// A function that ran, and those that it called.
-public struct RecordedCall: Codable, Equatable, Sendable {
-    /// Whose part it plays.
-    public let participant: Participant
-    /// The module that has its code.
-    public let module: String
-    /// What it is called, with its type.
-    public let function: String
+package struct RecordedCall: Codable, Equatable, Sendable {
+    package let participant: Participant
+    package let module: String
+    package let function: String
     /// Where it stands; nil for a stored property being set.
-    public let place: SourcePlace?
+    package let place: SourcePlace?
     /// The protocol that the call went by; nil if it was called directly.
-    public let byProtocol: String?
+    package let byProtocol: String?
     /// Whether it began earlier, and goes on here after it had to wait.
-    public let isResumed: Bool
+    package let isResumed: Bool
     /// How often it ran like this, one time right after the other.
-    public internal(set) var times = 1
-    /// What it called, in order.
-    public internal(set) var calls: [RecordedCall]
+    package internal(set) var times = 1
+    package internal(set) var calls: [RecordedCall]
 
-    /// Makes a call.
-    public init(
+    package init(
         participant: Participant, module: String, function: String, place: SourcePlace?,
         byProtocol: String? = nil, isResumed: Bool = false, calls: [RecordedCall] = []
     ) {
@@ -34,12 +29,12 @@ public struct RecordedCall: Codable, Equatable, Sendable {
 
 extension [RecordedCall] {
     /// Every call, each before those that it made.
-    public var flattened: [RecordedCall] {
+    package var flattened: [RecordedCall] {
         flatMap { [$0] + $0.calls.flattened }
     }
 
     /// The same calls, with one in place of several that are alike and follow each other.
-    public var folded: [RecordedCall] {
+    package var folded: [RecordedCall] {
         var folded: [RecordedCall] = []
         for var call in self {
             call.calls = call.calls.folded

@@ -1,20 +1,17 @@
-/// What one architecture did in a scenario.
-public struct Trace: Codable, Equatable, Sendable {
+package struct Trace: Codable, Equatable, Sendable {
     /// A step, and the calls it led to.
-    public struct Step: Codable, Equatable, Sendable {
+    package struct Step: Codable, Equatable, Sendable {
         /// The step as written, without its keyword.
-        public let text: String
-        /// The line it stands on.
-        public let line: Int
-        /// What ran, in order.
-        public let calls: [RecordedCall]
-        /// What the participants said to each other.
-        public let messages: [Message]
+        package let text: String
+        package let line: Int
+        package let calls: [RecordedCall]
+        package let messages: [Message]
+        package var messageCount: Int { messages.total }
         /// How many functions were entered that could not be kept; 0 but for steps of millions of calls.
-        public let lost: Int
+        package let lost: Int
 
         /// Makes a step. Calls that are alike and follow each other are told once.
-        public init(text: String, line: Int, calls: [RecordedCall], lost: Int = 0) {
+        package init(text: String, line: Int, calls: [RecordedCall], lost: Int = 0) {
             self.text = text
             self.line = line
             self.calls = calls.folded
@@ -23,16 +20,47 @@ public struct Trace: Codable, Equatable, Sendable {
         }
     }
 
-    /// Who did it.
-    public let architecture: String
-    /// The steps that ran.
-    public let steps: [Step]
+    package let architecture: String
+    package let steps: [Step]
     /// Why the scenario did not pass; nil if it did.
-    public let failure: String?
+    package let failure: String?
 
-    /// Makes a trace.
-    public init(architecture: String, steps: [Step], failure: String?) {
+    package init(architecture: String, steps: [Step], failure: String?) {
         self.architecture = architecture
+        self.steps = steps
+        self.failure = failure
+    }
+}
+
+/// What a scenario did in a build that records calls: the functions entered in each step, as places in the
+/// program.
+package struct Recording: Codable, Sendable {
+    /// The functions entered in one step, in order.
+    package struct Step: Codable, Sendable {
+        /// The step as written, without its keyword.
+        package let text: String
+        package let line: Int
+        /// Where in the program each function entered stands, from where the program was loaded.
+        package let offsets: [UInt64]
+        /// For each function entered, which one it was entered from; if none, a number below 0, another one
+        /// for each thread.
+        package let callers: [Int]
+        package let lost: Int
+
+        package init(text: String, line: Int, offsets: [UInt64], callers: [Int], lost: Int = 0) {
+            self.text = text
+            self.line = line
+            self.offsets = offsets
+            self.callers = callers
+            self.lost = lost
+        }
+    }
+
+    package let steps: [Step]
+    /// Why the scenario did not pass; nil if it did.
+    package let failure: String?
+
+    package init(steps: [Step], failure: String?) {
         self.steps = steps
         self.failure = failure
     }

@@ -1,5 +1,4 @@
 extension FunctionName {
-    /// Reads a name that has been taken apart.
     init(_ root: NameNode) {
         let resumptions = ["AsyncAwaitResumePartialFunction", "AsyncSuspendResumePartialFunction"]
         isResumption = root.children.contains { resumptions.contains($0.kind) }

@@ -1,18 +1,15 @@
 /// What the mangled name of a function says of it.
-public struct FunctionName: Codable, Equatable, Sendable {
-    /// What sort of function it is.
-    public enum Kind: String, Codable, Sendable {
+package struct FunctionName: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable {
         /// A method, or a function on its own.
         case function
         /// An initializer; of a class, the part that fills the object in.
         case initializer
-        /// What runs when an object goes.
         case deinitializer
         /// What gives the value of a property or subscript.
         case getter
         /// What sets a property or subscript, or watches it being set.
         case setter
-        /// A closure that somebody wrote.
         case closure
         /// What passes a call by a protocol on to the type behind it.
         case witness
@@ -20,33 +17,57 @@ public struct FunctionName: Codable, Equatable, Sendable {
         case other
     }
 
-    /// A type that stands behind a protocol.
-    public struct Conformance: Codable, Equatable, Sendable {
-        /// The protocol that was called.
-        public let name: String
-        /// The type that conforms to it.
-        public let type: String
-        /// The module of that type.
-        public let module: String
+    package struct Conformance: Codable, Equatable, Sendable {
+        package let name: String
+        package let type: String
+        package let module: String
     }
 
-    /// What sort of function it is.
-    public let kind: Kind
-    /// The module that has its code.
-    public let module: String
+    package let kind: Kind
+    package let module: String
     /// The type it belongs to, with those around it; empty if there is none.
-    public let type: String
+    package let type: String
     /// What it is called, such as `didEdit(username:password:)`.
-    public let name: String
+    package let name: String
     /// Whether it may wait.
-    public let isAsync: Bool
+    package let isAsync: Bool
     /// Whether this is the part of an async function that goes on after it has called or waited.
-    public let isResumption: Bool
+    package let isResumption: Bool
     /// Which conformance it serves; only of a witness.
-    public let conformance: Conformance?
+    package let conformance: Conformance?
 
-    /// The type and the name, as one says it.
-    public var text: String {
+    package var text: String {
         type.isEmpty ? name : kind == .closure ? "\(type): \(name)" : "\(type).\(name)"
     }
+}
+
+/// A function of the program, with all that is known of it.
+package struct RecordedFunction: Codable, Equatable, Sendable {
+    package let name: FunctionName
+    /// What the linker calls it; the parts of an async function share one.
+    package let symbol: String
+    /// Where it stands; nil if the compiler made it up.
+    package let place: SourcePlace?
+
+    package init(name: FunctionName, symbol: String, place: SourcePlace?) {
+        self.name = name
+        self.symbol = symbol
+        self.place = place
+    }
+}
+
+package struct SourcePlace: Codable, Equatable, Hashable, Sendable {
+    package let file: String
+    /// The line it begins on, which has its name.
+    package let firstLine: Int
+    package let lastLine: Int
+
+    package init(file: String, firstLine: Int, lastLine: Int) {
+        self.file = file
+        self.firstLine = firstLine
+        self.lastLine = lastLine
+    }
+
+    /// The file and the first line, as editors and terminals take it.
+    package var text: String { "\(file):\(firstLine)" }
 }

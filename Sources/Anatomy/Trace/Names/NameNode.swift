@@ -4,7 +4,6 @@ struct NameNode: Equatable, Sendable {
     let kind: String
     /// What it says, if it is a word.
     let text: String?
-    /// Its own parts.
     let children: [NameNode]
 
     init(_ kind: String, _ text: String? = nil, _ children: [NameNode] = []) {

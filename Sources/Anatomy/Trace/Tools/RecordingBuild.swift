@@ -3,7 +3,7 @@ import Reporting
 
 /// The build of this package that records which functions are entered: a build of its own, beside the others,
 /// so that the code has no line for it.
-public struct RecordingBuild {
+package struct RecordingBuild {
     private let package: URL
     private let scratch: URL
     private let architectures: Set<String>
@@ -11,7 +11,7 @@ public struct RecordingBuild {
     /// Makes a build of the package in a folder.
     ///
     /// - Parameter architectures: Whose functions are shown in full.
-    public init(package: URL, of architectures: [Subject]) {
+    package init(package: URL, of architectures: [Subject]) {
         self.architectures = Set(architectures.map(\.module))
         self.package = package.resolvingSymlinksInPath()
         scratch = self.package.appending(path: ".build/trace")
@@ -19,20 +19,19 @@ public struct RecordingBuild {
 
     /// What the program needs in its environment. The sanitizer takes what weak references leave behind for
     /// leaks, and gets in the way of the runtime's own account of a crash.
-    public static let environment = [
+    package static let environment = [
         "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no",
     ]
 
-    /// The program it makes.
-    public var program: URL { scratch.appending(path: "debug/triptych") }
+    package var program: URL { scratch.appending(path: "debug/triptych") }
 
     /// Whether it was ever built.
-    public var exists: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
+    package var exists: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
 
     /// Builds what has changed. The first time this takes as long as any build, later a few seconds.
     ///
     /// - Parameter progress: Told what the build is at.
-    public func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
+    package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
         // The compiler puts in these calls only along with a sanitizer; this one is there on all systems.
         let run = try Tool.run(
             [
@@ -52,9 +51,9 @@ public struct RecordingBuild {
     /// - Parameters:
     ///   - path: The feature file.
     ///   - index: Which of its scenarios, counted from 0.
-    public func record(path: String, index: Int, architecture: String) throws -> Recording {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: file) }
+    package func record(path: String, index: Int, architecture: String) throws -> Recording {
+        let folder = try TemporaryFolder(in: package)
+        let file = folder.url.appending(path: "recording.json")
         let run = try Tool.run(
             [
                 program.path, "trace-record", path, String(index), "--architecture", architecture,
@@ -69,7 +68,7 @@ public struct RecordingBuild {
 
     /// Goes on as the program that records, with these arguments, in the same process and so on the same
     /// terminal. Returns only by throwing.
-    public func become(_ arguments: [String]) throws {
+    package func become(_ arguments: [String]) throws {
         for (name, value) in Self.environment { setenv(name, value, 1) }
         let words = ([program.path] + arguments.dropFirst()).map { strdup($0) } + [nil]
         execv(program.path, words)
@@ -81,7 +80,7 @@ public struct RecordingBuild {
     /// Puts names to what was recorded.
     ///
     /// - Parameter index: Which step to take, counted from 0; nil takes all.
-    public func trace(
+    package func trace(
         _ recording: Recording, architecture: String, step index: Int? = nil,
         detail: CallTreeBuilder.Detail = .roles
     ) throws -> Trace {
@@ -104,5 +103,25 @@ public struct RecordingBuild {
         let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") && !$0.hasPrefix(" ") }.uniqued()
         return (errors.isEmpty ? lines.suffix(20) : errors).joined(separator: "\n")
+    }
+}
+
+package enum TraceError: Error, Equatable, CustomStringConvertible {
+    /// The package does not build; with what the compiler says.
+    case build(String)
+    /// The program that records did not do so; with what it says.
+    case recording(String)
+    /// A tool of the toolchain is not there, or failed; with what it says.
+    case tool(name: String, String)
+
+    package var description: String {
+        switch self {
+        case .build(let text):
+            "the package does not build, so nothing can be traced; the compiler says:\n\(text)"
+        case .recording(let text):
+            "the scenario could not be recorded:\n\(text)"
+        case .tool(let name, let text):
+            "\(name) failed, which comes with the Swift toolchain; is its folder in PATH? \(text)"
+        }
     }
 }

@@ -1,18 +1,17 @@
 import Foundation
 
 /// Tells which functions of a program stand at given places, with the tools of the toolchain.
-public struct Symbolizer {
+package struct Symbolizer {
     private let program: URL
     private let package: URL
 
-    /// Makes a symbolizer for a program that was built from a package.
-    public init(program: URL, package: URL) {
+    package init(program: URL, package: URL) {
         self.program = program
         self.package = package
     }
 
     /// The functions at these places; places of which nothing is known are left out.
-    public func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
+    package func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
         let input = offsets.sorted().map { "0x" + String($0, radix: 16) }.joined(separator: "\n")
         let lines = try output(
             of: [
@@ -46,4 +45,36 @@ public struct Symbolizer {
         guard run.code == 0 else { throw TraceError.tool(name: words[0], run.errors) }
         return run.text
     }
+}
+
+/// What `llvm-symbolizer` says of a place in the program, in JSON.
+struct SymbolizerLine: Decodable {
+    struct Symbol: Decodable {
+        let functionName: String
+        let fileName: String
+        let line: Int
+        let startLine: Int
+        let column: Int
+
+        private enum CodingKeys: String, CodingKey {
+            case functionName = "FunctionName"
+            case fileName = "FileName"
+            case line = "Line"
+            case startLine = "StartLine"
+            case column = "Column"
+        }
+
+        /// The line the function begins on; 0 if the compiler made it up.
+        var firstLine: Int { startLine > 0 ? startLine : line }
+    }
+
+    let address: String
+    let symbols: [Symbol]
+
+    private enum CodingKeys: String, CodingKey {
+        case address = "Address"
+        case symbols = "Symbol"
+    }
+
+    var offset: UInt64? { UInt64(address.dropFirst(2), radix: 16) }
 }

@@ -14,7 +14,8 @@ struct AnatomyCommand: Command {
                     "--coverage", nil, "run the tests of the logic, and see how much of it they run"
                 ),
                 Option("--compile", nil, "compile each architecture five times, for time and size"),
-                Option("--hops", nil, "count calls between roles, by traces of five actions"),
+                Option(
+                    "--hops", nil, "count the messages between roles in five actions, by traces"),
                 .output("--json", "write all figures as JSON"),
                 Option("--markdown", nil, "print what is the same on every machine, as Markdown"),
                 Option("--check", "FILE", "exit code 1 if generated parts of a document are stale"),
@@ -32,7 +33,7 @@ struct AnatomyCommand: Command {
     private let architectures: [Architecture]
     private let measuresCoverage: Bool
     private let compiles: Bool
-    private let countsHops: Bool
+    private let countsMessages: Bool
     private let jsonPath: String?
     private let asMarkdown: Bool
     private let checkedPath: String?
@@ -42,7 +43,7 @@ struct AnatomyCommand: Command {
         architectures = arguments.architectures
         measuresCoverage = arguments.has("--coverage")
         compiles = arguments.has("--compile")
-        countsHops = arguments.has("--hops")
+        countsMessages = arguments.has("--hops")
         jsonPath = arguments.value(of: "--json")
         asMarkdown = arguments.has("--markdown")
         checkedPath = arguments.value(of: "--check")
@@ -57,7 +58,7 @@ struct AnatomyCommand: Command {
         let document = try (checkedPath ?? updatedPath).map { try Document($0) }
         let figures = try AnatomyReading(
             architectures: architectures, measuresCoverage: measuresCoverage, compiles: compiles,
-            countsHops: countsHops
+            countsMessages: countsMessages
         ).figures(on: terminal)
         let report = AnatomyReport(figures)
         if let jsonPath { try terminal.save(try JSONText.encode(figures), to: jsonPath) }

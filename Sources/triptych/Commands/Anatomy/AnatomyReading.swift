@@ -3,19 +3,23 @@ import Architectures
 import Foundation
 import Reporting
 
-/// Takes the figures that a command line asks for, with a word on what takes long.
+/// Takes the figures that a command line asks for, and shows progress on what takes long. What was read of
+/// the same sources before is not read again.
 struct AnatomyReading {
     let architectures: [Architecture]
     var measuresCoverage = false
     var compiles = false
-    var countsHops = false
+    var countsMessages = false
 
     func figures(on terminal: Terminal) throws -> AnatomyFigures {
         defer { terminal.clearProgress() }
         let subjects = architectures.subjects
         let package = try PackageFolder.current(with: subjects)
-        terminal.showProgress("reading the sources")
-        var figures = try AnatomyFigures.read(subjects, of: package)
+        let cache = try ReadingCache(of: package)
+        var figures = try cache.value("anatomy") {
+            terminal.showProgress("reading the sources")
+            return try AnatomyFigures.read(subjects, of: package)
+        }
         if measuresCoverage {
             terminal.showProgress("running the tests of the logic; the first time takes minutes")
             figures.add(coverage: try CoverageRun(of: package).figures(of: subjects))
@@ -24,9 +28,24 @@ struct AnatomyReading {
             terminal.showProgress("compiling the architectures")
             figures.add(compilation: try CompilationRun(of: package).figures(of: subjects))
         }
-        if countsHops {
-            figures.add(hops: try HopReading(architectures: architectures).figures(on: terminal))
+        if countsMessages {
+            figures.add(
+                messages: try cache.value("messages") {
+                    try ScenarioTracing(architectures, among: architectures)
+                        .fiveActions(on: terminal).messagesOfFiveActions
+                })
         }
         return figures
+    }
+
+    /// What screens take while they are open.
+    @MainActor
+    func openScreens(on terminal: Terminal) throws -> [Evidence.OpenScreen] {
+        defer { terminal.clearProgress() }
+        let package = try PackageFolder.current(with: architectures.subjects)
+        return try ReadingCache(of: package).value("open-screens") {
+            terminal.showProgress("counting the heap blocks of open screens")
+            return try OpenScreens.counted(architectures)
+        }
     }
 }

@@ -9,7 +9,8 @@ struct FolkloreCommand: Command {
             name: "folklore",
             summary: "hold what is commonly said of the architectures against the figures",
             options: [
-                Option("--hops", nil, "count calls between roles too, by traces; takes a build"),
+                Option(
+                    "--hops", nil, "count the messages between roles too, by traces; takes a build"),
                 .output("--json", "write the claims and verdicts as JSON"),
                 Option("--markdown", nil, "print them as Markdown"),
             ],
@@ -20,23 +21,24 @@ struct FolkloreCommand: Command {
     }
 
     private let architectures: [Architecture]
-    private let countsHops: Bool
+    private let countsMessages: Bool
     private let jsonPath: String?
     private let asMarkdown: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = arguments.architectures
-        countsHops = arguments.has("--hops")
+        countsMessages = arguments.has("--hops")
         jsonPath = arguments.value(of: "--json")
         asMarkdown = arguments.has("--markdown")
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let figures = try AnatomyReading(
-            architectures: architectures, countsHops: countsHops
-        ).figures(on: terminal)
+        let reading = AnatomyReading(
+            architectures: architectures, countsMessages: countsMessages)
+        let figures = try reading.figures(on: terminal)
         let report = FolkloreReport(
-            by: Evidence(anatomy: figures, openScreens: try OpenScreens.counted(architectures)))
+            by: Evidence(anatomy: figures, openScreens: try await reading.openScreens(on: terminal))
+        )
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         terminal.print(
             asMarkdown

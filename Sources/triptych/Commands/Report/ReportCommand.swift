@@ -46,7 +46,7 @@ struct ReportCommand: Command {
         try SafeFile.check(output)
         let package = try PackageFolder.current(with: architectures.subjects)
         guard let run = try await measured(in: package, on: terminal) else { return .failure }
-        let tour = TourRecording(architectures: architectures, terminal: terminal).tour()
+        let tour = recordedTour(on: terminal)
         let report = Report(
             run: run, tour: tour,
             anatomy: Result {
@@ -60,6 +60,17 @@ struct ReportCommand: Command {
             return .failure
         }
         return .success
+    }
+
+    /// The tour or, since there is more to a report, why it could not be recorded.
+    private func recordedTour(on terminal: Terminal) -> Tour {
+        do {
+            let tracing = ScenarioTracing(architectures, among: architectures)
+            return Tour(try tracing.fiveActions(on: terminal))
+        } catch {
+            terminal.note("no calls could be recorded; the page says why, and has the rest")
+            return Tour(failedWith: "\(error)")
+        }
     }
 
     /// - Returns: Nil if a scenario fails, which has been said by then.

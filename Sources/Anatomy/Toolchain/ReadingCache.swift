@@ -1,0 +1,67 @@
+import Foundation
+
+/// Keeps what was read of a package in its `.build/triptych`. It is valid for the same sources, program and
+/// compiler.
+package struct ReadingCache {
+    private struct Entry<Value: Codable>: Codable {
+        let key: String
+        let value: Value
+    }
+
+    private let folder: URL
+    private let key: String
+
+    /// - Parameter program: The program that reads. Another build of it may read something else.
+    package init(of package: URL, program: URL? = Bundle.main.executableURL) throws {
+        folder = package.appending(path: ".build/triptych")
+        var digest = Digest()
+        digest.add(try Tool("swiftc").run(["--version"]))
+        let attributes = try program.map {
+            try FileManager.default.attributesOfItem(atPath: $0.path)
+        }
+        digest.add(Data("\(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")".utf8))
+        for path in try Self.sources(of: package) {
+            digest.add(Data(path.utf8))
+            digest.add(try Data(contentsOf: package.appending(path: path)))
+        }
+        key = String(digest.value, radix: 16)
+    }
+
+    /// The value that was kept under a name or, if there is none, a new one, which is kept.
+    package func value<Value: Codable>(
+        _ name: String, otherwise make: () throws -> Value
+    ) throws -> Value {
+        let file = folder.appending(path: "\(name).json")
+        let kept = try? JSONDecoder().decode(
+            Entry<Value>.self, from: try Data(contentsOf: file))
+        if let kept, kept.key == key { return kept.value }
+        let entry = Entry(key: key, value: try make())
+        // Where nothing can be kept, the next run takes longer; that is no reason to fail.
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? JSONEncoder().encode(entry).write(to: file, options: .atomic)
+        return entry.value
+    }
+
+    private static func sources(of package: URL) throws -> [String] {
+        let files = FileManager.default
+        let folders = ["Sources", "Benchmarks", "Tests"].filter { folder in
+            files.fileExists(atPath: package.appending(path: folder).path)
+        }
+        let found = try folders.flatMap { folder in
+            try files.subpathsOfDirectory(atPath: package.appending(path: folder).path)
+                .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        }
+        return ["Package.swift"] + found.sorted()
+    }
+}
+
+/// The FNV-1a hash of data. `Hasher` gives another value in each process.
+private struct Digest {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func add(_ data: Data) {
+        for byte in [UInt8](data) + [0] {
+            value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+    }
+}

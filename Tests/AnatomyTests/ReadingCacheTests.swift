@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import Anatomy
+
+@Suite("What was read is kept", .enabled(if: FixturePackage.hasCompiler, "no swiftc"))
+struct ReadingCacheTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder(in: FixturePackage.folder)
+        _ = try folder.file(named: "Package.swift", containing: Data())
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "Sources"), withIntermediateDirectories: true)
+        try write("let a = 1")
+    }
+
+    private func write(_ text: String, to name: String = "A.swift") throws {
+        _ = try folder.file(named: "Sources/\(name)", containing: Data(text.utf8))
+    }
+
+    /// Reads, and says whether anything had to be read.
+    private func isReadAnew(by program: URL? = nil) throws -> Bool {
+        var isRead = false
+        let value = try ReadingCache(of: folder.url, program: program).value("figure") {
+            isRead = true
+            return 5
+        }
+        #expect(value == 5)
+        return isRead
+    }
+
+    @Test("As long as nothing changes, it is read once")
+    func kept() throws {
+        #expect(try isReadAnew())
+        #expect(try !isReadAnew())
+    }
+
+    @Test("Changed text, a new file and another program are read again")
+    func changed() throws {
+        #expect(try isReadAnew())
+        try write("let a = 2")
+        #expect(try isReadAnew())
+        try write("", to: "B.swift")
+        #expect(try isReadAnew())
+        #expect(try isReadAnew(by: folder.url.appending(path: "Package.swift")))
+        #expect(try !isReadAnew(by: folder.url.appending(path: "Package.swift")))
+    }
+
+    @Test("A folder that an interrupted process left is removed by the next")
+    func leftOver() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["true"]
+        try process.run()
+        process.waitUntilExit()
+        let parent = folder.url.appending(path: ".build/triptych")
+        let left = parent.appending(path: "process-\(process.processIdentifier)-A")
+        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+        let own = try TemporaryFolder(in: folder.url)
+        let other = try TemporaryFolder(in: folder.url)
+        #expect(!FileManager.default.fileExists(atPath: left.path))
+        #expect(FileManager.default.fileExists(atPath: own.url.path))
+        #expect(FileManager.default.fileExists(atPath: other.url.path))
+    }
+}
