@@ -37,7 +37,7 @@ struct FolkloreCommand: Command {
             architectures: architectures, countsMessages: countsMessages)
         let figures = try reading.figures(on: terminal)
         let report = FolkloreReport(
-            by: Evidence(anatomy: figures, openScreens: try await reading.openScreens(on: terminal))
+            by: Evidence(anatomy: figures, openScreens: try reading.openScreens(on: terminal))
         )
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         terminal.print(

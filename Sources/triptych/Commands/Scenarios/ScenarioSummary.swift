@@ -30,7 +30,7 @@ struct ScenarioSummary {
         let label = terminal.styled("FAILED ", .red)
         return shared { entry in
             guard case .failed = entry.outcome else { return [] }
-            return [entry.scenario.title + "\n" + (entry.outcome.explanation ?? "")]
+            return [entry.scenario.heading + "\n" + (entry.outcome.explanation ?? "")]
         }.map { "\(label)\($0.apps): \($0.key)" } + leaks(on: terminal)
     }
 
@@ -42,7 +42,7 @@ struct ScenarioSummary {
             let count = Set(leak.entries.map(\.scenario.place)).count
             return "\(label)\(leak.apps): \(whole.printable)\n  "
                 + (count == 1 ? "in " : "in \(count) scenarios, the first is ")
-                + first.scenario.title
+                + first.scenario.heading
         }
     }
 
@@ -70,7 +70,7 @@ struct ScenarioSummary {
     /// The scenarios without steps.
     func pending(on terminal: Terminal) -> [String] {
         (results.first?.entries ?? []).filter { $0.outcome == .pending }.map { entry in
-            terminal.styled("PENDING ", .bold) + entry.scenario.title + ": it has no steps"
+            terminal.styled("PENDING ", .bold) + entry.scenario.heading + ": it has no steps"
         }
     }
 
@@ -121,5 +121,5 @@ extension ScenarioOutcome {
 
 extension RunnableScenario {
     /// The name and the place, for a terminal.
-    fileprivate var title: String { "\(scenario.name) (\(place))".printable }
+    fileprivate var heading: String { "\(scenario.name) (\(place))".printable }
 }
