@@ -9,7 +9,12 @@ import Foundation
 extension Report {
     /// A report of made figures and the sources as they are.
     static func made(tour: Tour = .made) throws -> Report {
-        Report(run: .made, tour: tour, anatomy: anatomy, sources: try sources())
+        let sources = try sources()
+        return Report(
+            run: .made, tour: tour, anatomy: anatomy, sources: sources,
+            comparisons: try features(of: sources).map {
+                try CodeComparison(ofFeature: $0, of: Architecture.all.subjects, in: package)
+            })
     }
 
     /// What the compiler reads in the sources as they are, once for all tests.

@@ -90,8 +90,8 @@ struct ReportTests {
     @Test("Where the compiler could not read the sources, both say why")
     func noAnatomy() throws {
         let report = Report(
-            run: .made, tour: .made, anatomy: .failure(CocoaError(.fileReadNoSuchFile)), sources: []
-        )
+            run: .made, tour: .made, anatomy: .failure(CocoaError(.fileReadNoSuchFile)), sources: [],
+            comparisons: [])
         #expect(report.sections.map(\.id) == Self.sections)
         let page = report.html
         #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
@@ -100,7 +100,7 @@ struct ReportTests {
     @Test("A run without anything in it makes a report that says so")
     func emptyRun() throws {
         let run = BenchmarkRun(head: BenchmarkRun.made.head, results: [])
-        let report = Report(run: run, tour: .made, anatomy: Report.anatomy, sources: [])
+        let report = Report(run: run, tour: .made, anatomy: Report.anatomy, sources: [], comparisons: [])
         #expect(report.html.contains("No times were measured in this run."))
         #expect(report.html.contains("Nothing was counted in this run."))
     }

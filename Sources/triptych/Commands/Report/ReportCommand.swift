@@ -47,12 +47,16 @@ struct ReportCommand: Command {
         let package = try PackageFolder.current(with: architectures.subjects)
         guard let run = try await measured(on: terminal) else { return .failure }
         let tour = TourRecording(architectures: architectures, terminal: terminal).tour()
+        let sources = try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) }
         let report = Report(
             run: run, tour: tour,
             anatomy: Result {
                 try AnatomyReading(architectures: architectures).figures(on: terminal)
             },
-            sources: try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) })
+            sources: sources,
+            comparisons: try Report.features(of: sources).map {
+                try CodeComparison(ofFeature: $0, of: architectures.subjects, in: package)
+            })
         try terminal.save(report.html, to: output)
         if output != SafeFile.standardOutput { terminal.print(output) }
         if opens, let complaint = Browser.standard.show(output) {
