@@ -49,7 +49,8 @@ public struct Report {
         Page(
             title: "Triptych: one app in \(sources.map(\.subject.name).listed)",
             introduction: introduction, sections: sections,
-            style: SummaryCard.style + CodeColumns.style + Reader.style, script: Reader.script
+            style: [SummaryCard.style, CodeColumns.style, SequenceDiagram.style, Reader.style]
+                .joined(separator: "\n"), script: Reader.script
         ).html.markup
     }
 

@@ -55,7 +55,8 @@ extension Table.Column {
     /// Figures have their digits grouped, and a sign at either end has the colour of its verdict.
     fileprivate func html(of cell: String) -> HTML {
         let text = alignment == .right ? cell.groupingDigits : cell
-        guard let sign = [text.first, text.last].compactMap(\.self).compactMap(VerdictSign.init).first
+        guard
+            let sign = [text.first, text.last].compactMap(\.self).compactMap(VerdictSign.init).first
         else { return "\(text)" }
         return "<span class=\"\(sign.style)\">\(text)</span>"
     }

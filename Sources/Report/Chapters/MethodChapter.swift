@@ -12,7 +12,8 @@ struct MethodChapter {
     var section: PageSection {
         PageSection(
             id: "method", title: "Method",
-            gist: "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
+            gist:
+                "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
             html: """
                 <p>\(run.head.text)</p>
                 <pre class="prose">\(Explanation(of: run.apps).text)</pre>

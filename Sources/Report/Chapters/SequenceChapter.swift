@@ -11,7 +11,8 @@ struct SequenceChapter {
 
     var section: PageSection {
         PageSection(
-            id: "sequences", title: "Call sequences", gist: "sequence diagrams of five actions", html: html)
+            id: "sequences", title: "Call sequences", gist: "sequence diagrams of five actions",
+            html: html)
     }
 
     private var html: HTML {
@@ -54,7 +55,7 @@ struct SequenceChapter {
         return """
             <figure>
             <div class="drawing" role="region" tabindex="0" aria-label="\(title), as a diagram">
-            \(trace.diagrams.map { HTML(markup: $0.svg) })
+            \(trace.diagrams.map(\.html))
             </div>
             <details><summary>\(title), as a list</summary>
             <ol>

@@ -26,7 +26,7 @@ struct Scorecard {
         let cells: [Cell?]
     }
 
-    /// The action in which everything is done once.
+    /// The action in which everything is done once; it is called a session in the titles.
     private static let session = "one whole session"
 
     /// The names of the architectures, the reference first.
@@ -61,10 +61,12 @@ struct Scorecard {
         (suites.reversed().map(session)
             + [
                 counts("Allocations") { $0.allocations },
-                counts("Retains") { $0.retains },
+                counts("Retains and releases") { counts in
+                    counts.retains.flatMap { retains in counts.releases.map { retains + $0 } }
+                },
                 counts("Instructions") { $0.instructions },
-                row("Share of a tap over HTTP beyond \(reference)", tapShare),
-                row("Calls at a tap on \"Log in\"") { Self.whole(hops(of: $0)) },
+                row("Tap over HTTP, share above \(reference)", tapShare),
+                row("Calls in a tap on \"Log in\"") { Self.whole(hops(of: $0)) },
                 row("Source files") { Self.whole(files(of: $0)?.count) },
                 row("Lines of code") { Self.whole(lines(of: $0)) },
             ]).filter { $0.cells.contains { $0 != nil } }
@@ -86,7 +88,7 @@ struct Scorecard {
     }
 
     private func session(in suite: String) -> Row {
-        row("\(Self.session.capitalisedFirst), \(suite)") { app in
+        row("Session, \(suite)") { app in
             findings.first {
                 $0.suite == suite && $0.action == Self.session && $0.subject == app
             }.map { finding in
@@ -102,9 +104,11 @@ struct Scorecard {
         let counted = run.counts.first {
             $0.name == Self.session && $0.suite != BenchmarkRun.openScreens
         }
-        return row("\(title), \(Self.session)") { app in
+        return row("\(title) in a session") { app in
             counted.flatMap { counted in
-                counted.subjects.firstIndex(of: app).flatMap { Self.whole(count(counted.counts[$0])) }
+                counted.subjects.firstIndex(of: app).flatMap {
+                    Self.whole(count(counted.counts[$0]))
+                }
             }
         }
     }

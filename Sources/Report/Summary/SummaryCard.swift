@@ -137,7 +137,8 @@ struct SummaryCard {
         }
         let reference = bar.reference.map { value -> HTML in
             let x = Self.inner.lowerBound + length(value)
-            return "<line class=\"reference\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(y + 13)\" y2=\"\(y + 23)\"/>"
+            return
+                "<line class=\"reference\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(y + 13)\" y2=\"\(y + 23)\"/>"
         }
         return """
             <rect class="fill \(legend.marker(of: name).style)" x="\(Self.inner.lowerBound)" y="\(y + 15)" \

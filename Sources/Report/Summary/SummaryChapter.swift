@@ -16,8 +16,8 @@ struct SummaryChapter {
                 <div class="cards">
                 \(SummaryCard.all(of: scorecard).map(\.html))
                 </div>
-                <p class="note">A bar compares the architectures; the line in it is \(scorecard.reference), to which
-                all ratios are. No figure says which architecture is best: they cost different things, and what
+                <p class="note">A session is log-in, news, an article, a search and feedback. The line in a bar is
+                \(scorecard.reference), the reference of all ratios. No figure says which architecture is best: they cost different things, and what
                 they give for it is in the code.</p>
                 <details><summary>All figures as a table</summary>
                 \(table.html(caption: "The architectures beside \(scorecard.reference)", rows: "Figure"))

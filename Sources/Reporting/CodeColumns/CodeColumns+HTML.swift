@@ -106,10 +106,12 @@ extension CodeColumns {
     /// Code, line by line. A line that is broken goes on with the same indentation.
     private func html(_ lines: [String]) -> HTML {
         let lines = zip(lines, SwiftHighlighter.tokens(of: lines)).map { line, tokens in
-            let indent = line.prefix { $0 == " " }.count
-            let style: HTML = indent > 0 ? " style=\"--indent:\(indent)\"" : ""
-            let code = tokens.map { $0.html.markup }.joined()
-            return "<span\(style)>\(HTML(markup: code))\n</span>" as HTML
+            let indent = line.prefix { $0 == " " }
+            let style: HTML = indent.isEmpty ? "" : " style=\"--in:\(indent.count)\""
+            let code = tokens.map { $0.html.markup }.joined().dropFirst(indent.count)
+            // No line is broken within its indentation.
+            let space: HTML = indent.isEmpty ? "" : "<s>\(indent)</s>"
+            return "<span\(style)>\(space)\(HTML(markup: String(code)))\n</span>" as HTML
         }
         return HTML(markup: lines.map(\.markup).joined())
     }

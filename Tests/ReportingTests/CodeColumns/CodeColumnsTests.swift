@@ -99,14 +99,16 @@ struct CodeColumnsTests {
         #expect(page.contains("by &quot;A&quot;"))
         #expect(page.contains("counter-reset: line 25"))
         #expect(page.contains("<b>func</b> logIn() {"))
-        #expect(page.contains("style=\"--indent:4\""))
+        #expect(page.contains("style=\"--in:4\""))
         #expect(!page.contains("<script") && !page.contains("http"))
     }
 
     @Test("Elements that are opened are closed, in the order of their opening")
     func nesting() {
         var open: [Substring] = []
-        for match in CodeColumns.page([Self.columns]).markup.matches(of: #/<(/?)([a-z][a-z0-9]*)[^>]*>/#) {
+        for match in CodeColumns.page([Self.columns]).markup.matches(
+            of: #/<(/?)([a-z][a-z0-9]*)[^>]*>/#)
+        {
             let name = match.2
             if ["input", "meta"].contains(name) { continue }
             if match.1.isEmpty { open.append(name) } else { #expect(open.popLast() == name) }
