@@ -57,7 +57,7 @@ struct SequenceChapter {
             <div class="drawing" role="region" tabindex="0" aria-label="\(title), as a diagram">
             \(trace.diagrams.map(\.html))
             </div>
-            <details><summary>\(title), as a list</summary>
+            <details><summary>\(architecture), as a list</summary>
             <ol>
             \(step.messages.map(entry))
             </ol>
