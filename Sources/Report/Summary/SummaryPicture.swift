@@ -36,7 +36,7 @@ struct SummaryPicture {
             width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
             <style>
             \(HTML(markup: Page.commonStyle + SummaryCard.style))
-            .card { max-width: none; }
+            .card { width: \(width)px; height: \(height)px; max-width: none; }
             </style>
             <rect fill="var(--paper)" width="\(width)" height="\(height)"/>
             \(placed)
