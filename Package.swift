@@ -87,7 +87,10 @@ let package = Package(
         .target(
             name: "Report",
             dependencies: ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
-            resources: [.embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js")],
+            resources: [
+                .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
+                .embedInCode("Summary/summary.css"),
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "triptych",

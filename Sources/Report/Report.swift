@@ -1,41 +1,45 @@
 import Anatomy
 import BenchmarkReports
+import Measuring
 import Reporting
 
 /// Everything that is known of the architectures, on one page.
 public struct Report {
     private let run: BenchmarkRun
+    private let findings: [Finding]
     private let tour: Tour
     private let anatomy: Result<AnatomyFigures, any Error>
     private let sources: [ArchitectureFiles]
+    private let comparisons: [CodeComparison]
 
-    /// Puts a report together.
-    ///
     /// - Parameters:
     ///   - run: What was measured.
-    ///   - tour: What was recorded.
-    ///   - anatomy: What was counted in the sources, or why they could not be read.
+    ///   - tour: The calls that were recorded.
+    ///   - anatomy: The figures of the sources, or why they could not be read.
     ///   - sources: The files of each architecture, in the order of the columns.
+    ///   - comparisons: The code of each of ``features(of:)``, in that order.
     package init(
         run: BenchmarkRun, tour: Tour, anatomy: Result<AnatomyFigures, any Error>,
-        sources: [ArchitectureFiles]
+        sources: [ArchitectureFiles], comparisons: [CodeComparison]
     ) {
         self.run = run
+        findings = run.findings
         self.tour = tour
         self.anatomy = anatomy
         self.sources = sources
+        self.comparisons = comparisons
     }
 
-    /// Its parts, in the order they are read.
+    /// The sections, in the order they are read.
     var sections: [PageSection] {
         [
-            Scorecard(run: run, tour: tour, sources: sources).section,
-            RatioChapter(run).section,
+            SummaryChapter(scorecard).section,
+            RatioChapter(run, findings).section,
             GrowthChapter(run).section,
             CountChapter(run).section,
             SequenceChapter(tour).section,
         ] + AnatomyChapters(anatomy, run: run, tour: tour).sections + [
-            Reader(sources).section,
+            Reader(comparisons, files: sources.flatMap(\.files)).section,
             MethodChapter(run).section,
         ]
     }
@@ -44,20 +48,25 @@ public struct Report {
     public var html: String {
         Page(
             title: "Triptych: one app in \(sources.map(\.subject.name).listed)",
-            introduction: introduction,
-            sections: sections, style: Reader.style, script: Reader.script
+            introduction: introduction, sections: sections,
+            style: [SummaryCard.style, CodeColumns.style, SequenceDiagram.style, Reader.style]
+                .joined(separator: "\n"), script: Reader.script
         ).html.markup
+    }
+
+    /// The cards of the summary as a picture in a file of its own.
+    package var picture: String {
+        SummaryPicture(scorecard, note: run.head.text).svg
+    }
+
+    private var scorecard: Scorecard {
+        Scorecard(run: run, findings: findings, tour: tour, sources: sources)
     }
 
     private var introduction: HTML {
         """
-        <p>People log in, read news and send feedback: the same app \(sources.count) times, on the same services
-        and with the same \(run.head.scenariosPassed) scenarios passed by each. What differs is the
-        architecture, and nothing else.</p>
-        <ul>
-        \(sources.map { "<li>\($0.subject.name): \($0.subject.longName)</li>" as HTML })
-        </ul>
-        <p class="note">\(run.head.text)</p>
+        <p>The same app, with log-in, news and feedback, built \(sources.count) times on the same services. All
+        \(run.head.scenariosPassed) scenarios pass on each, so only the architecture differs.</p>
         """
     }
 }

@@ -41,14 +41,23 @@ extension Table {
         let parts = zip(columns, cells).enumerated().map { place, cell -> HTML in
             place == 0
                 ? "<th scope=\"row\">\(cell.1)</th>"
-                : "<td\(cell.0.attribute)>\(cell.1)</td>"
+                : "<td\(cell.0.attribute)>\(cell.0.html(of: cell.1))</td>"
         }
         return "<tr>\(parts)</tr>"
     }
 }
 
 extension Table.Column {
-    fileprivate var head: HTML { "<th scope=\"col\"\(attribute)>\(title)</th>" }
+    fileprivate var head: HTML { "<th scope=\"col\"\(attribute)>\(html(of: title))</th>" }
 
     fileprivate var attribute: HTML { alignment == .right ? " class=\"figure\"" : "" }
+
+    /// Figures have their digits grouped, and a sign at either end has the colour of its verdict.
+    fileprivate func html(of cell: String) -> HTML {
+        let text = alignment == .right ? cell.groupingDigits : cell
+        guard
+            let sign = [text.first, text.last].compactMap(\.self).compactMap(VerdictSign.init).first
+        else { return "\(text)" }
+        return "<span class=\"\(sign.style)\">\(text)</span>"
+    }
 }

@@ -80,7 +80,8 @@ struct ImportRuleTests {
     @Test("every module has its rule")
     func everyModuleHasItsRule() throws {
         let modules = try FileManager.default.contentsOfDirectory(
-            atPath: PackagePlaces.sources.path)
+            at: PackagePlaces.sources, includingPropertiesForKeys: nil
+        ).filter(\.hasDirectoryPath).map(\.lastPathComponent)
         let inSources = Architecture.all.map(\.subject.folder).filter { $0.hasPrefix("Sources/") }
             .map { String($0.dropFirst("Sources/".count)) }
         #expect(

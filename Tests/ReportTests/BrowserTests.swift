@@ -14,8 +14,9 @@ struct BrowserTests {
         let visit = try visit(
             """
             document.body.style.width = "\(width)px";
+            for (const details of document.querySelectorAll("section > details")) details.open = true;
             tell("overflow", document.body.scrollWidth - document.body.clientWidth);
-            tell("sections", [...document.querySelectorAll("main > section")].map((s) => s.id).join(" "));
+            tell("sections", [...document.querySelectorAll("main > section .contents")].map((s) => s.id).join(" "));
             """)
         #expect(visit.console.isEmpty, "\(visit.console)")
         #expect(visit.told("sections") == ReportTests.sections.joined(separator: " "))
@@ -38,39 +39,83 @@ struct BrowserTests {
         #expect(milliseconds < 1000)
     }
 
+    @Test("A link of the contents opens its section, and is marked while that is read")
+    func contents() throws {
+        let visit = try visit(
+            """
+            document.documentElement.style.scrollBehavior = "auto";
+            const link = document.querySelector('nav a[href="#folklore"]');
+            tell("before", document.querySelector("section:has(#folklore) > details").open);
+            link.click();
+            setTimeout(() => {
+              tell("after", document.querySelector("section:has(#folklore) > details").open);
+              const top = document.getElementById("folklore").getBoundingClientRect().top;
+              tell("seen", top >= 0 && top < innerHeight);
+              tell("bar", document.querySelector("nav").getBoundingClientRect().top);
+            }, 500);
+            """)
+        #expect(visit.told("before") == "false")
+        #expect(visit.told("after") == "true")
+        #expect(visit.told("seen") == "true")
+        #expect(visit.told("bar") == "0", "the contents stay in sight")
+    }
+
     @Test("A text is searched for in all files, and what has it is opened")
     func search() throws {
         let visit = try visit(
             """
-            \(Self.type("showToast"))
-            tell("shown", shown().length);
-            tell("wrong", shown().filter((f) => !f.textContent.includes("showToast") || !f.open).length);
+            \(Self.type("showToast("))
+            tell("wrong", shown().filter((f) => !f.textContent.includes("showToast(")).length);
+            tell("closed", shown().filter((f) => !f.closest(".feature").open).length);
             tell("marks", CSS.highlights.get("found").size);
+            tell("texts", [...CSS.highlights.get("found")].every((range) => `${range}` === "showToast("));
             tell("status", document.querySelector("#reader output").textContent);
             \(Self.type(""))
-            tell("after", shown().length);
-            tell("open", shown().filter((f) => f.open).map((f) => f.closest(".feature")).length);
+            tell("open", document.querySelectorAll(".feature[open]").length);
             tell("marksAfter", CSS.highlights.get("found").size);
             """)
         let sources = try Report.files()
-        let files = sources.filter { $0.text.contains("showToast") }
-        let places = files.map { $0.text.components(separatedBy: "showToast").count - 1 }
-            .reduce(0, +)
-        #expect(visit.told("shown") == "\(files.count)")
+        let files = sources.filter { $0.text.contains("showToast(") }
+        let places = try Report.occurrences(of: "showToast(")
         #expect(visit.told("wrong") == "0")
+        #expect(visit.told("closed") == "0")
         #expect(visit.told("marks") == "\(places)")
+        #expect(visit.told("texts") == "true")
         #expect(
-            visit.told("status")
-                == "\(files.count) of \(sources.count) files, found in \(places) places")
-        #expect(visit.told("after") == "\(sources.count)")
-        #expect(visit.told("open") == "\(sources.count { $0.feature == "Feedback" })")
+            visit.told("status") == "\(places) hits in \(files.count) of \(sources.count) files")
+        #expect(visit.told("open") == "1")
         #expect(visit.told("marksAfter") == "0")
+        #expect(visit.console.isEmpty, "\(visit.console)")
+    }
+
+    @Test("One goes from hit to hit, around the end, and back")
+    func jumps() throws {
+        let visit = try visit(
+            """
+            document.documentElement.style.scrollBehavior = "auto";
+            document.querySelector("section:has(#reader) > details").open = true;
+            \(Self.type("showToast("))
+            const { next, previous } = document.querySelector("#reader form").elements;
+            const place = () => document.querySelector("#reader output").textContent.split(" hits")[0];
+            previous.click();
+            const last = place();
+            next.click();
+            const first = place();
+            next.click();
+            tell("places", [last, first, place()].join("; "));
+            const [hit] = CSS.highlights.get("current");
+            const box = hit.getBoundingClientRect();
+            tell("seen", box.top > 0 && box.bottom < innerHeight);
+            """)
+        let count = try Report.occurrences(of: "showToast(")
+        #expect(visit.told("places") == "\(count) of \(count); 1 of \(count); 2 of \(count)")
+        #expect(visit.told("seen") == "true")
         #expect(visit.console.isEmpty, "\(visit.console)")
     }
 
     @Test("What means something in a pattern is searched for as it stands")
     func patterns() throws {
-        let visit = try visit("\(Self.type("(_ "))tell(\"shown\", shown().length);")
+        let visit = try visit("\(Self.type("(_ "))tell(\"shown\", shownFiles());")
         let files = try Report.files().filter { $0.text.contains("(_ ") }
         #expect(visit.told("shown") == "\(files.count)")
         #expect(visit.console.isEmpty, "\(visit.console)")
@@ -83,13 +128,13 @@ struct BrowserTests {
             const role = document.querySelector("#reader select");
             role.value = "\(name)";
             role.dispatchEvent(new Event("input", { bubbles: true }));
-            tell("shown", shown().length);
-            tell("names", shown().every((f) => f.querySelector("summary").textContent.includes("\(name).swift")));
-            \(Self.type("feedback"))
-            tell("both", shown().length);
+            tell("shown", shownFiles());
+            tell("names", shown().every((f) => f.querySelector(".place").textContent.includes("\(name).swift")));
+            \(Self.type("toast"))
+            tell("both", shownFiles());
             """)
         let files = try Report.files().filter { $0.role?.rawValue == name }
-        let both = files.filter { ($0.name + $0.text).lowercased().contains("feedback") }
+        let both = files.filter { ($0.name + $0.text).lowercased().contains("toast") }
         #expect(visit.told("shown") == "\(files.count)")
         #expect(visit.told("names") == "true")
         #expect(visit.told("both") == "\(both.count)")
@@ -117,7 +162,9 @@ struct BrowserTests {
         let driver = """
             <script>
             const tell = (name, value) => document.body.setAttribute("data-" + name.toLowerCase(), value);
-            const shown = () => [...document.querySelectorAll("#reader .file:not([hidden])")];
+            const shown = () => [...document.querySelectorAll("#reader figure:not([hidden])")];
+            const shownFiles = () =>
+              new Set(shown().map((f) => f.querySelector(".place").textContent.replace(/:\\d+$/, ""))).size;
             \(script)
             </script></body>
             """

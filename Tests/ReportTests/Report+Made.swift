@@ -9,7 +9,25 @@ import Foundation
 extension Report {
     /// A report of made figures and the sources as they are.
     static func made(tour: Tour = .made) throws -> Report {
-        Report(run: .made, tour: tour, anatomy: anatomy, sources: try sources())
+        let sources = try sources()
+        return Report(
+            run: .made, tour: tour, anatomy: anatomy, sources: sources,
+            comparisons: try comparisons(of: sources))
+    }
+
+    private static func comparisons(of sources: [ArchitectureFiles]) throws -> [CodeComparison] {
+        try features(of: sources).map {
+            try CodeComparison(ofFeature: $0, of: Architecture.all.subjects, in: package)
+        }
+    }
+
+    /// How often the reader shows a text. A section may be shown for a feature and with its whole file.
+    static func occurrences(of text: String) throws -> Int {
+        try comparisons(of: sources()).flatMap(\.rows).flatMap(\.cells).map { cell in
+            guard case .passages(let passages) = cell else { return 0 }
+            return passages.flatMap(\.lines).map { $0.components(separatedBy: text).count - 1 }
+                .reduce(0, +)
+        }.reduce(0, +)
     }
 
     /// What the compiler reads in the sources as they are, once for all tests.

@@ -22,4 +22,23 @@ struct DoubleFormattingTests {
     func digits(figure: Double, digits: Int, text: String) {
         #expect(figure.formatted(digits: digits) == text)
     }
+
+    @Test(
+        "Whole numbers have a comma between each three digits",
+        arguments: [
+            ("3614608", "3,614,608"), ("n = 100000", "n = 100,000"), ("1195", "1,195"),
+            ("999", "999"), ("0.12345", "0.12345"),
+            ("42.36 (41.94–1054.65) ▲", "42.36 (41.94–1,054.65) ▲"),
+            ("unavailable", "unavailable"), ("", ""),
+        ])
+    func grouping(text: String, grouped: String) {
+        #expect(text.groupingDigits == grouped)
+    }
+
+    @Test(
+        "Times with no more digits than they need",
+        arguments: [(1e-5, "10 µs"), (2.5e-6, "2.5 µs"), (3, "3 s")])
+    func times(seconds: Double, text: String) {
+        #expect(seconds.formattedAsTime(upToDigits: 2) == text)
+    }
 }

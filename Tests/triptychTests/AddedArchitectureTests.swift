@@ -138,17 +138,20 @@ struct AddedArchitectureTests {
 
     @Test("Has its place in every chapter of the report, and a sign of its own in each chart")
     func report() throws {
+        let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: Program.package) }
         let report = Report(
             run: AddedArchitecture.run, tour: Tour(AddedArchitecture.traces),
-            anatomy: .success(AddedArchitecture.anatomy),
-            sources: try list.subjects.map { try ArchitectureFiles(of: $0, in: Program.package) })
-        let sections = report.html.components(separatedBy: "<section id=\"").dropFirst()
+            anatomy: .success(AddedArchitecture.anatomy), sources: sources,
+            comparisons: try Report.features(of: sources).map {
+                try CodeComparison(ofFeature: $0, of: list.subjects, in: Program.package)
+            })
+        let sections = report.html.components(separatedBy: "<div id=\"").dropFirst()
         #expect(sections.count == 9)
         for section in sections {
             #expect(section.contains(name), "\(section.prefix { $0 != "\"" })")
         }
         #expect(report.html.contains("<h1>Triptych: one app in MVC, MVP, MVVM, VIPER and \(name)<"))
-        #expect(report.html.contains("<li>\(name): Model-View-Controller, again</li>"))
+        #expect(report.html.contains(">Model-View-Controller, again</text>"))
         let fifth = "marker series-\(list.count)"
         for id in ["ratios", "growth"] {
             let section = try #require(sections.first { $0.hasPrefix(id) })

@@ -21,7 +21,10 @@ struct ReportCommandTests {
     @Test(
         "What the command can't take ends with 64 and writes nothing",
         .enabled(if: Program.isBuilt, "no program beside the tests"),
-        arguments: [["--nonsense"], ["operand"], ["--run", "../x"], ["--output"]])
+        arguments: [
+            ["--nonsense"], ["operand"], ["--run", "../x"], ["--output"],
+            ["--output", "-", "--picture", "-"],
+        ])
     func usage(words: [String]) throws {
         let workspace = try Workspace()
         let run = try Program.run(["report"] + words, in: workspace.folder)

@@ -68,19 +68,33 @@ package struct FolkloreReport: Encodable {
 }
 
 extension FolkloreReport {
+    /// What came of each claim.
+    package var signs: [VerdictSign] { entries.map(\.verdict.sign) }
+
     package var html: HTML {
         var table = Table(
-            columns: ["It is said", "of", "Verdict", "Figures", "Measure", "First said"]
+            columns: ["Claim", "About", "Verdict", "Figures", "Measure", "Source"]
                 .map { Table.Column($0) })
         for entry in entries {
             table.add([
-                entry.claim, entry.architecture, entry.verdict.rawValue, entry.figures,
+                entry.claim, entry.architecture,
+                "\(entry.verdict.sign.rawValue) \(entry.verdict.rawValue)", entry.figures,
                 entry.measure, entry.source,
             ])
         }
         return """
             <p>\(Self.remark)</p>
-            \(table.html(caption: "What is said, and what the figures say", rows: table.title))
+            \(table.html(caption: "Claims and figures", rows: table.title))
             """
+    }
+}
+
+extension ClaimVerdict {
+    fileprivate var sign: VerdictSign {
+        switch self {
+        case .holds: .holds
+        case .doesNotHold: .fails
+        case .cannotBeSaid: .unknown
+        }
     }
 }

@@ -81,9 +81,11 @@ extension AnatomyReport {
 extension AnatomyReport.Section {
     fileprivate var html: HTML {
         """
+        <div>
         <h3>\(title)</h3>
         \(note.isEmpty ? "" : "<p>\(note)</p>" as HTML)
         \(table.html(caption: title, rows: table.title))
+        </div>
         """
     }
 }

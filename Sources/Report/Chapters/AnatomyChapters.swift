@@ -3,7 +3,7 @@ import BenchmarkReports
 import Measuring
 import Reporting
 
-/// What stands in the sources, and what is commonly said of them.
+/// The metrics of the sources, and the common claims about the architectures.
 struct AnatomyChapters {
     private let figures: Result<AnatomyFigures, any Error>
     private let run: BenchmarkRun
@@ -21,12 +21,13 @@ struct AnatomyChapters {
     var sections: [PageSection] {
         [
             PageSection(
-                id: "anatomy", title: "What stands in the sources",
-                html: html { AnatomyReport($0).html }),
+                id: "anatomy", title: "Source metrics",
+                gist: "size, coupling, ownership and tests, from the syntax tree",
+                html: html { "<div class=\"tables\">\(AnatomyReport($0).html)</div>" }),
             PageSection(
-                id: "folklore", title: "What is commonly said",
+                id: "folklore", title: "Common claims", gist: claims,
                 html: html {
-                    FolkloreReport(by: Evidence(anatomy: $0, openScreens: openScreens)).html
+                    FolkloreReport(by: evidence($0)).html
                 }),
         ]
     }
@@ -37,6 +38,15 @@ struct AnatomyChapters {
         case .failure(let error):
             "<p>The sources could not be read by the compiler:</p>\n<pre>\("\(error)")</pre>"
         }
+    }
+
+    private func evidence(_ figures: AnatomyFigures) -> Evidence {
+        Evidence(anatomy: figures, openScreens: openScreens)
+    }
+
+    private var claims: HTML {
+        guard case .success(let figures) = figures else { return "unavailable" }
+        return VerdictSign.counted(FolkloreReport(by: evidence(figures)).signs)
     }
 
     private var openScreens: [Evidence.OpenScreen] {

@@ -1,7 +1,7 @@
 import BenchmarkReports
 import Reporting
 
-/// What actions ask of the heap and of the runtime, and where the time of a tap goes.
+/// Allocations, retains and instructions of each action, and where the time of a tap goes.
 struct CountChapter {
     private let run: BenchmarkRun
 
@@ -11,10 +11,10 @@ struct CountChapter {
 
     var section: PageSection {
         PageSection(
-            id: "counts", title: "What is counted",
+            id: "counts", title: "Counts", gist: gist,
             html: """
-                <p>Counted in a pass of its own, with services that have their answers ready. Other than times,
-                counts are the same each time.</p>
+                <p>Counted in a separate pass, with services that answer at once. Unlike times, counts are the same
+                in each process.</p>
                 \(counts)
                 \(unavailable)
                 <h3>Where the time of a tap goes</h3>
@@ -22,11 +22,19 @@ struct CountChapter {
                 """)
     }
 
+    private var gist: HTML {
+        "\(run.countTables.map(\.title).listed.lowercased())"
+    }
+
     private var counts: HTML {
         let tables = run.countTables
         return tables.isEmpty
             ? "<p>Nothing was counted in this run.</p>"
-            : "\(tables.map { $0.html(caption: $0.title, rows: "Action") })"
+            : """
+            <div class="tables">
+            \(tables.map { $0.html(caption: $0.title, rows: "Action") })
+            </div>
+            """
     }
 
     private var unavailable: HTML {
@@ -34,10 +42,10 @@ struct CountChapter {
     }
 
     private var taps: HTML {
-        guard let table = run.tapTable else { return "<p>That was not measured in this run.</p>" }
+        guard let table = run.tapTable else { return "<p>Not measured in this run.</p>" }
         return """
-            <p>A refresh of 20 rows over HTTP on this machine, taken apart by doing the same with less and less
-            behind it. A share below nothing means less than the first app takes.</p>
+            <p>A refresh of 20 rows over HTTP on this machine. Shares come from leaving out one layer after the
+            other. A negative share means less time than \(run.apps.first ?? "the reference") takes.</p>
             \(table.html(caption: "Shares of one tap", rows: "App"))
             """
     }

@@ -2,7 +2,7 @@ import BenchmarkReports
 import Measuring
 import Reporting
 
-/// How times grow with what there is already.
+/// How times grow with the number of rows, screens or observers.
 struct GrowthChapter {
     private let run: BenchmarkRun
 
@@ -11,7 +11,9 @@ struct GrowthChapter {
     }
 
     var section: PageSection {
-        PageSection(id: "growth", title: "How times grow", html: html)
+        PageSection(
+            id: "growth", title: "Growth", gist: "time by number of rows, screens or observers",
+            html: html)
     }
 
     private var html: HTML {
@@ -20,9 +22,8 @@ struct GrowthChapter {
         }
         let actions = run.growth.map(\.action).uniqued()
         return """
-            <p>The time of an action, upwards, with n of something, to the right; both in powers of ten. A flat
-            line takes the same time however much there is, and one that rises by a decade in a decade takes
-            time as n does: n^1.</p>
+            <p>The time of an action against n, both on logarithmic axes. A level line takes the same time for
+            any n; a line that rises one decade per decade grows as n does: n^1.</p>
             <div class="figures">
             \(actions.map(figure))
             </div>
@@ -36,7 +37,7 @@ struct GrowthChapter {
         let plot = GrowthPlot(
             title: "Times of \"\(action)\" by n. The table below has the same figures.",
             curves: run.growth.filter { $0.action == action }.map(\.curve), legend: run.legend
-        ) { $0.formattedAsTime(digits: 1) }
+        ) { $0.formattedAsTime(upToDigits: 2) }
         return """
             <figure>
             <figcaption>\(action.capitalisedFirst)</figcaption>

@@ -11,7 +11,9 @@ struct MethodChapter {
 
     var section: PageSection {
         PageSection(
-            id: "method", title: "How it was measured",
+            id: "method", title: "Method",
+            gist:
+                "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
             html: """
                 <p>\(run.head.text)</p>
                 <pre class="prose">\(Explanation(of: run.apps).text)</pre>

@@ -2,31 +2,32 @@ import BenchmarkReports
 import Measuring
 import Reporting
 
-/// What each action takes beside the reference.
+/// The time of each action as a ratio to that of the reference.
 struct RatioChapter {
     private let run: BenchmarkRun
     private let findings: [Finding]
 
-    init(_ run: BenchmarkRun) {
+    init(_ run: BenchmarkRun, _ findings: [Finding]) {
         self.run = run
-        findings = run.findings
+        self.findings = findings
     }
 
     var section: PageSection {
         PageSection(
-            id: "ratios", title: "What each action takes",
+            id: "ratios", title: "Execution times",
+            gist: "\(findings.count { $0.verdict != nil }) ratios: \(counts(of: findings))",
             html: run.suites.isEmpty
                 ? "<p>No times were measured in this run.</p>"
                 : """
-                <p>A sign is the time of an action divided by that of the reference, which is named with its
-                time beside the action; the line through it is the interval that holds the true ratio with
-                95 % confidence. Equal factors are equally far apart. The band is the noise floor: what a
-                duplicate of the reference, compiled a second time, shows by chance, and never less than 1 %. A
-                difference within it counts for nothing. \(Verdict.legend).</p>
+                <p>Each mark is a ratio: the time of an action divided by that of the reference, which is named
+                beside the action. The line through it is the 95 % confidence interval. The axis is
+                logarithmic. The grey band is the noise floor, which comes from a duplicate of the reference
+                and is at least 1 %; differences within it do not count.</p>
                 \(run.tooFewProcesses.map { "<p>\($0)</p>" as HTML } ?? "")
                 <div class="figures">
                 \(run.suites.map(figure))
                 </div>
+                \(run.suites.map(table))
                 """)
     }
 
@@ -35,17 +36,20 @@ struct RatioChapter {
             title: "Ratios, \(suite). The table below has the same figures.", rows: rows(of: suite),
             legend: run.legend)
         return """
-            <div>
             <figure>
             <figcaption>\(suite.capitalisedFirst)</figcaption>
+            <p class="note">\(counts(of: findings.filter { $0.suite == suite }))</p>
             \(chart.html)
             </figure>
-            <p>\(summary(of: suite))</p>
-            <details><summary>\(suite.capitalisedFirst), as a table</summary>
-            \(run.ratioTable(ofSuite: suite).html(caption: "Ratios, \(suite)", rows: "Action"))
-            </details>
-            </div>
             """
+    }
+
+    private func table(of suite: String) -> HTML {
+        """
+        <details><summary>\(suite.capitalisedFirst), as a table</summary>
+        \(run.ratioTable(ofSuite: suite).html(caption: "Ratios, \(suite)", rows: "Action"))
+        </details>
+        """
     }
 
     private func rows(of suite: String) -> [RatioChart.Row] {
@@ -62,14 +66,8 @@ struct RatioChapter {
         }
     }
 
-    private func summary(of suite: String) -> String {
-        let verdicts = findings.filter { $0.suite == suite }.compactMap(\.verdict)
-        func count(_ verdict: Verdict) -> Int { verdicts.count { $0 == verdict } }
-        let tooFew = count(.tooFewProcesses)
-        return
-            "Of \(verdicts.count) ratios, \(count(.slower)) are slower, \(count(.faster)) faster; "
-            + "\(count(.noDifferenceShown)) show no difference"
-            + (tooFew > 0 ? "; of \(tooFew), too few processes can tell." : ".")
+    private func counts(of findings: [Finding]) -> HTML {
+        VerdictSign.counted(findings.filter { $0.verdict != nil }.compactMap(\.sign))
     }
 }
 

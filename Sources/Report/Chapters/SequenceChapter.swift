@@ -1,7 +1,7 @@
 import Anatomy
 import Reporting
 
-/// Who calls whom in five actions, as it was recorded.
+/// The calls between roles in five actions, as they were recorded.
 struct SequenceChapter {
     private let tour: Tour
 
@@ -10,7 +10,9 @@ struct SequenceChapter {
     }
 
     var section: PageSection {
-        PageSection(id: "sequences", title: "Who calls whom", html: html)
+        PageSection(
+            id: "sequences", title: "Call sequences", gist: "sequence diagrams of five actions",
+            html: html)
     }
 
     private var html: HTML {
@@ -24,8 +26,8 @@ struct SequenceChapter {
             trace.failure.map { "<pre>\(trace.architecture): \($0)</pre>" as HTML }
         }
         return """
-            <p>Recorded while the actions ran: a lane is a role, an arrow a call from one to another, and what
-            is in italics the protocol that it crossed.</p>
+            <p>Recorded while the actions ran. A lane is a role, an arrow a call from one role to another. Italics
+            name the protocol the call went through.</p>
             \(failures)
             \(FiveActions.steps.enumerated().map { action($1, isOpen: $0 == 0) })
             """
@@ -39,8 +41,10 @@ struct SequenceChapter {
         let counts = steps.map { "\($0) \($1.messageCount)" }.joined(separator: ", ")
         return """
             <details class="action"\(isOpen ? " open" : "" as HTML)>
-            <summary><h3>\(text)</h3> <span class="note">messages: \(counts)</span></summary>
+            <summary><h3>\(text)</h3> <span class="note">calls: \(counts)</span></summary>
+            <div class="figures">
             \(steps.map { figure(of: $1, in: $0) })
+            </div>
             </details>
             """
     }
@@ -50,10 +54,10 @@ struct SequenceChapter {
         let title = "\(architecture): \(step.text)"
         return """
             <figure>
-            <div class="scroll" role="region" tabindex="0" aria-label="\(title), as a diagram">
-            \(trace.diagrams.map { HTML(markup: $0.svg) })
+            <div class="drawing" role="region" tabindex="0" aria-label="\(title), as a diagram">
+            \(trace.diagrams.map(\.html))
             </div>
-            <details><summary>\(title), as a list</summary>
+            <details><summary>\(architecture), as a list</summary>
             <ol>
             \(step.messages.map(entry))
             </ol>

@@ -1,30 +1,30 @@
 import Anatomy
 import Reporting
 
-/// The sources of the architectures, side by side: feature by feature, a column for each architecture.
+/// The sources of the architectures, side by side: feature by feature, what has the same task in a row.
 ///
-/// Files are folded but for those of the feature to begin with. A script adds a search and a choice of roles.
+/// A script adds a search that jumps from hit to hit, and a choice of roles.
 struct Reader {
     static let style = String(decoding: PackageResources.reader_css, as: UTF8.self)
     static let script = String(decoding: PackageResources.reader_js, as: UTF8.self)
 
-    /// The features in the order in which they are best read; others follow.
-    private static let order = ["Feedback", "Login", "News", "Home", "Link", "Article"]
+    private let comparisons: [CodeComparison]
+    private let files: [SourceFile]
 
-    private let sources: [ArchitectureFiles]
-
-    init(_ sources: [ArchitectureFiles]) {
-        self.sources = sources
+    /// - Parameter files: The files of all architectures.
+    init(_ comparisons: [CodeComparison], files: [SourceFile]) {
+        self.comparisons = comparisons
+        self.files = files
     }
 
     var section: PageSection {
         PageSection(
-            id: "reader", title: "The code, side by side",
+            id: "reader", title: "Code side by side", gist: "\(files.lineCount), with a search",
             html: """
-                <p>The same feature has the same folder in each architecture, and a file's last word is its
-                role. Begin with Feedback, which is opened here.</p>
+                <p>The same feature has the same folder in each architecture, and the last word of a file's name
+                is its role. Start with Feedback.</p>
                 \(form)
-                \(features.map(feature))
+                \(comparisons.enumerated().map { feature($1, isOpen: $0 == 0) })
                 """)
     }
 
@@ -32,8 +32,11 @@ struct Reader {
     private var form: HTML {
         """
         <form role="search" hidden>
-        <label>Search the code <input type="search" name="search" autocomplete="off" spellcheck="false"></label>
-        <label>Role <select name="role">
+        <label><span>Search the code</span> \
+        <input type="search" name="search" placeholder="Search the code" autocomplete="off" spellcheck="false"></label>
+        <button type="button" name="previous" aria-label="Previous hit">↑</button>
+        <button type="submit" name="next" aria-label="Next hit">↓</button>
+        <label><span>Role</span> <select name="role">
         <option value="">All roles</option>
         \(roles.map { "<option>\($0.rawValue)</option>" as HTML })
         <option value="none">No role</option>
@@ -43,60 +46,26 @@ struct Reader {
         """
     }
 
-    private var files: [SourceFile] { sources.flatMap(\.files) }
-
     private var roles: [Role] {
         Role.allCases.filter { role in files.contains { $0.role == role } }
     }
 
-    private var features: [String] {
-        let all = files.map(\.feature).uniqued().sorted()
-        return Self.order.filter(all.contains) + all.filter { !Self.order.contains($0) }
-    }
-
-    private func feature(_ name: String) -> HTML {
-        """
-        <div class="feature">
-        <h3>\(name.isEmpty ? "Outside of all features" : name)</h3>
-        <div class="columns">
-        \(sources.map { column(of: $0, feature: name) })
-        </div>
-        </div>
-        """
-    }
-
-    private func column(of source: ArchitectureFiles, feature: String) -> HTML {
-        let name = source.subject.name
-        let files = source.files.filter { $0.feature == feature }.sorted { $0.rank < $1.rank }
+    private func feature(_ comparison: CodeComparison, isOpen: Bool) -> HTML {
+        let name = comparison.title
+        let files = files.filter { $0.feature == name }
         return """
-            <div class="column">
-            <h4>\(name)</h4>
-            \(files.isEmpty ? "<p class=\"note\">\(absence(of: feature, in: source))</p>" : "" as HTML)
-            \(files.map { file($0, of: name, isOpen: feature == Self.order[0]) })
-            </div>
-            """
-    }
-
-    private func absence(of feature: String, in source: ArchitectureFiles) -> String {
-        let sections = Structure.sections(of: feature, in: source.subject.module)
-        return sections.isEmpty ? "nothing" : "see " + sections.map(\.text).listed
-    }
-
-    private func file(_ file: SourceFile, of architecture: String, isOpen: Bool) -> HTML {
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        return """
-            <details class="file" data-role="\(file.role?.rawValue ?? "none")" data-folded-in-print\
-            \(isOpen ? " open" : "" as HTML)>
-            <summary>\(file.name).swift <span class="note">\(lines) lines</span></summary>
-            <pre tabindex="0" role="group" aria-label="\(file.name), \(architecture)"><code>\(file.text)</code></pre>
+            <details class="feature" data-folded-in-print\(isOpen ? " open" : "" as HTML)>
+            <summary><h3>\(name.isEmpty ? "The app" : name)</h3> \
+            <span class="note">\(files.lineCount)</span></summary>
+            \(comparison.columns().html(headings: 4))
             </details>
             """
     }
 }
 
-extension SourceFile {
-    /// Files are read from what a person sees to what is behind it; what has no role comes last.
-    fileprivate var rank: Int {
-        role.flatMap(Role.allCases.firstIndex) ?? Role.allCases.count
+extension [SourceFile] {
+    fileprivate var lineCount: String {
+        let lines = map { $0.text.count(where: \.isNewline) }.reduce(0, +)
+        return "\(count) \(count == 1 ? "file" : "files"), \(lines) lines".groupingDigits
     }
 }

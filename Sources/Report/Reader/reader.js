@@ -1,56 +1,104 @@
-// The reader: shows the files of a role, and those that have a text in them.
+// The reader: finds a text in the code, goes from hit to hit, and shows the files of one role.
 {
   const reader = document.getElementById("reader");
   const form = reader.querySelector("form");
-  const { search, role } = form.elements;
-  const files = [...reader.querySelectorAll(".file")];
+  const { search, role, previous, next } = form.elements;
+  const roles = [...role.options].map((option) => option.value).filter((value) => value && value !== "none");
   const features = [...reader.querySelectorAll(".feature")];
+  const rows = [...reader.querySelectorAll(".row")];
+  const files = [...reader.querySelectorAll("figure")].map((figure) => {
+    const place = figure.querySelector(".place").textContent.replace(/:\d+$/, "");
+    const name = place.replace(/^.*\/|\.swift$/g, "");
+    const lines = [...figure.querySelectorAll("code > span")];
+    return { figure, place, lines, texts: lines.map((line) => line.textContent), role: roles.find((r) => name.endsWith(r)) ?? "none" };
+  });
+  const total = new Set(files.map((file) => file.place)).size;
+  let hits = [];
+  let current = -1;
 
-  // The places in a file where the text stands, as ranges of the document.
-  const places = (file, pattern) => {
-    const found = [];
-    const texts = document.createTreeWalker(file.querySelector("code"), NodeFilter.SHOW_TEXT);
+  // A part of a line as a range of the document; a line is made of several texts, one for each colour.
+  const range = (line, start, end) => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    let offset = 0;
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const match of node.data.matchAll(pattern)) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        found.push(range);
-      }
+      const after = offset + node.length;
+      if (start >= offset && start < after) range.setStart(node, start - offset);
+      if (end > offset && end <= after) range.setEnd(node, end - offset);
+      offset = after;
     }
-    return found;
+    return range;
+  };
+
+  const highlight = (name, ranges) => globalThis.CSS?.highlights?.set(name, new Highlight(...ranges));
+
+  const say = () => {
+    const shown = new Set(files.filter((file) => !file.figure.hidden).map((file) => file.place)).size;
+    const place = current >= 0 ? `${current + 1} of ` : "";
+    form.querySelector("output").textContent =
+      (search.value.trim() ? `${place}${hits.length} hits in ` : "") + `${shown} of ${total} files`;
+    previous.disabled = next.disabled = hits.length === 0;
   };
 
   const show = () => {
     const text = search.value.trim();
     const pattern = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "gi");
-    const found = [];
-    let shown = 0;
+    hits = [];
+    current = -1;
     for (const file of files) {
-      const ranges = text ? places(file, pattern) : [];
-      const isNamed = text !== "" && file.querySelector("summary").textContent.search(pattern) >= 0;
-      const isWanted = (!role.value || file.dataset.role === role.value) && (!text || isNamed || ranges.length > 0);
-      file.hidden = !isWanted;
-      if (!isWanted) continue;
-      shown += 1;
-      found.push(...ranges);
-      // Files are opened to show what was found, and folded again when it is no longer looked for.
-      if (ranges.length > 0 && !file.open) {
-        file.open = true;
-        file.dataset.found = "";
-      } else if (!text && "found" in file.dataset) {
-        file.open = false;
-        delete file.dataset.found;
+      const isInRole = !role.value || file.role === role.value;
+      const found = !text || !isInRole ? [] : file.lines.flatMap((line, index) =>
+        [...file.texts[index].matchAll(pattern)].map((match) => ({ line, start: match.index, end: match.index + match[0].length })));
+      file.figure.hidden = !isInRole || (text !== "" && found.length === 0 && file.place.search(pattern) < 0);
+      hits.push(...found);
+    }
+    for (const row of rows) {
+      row.hidden = !row.querySelector("figure:not([hidden])") && (text !== "" || role.value !== "");
+      if (row.previousElementSibling.matches(".title")) row.previousElementSibling.hidden = row.hidden;
+    }
+    for (const feature of features) {
+      feature.hidden = !feature.querySelector("figure:not([hidden])");
+      // Features are opened to show what was found, and closed again when it is no longer looked for.
+      if (text && !feature.hidden && !feature.open) {
+        feature.open = true;
+        feature.dataset.found = "";
+      } else if (!text && "found" in feature.dataset) {
+        feature.open = false;
+        delete feature.dataset.found;
       }
     }
-    for (const feature of features) feature.hidden = !feature.querySelector(".file:not([hidden])");
-    if (globalThis.CSS?.highlights) CSS.highlights.set("found", new Highlight(...found));
-    form.querySelector("output").textContent =
-      `${shown} of ${files.length} files` + (text ? `, found in ${found.length} places` : "");
+    for (const hit of hits) hit.range = range(hit.line, hit.start, hit.end);
+    highlight("found", hits.map((hit) => hit.range));
+    highlight("current", []);
+    say();
+  };
+
+  const go = (step) => {
+    if (hits.length === 0) return;
+    current = current < 0 && step < 0 ? hits.length - 1 : (current + step + hits.length) % hits.length;
+    const { line, range } = hits[current];
+    line.closest(".feature").open = true;
+    // Where one column is shown at a time, it is that of the hit.
+    const cell = line.closest(".cell");
+    const column = [...cell.parentElement.children].indexOf(cell);
+    cell.closest(".code-columns").querySelectorAll(".names input")[column].checked = true;
+    highlight("current", [range]);
+    line.scrollIntoView({ block: "center" });
+    say();
   };
 
   form.hidden = false;
+  for (const columns of reader.querySelectorAll(".code-columns")) columns.classList.add("searchable");
   form.addEventListener("input", show);
-  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    go(1);
+  });
+  search.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.shiftKey) return;
+    event.preventDefault();
+    go(-1);
+  });
+  previous.addEventListener("click", () => go(-1));
   show();
 }

@@ -4,38 +4,25 @@ extension CodeColumns {
         String(decoding: PackageResources.code_columns_css, as: UTF8.self)
     }
 
-    /// The columns as a section of a page.
-    package var html: String {
-        let names = columns.map { "<div>\(xml($0))</div>" }.joined()
-        let subtitle = subtitle.map { "\n<p class=\"remark\">\(xml($0))</p>" } ?? ""
-        return """
-            <section class="code-columns" style="--columns: \(columns.count)">
-            <h2>\(xml(title))</h2>\(subtitle)
-            <div class="names" aria-hidden="true">\(names)</div>
-            \(rows.map(html).joined(separator: "\n"))
-            </section>
-            """
-    }
-
     /// A page with nothing else, the sections one below the other.
-    package static func page(_ sections: [CodeColumns]) -> String {
+    package static func page(_ sections: [CodeColumns]) -> HTML {
         """
         <!doctype html>
         <html lang="en">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(xml(sections.map(\.title).joined(separator: "; ")))</title>
+        <title>\(sections.map(\.title).joined(separator: "; "))</title>
         <style>
         :root { color-scheme: light dark; }
-        body { margin: 0; padding: 0 .5rem 2rem; background: #ffffff; }
-        @media (prefers-color-scheme: dark) { body { background: #1c1c1e; } }
-        \(style)
+        body { margin: 0; padding: 0 1rem 2rem; font: 15px/1.45 system-ui, sans-serif; background: #ffffff; color: #1d1d1f; }
+        @media (prefers-color-scheme: dark) { body { background: #1c1c1e; color: #f2f2f4; } }
+        \(HTML(markup: style))
         </style>
         </head>
         <body>
         <main>
-        \(sections.map(\.html).joined(separator: "\n"))
+        \(sections.map(\.section))
         </main>
         </body>
         </html>
@@ -43,23 +30,56 @@ extension CodeColumns {
         """
     }
 
-    private func html(_ row: Row) -> String {
-        let cells = zip(columns, row.cells).map { name, blocks in
-            let head = blocks.isEmpty ? "" : "<h4>\(xml(name))</h4>\n"
-            return "<div class=\"cell\">\(head)\(blocks.map(html).joined(separator: "\n"))</div>"
+    private var section: HTML {
+        """
+        <section>
+        <h1>\(title)</h1>
+        \(html(headings: 2))
+        </section>
+        """
+    }
+
+    /// The columns to stand in a page, below a heading of its own.
+    ///
+    /// On a narrow screen the names of the columns become a choice of one of them.
+    ///
+    /// - Parameter level: The level of the headings of rows; those of cells are one deeper.
+    package func html(headings level: Int) -> HTML {
+        """
+        <div class="code-columns" style="--columns: \(columns.count)">
+        \(subtitle.map { "<p class=\"remark\">\($0)</p>" } ?? "" as HTML)
+        <div class="names">\(columns.indices.map(name))</div>
+        \(rows.map { html($0, headings: level) })
+        </div>
+        """
+    }
+
+    private func name(of column: Int) -> HTML {
+        """
+        <label><input type="radio" name="column of \(title)"\(column == 0 ? " checked" : "" as HTML)> \
+        \(columns[column])</label>
+        """
+    }
+
+    private func html(_ row: Row, headings level: Int) -> HTML {
+        let cells = zip(columns, row.cells).map { name, blocks -> HTML in
+            let head: HTML =
+                blocks.isEmpty ? "" : "<h\(level + 1) class=\"name\">\(name)</h\(level + 1)>\n"
+            return "<div class=\"cell\">\(head)\(blocks.map(html))</div>"
         }
-        let heading = row.title.isEmpty ? "" : "<h3>\(xml(row.title))</h3>\n"
+        let heading: HTML =
+            row.title.isEmpty ? "" : "<h\(level) class=\"title\">\(row.title)</h\(level)>\n"
         return """
             \(heading)<div class="row">
-            \(cells.joined(separator: "\n"))
+            \(cells)
             </div>
             """
     }
 
-    private func html(_ block: Block) -> String {
+    private func html(_ block: Block) -> HTML {
         switch block {
         case .remark(let text):
-            "<p class=\"remark\">\(xml(text))</p>"
+            "<p class=\"remark\">\(text)</p>"
         case .mention(let title, let note, let place):
             "<p class=\"mention\">→ \(head(title, note, place))</p>"
         case .again(let title, let note, let firstLine):
@@ -74,26 +94,39 @@ extension CodeColumns {
         }
     }
 
-    private func head(_ title: String?, _ note: String?, _ place: String?) -> String {
-        [
-            title.map { "<b>\(xml($0))</b>" },
-            note.map { "<span class=\"note\">\(xml($0))</span>" },
-            place.map { "<span class=\"place\">\(xml($0))</span>" },
-        ].compactMap(\.self).joined(separator: " ")
+    private func head(_ title: String?, _ note: String?, _ place: String?) -> HTML {
+        let parts: [HTML?] = [
+            title.map { "<b>\($0)</b>" },
+            note.map { "<span class=\"note\">\($0)</span>" },
+            place.map { "<span class=\"place\">\($0)</span>" },
+        ]
+        return "\(parts.compactMap(\.self))"
     }
 
     /// Code, line by line. A line that is broken goes on with the same indentation.
-    private func html(_ lines: [String]) -> String {
-        zip(lines, SwiftHighlighter.tokens(of: lines)).map { line, tokens in
-            let indent = line.prefix { $0 == " " }.count
-            let style = indent > 0 ? " style=\"--indent: \(indent)\"" : ""
-            return "<span class=\"line\"\(style)>\(tokens.map(html).joined())\n</span>"
-        }.joined()
+    private func html(_ lines: [String]) -> HTML {
+        let lines = zip(lines, SwiftHighlighter.tokens(of: lines)).map { line, tokens in
+            let indent = line.prefix { $0 == " " }
+            let style: HTML = indent.isEmpty ? "" : " style=\"--in:\(indent.count)\""
+            let code = tokens.map { $0.html.markup }.joined().dropFirst(indent.count)
+            // No line is broken within its indentation.
+            let space: HTML = indent.isEmpty ? "" : "<s>\(indent)</s>"
+            return "<span\(style)>\(space)\(HTML(markup: String(code)))\n</span>" as HTML
+        }
+        return HTML(markup: lines.map(\.markup).joined())
     }
+}
 
-    private func html(_ token: SwiftToken) -> String {
-        token.kind == .plain
-            ? xml(token.text)
-            : "<span class=\"\(token.kind.rawValue)\">\(xml(token.text))</span>"
+extension SwiftToken {
+    /// The shortest element there is for each kind, since a page holds thousands.
+    fileprivate var html: HTML {
+        switch kind {
+        case .plain: "\(text)"
+        case .keyword, .attribute: "<b>\(text)</b>"
+        case .type: "<u>\(text)</u>"
+        case .string: "<q>\(text)</q>"
+        case .number: "<em>\(text)</em>"
+        case .comment: "<i>\(text)</i>"
+        }
     }
 }

@@ -4,8 +4,17 @@ extension SequenceDiagram {
         Self.svg([self])
     }
 
+    /// The diagram without its style, for a page with ``style``.
+    package var html: HTML {
+        HTML(markup: Self.svg([self], style: nil))
+    }
+
     /// Several diagrams in one picture, one below the other.
     package static func svg(_ diagrams: [SequenceDiagram]) -> String {
+        svg(diagrams, style: style)
+    }
+
+    private static func svg(_ diagrams: [SequenceDiagram], style: String?) -> String {
         let layouts = diagrams.map(SequenceLayout.init)
         let width = Int(layouts.map(\.width).max() ?? 0)
         let height = Int(layouts.map(\.height).reduce(0, +))
@@ -19,9 +28,7 @@ extension SequenceDiagram {
             <svg xmlns="http://www.w3.org/2000/svg" class="sequence" role="img" aria-label="\(title)" \
             width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
             <title>\(title)</title>
-            <style>
-            \(style)
-            </style>
+            \(style.map { "<style>\n\($0)\n</style>" } ?? "")
             <rect class="paper" width="\(width)" height="\(height)"/>
             \(parts.joined(separator: "\n"))
             </svg>
@@ -29,7 +36,8 @@ extension SequenceDiagram {
             """
     }
 
-    private static let style = """
+    /// The CSS of all diagrams, once for a page.
+    package static let style = """
         .sequence { --paper: #ffffff; --ink: #1d1d1f; --dim: #57575c; --line: #b4b4ba; --arrow: #0b57a4; }
         @media (prefers-color-scheme: dark) {
           .sequence { --paper: #1c1c1e; --ink: #f2f2f4; --dim: #b0b0b6; --line: #5c5c62; --arrow: #7db8f5; }
@@ -41,8 +49,8 @@ extension SequenceDiagram {
         .sequence .note { fill: var(--dim); font-style: italic; }
         .sequence .box { fill: none; stroke: var(--line); }
         .sequence .lane { stroke: var(--line); stroke-dasharray: 3 4; }
-        .sequence .arrow { fill: none; stroke: var(--arrow); stroke-width: 1.5; }
-        .sequence .tip { fill: var(--arrow); }
+        .sequence .arrow, .sequence .loop { fill: var(--arrow); stroke: var(--arrow); }
+        .sequence .loop { fill: none; }
         .sequence .text { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
         """
 
@@ -85,14 +93,13 @@ extension SequenceDiagram {
         let to = layout.centres[arrow.to] ?? 0
         if from == to {
             return """
-                <path class="arrow" d="M\(from) \(y - 6) h22 v12 h-16"/>
-                <path class="tip" d="M\(to) \(y + 6) l8 -4 v8 z"/>
+                <path class="loop" d="M\(from) \(y - 6) h22 v12 h-16"/>
+                <path class="arrow" d="M\(to) \(y + 6) l8 -4 v8 z"/>
                 """
         }
         let back = to > from ? -8.0 : 8.0
         return """
-            <path class="arrow" d="M\(from) \(y) H\(to + back)"/>
-            <path class="tip" d="M\(to) \(y) l\(back) -4 v8 z"/>
+            <path class="arrow" d="M\(from) \(y) H\(to + back) M\(to) \(y) l\(back) -4 v8 z"/>
             """
     }
 }

@@ -33,12 +33,12 @@ package struct Page: Sendable {
         <header>
         <h1>\(title)</h1>
         \(introduction)
+        </header>
         <nav aria-label="Contents">
         <ul>
         \(sections.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>" as HTML })
         </ul>
         </nav>
-        </header>
         <main id="main" tabindex="-1">
         \(sections.map(\.markup))
         </main>
@@ -61,11 +61,14 @@ package struct Page: Sendable {
         <meta http-equiv="Content-Security-Policy" \
         content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
         <style>
-        \(HTML(markup: Self.text(PackageResources.page_css) + style))
+        \(HTML(markup: Self.commonStyle + style))
         </style>
         </head>
         """
     }
+
+    /// The CSS of all pages: colours, tables, charts.
+    package static let commonStyle = text(PackageResources.page_css)
 
     private static func text(_ resource: [UInt8]) -> String {
         String(decoding: resource, as: UTF8.self)
@@ -77,21 +80,36 @@ package struct PageSection: Sendable {
     /// For links: letters and dashes.
     package let id: String
     package let title: String
+    /// What the section comes to, in one line; it is there while the section is closed.
+    package let gist: HTML?
     /// The contents, with headings from the third level on.
     package let html: HTML
 
-    package init(id: String, title: String, html: HTML) {
+    /// - Parameter gist: What a section that opens comes to; nil for a section that is always open.
+    package init(id: String, title: String, gist: HTML? = nil, html: HTML) {
         self.id = id
         self.title = title
+        self.gist = gist
         self.html = html
     }
 
+    /// A link to something within closed details opens them, so the target of the contents is within.
     var markup: HTML {
-        """
-        <section id="\(id)" aria-labelledby="\(id)-title">
-        <h2 id="\(id)-title">\(title)</h2>
-        \(html)
-        </section>
-        """
+        let contents: HTML = "<div id=\"\(id)\" class=\"contents\">\n\(html)\n</div>"
+        let heading: HTML = "<h2 id=\"\(id)-title\">\(title)</h2>"
+        let body: HTML =
+            gist.map {
+                """
+                <details>
+                <summary>\(heading) <span class="gist">\($0)</span></summary>
+                \(contents)
+                </details>
+                """
+            } ?? "\(heading)\n\(contents)"
+        return """
+            <section aria-labelledby="\(id)-title">
+            \(body)
+            </section>
+            """
     }
 }

@@ -1,5 +1,5 @@
 "use strict";
-// What is folded is unfolded for printing, but for what says that it should stay so, and folded again after.
+// What is closed is opened for printing, but for what is marked to stay so, and closed again after.
 addEventListener("beforeprint", () => {
   for (const details of document.querySelectorAll("details:not([open]):not([data-folded-in-print])")) {
     details.open = true;
@@ -12,3 +12,31 @@ addEventListener("afterprint", () => {
     delete details.dataset.opened;
   }
 });
+
+// A link of the contents opens its section, also where the browser does not, and when it is followed again.
+{
+  const links = [...document.querySelectorAll("nav a")];
+  const open = (hash) => {
+    const target = hash.length > 1 && document.getElementById(hash.slice(1));
+    const details = target && target.closest("section > details");
+    if (!details || details.open) return;
+    details.open = true;
+    target.scrollIntoView();
+  };
+  for (const link of links) link.addEventListener("click", () => open(link.hash));
+  addEventListener("hashchange", () => open(location.hash));
+  open(location.hash);
+
+  // The link of the section that is being read is marked.
+  const sections = links.map((link) => document.getElementById(link.hash.slice(1)).closest("section"));
+  const mark = () => {
+    const line = innerHeight / 3;
+    const current = sections.findLastIndex((section) => section.getBoundingClientRect().top <= line);
+    links.forEach((link, index) => {
+      if (index === Math.max(current, 0)) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    });
+  };
+  addEventListener("scroll", mark, { passive: true });
+  mark();
+}

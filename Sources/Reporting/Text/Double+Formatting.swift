@@ -21,11 +21,20 @@ extension Double {
     package var formattedAsTime: String { formattedAsTime(digits: 3) }
 
     package func formattedAsTime(digits: Int) -> String {
+        asTime { $0.formatted(digits: digits) }
+    }
+
+    /// A number of seconds with as many digits as it needs, up to a limit.
+    package func formattedAsTime(upToDigits digits: Int) -> String {
+        asTime { $0.formatted(upToDigits: digits) }
+    }
+
+    private func asTime(_ format: (Double) -> String) -> String {
         switch self {
-        case ..<1e-6: "\((self * 1e9).formatted(digits: digits)) ns"
-        case ..<1e-3: "\((self * 1e6).formatted(digits: digits)) µs"
-        case ..<1: "\((self * 1e3).formatted(digits: digits)) ms"
-        default: "\(formatted(digits: digits)) s"
+        case ..<1e-6: "\(format(self * 1e9)) ns"
+        case ..<1e-3: "\(format(self * 1e6)) µs"
+        case ..<1: "\(format(self * 1e3)) ms"
+        default: "\(format(self)) s"
         }
     }
 

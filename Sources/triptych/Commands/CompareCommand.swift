@@ -1,6 +1,7 @@
 import Anatomy
 import Architectures
 import Foundation
+import Report
 import Reporting
 import Scenarios
 
@@ -112,7 +113,7 @@ struct CompareCommand: Command {
 
     private func show(_ columns: CodeColumns, on terminal: Terminal) throws {
         if let htmlPath {
-            try terminal.save(CodeColumns.page([columns]), to: htmlPath)
+            try terminal.save(CodeColumns.page([columns]).markup, to: htmlPath)
         } else {
             terminal.page(columns.text(on: terminal))
         }

@@ -1,4 +1,5 @@
 import Anatomy
+import Report
 import Reporting
 
 /// Traces as they are printed: step by step, one architecture after the other, each as an indented tree.
@@ -67,13 +68,6 @@ struct TraceText {
         call.function + (call.times > 1 ? " ×\(call.times)" : "")
             + (call.isResumed ? ", resumed" : "")
             + (call.byProtocol.map { " by \($0)" } ?? "")
-    }
-}
-
-extension SourcePlace {
-    /// The file, as one finds it under `Sources`, and the first line.
-    var textUnderSources: String {
-        text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
     }
 }
 

@@ -80,6 +80,23 @@ struct ChartTests {
         }
     }
 
+    @Test("No sign of a series is the sign of a verdict")
+    func triangles() {
+        for series in 0..<Marker.colours {
+            let path = Marker(series: series).drawn(x: 0, y: 0).markup
+            #expect(!path.contains("M0 -5 L5 4") && !path.contains("M0 5 L5 -4"))
+        }
+    }
+
+    @Test("Verdicts are read on the paper in all schemes", arguments: 0..<3)
+    func verdicts(scheme: Int) throws {
+        let colours = try PageColours.schemes()[scheme]
+        let paper = try #require(colours["paper"])
+        for name in ["slower", "faster", "same", "dim", "ink"] {
+            #expect(try #require(colours[name]).contrast(to: paper) >= 4.5, "\(name)")
+        }
+    }
+
     @Test("Charts of nothing, and of what can't be placed, are sound all the same")
     func extremes() throws {
         let rows = [
@@ -108,7 +125,7 @@ struct ChartTests {
                 .init(series: "MVP", note: "n^1", points: sizes.map { ($0, $0 * 1e-6) }),
                 .init(series: "MVVM", note: "flat", points: sizes.map { ($0, 1e-4) }),
             ], legend: legend
-        ) { $0.formattedAsTime(digits: 1) }
+        ) { $0.formattedAsTime(upToDigits: 2) }
         let drawing = try Drawing(plot.html)
         let rising = try #require(drawing.points(ofClass: "curve series-1"))
         let level = try #require(drawing.points(ofClass: "curve series-2"))
@@ -116,7 +133,7 @@ struct ChartTests {
         #expect(Set(level.map(\.y)).count == 1)
         #expect(rising[0].y > rising[1].y)
         #expect(abs((rising[0].y - rising[1].y) - (rising[1].y - rising[2].y)) <= 1)
-        for text in ["10", "1000", "100 µs", "MVP", "flat"] {
+        for text in ["10", "1,000", "100 µs", "MVP", "flat"] {
             #expect(drawing.texts.contains { $0.contains(text) }, "\(text)")
         }
     }

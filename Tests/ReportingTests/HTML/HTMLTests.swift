@@ -35,11 +35,15 @@ struct HTMLTests {
     func table() {
         var table = Table(columns: [Table.Column("Times"), Table.Column("<MVP>", .right)])
         table.add(["log in", "1 & 2"])
+        table.add(["log out", "3614608"])
+        table.add(["send", "1.18 (1.17–1.19) ▲"])
         let markup = table.html(caption: "Times", rows: "Action").markup
         #expect(markup.contains("<caption>Times</caption>"))
         #expect(markup.contains(#"<th scope="col">Action</th>"#))
         #expect(markup.contains(#"<th scope="col" class="figure">&lt;MVP&gt;</th>"#))
         #expect(markup.contains(#"<th scope="row">log in</th>"#))
         #expect(markup.contains(#"<td class="figure">1 &amp; 2</td>"#))
+        #expect(markup.contains(">3,614,608</td>"))
+        #expect(markup.contains(#"<span class="verdict-slower">1.18 (1.17–1.19) ▲</span>"#))
     }
 }

@@ -7,7 +7,7 @@ struct PageTests {
         title: "A & B", introduction: "<p>Hello</p>",
         sections: [
             PageSection(id: "one", title: "<One>", html: "<p>First</p>"),
-            PageSection(id: "two", title: "Two", html: "<p>Second</p>"),
+            PageSection(id: "two", title: "Two", gist: "in short", html: "<p>Second</p>"),
         ], style: ".mine {}", script: "mine();"
     ).html.markup
 
@@ -21,9 +21,20 @@ struct PageTests {
     func sections() {
         for (id, title) in [("one", "&lt;One&gt;"), ("two", "Two")] {
             #expect(markup.contains("<a href=\"#\(id)\">\(title)</a>"))
-            #expect(markup.contains("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">"))
+            #expect(markup.contains("<section aria-labelledby=\"\(id)-title\">"))
             #expect(markup.contains("<h2 id=\"\(id)-title\">\(title)</h2>"))
         }
+    }
+
+    @Test("A section with a gist opens, and links lead into what it opens")
+    func details() throws {
+        let closed = try #require(markup.firstRange(of: "<details>"))
+        let before = markup[..<closed.lowerBound]
+        #expect(before.contains("<div id=\"one\" class=\"contents\">"))
+        #expect(!before.contains("<div id=\"two\""))
+        let after = markup[closed.upperBound...]
+        #expect(after.contains("<span class=\"gist\">in short</span>"))
+        #expect(after.contains("<div id=\"two\" class=\"contents\">"))
     }
 
     @Test("What a browser and those who don't see need is there")

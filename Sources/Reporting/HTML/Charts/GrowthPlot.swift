@@ -47,7 +47,7 @@ package struct GrowthPlot: Sendable {
     /// The plot with its legend, to stand in a page.
     package var html: HTML {
         let points = curves.flatMap(\.points)
-        let x = LogScale(of: points.map(\.size), from: Self.left, to: Self.width - 8)
+        let x = LogScale(of: points.map(\.size), from: Self.left, to: Self.width - 24)
         let y = LogScale(of: points.map(\.figure), from: Self.bottom, to: 12)
         return """
             <svg class="chart" role="img" aria-label="\(title)" \
@@ -63,13 +63,13 @@ package struct GrowthPlot: Sendable {
     private static func sizeTick(_ size: Double, at x: Double) -> HTML {
         """
         <line class="grid" x1="\(x)" x2="\(x)" y1="12" y2="\(bottom)"/>
-        <text class="tick" x="\(x)" y="\(bottom + 18)">\(size.formatted(places: 0))</text>
+        <text class="tick" x="\(x)" y="\(bottom + 18)">\(size.formatted(places: 0).groupingDigits)</text>
         """
     }
 
     private func figureTick(_ figure: Double, at y: Double) -> HTML {
         """
-        <line class="grid" x1="\(Self.left)" x2="\(Self.width)" y1="\(y)" y2="\(y)"/>
+        <line class="grid" x1="\(Self.left)" x2="\(Self.width - 24)" y1="\(y)" y2="\(y)"/>
         <text class="value" x="\(Self.left - 6)" y="\(y + 4)">\(label(figure))</text>
         """
     }

@@ -8,7 +8,7 @@ package struct Legend: Sendable {
     }
 
     /// The sign of a series; that of the last of all for one that is not known.
-    func marker(of name: String) -> Marker {
+    package func marker(of name: String) -> Marker {
         Marker(series: series.firstIndex(of: name) ?? series.count)
     }
 

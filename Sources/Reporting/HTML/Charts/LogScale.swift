@@ -1,29 +1,34 @@
 import Foundation
 
-/// Where figures go on an axis on which equal factors are equally far apart.
+/// Positions of figures on a logarithmic axis: equal factors are equally far apart.
+///
+/// The axis begins and ends at a tick, so no figure lies beyond the last label.
 struct LogScale: Equatable {
-    /// The least and the greatest figure it has room for.
-    let domain: ClosedRange<Double>
+    private static let mostTicks = 7
+
+    /// The round figures that are labelled, the ends of the axis among them.
+    let ticks: [Double]
     private let start: Double
     private let end: Double
 
-    /// Makes room for figures. Those that are no numbers, or not above 0, have no place on it.
+    /// Makes room for figures. Those that are not finite, or not above 0, have no place on the axis.
     ///
     /// - Parameters:
-    ///   - start: Where the least goes.
-    ///   - end: Where the greatest goes; below `start` for an axis that grows upwards.
+    ///   - start: The position of the first tick.
+    ///   - end: The position of the last tick; below `start` for an axis that grows upwards.
     init(of figures: [Double], from start: Double, to end: Double) {
         let figures = figures.filter { $0.isFinite && $0 > 0 }
-        let least = figures.min() ?? 1
-        let greatest = figures.max() ?? 1
-        // A little room at both ends, and some width even if all figures are the same.
-        let room = max(1.05, pow(greatest / least, 0.04))
-        domain = (least / room)...(greatest * room)
+        let range = (figures.min() ?? 1)...(figures.max() ?? 1)
+        let candidates = Self.steps.map { Self.ticks(around: range, steps: $0) }
+        ticks = candidates.last { $0.count <= Self.mostTicks } ?? Self.thinned(candidates[0])
         self.start = start
         self.end = end
     }
 
-    /// The place of a figure; at the ends of the axis for those beyond, and for those that are no number.
+    /// The least and the greatest figure that the axis has room for.
+    var domain: ClosedRange<Double> { ticks[0]...ticks[ticks.count - 1] }
+
+    /// The position of a figure; an end of the axis for those beyond, and for those that are not finite.
     func position(of figure: Double) -> Double {
         guard figure > domain.lowerBound else { return start }
         guard figure < domain.upperBound else { return end }
@@ -32,24 +37,27 @@ struct LogScale: Equatable {
         return start + (end - start) * share
     }
 
-    /// Round figures to be marked: from three to nine of them, unless there are no powers of ten enough.
-    var ticks: [Double] {
-        let candidates = Self.rounds.map { round in
-            decades.flatMap { decade in round.map { $0 * decade } }.filter(domain.contains)
-        }
-        return candidates.first { (3...9).contains($0.count) }
-            ?? candidates.max { $0.count < $1.count && $1.count <= 9 } ?? []
+    /// The ticks from the last one below a range to the first one above it.
+    private static func ticks(around range: ClosedRange<Double>, steps: [Double]) -> [Double] {
+        let first = Int(log10(range.lowerBound).rounded(.down)) - 1
+        let last = Int(log10(range.upperBound).rounded(.up)) + 1
+        let ticks = (first...last).flatMap { decade in steps.map { $0 * pow(10, Double(decade)) } }
+        // Rounding errors must not add a tick.
+        let lower = ticks.lastIndex { $0 <= range.lowerBound * (1 + 1e-9) } ?? 0
+        let upper = ticks.firstIndex { $0 >= range.upperBound * (1 - 1e-9) } ?? ticks.count - 1
+        return lower < upper ? Array(ticks[lower...upper]) : Array(ticks[(lower - 1)...(lower + 1)])
     }
 
-    private var decades: [Double] {
-        let first = Int(log10(domain.lowerBound).rounded(.down))
-        let last = Int(log10(domain.upperBound).rounded(.up))
-        return (first...last).map { pow(10, Double($0)) }
+    /// Every other tick, or fewer, with an equal distance between them. The last may lie farther out.
+    private static func thinned(_ decades: [Double]) -> [Double] {
+        let factor = (decades.count + mostTicks - 2) / (mostTicks - 1)
+        let count = (decades.count - 2) / factor + 2
+        return (0..<count).map { decades[0] * pow(10, Double($0 * factor)) }
     }
 
-    /// What is round within a power of ten, coarsest first.
-    private static let rounds: [[Double]] = [
-        [1], [1, 3], [1, 2, 5], [1, 1.5, 2, 3, 5, 7],
-        stride(from: 1, to: 10, by: 0.5).map { $0 }, stride(from: 1, to: 10, by: 0.1).map { $0 },
+    /// The round figures within a power of ten, coarsest first. Neighbours keep enough distance for labels.
+    private static let steps: [[Double]] = [
+        [1], [1, 3], [1, 2, 5], [1, 1.5, 2, 3, 5, 7], [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8],
+        [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9],
     ]
 }

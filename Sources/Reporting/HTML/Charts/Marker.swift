@@ -1,6 +1,6 @@
 /// The sign of a series in a chart. Each has a shape of its own beside its colour, for those who can't tell
 /// colours apart and for printers that have none.
-struct Marker {
+package struct Marker: Sendable {
     /// Which series it is, counted from 0.
     let series: Int
 
@@ -8,7 +8,7 @@ struct Marker {
     static let colours = 8
 
     /// The class that gives it its colour.
-    var style: String { "series-\(series % Self.colours + 1)" }
+    package var style: String { "series-\(series % Self.colours + 1)" }
 
     /// Once all colours have been used, each comes again with the next shape.
     private var shape: String {
@@ -16,22 +16,21 @@ struct Marker {
     }
 
     /// The sign with its middle at a place.
-    func drawn(x: Double, y: Double) -> HTML {
+    package func drawn(x: Double, y: Double) -> HTML {
         """
         <g class="marker \(style)" transform="translate(\(x) \(y))">\(HTML(markup: shape))</g>
         """
     }
 
-    /// A circle, a square, a diamond, a ring, a cross, a plus, a hollow square and a hollow diamond. No
-    /// triangles: those are verdicts.
+    /// No triangles: they are the signs of verdicts.
     static let shapes = [
         #"<circle r="4.5"/>"#,
         #"<rect x="-4" y="-4" width="8" height="8"/>"#,
         #"<path d="M0 -6 L6 0 L0 6 L-6 0 Z"/>"#,
         #"<circle r="3.5" class="hollow"/>"#,
         #"<path d="M-4 -4 L4 4 M-4 4 L4 -4" class="hollow"/>"#,
-        #"<path d="M-5 0 L5 0 M0 -5 L0 5" class="hollow"/>"#,
         #"<rect x="-3.5" y="-3.5" width="7" height="7" class="hollow"/>"#,
+        #"<path d="M-5 0 L5 0 M0 -5 L0 5" class="hollow"/>"#,
         #"<path d="M0 -5 L5 0 L0 5 L-5 0 Z" class="hollow"/>"#,
     ]
 }

@@ -62,6 +62,7 @@ extension RatioChart {
 
     private func drawing(of point: Point, _ scale: LogScale, y: Double) -> HTML {
         let marker = legend.marker(of: point.series)
+        let sign = point.text.last.flatMap(VerdictSign.init)
         let whisker = point.interval.map { interval -> HTML in
             """
             <line class="whisker \(marker.style)" x1="\(scale.position(of: interval.lowerBound))" \
@@ -72,7 +73,7 @@ extension RatioChart {
             <text class="name" x="8" y="\(y + 4)">\(point.series)</text>
             \(whisker ?? "")
             \(marker.drawn(x: scale.position(of: point.ratio), y: y))
-            <text class="value" x="\(Self.width)" y="\(y + 4)">\(point.text)</text>
+            <text class="value \(sign?.style ?? "")" x="\(Self.width)" y="\(y + 4)">\(point.text)</text>
             """
     }
 }

@@ -13,6 +13,7 @@ struct ReportCommand: Command {
             summary: "measure and record everything, and write one page of it",
             options: [
                 .output("--output", "where the page goes (default report.html)"),
+                .output("--picture", "draw the summary as an SVG, too"),
                 Option("--run", "NAME", "take the figures of a saved run, and measure nothing"),
                 Option("--open", nil, "show the page in the browser"),
             ],
@@ -28,14 +29,19 @@ struct ReportCommand: Command {
 
     private let architectures: [Architecture]
     private let output: String
+    private let picturePath: String?
     private let runName: String?
     private let opens: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = arguments.architectures
         output = arguments.value(of: "--output") ?? "report.html"
+        picturePath = arguments.value(of: "--picture")
         runName = try arguments.runName(of: "--run")
         opens = arguments.has("--open")
+        if picturePath == SafeFile.standardOutput, output == SafeFile.standardOutput {
+            throw UsageError("only one of --output and --picture can be standard output")
+        }
         if opens, output == SafeFile.standardOutput {
             throw UsageError("--open shows a file, and --output is standard output")
         }
@@ -47,13 +53,18 @@ struct ReportCommand: Command {
         let package = try PackageFolder.current(with: architectures.subjects)
         guard let run = try await measured(in: package, on: terminal) else { return .failure }
         let tour = recordedTour(on: terminal)
+        let sources = try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) }
         let report = Report(
             run: run, tour: tour,
             anatomy: Result {
                 try AnatomyReading(architectures: architectures).figures(on: terminal)
             },
-            sources: try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) })
+            sources: sources,
+            comparisons: try Report.features(of: sources).map {
+                try CodeComparison(ofFeature: $0, of: architectures.subjects, in: package)
+            })
         try terminal.save(report.html, to: output)
+        if let picturePath { try terminal.save(report.picture, to: picturePath) }
         if output != SafeFile.standardOutput { terminal.print(output) }
         if opens, let complaint = Browser.standard.show(output) {
             terminal.note(complaint)

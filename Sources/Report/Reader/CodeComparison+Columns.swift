@@ -5,7 +5,7 @@ extension CodeComparison {
     /// The comparison as it is shown.
     ///
     /// - Parameter subtitle: What is said of the whole.
-    func columns(subtitle: String? = nil) -> CodeColumns {
+    package func columns(subtitle: String? = nil) -> CodeColumns {
         CodeColumns(
             title: title, subtitle: subtitle, columns: architectures,
             rows: rows.map { row in
@@ -39,5 +39,12 @@ extension Passage {
         case .again:
             .again(title: function ?? "", note: note, firstLine: place?.firstLine)
         }
+    }
+}
+
+extension SourcePlace {
+    /// The file, as one finds it under `Sources`, and the first line.
+    package var textUnderSources: String {
+        text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
     }
 }

@@ -1,0 +1,49 @@
+import Reporting
+
+/// The cards of the summary side by side, as a file that a document can show.
+struct SummaryPicture {
+    private static let gap = 12.0
+    private static let cardsPerRow = 4
+    private static let noteHeight = 44.0
+
+    private let cards: [SummaryCard]
+    private let note: String
+
+    /// - Parameter note: What is said of the figures, in as many lines as it has.
+    init(_ scorecard: Scorecard, note: String) {
+        cards = SummaryCard.all(of: scorecard)
+        self.note = note
+    }
+
+    /// It is light or dark as the reader prefers.
+    var svg: String {
+        let step = SummaryCard.width + Self.gap
+        let rowHeight = (cards.map(\.height).max() ?? 0) + Self.gap
+        let rows = (cards.count + Self.cardsPerRow - 1) / Self.cardsPerRow
+        let width = Self.gap + step * Double(min(cards.count, Self.cardsPerRow))
+        let height = Self.gap + rowHeight * Double(rows) + Self.noteHeight
+        let placed = cards.enumerated().map { index, card -> HTML in
+            let x = Self.gap + step * Double(index % Self.cardsPerRow)
+            let y = Self.gap + rowHeight * Double(index / Self.cardsPerRow)
+            return "<g transform=\"translate(\(x) \(y))\">\n\(card.drawing)\n</g>"
+        }
+        let lines = note.split(separator: "\n").enumerated().map { index, line -> HTML in
+            let y = height - Self.noteHeight + 12 + 16 * Double(index)
+            return "<text class=\"dim\" x=\"\(Self.gap)\" y=\"\(y)\">\(line)</text>"
+        }
+        let picture: HTML = """
+            <svg xmlns="http://www.w3.org/2000/svg" class="card" role="img" aria-label="Summary of the report" \
+            width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+            <style>
+            \(HTML(markup: Page.commonStyle + SummaryCard.style))
+            .card { width: \(width)px; height: \(height)px; max-width: none; }
+            </style>
+            <rect fill="var(--paper)" width="\(width)" height="\(height)"/>
+            \(placed)
+            \(lines)
+            </svg>
+
+            """
+        return picture.markup
+    }
+}
