@@ -33,7 +33,7 @@ struct ReportTests {
         for row in [
             "Session, ready values", "Allocations in a session",
             "Tap over HTTP, share above MVC",
-            "Calls in a tap on &quot;Log in&quot;",
+            "Messages in a tap on &quot;Log in&quot;",
             "Source files",
         ] {
             #expect(html.contains("<th scope=\"row\">\(row)</th>"), "\(row)")
@@ -76,7 +76,7 @@ struct ReportTests {
         let report = try Report.made(tour: Tour(failedWith: "no <tool>"))
         #expect(report.sections.map(\.id) == Self.sections)
         #expect(report.html.contains("<pre>no &lt;tool&gt;</pre>"))
-        #expect(!report.html.contains("Calls in a tap"))
+        #expect(!report.html.contains("Messages in a tap"))
     }
 
     @Test("The anatomy and the folklore have their tables, with hops out of the tour")

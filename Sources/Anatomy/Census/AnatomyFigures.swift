@@ -69,7 +69,6 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     /// The messages of each action of a person; nil without traces.
     package var messages: [ActionMessages]?
 
-    /// Counts what stands in the sources of an architecture.
     ///
     /// - Parameters:
     ///   - subject: Its targets.

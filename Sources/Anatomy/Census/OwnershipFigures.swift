@@ -35,7 +35,7 @@ package struct OwnershipFigures: Codable, Equatable, Sendable {
     }
 }
 
-/// How closures hold on to objects of a module.
+/// How closures capture objects of a module.
 package struct ClosureFigures: Codable, Equatable, Sendable {
     package let stored: Int
     /// Escaping closures that use `self`, which is an object, and keep it alive.

@@ -32,7 +32,7 @@ package struct ReferenceFigures: Codable, Equatable, Sendable {
     }
 }
 
-/// How a file hangs together with the others of its module.
+/// The coupling of a file to the others of its module.
 package struct CouplingFigures: Codable, Equatable, Sendable {
     /// The file, without extension.
     package let file: String

@@ -1,4 +1,4 @@
-/// The files of a package, what they declare, and who names whom. Made once, since it takes a moment.
+/// The files of a package with their declarations and references.
 struct ReferenceMap {
     let files: [SyntaxFile]
     let declarations: Declarations
@@ -19,7 +19,7 @@ struct ReferenceMap {
     }
 }
 
-/// A place in a file that names what another file declares.
+/// A reference from one file to another.
 struct Link {
     let from: SyntaxFile
     let to: SyntaxFile

@@ -1,9 +1,9 @@
-/// How much there is of something: an architecture, a feature, a role.
+/// The size of an architecture, a feature or a role.
 package struct SizeFigures: Codable, Equatable, Sendable {
     package let files: Int
     package let types: Int
     package let protocols: Int
-    /// What the protocols ask for: functions, properties, initialisers and subscripts.
+    /// The requirements of the protocols.
     package let requirements: Int
     /// Functions, initialisers, deinitialisers and accessors that have a body.
     package let functions: Int
@@ -46,12 +46,12 @@ extension String {
     }
 }
 
-/// What has the most of something, such as the longest function.
+/// The name and the figure of an extreme, such as the longest function.
 package struct Extreme: Codable, Equatable, Sendable {
     package let name: String
     package let figure: Int
 
-    /// The one that has the most; of several, the first by name.
+    /// The greatest; of several, the first by name.
     static func greatest(_ candidates: [Extreme]) -> Extreme? {
         candidates.min { ($1.figure, $0.name) < ($0.figure, $1.name) }
     }

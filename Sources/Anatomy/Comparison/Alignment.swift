@@ -37,7 +37,7 @@ struct Alignment<Element> {
         rows = merged
     }
 
-    /// The greatest sum to be had from each row and each element on; 0 beyond the last.
+    /// The greatest sum from each row and each element on; 0 beyond the last.
     private func bestSums(with sequence: [Element]) -> [[Int]] {
         var best = Array(
             repeating: Array(repeating: 0, count: sequence.count + 1), count: rows.count + 1)

@@ -123,7 +123,7 @@ package struct Passage: Equatable, Sendable {
     package let function: String?
     /// What there is to know of it, such as the protocol it was called by; nil for nothing.
     package let note: String?
-    /// Where it stands; nil for a stored property being set.
+    /// Nil for the setter of a stored property.
     package let place: SourcePlace?
     /// The lines, without what they are all indented by.
     package let lines: [String]

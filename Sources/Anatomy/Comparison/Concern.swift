@@ -1,4 +1,4 @@
-/// What a reader looks for in every architecture, whichever role it has there.
+/// A task that every architecture has, in whichever role.
 package enum Concern: String, CaseIterable, Sendable {
     case sight
     case content
@@ -43,7 +43,6 @@ package enum Concern: String, CaseIterable, Sendable {
     }
 }
 
-/// The part of the app that a function belongs to.
 enum AppPart: Hashable {
     case concern(Concern)
     /// A type, or a module, that serves none of them alone.

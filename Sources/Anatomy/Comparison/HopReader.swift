@@ -69,7 +69,7 @@ struct HopReader {
     }
 }
 
-/// A function that ran, and what it called meanwhile of what was shown before or is not shown at all.
+/// The code of a function that ran, and mentions of the calls that are not shown again.
 struct Hop: Equatable {
     let part: AppPart
     var passages: [Passage]

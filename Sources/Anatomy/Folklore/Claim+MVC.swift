@@ -39,7 +39,7 @@ extension Claim {
 }
 
 extension ArchitectureFigures {
-    /// The longest type, those of the bindings apart.
+    /// The longest type outside the bindings.
     fileprivate var longestOwnType: Extreme? {
         Extreme.greatest(
             features.filter { $0.name != "Binding" }.compactMap(\.size.longestType))

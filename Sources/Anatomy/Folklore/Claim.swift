@@ -1,4 +1,4 @@
-/// Something that is commonly said of an architecture, and the measure that bears on it.
+/// A common claim about an architecture, with the measure and the rule that judge it.
 package struct Claim: Sendable {
     package struct Judgement: Codable, Equatable, Sendable {
         package let figures: String
@@ -12,7 +12,7 @@ package struct Claim: Sendable {
 
     package let architecture: String
     package let text: String
-    /// Where it was first said, as far as that is known.
+    /// The first known source.
     package let source: String
     /// What is measured, and when the claim holds.
     package let measure: String
@@ -33,20 +33,17 @@ package struct Claim: Sendable {
         rule(evidence)
     }
 
-    /// What is said where nobody knows who said it first.
     static let unknownSource = "often said; first source unknown"
 }
 
 package enum ClaimVerdict: String, Codable, Sendable {
-    /// It is so in this code base. Of others that says little.
+    /// It holds in this code base; that says little about others.
     case holds = "holds here"
-    /// It is not so in this code base.
     case doesNotHold = "does not hold here"
     case cannotBeSaid = "can't be said from this"
 }
 
 extension Claim {
-    /// What it takes to test, as a measure.
     static let testEffort = """
         set-up statements and doubles per suite, and doubles written for the architecture, where there is logic to \
         test without a screen; holds if it has the least of each, does not hold if it has the least of none

@@ -1,11 +1,11 @@
 import Reporting
 
 package struct Evidence: Sendable {
-    /// What is alive on the heap while a screen is open.
+    /// The heap blocks of an open screen.
     package struct OpenScreen: Codable, Sendable {
         package let name: String
         package let architecture: String
-        /// How many blocks there are, those of the app included that come with it.
+        /// Includes the blocks of the app around the screen.
         package let blocks: Int
 
         package init(name: String, architecture: String, blocks: Int) {
@@ -16,7 +16,7 @@ package struct Evidence: Sendable {
     }
 
     package let anatomy: AnatomyFigures
-    /// What open screens take; empty if that could not be counted.
+    /// Empty if heap blocks can't be counted.
     package let openScreens: [OpenScreen]
 
     package init(anatomy: AnatomyFigures, openScreens: [OpenScreen] = []) {
@@ -38,9 +38,9 @@ package struct Evidence: Sendable {
     }
 }
 
-/// The same figure of each architecture that has it. One that has none is neither the most nor the least.
+/// One figure of each architecture that has it. An architecture without it is neither the most nor the least.
 struct SideBySide {
-    /// So many times as much is a difference worth a word. Between programs of one author less than that
+    /// The least ratio that counts as a difference. A smaller one, between programs of one author,
     /// may be chance.
     static let margin = 1.5
 
@@ -50,17 +50,14 @@ struct SideBySide {
         self.values = values
     }
 
-    /// Whether one has more than `margin` times as much as each of the others.
     func isFarMost(_ name: String) -> Bool {
         others(than: name).allSatisfy { figure(of: name) > Self.margin * $0 }
     }
 
-    /// Whether one has less than each of the others.
     func isLeast(_ name: String) -> Bool {
         others(than: name).allSatisfy { figure(of: name) < $0 }
     }
 
-    /// Whether one has more than each of the others.
     func isMost(_ name: String) -> Bool {
         others(than: name).allSatisfy { figure(of: name) > $0 }
     }

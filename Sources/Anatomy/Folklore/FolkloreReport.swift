@@ -1,6 +1,6 @@
 import Reporting
 
-/// What is commonly said of the architectures, and what the figures say of that.
+/// The common claims about the architectures, judged by the figures.
 package struct FolkloreReport: Encodable {
     struct Entry: Encodable {
         let architecture: String
@@ -28,7 +28,7 @@ package struct FolkloreReport: Encodable {
         }
     }
 
-    /// To be read on a terminal.
+    /// The text for a terminal.
     ///
     /// - Parameters:
     ///   - width: How many characters fit in a line; nil if that does not matter.

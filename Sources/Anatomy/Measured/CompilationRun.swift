@@ -1,8 +1,8 @@
 import Foundation
 
-/// What it takes to compile an architecture, and what comes of it.
+/// Compile time and object size of an architecture.
 package struct CompilationFigures: Codable, Equatable, Sendable {
-    /// The seconds on the clock of a release build of the module alone, the median of several.
+    /// The median wall clock time of a release build of the module alone.
     package let seconds: Double
     /// The bytes of its object file, without debugging information.
     package let objectBytes: Int
@@ -10,7 +10,7 @@ package struct CompilationFigures: Codable, Equatable, Sendable {
 
 package struct CompilationRun {
     private let package: URL
-    /// How often each is compiled. Odd, so that there is one in the middle.
+    /// Odd, so that there is a median.
     private let rounds: Int
 
     package init(of package: URL, rounds: Int = 5) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of the logic of an architecture runs in its tests, which have no screen.
+/// The test coverage of the logic of an architecture.
 package struct CoverageFigures: Codable, Equatable, Sendable {
     /// The lines of code in files of logic roles.
     package let lines: Int
@@ -10,7 +10,7 @@ package struct CoverageFigures: Codable, Equatable, Sendable {
     package var share: Double { lines == 0 ? 0 : Double(covered) / Double(lines) }
 }
 
-/// Runs the tests of the logic, and sees how much of the logic they run.
+/// Measures the coverage of the logic by its tests.
 package struct CoverageRun {
     private let package: URL
 

@@ -37,7 +37,7 @@ package struct AnatomyReport {
         sections = sizes + relations + others.compactMap(\.self)
     }
 
-    /// To be read on a terminal.
+    /// The text for a terminal.
     ///
     /// - Parameter width: How many characters fit in a line; nil if that does not matter.
     package func text(width: Int?) -> String {

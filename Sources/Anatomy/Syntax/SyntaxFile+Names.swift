@@ -1,7 +1,7 @@
 import Foundation
 
 extension SyntaxFile {
-    /// The names of types as the compiler has them.
+    /// The mangled names of types.
     var mangledNames: Set<String> {
         var names = Set(types.map(\.name) + types.flatMap { $0.parameterBounds + $0.inherited })
         names.formUnion(conformances.flatMap { [$0.type, $0.protocol] })
@@ -12,7 +12,7 @@ extension SyntaxFile {
         return names
     }
 
-    /// The same with the names of types as they stand in the sources.
+    /// The file with demangled type names.
     func demangled(by names: [String: String]) -> SyntaxFile {
         func plain(_ name: String) -> String { names[name] ?? name }
         /// The type itself, without what it is applied to.
@@ -46,7 +46,7 @@ extension SyntaxFile {
     }
 }
 
-/// Turns the compiler's names of types into those that stand in the sources.
+/// Demangles type names.
 enum Demangler {
     /// What each of the names stands for.
     ///

@@ -1,4 +1,4 @@
-/// What a source file declares and refers to.
+/// The declarations and references of a source file.
 package struct SyntaxFile: Sendable {
     /// The module, such as `MVP`.
     package let module: String
@@ -15,7 +15,6 @@ package struct SyntaxFile: Sendable {
     package var looseStatements = 0
     package var references: [Reference] = []
     package var symbols: Set<String> = []
-    /// The escaping closures that use `self`.
     package var selfCaptures: [SelfCapture] = []
 
     /// The part it plays, if its name says one.
@@ -38,7 +37,7 @@ package struct TypeDeclaration: Sendable {
     package let kind: Kind
     /// How many functions, properties, initialisers and subscripts a protocol asks for itself.
     package var requirements = 0
-    /// Whether only objects can be of the type.
+    /// Whether it is a class, an actor or bound to classes.
     package var isObject: Bool
     /// The protocol that each generic parameter must conform to, by the place of the parameter.
     package var parameterBounds: [String] = []
@@ -46,21 +45,20 @@ package struct TypeDeclaration: Sendable {
     package var inherited: [String] = []
 }
 
-/// That a type keeps what a protocol promises.
 package struct Conformance: Sendable {
     package var type: String
     package var `protocol`: String
 }
 
-/// Something that has a body: a function, an initialiser, a deinitialiser or an accessor.
+/// A function, initialiser, deinitialiser or accessor with a body.
 package struct FunctionDeclaration: Sendable {
     /// Its name, such as `logIn`.
     package let name: String
     /// The type it belongs to, such as `MVP.LoginPresenter`; nil if it stands alone.
     package var owner: String?
-    /// How many statements its body has, closures included, functions within it not.
+    /// Includes closures, but not nested functions.
     package var statements = 0
-    /// Whether a macro made something of it, which among tests says that it is one.
+    /// Whether a macro is attached, which marks a test.
     package let isTest: Bool
 
     package init(name: String, owner: String?, statements: Int = 0, isTest: Bool = false) {
@@ -71,14 +69,10 @@ package struct FunctionDeclaration: Sendable {
     }
 }
 
-/// A property that holds something in each value of its type.
 package struct StoredProperty: Sendable {
-    /// Whether it keeps alive what it holds.
     package enum Hold: String, CaseIterable, Sendable {
         case strong
-        /// It does not, and is empty when that has gone.
         case weak
-        /// It does not, and must not be used when that has gone.
         case unowned
     }
 
@@ -86,23 +80,19 @@ package struct StoredProperty: Sendable {
     package let name: String
     /// The type of what it holds, such as `weak MVP.LoginView?`.
     package var type: String
-    /// Whether it keeps that alive.
     package let hold: Hold
-    /// Whether its value stands at its declaration.
     package var hasInitialValue = false
 
-    /// Whether it holds a closure.
     var isClosure: Bool { type.contains("->") }
 }
 
-/// An escaping closure that uses the value or object it was made by.
+/// An escaping closure that captures `self`.
 package struct SelfCapture: Sendable {
     package var type: String
-    /// Whether the closure keeps it alive.
     package let hold: StoredProperty.Hold
 }
 
-/// A place that names something declared, here or elsewhere.
+/// A use of a declaration, in this file or another.
 package struct Reference: Hashable, Sendable {
     package enum Target: Hashable, Sendable {
         case symbol(String)
@@ -111,7 +101,7 @@ package struct Reference: Hashable, Sendable {
     }
 
     package var target: Target
-    /// Where, in bytes from the beginning of the file.
+    /// The byte offset in the file.
     package let offset: Int
 
     package init(_ target: Target, at offset: Int) {

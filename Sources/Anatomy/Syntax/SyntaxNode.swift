@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node of the compiler's syntax tree, as it was printed.
+/// A node of the compiler's syntax tree.
 struct SyntaxNode {
     private let fields: [String: Any]
 
@@ -17,13 +17,11 @@ struct SyntaxNode {
         self.fields = fields
     }
 
-    /// What it is, such as `func_decl`.
+    /// Such as `func_decl`.
     var kind: String { text("_kind") ?? "" }
 
-    /// Whether the compiler made it up.
     var isImplicit: Bool { isSet("implicit") }
 
-    /// Whether it stands in what a macro made, and not in the file.
     var isFromMacro: Bool { position?["buffer_id"] != nil }
 
     /// Where it begins, in bytes from the beginning of the file; nil if it stands nowhere.
@@ -44,7 +42,6 @@ struct SyntaxNode {
 
     func text(_ key: String) -> String? { fields[key] as? String }
 
-    /// Whether a field is there and true.
     func isSet(_ key: String) -> Bool { fields[key] as? Bool ?? false }
 
     func node(_ key: String) -> SyntaxNode? {
@@ -56,7 +53,6 @@ struct SyntaxNode {
         Self.nodes(in: fields[key])
     }
 
-    /// A field that is a list of texts.
     func texts(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
 
     var children: [SyntaxNode] { fields.values.flatMap(Self.nodes) }

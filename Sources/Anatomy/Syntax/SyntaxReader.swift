@@ -1,4 +1,4 @@
-/// Reads from the compiler's syntax tree of a file what is counted of it.
+/// Reads the declarations and references of a file from the compiler's syntax tree.
 ///
 /// Names of types are left as the compiler has them, see `SyntaxFile.demangled(by:)`. What the compiler or a
 /// macro made up is left out.

@@ -21,7 +21,7 @@ package enum PackageFolder {
     }
 }
 
-/// The anatomy of the package cannot be taken.
+/// The package can't be read, and what to do.
 package struct AnatomyError: Error, Equatable, CustomStringConvertible {
     package let description: String
 

@@ -3,7 +3,7 @@ import Foundation
 /// What Package.swift says of its targets, as the package manager understands it.
 struct PackageManifest {
     let folder: URL
-    /// The targets, each after those it depends on.
+    /// The targets in the order of their dependencies.
     let targets: [PackageTarget]
 
     /// Asks the package manager. It works in a folder of its own, so it need not wait for another one at
@@ -97,13 +97,13 @@ extension PackageManifest {
     }
 }
 
-/// A target of a package, with what the compiler must be told to compile it.
+/// A target of a package, with its compiler flags.
 struct PackageTarget: Sendable {
     let name: String
     let folder: URL
     /// The names of the targets it depends on.
     let dependencies: [String]
-    /// The flags that its settings in Package.swift stand for.
+    /// The compiler flags of its settings in Package.swift.
     let flags: [String]
 
     init(

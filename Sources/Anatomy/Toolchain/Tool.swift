@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program of the toolchain, found by the search path, and run as a process of its own.
+/// A tool of the toolchain, run as a subprocess.
 struct Tool {
-    /// What it is called by, such as `swiftc` or `swift package`.
+    /// The command, such as `swiftc` or `swift package`.
     let words: [String]
 
     init(_ words: String...) {
@@ -84,13 +84,13 @@ struct ToolRun {
     var text: String { String(decoding: output, as: UTF8.self) }
 }
 
-/// A program of the toolchain did not do what it was asked to.
+/// A tool of the toolchain failed.
 package struct ToolError: Error, Equatable, CustomStringConvertible {
     package let tool: String
     package let code: Int32
     package let notes: String
 
-    /// The error, and what to do. Of what the program said, the errors, or else the end.
+    /// The errors in the output or, without any, its last lines.
     package var description: String {
         let lines = notes.split(separator: "\n").map(String.init)
         let errors = lines.filter { $0.contains("error:") }.prefix(3)

@@ -1,4 +1,4 @@
-/// Makes the calls that a reader wants to see out of all that were recorded.
+/// Filters the recorded calls for a reader.
 ///
 /// Left out are thunks, accessors and whatever else the compiler makes up, and what goes on within a module
 /// that the architectures stand on. What such a function called moves up to whoever called it.
@@ -9,11 +9,11 @@ package struct CallTreeBuilder {
         case all
     }
 
-    /// What is known at a place in the tree of those that were recorded.
+    /// The context of a call in the recorded tree.
     private struct Surroundings {
-        /// The module of the nearest call that is shown.
+        /// The layer of the nearest call that is shown.
         var layer: Layer?
-        /// How what comes next was called, if by a protocol.
+        /// The protocol witness that leads to the next call.
         var conformance: FunctionName.Conformance?
 
         /// What is known within a function that is not shown. A thunk leads to what was meant, and a closure
@@ -104,7 +104,7 @@ package struct CallTreeBuilder {
         }
     }
 
-    /// Whoever runs a scenario waits after each step until nothing is left to do.
+    /// The scenario runner waits for the app to settle after each step.
     private func isWaiting(_ function: RecordedFunction) -> Bool {
         function.name.text.hasPrefix("InMemoryBackend.settle(")
     }

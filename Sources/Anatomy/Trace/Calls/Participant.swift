@@ -1,6 +1,6 @@
-/// Somebody who takes part in what happens: one lane of a sequence diagram.
+/// A lane of a sequence diagram.
 package struct Participant: Codable, Equatable, Hashable, Sendable {
-    /// What it is called: a role, a module that the architectures stand on, or a type that has no role.
+    /// A role, a shared module, or a type without a role.
     package let name: String
 
     package init(_ name: String) {
@@ -48,11 +48,11 @@ extension Participant {
     }
 }
 
-/// What a module is to somebody who follows a call.
+/// The layer of the program that a function belongs to.
 enum Layer: Equatable {
-    /// One of the architectures: what there is to see.
+    /// The code of an architecture.
     case architecture
-    /// What they stand on: seen where they call it, and where it calls them. The word tells one from another.
+    /// A shared module, shown where an architecture calls it or is called by it.
     case support(String)
     case outside
 

@@ -1,15 +1,15 @@
-/// A function that ran, and those that it called.
+/// A function that ran, and its calls.
 package struct RecordedCall: Codable, Equatable, Sendable {
     package let participant: Participant
     package let module: String
     package let function: String
-    /// Where it stands; nil for a stored property being set.
+    /// Nil for the setter of a stored property.
     package let place: SourcePlace?
-    /// The protocol that the call went by; nil if it was called directly.
+    /// The protocol that was called; nil for a direct call.
     package let byProtocol: String?
-    /// Whether it began earlier, and goes on here after it had to wait.
+    /// Whether it resumes here after a suspension.
     package let isResumed: Bool
-    /// How often it ran like this, one time right after the other.
+    /// The number of consecutive runs.
     package internal(set) var times = 1
     package internal(set) var calls: [RecordedCall]
 
@@ -33,7 +33,7 @@ extension [RecordedCall] {
         flatMap { [$0] + $0.calls.flattened }
     }
 
-    /// The same calls, with one in place of several that are alike and follow each other.
+    /// The calls with equal consecutive ones folded into one.
     package var folded: [RecordedCall] {
         var folded: [RecordedCall] = []
         for var call in self {

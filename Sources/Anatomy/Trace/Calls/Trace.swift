@@ -7,10 +7,9 @@ package struct Trace: Codable, Equatable, Sendable {
         package let calls: [RecordedCall]
         package let messages: [Message]
         package var messageCount: Int { messages.total }
-        /// How many functions were entered that could not be kept; 0 but for steps of millions of calls.
+        /// The calls beyond the capacity of the recorder.
         package let lost: Int
 
-        /// Makes a step. Calls that are alike and follow each other are told once.
         package init(text: String, line: Int, calls: [RecordedCall], lost: Int = 0) {
             self.text = text
             self.line = line
@@ -22,7 +21,7 @@ package struct Trace: Codable, Equatable, Sendable {
 
     package let architecture: String
     package let steps: [Step]
-    /// Why the scenario did not pass; nil if it did.
+    /// The reason of a failure; nil if the scenario passed.
     package let failure: String?
 
     package init(architecture: String, steps: [Step], failure: String?) {
@@ -57,7 +56,7 @@ package struct Recording: Codable, Sendable {
     }
 
     package let steps: [Step]
-    /// Why the scenario did not pass; nil if it did.
+    /// The reason of a failure; nil if the scenario passed.
     package let failure: String?
 
     package init(steps: [Step], failure: String?) {

@@ -1,19 +1,16 @@
-/// What the mangled name of a function says of it.
+/// The parts of a demangled function name.
 package struct FunctionName: Codable, Equatable, Sendable {
     package enum Kind: String, Codable, Sendable {
-        /// A method, or a function on its own.
         case function
-        /// An initializer; of a class, the part that fills the object in.
         case initializer
         case deinitializer
-        /// What gives the value of a property or subscript.
         case getter
-        /// What sets a property or subscript, or watches it being set.
+        /// A setter or an observer.
         case setter
         case closure
-        /// What passes a call by a protocol on to the type behind it.
+        /// A protocol witness.
         case witness
-        /// Anything else that the compiler makes for itself.
+        /// Other generated code.
         case other
     }
 
@@ -29,9 +26,8 @@ package struct FunctionName: Codable, Equatable, Sendable {
     package let type: String
     /// What it is called, such as `didEdit(username:password:)`.
     package let name: String
-    /// Whether it may wait.
     package let isAsync: Bool
-    /// Whether this is the part of an async function that goes on after it has called or waited.
+    /// Whether this is the part of an async function after a suspension point.
     package let isResumption: Bool
     /// Which conformance it serves; only of a witness.
     package let conformance: Conformance?
@@ -41,12 +37,12 @@ package struct FunctionName: Codable, Equatable, Sendable {
     }
 }
 
-/// A function of the program, with all that is known of it.
+/// A function of the program.
 package struct RecordedFunction: Codable, Equatable, Sendable {
     package let name: FunctionName
-    /// What the linker calls it; the parts of an async function share one.
+    /// The mangled name, which the parts of an async function share.
     package let symbol: String
-    /// Where it stands; nil if the compiler made it up.
+    /// Nil for code that the compiler generates.
     package let place: SourcePlace?
 
     package init(name: FunctionName, symbol: String, place: SourcePlace?) {
@@ -68,6 +64,6 @@ package struct SourcePlace: Codable, Equatable, Hashable, Sendable {
         self.lastLine = lastLine
     }
 
-    /// The file and the first line, as editors and terminals take it.
+    /// `file:line`.
     package var text: String { "\(file):\(firstLine)" }
 }

@@ -1,8 +1,7 @@
-/// A part of a mangled name, as `swift demangle --tree-only` takes it apart.
+/// A node of the tree that `swift demangle --tree-only` prints.
 struct NameNode: Equatable, Sendable {
-    /// What it is, such as `Function` or `Identifier`.
+    /// Such as `Function` or `Identifier`.
     let kind: String
-    /// What it says, if it is a word.
     let text: String?
     let children: [NameNode]
 

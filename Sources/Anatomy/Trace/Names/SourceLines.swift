@@ -106,7 +106,7 @@ struct BraceScanner {
 }
 
 extension Substring {
-    /// Takes a beginning off, if it is there.
+    /// Removes a prefix, if it is there.
     fileprivate mutating func take(_ beginning: String) -> Bool {
         guard hasPrefix(beginning) else { return false }
         removeFirst(beginning.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts together what the tools say of a function with what its file does.
+/// Combines the output of the tools with the source files.
 struct FunctionReader {
     private let package: String
     private let trees: [String: NameNode]

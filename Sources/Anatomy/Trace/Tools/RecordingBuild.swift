@@ -25,7 +25,6 @@ package struct RecordingBuild {
 
     package var program: URL { scratch.appending(path: "debug/triptych") }
 
-    /// Whether it was ever built.
     package var exists: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
 
     /// Builds what has changed. The first time this takes as long as any build, later a few seconds.
@@ -98,7 +97,7 @@ package struct RecordingBuild {
             }, failure: recording.failure)
     }
 
-    /// What there is to say of errors, without all that is said around it.
+    /// The errors in the output of a build.
     static func complaints(_ output: String) -> String {
         let lines = output.split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") && !$0.hasPrefix(" ") }.uniqued()
@@ -107,11 +106,8 @@ package struct RecordingBuild {
 }
 
 package enum TraceError: Error, Equatable, CustomStringConvertible {
-    /// The package does not build; with what the compiler says.
     case build(String)
-    /// The program that records did not do so; with what it says.
     case recording(String)
-    /// A tool of the toolchain is not there, or failed; with what it says.
     case tool(name: String, String)
 
     package var description: String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells which functions of a program stand at given places, with the tools of the toolchain.
+/// Finds the functions at addresses of a program.
 package struct Symbolizer {
     private let program: URL
     private let package: URL
@@ -10,7 +10,7 @@ package struct Symbolizer {
         self.package = package
     }
 
-    /// The functions at these places; places of which nothing is known are left out.
+    /// The functions at these addresses. Unknown addresses are left out.
     package func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
         let input = offsets.sorted().map { "0x" + String($0, radix: 16) }.joined(separator: "\n")
         let lines = try output(
@@ -47,7 +47,7 @@ package struct Symbolizer {
     }
 }
 
-/// What `llvm-symbolizer` says of a place in the program, in JSON.
+/// A line of JSON of `llvm-symbolizer`.
 struct SymbolizerLine: Decodable {
     struct Symbol: Decodable {
         let functionName: String
@@ -64,7 +64,7 @@ struct SymbolizerLine: Decodable {
             case column = "Column"
         }
 
-        /// The line the function begins on; 0 if the compiler made it up.
+        /// The first line of the function; 0 for generated code.
         var firstLine: Int { startLine > 0 ? startLine : line }
     }
 

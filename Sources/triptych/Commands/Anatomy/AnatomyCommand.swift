@@ -3,27 +3,27 @@ import Architectures
 import Foundation
 import Reporting
 
-/// Counts what stands in the sources of the architectures.
+/// Prints source metrics of the architectures.
 struct AnatomyCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
             name: "anatomy",
-            summary: "count what stands in the sources, as the compiler reads them",
+            summary: "print source metrics: size, coupling, ownership, tests",
             options: [
                 Option(
-                    "--coverage", nil, "run the tests of the logic, and see how much of it they run"
+                    "--coverage", nil, "measure how much of the logic its tests run"
                 ),
                 Option("--compile", nil, "compile each architecture five times, for time and size"),
                 Option(
                     "--hops", nil, "count the messages between roles in five actions, by traces"),
                 .output("--json", "write all figures as JSON"),
-                Option("--markdown", nil, "print what is the same on every machine, as Markdown"),
+                Option("--markdown", nil, "print the figures that no machine changes, as Markdown"),
                 Option("--check", "FILE", "exit code 1 if generated parts of a document are stale"),
-                .output("--update", "write the generated parts of a document anew"),
+                .output("--update", "update the generated parts of a document"),
             ],
             notes: """
-                The figures come from the compiler's syntax tree of the sources, which are compiled anew for it:
-                nothing need be built before. A document's generated parts stand between a line
+                The figures come from the compiler's syntax tree of the sources, compiled for this
+                command: no build is needed before. They are kept until the sources change. A document's generated parts stand between a line
                 "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is anatomy for all tables, or anatomy
                 and a word for one: size, features, feature details, roles, role details, extremes, coupling,
                 references and a name such as MVP, modules, ownership, tests.

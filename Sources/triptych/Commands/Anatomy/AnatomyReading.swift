@@ -12,10 +12,32 @@ struct AnatomyReading {
     var countsMessages = false
 
     func figures(on terminal: Terminal) throws -> AnatomyFigures {
+        try figures(from: try cache, on: terminal)
+    }
+
+    /// The figures, and what screens take while they are open.
+    @MainActor
+    func evidence(on terminal: Terminal) throws -> Evidence {
+        let cache = try cache
+        let figures = try figures(from: cache, on: terminal)
+        let screens = try cache.value("open-screens") {
+            terminal.showProgress("counting the heap blocks of open screens")
+            defer { terminal.clearProgress() }
+            return try OpenScreens.counted(architectures)
+        }
+        return Evidence(anatomy: figures, openScreens: screens)
+    }
+
+    private var cache: ReadingCache {
+        get throws { try ReadingCache(of: try PackageFolder.current(with: architectures.subjects)) }
+    }
+
+    private func figures(
+        from cache: ReadingCache, on terminal: Terminal
+    ) throws -> AnatomyFigures {
         defer { terminal.clearProgress() }
         let subjects = architectures.subjects
         let package = try PackageFolder.current(with: subjects)
-        let cache = try ReadingCache(of: package)
         var figures = try cache.value("anatomy") {
             terminal.showProgress("reading the sources")
             return try AnatomyFigures.read(subjects, of: package)
@@ -36,16 +58,5 @@ struct AnatomyReading {
                 })
         }
         return figures
-    }
-
-    /// What screens take while they are open.
-    @MainActor
-    func openScreens(on terminal: Terminal) throws -> [Evidence.OpenScreen] {
-        defer { terminal.clearProgress() }
-        let package = try PackageFolder.current(with: architectures.subjects)
-        return try ReadingCache(of: package).value("open-screens") {
-            terminal.showProgress("counting the heap blocks of open screens")
-            return try OpenScreens.counted(architectures)
-        }
     }
 }

@@ -2,12 +2,12 @@ import Anatomy
 import Architectures
 import Reporting
 
-/// Holds what is commonly said of the architectures against the figures.
+/// Judges common claims about the architectures by the figures.
 struct FolkloreCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
             name: "folklore",
-            summary: "hold what is commonly said of the architectures against the figures",
+            summary: "judge common claims about the architectures by the figures",
             options: [
                 Option(
                     "--hops", nil, "count the messages between roles too, by traces; takes a build"),
@@ -35,10 +35,7 @@ struct FolkloreCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let reading = AnatomyReading(
             architectures: architectures, countsMessages: countsMessages)
-        let figures = try reading.figures(on: terminal)
-        let report = FolkloreReport(
-            by: Evidence(anatomy: figures, openScreens: try reading.openScreens(on: terminal))
-        )
+        let report = FolkloreReport(by: try reading.evidence(on: terminal))
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         terminal.print(
             asMarkdown
