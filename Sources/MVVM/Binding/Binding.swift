@@ -20,6 +20,8 @@ nonisolated final class TargetObserver<Target: AnyObject, Value>: Observer<Value
         super.init()
     }
 
+    @MainActor deinit { cancel() }
+
     @MainActor override func tell(_ value: Value) {
         if let target { apply?(target, value) }
     }
@@ -28,7 +30,6 @@ nonisolated final class TargetObserver<Target: AnyObject, Value>: Observer<Value
         let captures = apply
         apply = nil
         if later, let captures { Graph.releaseLater(captures) }
-        extendLifetime(captures)
         super.release(later: later)
     }
 }

@@ -54,12 +54,12 @@ extension ObservableValue where Value: Equatable {
 /// A value that is worked out from others, and again when one of those has changed.
 private final class Formula<Value>: ObservableValue<Value> {
     isolated deinit {
+        leaveTokens(with: current)
         // Releasing the rule can change an input. The formula is not to be marked again.
         isStale = true
         let captures = rule
         rule = nil
         if Graph.beginRelease(), let captures { Graph.releaseLater(captures) }
-        extendLifetime(captures)
         Graph.endRelease()
     }
 
@@ -80,6 +80,8 @@ private nonisolated final class FormulaInput<Value>: Observer<Value> {
         owner = .passUnretained(formula)
         source.add(self)
     }
+
+    @MainActor deinit { cancel() }
 
     @MainActor var value: Value { observed?.current ?? lastValue }
 

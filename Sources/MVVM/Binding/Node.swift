@@ -28,6 +28,8 @@ class Node {
         self.depth = depth
     }
 
+    nonisolated deinit {}
+
     /// Tells the value to the observers that have not seen it.
     func tell() {}
 

@@ -19,7 +19,7 @@ class ObservableValue<Value>: Node {
         super.init(depth: depth)
     }
 
-    isolated deinit { leaveTokens(with: current) }
+    nonisolated deinit {}
 
     /// The value, with every change taken into account that was made until now.
     var value: Value {
@@ -30,7 +30,7 @@ class ObservableValue<Value>: Node {
     /// Calls `observer` with the value at once, and with every later one until the token is released or
     /// cancelled. The token keeps no ``Observable`` alive, but the formulas between that and the observer.
     func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
-        start(Observer(observer))
+        start(ClosureObserver(observer))
     }
 
     /// Adds an observer and tells it the value, as a round: what it sets meanwhile is told afterwards.
@@ -71,6 +71,8 @@ final class Observable<Value>: ObservableValue<Value> {
     init(_ value: Value) {
         super.init(value, depth: 0)
     }
+
+    isolated deinit { leaveTokens(with: current) }
 
     /// The value that the observers were told last, or are being told now. Every set is told, of an equal value
     /// too: `removingDuplicates` skips those. A set allocates nothing.

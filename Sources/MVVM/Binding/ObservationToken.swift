@@ -18,7 +18,9 @@ nonisolated class ObservationToken {
     /// The formula, if the token is the input of one. Unmanaged, since the formula owns the token.
     final var owner: Unmanaged<Node>?
 
-    @MainActor deinit { cancel() }
+    /// The final classes cancel. Each class with an isolated `deinit` checks the actor, which takes longer than
+    /// all the rest.
+    nonisolated deinit {}
 
     /// Ends the observation and releases what its closure captured, also if the token is kept.
     ///
@@ -52,13 +54,11 @@ nonisolated class ObservationToken {
     }
 }
 
-/// An observation by a closure. The bindings and the inputs of formulas are its subclasses.
+/// An observation of values of one type. The bindings and the inputs of formulas are its subclasses.
 nonisolated class Observer<Value>: ObservationToken {
     fileprivate final var closure: ((Value) -> Void)?
 
-    init(_ closure: ((Value) -> Void)? = nil) {
-        self.closure = closure
-    }
+    nonisolated deinit {}
 
     /// What is observed, if it is a value that is still there.
     final var observed: ObservableValue<Value>? {
@@ -71,9 +71,17 @@ nonisolated class Observer<Value>: ObservationToken {
         let captures = closure
         closure = nil
         if later, let captures { Graph.releaseLater(captures) }
-        extendLifetime(captures)
         super.release(later: later)
     }
+}
+
+nonisolated final class ClosureObserver<Value>: Observer<Value> {
+    init(_ closure: @escaping (Value) -> Void) {
+        super.init()
+        self.closure = closure
+    }
+
+    @MainActor deinit { cancel() }
 }
 
 /// Reads a token without retaining it. That is safe: a token in a chain is alive, and while it is read nothing

@@ -46,6 +46,8 @@ private nonisolated final class ControlObserver<Control: EditableControl>:
         super.init()
     }
 
+    @MainActor deinit { cancel() }
+
     @MainActor override func tell(_ value: Control.EditedValue) {
         guard let control, control.editedValue != value else { return }
         control.editedValue = value
