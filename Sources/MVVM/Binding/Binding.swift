@@ -1,7 +1,6 @@
 extension ObservableValue {
-    /// Applies the current value to `target` at once, and every later one, until the token is released:
-    /// `title.bind(to: label) { $0.text = $1 }`. The target isn't kept alive, and nothing is applied to one
-    /// that is gone.
+    /// Applies the value to `target` at once, and every later one, until the token or the target is released:
+    /// `title.bind(to: label) { $0.text = $1 }`.
     func bind<Target: AnyObject>(
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) -> ObservationToken {

@@ -1,5 +1,4 @@
-/// Something that happens, such as a toast that is shown. It is told to those who observe it then, and not
-/// kept for those who come later.
+/// Something that happens, such as a toast that is shown. It is not kept for those who come later.
 final class Event<Value>: Node {
     private var isTelling = false
     private var waiting: [Value] = []

@@ -7,8 +7,7 @@ extension ObservableValue {
         return formula
     }
 
-    /// What `transform` makes of this value and another one, as they are when a change has reached everyone:
-    /// never one new and the other one old.
+    /// What `transform` makes of this value and another one: never of one that is new and one that is old.
     func combineLatest<Other, Result>(
         _ other: ObservableValue<Other>, _ transform: @escaping (Value, Other) -> Result
     ) -> ObservableValue<Result> {
@@ -69,8 +68,7 @@ private final class Formula<Value>: ObservableValue<Value> {
     }
 }
 
-/// An arrow from a value to a formula, whose rule holds it. It doesn't keep an ``Observable`` alive, but remembers
-/// its last value.
+/// An arrow from a value to a formula, whose rule holds it. It remembers the last value of a value that is gone.
 private nonisolated final class FormulaInput<Value>: Observer<Value> {
     private var lastValue: Value
 

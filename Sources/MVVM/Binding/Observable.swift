@@ -58,10 +58,8 @@ class ObservableValue<Value>: Node {
     }
 }
 
-/// A value that its owner sets.
-///
-/// A set made while the observers are being told waits until all of them have been told. So they all see
-/// the same values in the same order, and the last one they see is ``value``.
+/// A value that its owner sets. A set made while the observers are being told waits until all of them have been
+/// told. So they all see the same values in the same order, and the last one they see is ``value``.
 final class Observable<Value>: ObservableValue<Value> {
     private var isTelling = false
     /// What was set meanwhile. The flag costs less to read.

@@ -22,10 +22,8 @@ nonisolated class ObservationToken {
     /// all the rest.
     nonisolated deinit {}
 
-    /// Ends the observation and releases what its closure captured, also if the token is kept.
-    ///
-    /// Cancelling again does nothing. What is released can re-enter this function, so everything is taken out
-    /// first.
+    /// Ends the observation and releases what its closure captured, also if the token is kept. What is released
+    /// can re-enter this function, so everything is taken out first.
     @MainActor final func cancel() {
         if let node = source?.takeUnretainedValue() {
             source = nil

@@ -1,5 +1,4 @@
-/// A control in which a person changes a value, such as a text field. The views declare which of their controls
-/// it fits.
+/// A control in which a person changes a value. The views declare which of their controls it fits.
 protocol EditableControl<EditedValue>: AnyObject {
     associatedtype EditedValue: Equatable
 
