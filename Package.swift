@@ -45,6 +45,10 @@ let package = Package(
         .target(
             name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Reporting"],
             swiftSettings: strict),
+        .target(
+            name: "Exploration",
+            dependencies: foundation + ["InMemoryServer", "Measuring", "Scenarios"],
+            swiftSettings: onMainActor),
         .target(name: "LoopbackServer", swiftSettings: strict),
         .target(
             name: "LoopbackWire",
@@ -96,8 +100,8 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
-                "TerminalApp",
+                "CallRecorder", "Exploration", "LoopbackWire", "Measuring", "Report", "Reporting",
+                "Scenarios", "TerminalApp",
             ],
             swiftSettings: strict),
 
@@ -128,6 +132,10 @@ let package = Package(
             name: "ScenariosTests",
             dependencies: foundation + ["LoopbackWire", "Measuring", "Scenarios"],
             swiftSettings: strict),
+        .testTarget(
+            name: "ExplorationTests",
+            dependencies: foundation + ["Architectures", "Exploration", "Scenarios"],
+            swiftSettings: onMainActor),
         .testTarget(
             name: "LoopbackServerTests", dependencies: ["LoopbackServer", "Measuring"],
             swiftSettings: strict),

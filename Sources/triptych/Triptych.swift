@@ -12,13 +12,13 @@ enum Triptych {
         [
             BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
             AnatomyCommand.self, FolkloreCommand.self, PlayCommand.self, ScenariosRunCommand.self,
-            ScenariosListCommand.self, ScenariosStepsCommand.self,
+            ScenariosListCommand.self, ScenariosStepsCommand.self, ExploreCommand.self,
         ]
     }
 
     /// The commands that the program itself uses, to start further processes.
     static var ownCommands: [any Command.Type] {
-        [BenchWorkerCommand.self, TraceRecordCommand.self]
+        [BenchWorkerCommand.self, TraceRecordCommand.self, ExploreWorkerCommand.self]
     }
 
     static func main() async {

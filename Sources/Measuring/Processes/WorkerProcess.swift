@@ -87,6 +87,6 @@ package struct WorkerProcessError: Error, CustomStringConvertible {
     init(_ process: Process) {
         let kind = process.terminationReason == .exit ? "exit code" : "signal"
         description =
-            "a process that was to measure ended with \(kind) \(process.terminationStatus)"
+            "a process ended with \(kind) \(process.terminationStatus)"
     }
 }

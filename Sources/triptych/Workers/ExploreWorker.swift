@@ -1,0 +1,98 @@
+import Architectures
+import Exploration
+import Foundation
+import Reporting
+
+/// What `explore` asks of a process.
+struct ExploreOrder: Codable, Sendable {
+    enum Task: Codable, Sendable {
+        /// Takes every walk of this process until there were so many actions, or so many seconds are over.
+        case explore(actions: Int, seconds: Double)
+        /// Takes one walk, and tells each step before it is done.
+        case follow(walk: Int)
+        /// Does these steps, and tells each before it is done.
+        case replay([String])
+    }
+
+    let architectures: [String]
+    let backend: String
+    let seed: UInt64
+    /// This process takes the walks `first`, `first + stride` and so on.
+    var first = 0
+    var stride = 1
+    var task: Task
+}
+
+/// A line that a process of `explore` prints.
+enum ExploreMessage: Codable, Sendable {
+    /// A walk is about to begin. The shapes are those that were new in the one before.
+    case walk(number: Int, actions: Int, newShapes: [String])
+    case step(String)
+    case found(walk: Int, scenario: FoundScenario)
+}
+
+/// What `explore` starts, once for each core. It is not meant to be typed.
+struct ExploreWorkerCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "explore-worker", summary: "explore, in a process of its own",
+            operands: "ORDER")
+    }
+
+    private let order: ExploreOrder
+    private let architectures: [Architecture]
+    private let backend: BackendChoice
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        do {
+            let text = arguments.operands.first ?? ""
+            order = try JSONDecoder().decode(ExploreOrder.self, from: Data(text.utf8))
+        } catch {
+            throw UsageError(
+                "explore-worker is called by `triptych explore`, with an order in JSON")
+        }
+        let names = order.architectures
+        architectures = arguments.architectures.filter { names.contains($0.name) }
+        backend = try BackendChoice(order.backend)
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let watchdog = Watchdog(limit: .seconds(30))
+        func tell(_ message: ExploreMessage) {
+            watchdog.reset()
+            guard let line = try? JSONEncoder().encode(message) else { return }
+            terminal.print(String(decoding: line, as: UTF8.self))
+        }
+        let explorer = Explorer(
+            architectures.namedApps, transport: try backend.makeTransport())
+        switch order.task {
+        case .explore(let actions, let seconds):
+            await explore(with: explorer, actions: actions, seconds: seconds, tell: tell)
+        case .follow(let walk):
+            await explorer.follow(seed: order.seed, walk: walk) { tell(.step($0)) }
+        case .replay(let steps):
+            await explorer.replay(steps) { tell(.step($0)) }
+        }
+        return .success
+    }
+
+    @MainActor
+    private func explore(
+        with explorer: Explorer, actions: Int, seconds: Double, tell: (ExploreMessage) -> Void
+    ) async {
+        let end = ContinuousClock.now + .seconds(seconds)
+        var reach = Reach()
+        var known = Set<String>()
+        func tellReach(_ number: Int, _ reach: Reach) {
+            let new = reach.shapes.subtracting(known)
+            known.formUnion(new)
+            tell(.walk(number: number, actions: reach.actions, newShapes: new.sorted()))
+        }
+        let found = await explorer.explore(
+            seed: order.seed, walks: Swift.stride(from: order.first, to: .max, by: order.stride),
+            reach: &reach, willWalk: tellReach
+        ) { $0.actions >= actions || ContinuousClock.now >= end }
+        tellReach(-1, reach)
+        if let found { tell(.found(walk: found.walk, scenario: found.scenario)) }
+    }
+}
