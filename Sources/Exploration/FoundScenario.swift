@@ -6,6 +6,8 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     private let outcome: String?
     /// Who differs and how, a line each.
     package let explanation: [String]
+    /// Whether the scenario fails on the apps that differ. No step tells the content of a request, for example.
+    package let isSelfChecking: Bool
 
     init(_ finding: Finding) {
         steps = finding.steps
@@ -13,9 +15,11 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
         case .difference(let difference):
             let aspects = difference.deviations.first?.aspects ?? []
             outcome = aspects.lazy.compactMap(\.step).first
+            isSelfChecking = outcome != nil
             explanation = difference.explanation
         case .leak(let leaks):
             outcome = nil
+            isSelfChecking = true
             explanation = leaks.sorted { $0.key < $1.key }.flatMap { name, leaks in
                 leaks.map { "\(name) leaks: \($0)" }
             }
@@ -26,6 +30,7 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     package init(steps: [String], crash: String) {
         self.steps = steps
         outcome = nil
+        isSelfChecking = true
         explanation = [crash]
     }
 

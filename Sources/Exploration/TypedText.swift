@@ -11,7 +11,11 @@ enum TypedText {
         "a", "Nice", "two words", " ", "   ", "0", "-1", "%", "%20", "a+b", "a&b=c", "?", "#", "/",
         "<b>", "'", #"\""#, #"\\"#, "null", "é", "e\u{301}", "ß", "İ", "你好", "שלום", "👩‍👧",
         "🇩🇪", "\u{200B}", "\u{FEFF}", "\u{202E}", "\u{0}", "\t", "Z͑ͫ̓", "ﬁ", "𝔘",
-        String(repeating: "x", count: 279), String(repeating: "x", count: 280),
+    ]
+
+    /// Texts around the limit. They are typed rarely, because each character is an edit.
+    static let long = [
+        String(repeating: "x", count: 280), String(repeating: "x", count: 281),
         String(repeating: "👩‍👧", count: 281),
     ]
 
@@ -24,7 +28,12 @@ enum TypedText {
             case "Search": searches
             default: any
             }
-        let isUsual = Int.random(in: 0..<10, using: &generator) < 8
-        return (isUsual ? usual : any).randomElement(using: &generator) ?? "a"
+        let texts =
+            switch Int.random(in: 0..<200, using: &generator) {
+            case 0: long
+            case 1..<40: any
+            default: usual
+            }
+        return texts.randomElement(using: &generator) ?? "a"
     }
 }

@@ -6,8 +6,8 @@ import Reporting
 /// What `explore` asks of a process.
 struct ExploreOrder: Codable, Sendable {
     enum Task: Codable, Sendable {
-        /// Takes every walk of this process until there were so many actions, or so many seconds are over.
-        case explore(actions: Int, seconds: Double)
+        /// Takes every walk of this process, until one of the limits is reached.
+        case explore(ExploreLimits)
         /// Takes one walk, and tells each step before it is done.
         case follow(walk: Int)
         /// Does these steps, and tells each before it is done.
@@ -21,6 +21,24 @@ struct ExploreOrder: Codable, Sendable {
     var first = 0
     var stride = 1
     var task: Task
+}
+
+/// When an exploration ends.
+struct ExploreLimits: Codable, Sendable {
+    var actions: Int?
+    let seconds: Int?
+
+    /// How much of the way to the first limit is done; 1 or more at the end.
+    func share(actions done: Int, elapsed: Duration) -> Double {
+        max(
+            actions.map { Double(done) / Double($0) } ?? 0,
+            seconds.map { elapsed / .seconds($0) } ?? 0)
+    }
+
+    /// The limits of one of several processes.
+    func part(of processes: Int) -> ExploreLimits {
+        ExploreLimits(actions: actions.map { ($0 + processes - 1) / processes }, seconds: seconds)
+    }
 }
 
 /// A line that a process of `explore` prints.
@@ -66,8 +84,8 @@ struct ExploreWorkerCommand: Command {
         let explorer = Explorer(
             architectures.namedApps, transport: try backend.makeTransport())
         switch order.task {
-        case .explore(let actions, let seconds):
-            await explore(with: explorer, actions: actions, seconds: seconds, tell: tell)
+        case .explore(let limits):
+            await explore(with: explorer, limits: limits, tell: tell)
         case .follow(let walk):
             await explorer.follow(seed: order.seed, walk: walk) { tell(.step($0)) }
         case .replay(let steps):
@@ -78,9 +96,9 @@ struct ExploreWorkerCommand: Command {
 
     @MainActor
     private func explore(
-        with explorer: Explorer, actions: Int, seconds: Double, tell: (ExploreMessage) -> Void
+        with explorer: Explorer, limits: ExploreLimits, tell: (ExploreMessage) -> Void
     ) async {
-        let end = ContinuousClock.now + .seconds(seconds)
+        let start = ContinuousClock.now
         var reach = Reach()
         var known = Set<String>()
         func tellReach(_ number: Int, _ reach: Reach) {
@@ -91,7 +109,7 @@ struct ExploreWorkerCommand: Command {
         let found = await explorer.explore(
             seed: order.seed, walks: Swift.stride(from: order.first, to: .max, by: order.stride),
             reach: &reach, willWalk: tellReach
-        ) { $0.actions >= actions || ContinuousClock.now >= end }
+        ) { limits.share(actions: $0.actions, elapsed: ContinuousClock.now - start) >= 1 }
         tellReach(-1, reach)
         if let found { tell(.found(walk: found.walk, scenario: found.scenario)) }
     }

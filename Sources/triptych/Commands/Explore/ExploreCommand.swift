@@ -36,8 +36,7 @@ struct ExploreCommand: Command {
     private let architectures: [Architecture]
     private let backend: BackendChoice
     private let seed: UInt64
-    private let actions: Int
-    private let seconds: Double
+    private let limits: ExploreLimits
     private let savePath: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -48,9 +47,13 @@ struct ExploreCommand: Command {
         backend = try BackendChoice(arguments.value(of: "--backend"))
         seed = UInt64(
             try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
-        actions = try arguments.wholeNumber(of: "--actions", default: .max, range: 1...Int.max)
+        let most = 1...1_000_000_000_000
+        let actions =
+            try arguments.has("--actions")
+            ? arguments.wholeNumber(of: "--actions", default: 1, range: most) : nil
         let time = try arguments.wholeNumber(of: "--time", default: 30, range: 1...1_000_000)
-        seconds = arguments.has("--actions") && !arguments.has("--time") ? .infinity : Double(time)
+        let hasTime = arguments.has("--time") || actions == nil
+        limits = ExploreLimits(actions: actions, seconds: hasTime ? time : nil)
         savePath = arguments.value(of: "--save")
         if architectures.count < 2 {
             throw UsageError(
@@ -62,8 +65,8 @@ struct ExploreCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let order = ExploreOrder(
             architectures: architectures.names, backend: backend.rawValue, seed: seed,
-            task: .explore(actions: actions, seconds: seconds))
-        let run = ExploreRun(order, actions: actions, seconds: seconds, on: terminal)
+            task: .explore(limits))
+        let run = ExploreRun(order, limits: limits, on: terminal)
         let result = try await run.run()
         terminal.clearProgress()
         terminal.print(result.text(of: architectures.names, seed: seed))

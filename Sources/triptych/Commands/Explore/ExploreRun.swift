@@ -8,25 +8,24 @@ import Synchronization
 final class ExploreRun: Sendable {
     /// The order, of which each process gets its part.
     private let order: ExploreOrder
-    private let actions: Int
-    private let seconds: Double
+    private let limits: ExploreLimits
     private let result = Mutex(ExploreResult())
     private let progress: Mutex<TimedProgress>
     private let start = ContinuousClock.now
 
-    init(_ order: ExploreOrder, actions: Int, seconds: Double, on terminal: Terminal) {
+    init(_ order: ExploreOrder, limits: ExploreLimits, on terminal: Terminal) {
         self.order = order
-        self.actions = actions
-        self.seconds = seconds
+        self.limits = limits
         progress = Mutex(TimedProgress(on: terminal))
     }
 
     func run() async throws -> ExploreResult {
         let count = ProcessInfo.processInfo.activeProcessorCount
-        await withTaskGroup { group in
+        try await withThrowingTaskGroup { group in
             for index in 0..<count {
-                group.addTask { self.runProcess(index, of: count) }
+                group.addTask { try self.runProcess(index, of: count) }
             }
+            try await group.waitForAll()
         }
         var result = result.withLock { $0 }
         result.duration = ContinuousClock.now - start
@@ -36,12 +35,11 @@ final class ExploreRun: Sendable {
         return result
     }
 
-    private func runProcess(_ index: Int, of count: Int) {
+    private func runProcess(_ index: Int, of count: Int) throws {
         var order = order
         order.first = index
         order.stride = count
-        let share = actions == .max ? .max : (actions + count - 1) / count
-        order.task = .explore(actions: share, seconds: seconds)
+        order.task = .explore(limits.part(of: count))
         var walk = index
         do {
             try WorkerLaunch.exploring(order) { message in
@@ -50,7 +48,7 @@ final class ExploreRun: Sendable {
             }
         } catch is Stop {
             // Another process has found something.
-        } catch {
+        } catch let error as WorkerProcessError {
             result.withLock { $0.takeCrash(walk: walk, reason: "\(error)") }
         }
     }
@@ -60,10 +58,11 @@ final class ExploreRun: Sendable {
             result.take(message, from: process)
             return (result.actions, result.isOver)
         }
-        let elapsed = (ContinuousClock.now - start) / .seconds(1)
-        let share = max(Double(done) / Double(actions), elapsed / seconds, 1e-6)
-        progress.withLock {
-            $0.show("\(done.description.groupingDigits) actions", share: min(share, 1))
+        let share = limits.share(actions: done, elapsed: ContinuousClock.now - start)
+        if share > 0 {
+            progress.withLock {
+                $0.show("\(done.description.groupingDigits) actions", share: min(share, 1))
+            }
         }
         if isOver { throw Stop() }
     }
@@ -75,13 +74,13 @@ final class ExploreRun: Sendable {
     /// The steps of a walk that ended its process, shrunk by doing them in further processes.
     @MainActor
     private func scenario(of crash: ExploreResult.Crash) async throws -> FoundScenario {
-        let steps = stepsUntilCrash(.follow(walk: crash.walk)) ?? []
-        let shortest = try await Shrinker { self.stepsUntilCrash(.replay($0)) }.shrink(steps)
+        let steps = try stepsUntilCrash(.follow(walk: crash.walk)) ?? []
+        let shortest = try await Shrinker { try self.stepsUntilCrash(.replay($0)) }.shrink(steps)
         return FoundScenario(steps: shortest, crash: crash.reason)
     }
 
     /// The steps that a process told before it crashed; nil if it did not.
-    private func stepsUntilCrash(_ task: ExploreOrder.Task) -> [String]? {
+    private func stepsUntilCrash(_ task: ExploreOrder.Task) throws -> [String]? {
         var order = order
         order.task = task
         var steps: [String] = []
@@ -90,7 +89,7 @@ final class ExploreRun: Sendable {
                 if case .step(let text) = message { steps.append(text) }
             }
             return nil
-        } catch {
+        } catch is WorkerProcessError {
             return steps
         }
     }
