@@ -44,7 +44,7 @@ package struct Explorer {
     }
 
     private func shrunk(_ finding: Finding) async -> Finding {
-        let shrinker = Shrinker { [walk] steps in await walk.replay(steps)?.steps }
+        let shrinker = Shrinker { [walk] steps in await walk.shortened(steps) }
         let steps = try? await shrinker.shrink(finding.steps)
         return await walk.replay(steps ?? finding.steps) ?? finding
     }

@@ -13,7 +13,7 @@ enum TypedText {
         "🇩🇪", "\u{200B}", "\u{FEFF}", "\u{202E}", "\u{0}", "\t", "Z͑ͫ̓", "ﬁ", "𝔘",
     ]
 
-    /// Texts around the limit. They are typed rarely, because each character is an edit.
+    /// Texts around the limit of the feedback. They are typed rarely, because each character is an edit.
     static let long = [
         String(repeating: "x", count: 280), String(repeating: "x", count: 281),
         String(repeating: "👩‍👧", count: 281),
@@ -30,8 +30,8 @@ enum TypedText {
             }
         let texts =
             switch Int.random(in: 0..<200, using: &generator) {
-            case 0: long
-            case 1..<40: any
+            case 0 where field == "Feedback": long
+            case ..<40: any
             default: usual
             }
         return texts.randomElement(using: &generator) ?? "a"

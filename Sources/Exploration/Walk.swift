@@ -41,25 +41,34 @@ struct Walk {
         return Finding(steps: steps, leaks: await lockstep.end())
     }
 
-    /// Does these steps again.
+    /// Does these steps again, without those that are impossible on all apps.
     ///
-    /// - Returns: Nil if nothing is found, or a step before the end is impossible.
+    /// - Returns: What was found, and the steps that were done; nil if nothing was found.
     func replay(
         _ steps: [String], willRun: (String) -> Void = { _ in }
     ) async -> Finding? {
         let lockstep = Lockstep(apps, transport: transport)
-        for (index, text) in steps.enumerated() {
-            guard let step = Self.bound(text) else { return nil }
+        var done: [String] = []
+        for text in steps {
+            guard let step = Self.bound(text) else { continue }
             willRun(text)
             switch await lockstep.run(step) {
-            case .same: break
-            case .impossible: return nil
+            case .same: done.append(text)
+            case .impossible: break
             case .difference(let difference):
-                let done = Array(steps.prefix(index + 1))
-                return Finding(steps: done, kind: .difference(difference))
+                return Finding(steps: done + [text], kind: .difference(difference))
             }
         }
-        return Finding(steps: steps, leaks: await lockstep.end())
+        return Finding(steps: done, leaks: await lockstep.end())
+    }
+
+    /// The steps that still find something, if these do.
+    ///
+    /// An impossible step may have done a part, such as typing half of a text. So the steps that remain are done
+    /// once more.
+    func shortened(_ steps: [String]) async -> [String]? {
+        guard let found = await replay(steps) else { return nil }
+        return found.steps == steps ? steps : await replay(found.steps)?.steps
     }
 
     private static func bound(_ text: String) -> BoundStep? {

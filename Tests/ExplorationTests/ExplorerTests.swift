@@ -42,7 +42,7 @@ struct ExplorerTests {
             NamedApp(
                 name: "blames the server", app: FaultyApp<BlamesTheServerForWrongPasswords>.self),
             NamedApp(name: "stopped clock", app: FaultyApp<KeepsTheTimeOfLaunch>.self),
-            NamedApp(name: "cancels no search", app: FaultyApp<CancelsNoSearch>.self),
+            NamedApp(name: "searches twice", app: FaultyApp<SearchesTwice>.self),
             NamedApp(name: "keeps screens", app: FaultyApp<KeepsScreens>.self),
         ])
     func fault(in faulty: NamedApp) async throws {

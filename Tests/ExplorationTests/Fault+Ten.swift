@@ -65,20 +65,16 @@ struct KeepsTheTimeOfLaunch: Fault {
     }
 }
 
-/// Loads articles in a task of its own, so that nobody cancels the request.
-struct CancelsNoSearch: Fault {
-    struct UncancelledNews: NewsService {
+/// Asks for each page of a search twice.
+struct SearchesTwice: Fault {
+    nonisolated struct News: NewsService {
         let original: any NewsService
 
         func page(
             matching text: String, after cursor: String?
         ) async throws(ServiceError) -> Page {
-            let task = Task {
-                await Result { () async throws(ServiceError) in
-                    try await original.page(matching: text, after: cursor)
-                }
-            }
-            return try await task.value.get()
+            if !text.isEmpty { _ = try await original.page(matching: text, after: cursor) }
+            return try await original.page(matching: text, after: cursor)
         }
 
         func article(id: Article.ID) async throws(ServiceError) -> Article {
@@ -87,7 +83,7 @@ struct CancelsNoSearch: Fault {
     }
 
     func services(_ services: AppServices) -> AppServices {
-        services.replacing(news: UncancelledNews(original: services.news))
+        services.replacing(news: News(original: services.news))
     }
 }
 
@@ -97,17 +93,5 @@ final class KeepsScreens: Fault {
 
     func willOpen(_ link: String, in window: Window) {
         if let screen = window.topViewController { screens.append(screen) }
-    }
-}
-
-extension Result where Failure == ServiceError {
-    fileprivate nonisolated init(
-        catching body: () async throws(ServiceError) -> Success
-    ) async {
-        do throws(ServiceError) {
-            self = .success(try await body())
-        } catch {
-            self = .failure(error)
-        }
     }
 }

@@ -75,7 +75,7 @@ struct ExploreWorkerCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let watchdog = Watchdog(limit: .seconds(30))
+        let watchdog = Watchdog(limit: .seconds(60))
         func tell(_ message: ExploreMessage) {
             watchdog.reset()
             guard let line = try? JSONEncoder().encode(message) else { return }

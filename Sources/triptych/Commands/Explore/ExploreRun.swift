@@ -49,7 +49,9 @@ final class ExploreRun: Sendable {
         } catch is Stop {
             // Another process has found something.
         } catch let error as WorkerProcessError {
-            result.withLock { $0.takeCrash(walk: walk, reason: "\(error)") }
+            let hangs = error.status == Watchdog.exitCode
+            let reason = hangs ? "the app hangs in the last step" : "in the last step, \(error)"
+            result.withLock { $0.takeCrash(walk: walk, reason: reason) }
         }
     }
 
