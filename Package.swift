@@ -134,7 +134,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ExplorationTests",
-            dependencies: foundation + ["Architectures", "Exploration", "Scenarios"],
+            dependencies: foundation + [
+                "Architectures", "Exploration", "LoopbackWire", "Scenarios",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LoopbackServerTests", dependencies: ["LoopbackServer", "Measuring"],

@@ -1,12 +1,9 @@
-import AppContract
-import Scenarios
-
 /// Takes one random walk after the other.
 package struct Explorer {
     private let walk: Walk
 
-    package init(_ apps: [NamedApp], transport: @escaping ScenarioRunner.Transport = { $0 }) {
-        walk = Walk(apps: apps, transport: transport)
+    package init(_ walkers: [Walker]) {
+        walk = Walk(walkers: walkers)
     }
 
     /// Walks until something is found, or it is time to stop.

@@ -3,7 +3,24 @@ import InMemoryServer
 import PocketUI
 import Scenarios
 
-/// The app in several architectures, each with a server of its own. All do the same steps.
+/// An app that walks, and how it reaches its server.
+package struct Walker {
+    package let name: String
+    let app: NamedApp
+    let transport: ScenarioRunner.Transport
+
+    /// - Parameter name: The name in what is found; that of the app unless given.
+    package init(
+        _ app: NamedApp, name: String? = nil,
+        transport: @escaping ScenarioRunner.Transport = { $0 }
+    ) {
+        self.name = name ?? app.name
+        self.app = app
+        self.transport = transport
+    }
+}
+
+/// Several apps, each with a server of its own, that do the same steps.
 final class Lockstep {
     /// What a step has shown.
     enum Outcome {
@@ -19,9 +36,9 @@ final class Lockstep {
     /// What the first app shows, which is what all show until a difference is found.
     private var screen: Snapshot
 
-    init(_ apps: [NamedApp], transport: ScenarioRunner.Transport) {
-        names = apps.map(\.name)
-        worlds = apps.map { World(app: $0.app, transport: transport) }
+    init(_ walkers: [Walker]) {
+        names = walkers.map(\.name)
+        worlds = walkers.map { World(app: $0.app.app, transport: $0.transport) }
         let screens = worlds.map(\.screen.snapshot)
         screen = screens[0]
         for world in worlds { world.backend.recordRequests() }

@@ -1,4 +1,3 @@
-import AppContract
 import Measuring
 import Scenarios
 
@@ -8,8 +7,7 @@ struct Walk {
     /// before.
     private static let stepsBetweenLeakChecks = 20
 
-    let apps: [NamedApp]
-    let transport: ScenarioRunner.Transport
+    let walkers: [Walker]
 
     /// Takes random steps until something is found or the walk is long enough.
     ///
@@ -20,7 +18,7 @@ struct Walk {
     ) async -> Finding? {
         var generator = SeededGenerator(seed: seed)
         let length = Int.random(in: 20...200, using: &generator)
-        let lockstep = Lockstep(apps, transport: transport)
+        let lockstep = Lockstep(walkers)
         var steps: [String] = []
         while steps.count < length {
             let situation = lockstep.situation
@@ -47,7 +45,7 @@ struct Walk {
     func replay(
         _ steps: [String], willRun: (String) -> Void = { _ in }
     ) async -> Finding? {
-        let lockstep = Lockstep(apps, transport: transport)
+        let lockstep = Lockstep(walkers)
         var done: [String] = []
         for text in steps {
             guard let step = Self.bound(text) else { continue }

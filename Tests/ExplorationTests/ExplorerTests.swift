@@ -1,6 +1,7 @@
 import AppContract
 import Architectures
 import Foundation
+import LoopbackWire
 import Scenarios
 import Testing
 
@@ -11,11 +12,23 @@ struct ExplorerTests {
     @Test("Random walks find no difference and no leak", arguments: [1, 2] as [UInt64])
     func noDifference(seed: UInt64) async {
         var reach = Reach()
-        let found = await Explorer(Architecture.all.namedApps)
-            .explore(seed: seed, walks: 0..<40, reach: &reach)
+        let found = await Explorer(Architecture.all.namedApps.map { Walker($0) })
+            .explore(seed: seed, walks: 0..<20, reach: &reach)
         #expect(found == nil)
-        #expect(reach.actions > 2_000)
-        #expect(reach.shapes.count > 200)
+        #expect(reach.actions > 1_000)
+        #expect(reach.shapes.count > 80)
+    }
+
+    @Test("Over HTTP an app shows the same as in memory")
+    func transports() async throws {
+        let app = Architecture.all[0].namedApp
+        let overHTTP = Walker(
+            app, name: "over HTTP", transport: try LoopbackWire().backend(reaching:))
+        var reach = Reach()
+        let found = await Explorer([Walker(app), overHTTP])
+            .explore(seed: 1, walks: 0..<8, reach: &reach)
+        #expect(found == nil)
+        #expect(reach.actions > 400)
     }
 
     @Test("The same seed takes the same walks")
@@ -23,7 +36,9 @@ struct ExplorerTests {
         var walks: [[String]] = []
         for _ in 0..<2 {
             var steps: [String] = []
-            await Explorer(Architecture.all.namedApps).follow(seed: 3, walk: 5) { steps.append($0) }
+            await Explorer(Architecture.all.namedApps.map { Walker($0) }).follow(seed: 3, walk: 5) {
+                steps.append($0)
+            }
             walks.append(steps)
         }
         #expect(walks[0].count >= 20)
@@ -49,7 +64,8 @@ struct ExplorerTests {
         let sound = Architecture.all[0].namedApp
         var reach = Reach()
         let found = try #require(
-            await Explorer([sound, faulty]).explore(seed: 1, walks: 0..<400, reach: &reach))
+            await Explorer([Walker(sound), Walker(faulty)]).explore(
+                seed: 1, walks: 0..<400, reach: &reach))
         #expect(found.scenario.steps.count <= 12)
 
         let text = found.scenario.text(name: "Found")

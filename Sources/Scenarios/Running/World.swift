@@ -95,6 +95,19 @@ package final class World {
         app?.open(link)
     }
 
+    /// Types character by character. Each is answered before the next, in memory and over HTTP alike.
+    func type(_ text: String, into field: String) async throws(StepFailure) {
+        do throws(PersonError) {
+            try person.type("", into: field)
+            for character in text {
+                try person.continueTyping(character, into: field)
+                await backend.settle()
+            }
+        } catch {
+            throw StepFailure(error)
+        }
+    }
+
     func logIn(as username: String) async throws(StepFailure) {
         guard let password = InMemoryBackend.passwords[username] else {
             let known = InMemoryBackend.passwords.keys.sorted().joined(separator: ", ")

@@ -1,3 +1,4 @@
+import AppContract
 import Architectures
 import Exploration
 import Foundation
@@ -15,7 +16,8 @@ struct ExploreOrder: Codable, Sendable {
     }
 
     let architectures: [String]
-    let backend: String
+    /// How each of them reaches its server.
+    let backends: [BackendChoice]
     let seed: UInt64
     /// This process takes the walks `first`, `first + stride` and so on.
     var first = 0
@@ -59,7 +61,6 @@ struct ExploreWorkerCommand: Command {
 
     private let order: ExploreOrder
     private let architectures: [Architecture]
-    private let backend: BackendChoice
 
     init(_ arguments: Arguments) throws(UsageError) {
         do {
@@ -71,7 +72,6 @@ struct ExploreWorkerCommand: Command {
         }
         let names = order.architectures
         architectures = arguments.architectures.filter { names.contains($0.name) }
-        backend = try BackendChoice(order.backend)
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -81,8 +81,7 @@ struct ExploreWorkerCommand: Command {
             guard let line = try? JSONEncoder().encode(message) else { return }
             terminal.print(String(decoding: line, as: UTF8.self))
         }
-        let explorer = Explorer(
-            architectures.namedApps, transport: try backend.makeTransport())
+        let explorer = Explorer(try walkers)
         switch order.task {
         case .explore(let limits):
             await explore(with: explorer, limits: limits, tell: tell)
@@ -92,6 +91,18 @@ struct ExploreWorkerCommand: Command {
             await explorer.replay(steps) { tell(.step($0)) }
         }
         return .success
+    }
+
+    @MainActor private var walkers: [Walker] {
+        get throws {
+            try order.backends.flatMap { backend in
+                let transport = try backend.makeTransport()
+                return architectures.namedApps.map { app in
+                    let name = order.backends.count == 1 ? app.name : "\(app.name) (\(backend))"
+                    return Walker(app, name: name, transport: transport)
+                }
+            }
+        }
     }
 
     @MainActor

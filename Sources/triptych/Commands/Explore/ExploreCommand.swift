@@ -16,7 +16,8 @@ struct ExploreCommand: Command {
                 Option("--time", "SECONDS", "stop after so many seconds; 30 without --actions"),
                 Option("--seed", "N", "take other walks; 1 by default"),
                 Option(
-                    "--backend", "memory|http", "keep the server in memory, or reach it over HTTP"),
+                    "--backend", "memory|http|both",
+                    "keep the server in memory, reach it over HTTP, or compare the two"),
                 .output("--save", "write what is found as a feature file"),
             ],
             notes: """
@@ -34,7 +35,7 @@ struct ExploreCommand: Command {
     }
 
     private let architectures: [Architecture]
-    private let backend: BackendChoice
+    private let backends: [BackendChoice]
     private let seed: UInt64
     private let limits: ExploreLimits
     private let savePath: String?
@@ -44,7 +45,9 @@ struct ExploreCommand: Command {
         architectures = arguments.architectures.filter { architecture in
             architecture.isReference || chosen.contains { $0.name == architecture.name }
         }
-        backend = try BackendChoice(arguments.value(of: "--backend"))
+        let backend = arguments.value(of: "--backend")
+        backends =
+            backend?.lowercased() == "both" ? BackendChoice.allCases : [try BackendChoice(backend)]
         seed = UInt64(
             try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
         let most = 1...1_000_000_000_000
@@ -55,7 +58,7 @@ struct ExploreCommand: Command {
         let hasTime = arguments.has("--time") || actions == nil
         limits = ExploreLimits(actions: actions, seconds: hasTime ? time : nil)
         savePath = arguments.value(of: "--save")
-        if architectures.count < 2 {
+        if architectures.count * backends.count < 2 {
             throw UsageError(
                 "\(architectures.names.listed) alone has nothing to be compared with; name another "
                     + "architecture, or none for all")
@@ -64,7 +67,7 @@ struct ExploreCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let order = ExploreOrder(
-            architectures: architectures.names, backend: backend.rawValue, seed: seed,
+            architectures: architectures.names, backends: backends, seed: seed,
             task: .explore(limits))
         let run = ExploreRun(order, limits: limits, on: terminal)
         let result = try await run.run()
