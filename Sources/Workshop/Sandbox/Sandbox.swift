@@ -7,14 +7,20 @@ package struct Sandbox {
     /// The package that is copied.
     let package: URL
     package let folder: URL
+    private let environment: [String: String]
 
-    package init(of package: URL) {
+    /// - Parameter environment: What builds are told beyond the environment of this process.
+    package init(of package: URL, environment: [String: String] = [:]) {
+        self.environment = environment
         self.package = package.resolvingSymlinksInPath()
         folder = self.package.appending(path: ".build/workshop/sandbox")
     }
 
     /// What builds the copy, without the tests that say nothing of an architecture.
-    var build: PackageBuild { PackageBuild(of: folder, environment: ["TRIPTYCH_WORKSHOP": "1"]) }
+    var build: PackageBuild {
+        PackageBuild(
+            of: folder, environment: environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 })
+    }
 
     /// Makes the copy equal to the package, with some files changed.
     func write(_ changes: [String: String?] = [:]) throws {
