@@ -96,12 +96,15 @@ let package = Package(
                 .embedInCode("Summary/summary.css"),
             ],
             swiftSettings: strict),
+        .target(
+            name: "Workshop", dependencies: ["Anatomy", "Reporting"], swiftSettings: strict),
         .executableTarget(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
                 "CallRecorder", "Exploration", "LoopbackWire", "Measuring", "Report", "Reporting",
                 "Scenarios", "TerminalApp",
+                "Workshop",
             ],
             swiftSettings: strict),
 
@@ -151,6 +154,9 @@ let package = Package(
                 "Anatomy", "Architectures", "BenchmarkReports", "Measuring", "Report", "Reporting",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "WorkshopTests", dependencies: ["Anatomy", "Reporting", "Workshop"],
+            swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
         .target(
@@ -186,3 +192,9 @@ let package = Package(
             swiftSettings: onMainActor),
     ]
 )
+
+// The workshop builds a copy of the package again and again. It runs only the tests of the architectures there.
+if Context.environment["TRIPTYCH_WORKSHOP"] != nil {
+    let names = Set(architectures.map { "\($0.name)Tests" })
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}

@@ -1,0 +1,127 @@
+import Anatomy
+import Foundation
+
+/// Runs scenarios on one architecture with the program that was built.
+struct ScenarioCheck {
+    /// What `scenarios run --json` writes.
+    private struct Report: Decodable {
+        struct Suite: Decodable {
+            let cases: [Case]
+        }
+
+        let suites: [Suite]
+    }
+
+    /// A scenario that ran.
+    struct Case: Decodable, Equatable {
+        let name: String
+        let location: String
+        let passed: Bool
+        let leaked: Bool?
+        let failure: String?
+    }
+
+    let build: PackageBuild
+    let architecture: String
+    /// The scenarios of the exercise, from the root of the package.
+    let feature: String?
+
+    /// What came of the checks of the scenarios: the new ones, all others, and the leaks.
+    func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
+        var results: [CheckName: CheckResult] = [:]
+        var ran: [Case] = []
+        if let feature, !checks.isDisjoint(with: [.newScenario, .leaks]) {
+            let new = try cases(of: feature, for: .newScenario)
+            results[.newScenario] = new.result
+            ran += new.cases
+        }
+        if !checks.isDisjoint(with: [.scenarios, .leaks]) {
+            let others = try cases(of: "scenarios", for: .scenarios)
+            results[.scenarios] = others.result
+            ran += others.cases
+        }
+        results[.leaks] = leaks(of: ran)
+        return results.filter { checks.contains($0.key) }
+    }
+
+    /// Runs the scenarios of a file or a folder, in a process of their own.
+    private func cases(
+        of path: String, for check: CheckName
+    ) throws -> (cases: [Case], result: CheckResult) {
+        if build.package.lacks(path) { return ([], .failed(missing(path, check))) }
+        let folder = try TemporaryFolder(in: build.package)
+        let file = folder.url.appending(path: "scenarios.json")
+        let run = try Tool.run(
+            [
+                build.program.path, "scenarios", "run", "--architecture", architecture, "--json",
+                file.path, path,
+            ], in: build.package, environment: RecordingBuild.environment, limit: build.limit)
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            return ([], .failed(crash(run, check)))
+        }
+        let cases = try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases)
+        return (cases, result(check, of: cases))
+    }
+
+    private func result(_ check: CheckName, of cases: [Case]) -> CheckResult {
+        let failed = cases.filter { !$0.passed && $0.leaked != true }
+        guard let first = failed.first, let text = first.failure else { return .passed }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        func value(_ name: String) -> String {
+            lines.first { $0.hasPrefix("  \(name)  ") }
+                .map { String($0.dropFirst(name.count + 4)).trimmingCharacters(in: .whitespaces) }
+                ?? ""
+        }
+        let kind = check == .newScenario ? "new" : "existing"
+        return .failed(
+            CheckFailure(
+                check,
+                next: "make the \(kind) scenarios pass: \(failed.count) of \(cases.count) fail",
+                observed: value("seen"), expected: value("expected"),
+                place: "\(first.location), \(first.name)", details: text))
+    }
+
+    private func leaks(of cases: [Case]) -> CheckResult {
+        let leaked = cases.filter { $0.leaked == true }
+        guard let first = leaked.first, let text = first.failure else { return .passed }
+        let lines = text.split(separator: "\n").dropFirst()
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        return .failed(
+            CheckFailure(
+                .leaks,
+                next: "find who keeps it alive: \(leaked.count) of \(cases.count) scenarios leak",
+                observed: lines.first ?? text, expected: "nothing outlives its screen",
+                place: "\(first.location), \(first.name)",
+                details: lines.dropFirst().joined(separator: "\n")))
+    }
+
+    private func missing(_ path: String, _ check: CheckName) -> CheckFailure {
+        CheckFailure(
+            check, next: "put \(path) back: `git checkout -- \(path)`", observed: "no such file",
+            expected: "the scenarios of the exercise", place: path)
+    }
+
+    /// What to say of a program that wrote no results.
+    private func crash(_ run: ToolRun, _ check: CheckName) -> CheckFailure {
+        if run.reachedLimit {
+            return CheckFailure(
+                check, next: "find the loop that does not end, or the wait that nobody ends",
+                observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
+                expected: "an end within a second", place: "\(architecture), in \(check.title)")
+        }
+        let crash = Crash(run)
+        return CheckFailure(
+            check,
+            next: run.wasSignalled
+                ? "find why the app crashes" : "see why the scenarios can't be run",
+            observed: crash.message, expected: "all scenarios to run",
+            place: crash.place ?? "\(architecture), in \(check.title)", details: crash.details)
+    }
+}
+
+extension URL {
+    /// Whether nothing stands at a path in this folder.
+    func lacks(_ path: String) -> Bool {
+        !FileManager.default.fileExists(atPath: appending(path: path).path)
+    }
+}

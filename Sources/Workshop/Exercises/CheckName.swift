@@ -1,0 +1,24 @@
+/// What is checked of a learner's work, in this order.
+package enum CheckName: String, CaseIterable, Codable, Sendable {
+    case build
+    case newScenario = "new-scenario"
+    case scenarios
+    case leaks
+    case structure
+    case tests
+    case faults
+    case prediction
+
+    package var title: String {
+        switch self {
+        case .build: "the build, without a warning"
+        case .newScenario: "the new scenarios"
+        case .scenarios: "all other scenarios"
+        case .leaks: "the leak check"
+        case .structure: "the rules for imports and roles"
+        case .tests: "the unit tests"
+        case .faults: "the seeded faults"
+        case .prediction: "the prediction"
+        }
+    }
+}
