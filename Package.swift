@@ -85,6 +85,9 @@ let package = Package(
             name: "BenchmarkReports", dependencies: ["Measuring", "Reporting"],
             path: "Benchmarks/Reports", swiftSettings: strict),
         .target(
+            name: "ChangeCost", dependencies: ["Anatomy", "Measuring", "Reporting"],
+            swiftSettings: strict),
+        .target(
             name: "Report",
             dependencies: ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
             resources: [
@@ -120,6 +123,10 @@ let package = Package(
         .testTarget(
             name: "AnatomyTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
             exclude: ["Fixture"], swiftSettings: strict),
+        .testTarget(
+            name: "ChangeCostTests",
+            dependencies: ["Anatomy", "ChangeCost", "Measuring", "Reporting"],
+            swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests",
             dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],

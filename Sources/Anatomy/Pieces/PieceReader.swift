@@ -124,17 +124,23 @@ struct PieceReader {
     private mutating func add(
         _ node: SyntaxNode, binding: SyntaxNode? = nil, as kind: CodePiece.Kind, in scope: Scope
     ) {
-        let nodes = [node, binding].compactMap(\.self)
-        let code = nodes.flatMap { [text(of: $0, in: scope), $0.shape] }.joined(separator: " ")
+        let nodes = [binding, node].compactMap(\.self)
+        // The accessors stand in the text of the binding, and in the tree in the other node.
+        let blocks = nodes.flatMap(\.blocks).compactMap { code.range(of: $0, limit: scope.limit) }
+        let code = nodes.flatMap { [text(of: $0, without: blocks, in: scope), $0.shape] }
         outline.pieces.append(
             CodePiece(
-                kind: kind, code: code, type: scope.type, member: scope.member,
-                isTest: scope.isTest))
+                kind: kind, code: code.joined(separator: " "), type: scope.type,
+                member: scope.member, isTest: scope.isTest))
     }
 
-    /// The text of a node without that of its blocks; empty for an expression, whose place is not known.
-    private func text(of node: SyntaxNode, in scope: Scope) -> String {
-        guard let range = code.range(of: node, limit: scope.limit) else { return "" }
+    /// The text of a node without some blocks. Of an expression, whose place is not known, only what its closures
+    /// capture.
+    private func text(
+        of node: SyntaxNode, without blocks: [Range<Int>], in scope: Scope
+    ) -> String {
+        let captures = node.captures.map { code.text($0) }.joined()
+        guard let range = code.range(of: node, limit: scope.limit) else { return captures }
         // The tree has the kinds of attributes, but not the names of those that are types or macros.
         let attributes = node.nodes("attrs").compactMap { code.range(of: $0, limit: nil) }
             .map { code.text($0) }.joined()
@@ -142,8 +148,7 @@ struct PieceReader {
             let end = code.firstIndex(of: "{", in: range) ?? range.upperBound
             return attributes + code.text(range.lowerBound..<end)
         }
-        let blocks = node.blocks.compactMap { code.range(of: $0, limit: scope.limit) }
-        return attributes + code.text(range, without: blocks)
+        return attributes + captures + code.text(range, without: blocks)
     }
 }
 
@@ -155,7 +160,8 @@ extension SyntaxNode {
 
     /// The name of the declaration with the labels of its arguments.
     fileprivate var fullName: String {
-        guard let labels = node("name")?.texts("args"), !labels.isEmpty else { return name }
+        guard node("params") != nil else { return name }
+        let labels = node("name")?.texts("args") ?? []
         return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
     }
 }

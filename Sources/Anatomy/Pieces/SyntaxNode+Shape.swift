@@ -4,18 +4,31 @@ extension SyntaxNode {
     /// its own.
     var blocks: [SyntaxNode] {
         var found: [SyntaxNode] = []
-        collectBlocks(in: &found)
+        walk { if $1 { found.append($0) } }
         return found.sorted { ($0.start ?? 0) < ($1.start ?? 0) }
     }
 
-    private func collectBlocks(in found: inout [SyntaxNode]) {
+    /// Where closures right inside it begin that capture something, up to the last name: the tree does not say
+    /// which are weak.
+    var captures: [Range<Int>] {
+        var found: [Range<Int>] = []
+        walk { node, _ in
+            guard node.kind == "capture_list",
+                let start = node.node("closure_body")?.node("body")?.start,
+                let end = node.nodes("captures").last?.lastToken, start < end
+            else { return }
+            found.append(start..<end)
+        }
+        return found.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Visits what stands in it, and is told what is a block. What stands in a block is left out.
+    private func walk(_ visit: (_ node: SyntaxNode, _ isBlock: Bool) -> Void) {
         for (key, value) in fields where !Self.apart.contains(key) && key != "attrs" {
             for node in Self.nodes(in: value) {
-                if isBlock(node, at: key) {
-                    found.append(node)
-                } else {
-                    node.collectBlocks(in: &found)
-                }
+                let isBlock = isBlock(node, at: key)
+                visit(node, isBlock)
+                if !isBlock { node.walk(visit) }
             }
         }
     }

@@ -1,0 +1,101 @@
+import Anatomy
+import Foundation
+import Reporting
+
+/// What one change costs in each architecture.
+package struct ChangeCosts: Codable, Equatable, Sendable {
+    package struct Column: Codable, Equatable, Sendable {
+        package let architecture: String
+        package let cost: PatchCost
+        /// Nil unless it was measured.
+        package var measured: MeasuredCost?
+    }
+
+    package let number: Int
+    package let name: String
+    package let title: String
+    /// What kind of thing it changes, such as `a rule in one role`.
+    package let moves: String
+    package var columns: [Column]
+
+    package subscript(architecture: String) -> Column? {
+        columns.first { $0.architecture == architecture }
+    }
+
+    /// Counts what changes cost. All texts are parsed at once, each once.
+    ///
+    /// - Parameters:
+    ///   - changes: The changes, each with its files before and after, by architecture.
+    ///   - subjects: The architectures, in the order of the columns.
+    ///   - package: The package in whose `.build` the texts are parsed.
+    package static func counted(
+        _ changes: [PatchedChange], of subjects: [Subject], in package: URL
+    ) throws -> [ChangeCosts] {
+        let texts = changes.flatMap { $0.files.values.flatMap(\.self) }
+            .filter { $0.path.hasSuffix(".swift") }
+            .flatMap { [$0.before, $0.after].compactMap(\.self) }.uniqued()
+        let outlines = Dictionary(
+            uniqueKeysWithValues: zip(
+                texts, try CodeParser(for: package).outlines(of: texts)))
+        return changes.map { change in
+            ChangeCosts(
+                number: change.number, name: change.name, title: change.title,
+                moves: change.moves,
+                columns: subjects.compactMap { subject in
+                    change.files[subject.name].map { files in
+                        Column(
+                            architecture: subject.name,
+                            cost: PatchCost(of: files, for: subject, outlines: outlines))
+                    }
+                })
+        }
+    }
+}
+
+/// A change with the files that its patches touch.
+package struct PatchedChange: Sendable {
+    package let number: Int
+    package let name: String
+    package let title: String
+    package let moves: String
+    /// The files before and after, by architecture. What everyone is given is in both.
+    package let files: [String: [FileChange]]
+
+    package init(
+        number: Int, name: String, title: String, moves: String, files: [String: [FileChange]]
+    ) {
+        self.number = number
+        self.name = name
+        self.title = title
+        self.moves = moves
+        self.files = files
+    }
+}
+
+/// What only a build and a run can tell of a change.
+package struct MeasuredCost: Codable, Equatable, Sendable {
+    /// The seconds that it takes to build again after the change.
+    package let buildSeconds: Double
+    /// How the counts of actions change, by their kind; empty if nothing could be counted.
+    package let counts: [CountDifference]
+
+    package struct CountDifference: Codable, Equatable, Sendable {
+        /// Such as `allocations`.
+        package let kind: String
+        package let action: String
+        package let before: Int
+        package let after: Int
+
+        package init(kind: String, action: String, before: Int, after: Int) {
+            self.kind = kind
+            self.action = action
+            self.before = before
+            self.after = after
+        }
+    }
+
+    package init(buildSeconds: Double, counts: [CountDifference]) {
+        self.buildSeconds = buildSeconds
+        self.counts = counts
+    }
+}
