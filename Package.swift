@@ -95,12 +95,14 @@ let package = Package(
                 .embedInCode("Summary/summary.css"),
             ],
             swiftSettings: strict),
+        .target(
+            name: "Workshop", dependencies: ["Anatomy", "Reporting"], swiftSettings: strict),
         .executableTarget(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
                 "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
-                "TerminalApp",
+                "TerminalApp", "Workshop",
             ],
             swiftSettings: strict),
 
@@ -147,6 +149,9 @@ let package = Package(
             dependencies: [
                 "Anatomy", "Architectures", "BenchmarkReports", "Measuring", "Report", "Reporting",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "WorkshopTests", dependencies: ["Anatomy", "Reporting", "Workshop"],
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),

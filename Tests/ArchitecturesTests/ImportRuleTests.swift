@@ -24,8 +24,9 @@ struct ImportRuleTests {
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
             "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
-            "TerminalApp",
+            "TerminalApp", "Workshop",
         ],
+        "Workshop": ["Anatomy", "Reporting"],
     ]
 
     /// The same for what stands in folders of `Benchmarks`.

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The texts of files, with changes in memory. Nothing is written, so a patch that can't be applied leaves
+/// nothing half done.
+package struct FileTexts {
+    private let original: (String) throws -> String?
+    /// What has changed: the new texts by path, nil for a file that is removed.
+    package private(set) var changes: [String: String?] = [:]
+
+    /// - Parameter original: Gives the text at a path; nil if there is no file.
+    package init(_ original: @escaping (String) throws -> String?) {
+        self.original = original
+    }
+
+    /// The files in a folder.
+    package init(of folder: URL) {
+        self.init { path in
+            let file = folder.appending(path: path)
+            guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+            return try String(contentsOf: file, encoding: .utf8)
+        }
+    }
+
+    package func text(at path: String) throws -> String? {
+        if let changed = changes[path] { return changed }
+        return try original(path)
+    }
+
+    /// Applies a patch, all of it or nothing.
+    package mutating func apply(_ patch: Patch) throws {
+        var result = self
+        for file in patch.files { try result.apply(file, of: patch) }
+        self = result
+    }
+
+    private mutating func apply(_ file: FilePatch, of patch: Patch) throws {
+        func error(_ line: Int, seen: String, expected: String) -> WorkshopError {
+            WorkshopError(
+                patch.path, line: line, seen: seen, expected: expected,
+                advice: "the files have changed since the patch was made; make it anew")
+        }
+        var lines: [Hunk.Line] = []
+        if let path = file.oldPath {
+            guard let text = try text(at: path) else {
+                throw error(file.line, seen: "no file \(path)", expected: "the file to change")
+            }
+            lines = text.patchLines
+            changes[path] = .some(nil)
+        } else if let path = file.newPath, try text(at: path) != nil {
+            throw error(file.line, seen: "a file \(path)", expected: "none, as the patch adds it")
+        }
+        var offset = 0
+        for hunk in file.hunks {
+            guard let place = hunk.place(in: lines, offset: offset) else {
+                throw error(
+                    hunk.line, seen: "other lines in \(file.path)",
+                    expected: "`\(hunk.oldLines.first?.text ?? "")` and those after it")
+            }
+            lines.replaceSubrange(place..<(place + hunk.oldLines.count), with: hunk.newLines)
+            offset = place + hunk.newLines.count - hunk.oldIndex - hunk.oldLines.count
+        }
+        if let path = file.newPath {
+            changes[path] = lines.map { $0.text + ($0.hasLineEnd ? "\n" : "") }.joined()
+        }
+    }
+}
+
+extension Hunk {
+    /// Where its old lines begin, counted from 0.
+    fileprivate var oldIndex: Int { oldLines.isEmpty ? oldStart : oldStart - 1 }
+
+    /// Where its old lines stand: the place nearest to where they were when the patch was made.
+    fileprivate func place(in lines: [Line], offset: Int) -> Int? {
+        let expected = oldIndex + offset
+        let old = oldLines
+        let last = lines.count - old.count
+        guard last >= 0 else { return nil }
+        if old.isEmpty { return (0...lines.count).contains(expected) ? expected : nil }
+        return (0...last).filter { start in
+            zip(lines[start...], old).allSatisfy {
+                $0.text == $1.text && $0.hasLineEnd == $1.hasLineEnd
+            }
+        }.min { abs($0 - expected) < abs($1 - expected) }
+    }
+}
+
+extension String {
+    /// The lines of a file, as context.
+    fileprivate var patchLines: [Hunk.Line] {
+        if isEmpty { return [] }
+        var parts = split(separator: "\n" as Character, omittingEmptySubsequences: false)
+        let endsInLine = parts.last == ""
+        if endsInLine { parts.removeLast() }
+        var lines = parts.map { Hunk.Line(kind: .context, text: String($0)) }
+        if !endsInLine { lines[lines.count - 1].hasLineEnd = false }
+        return lines
+    }
+}

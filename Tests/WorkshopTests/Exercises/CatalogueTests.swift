@@ -1,0 +1,144 @@
+import Testing
+
+@testable import Workshop
+
+@Suite("The catalogue of exercises")
+struct CatalogueTests {
+    @Test("A folder is read whole")
+    func whole() throws {
+        let package = try MadePackage()
+        let catalogue = package.catalogue
+        #expect(catalogue.errors.isEmpty)
+        let exercise = try #require(catalogue.exercises.first)
+        #expect(exercise.number == 1)
+        #expect(exercise.name == "louder")
+        #expect(exercise.title == "Louder")
+        #expect(exercise.kind == .change)
+        #expect(exercise.description.moves == "a rule in one role")
+        #expect(exercise.description.minutes == 15)
+        #expect(exercise.description.isEstimate)
+        #expect(exercise.hints == ["Who speaks?", "The voice.", "Loud."])
+        #expect(exercise.architectures == ["MVC", "MVP"])
+        #expect(exercise.feature == MadePackage.change + "/after.feature")
+        #expect(
+            exercise.failureOfStart(in: "MVP")
+                == ExpectedFailure(check: .newScenario, reason: nil))
+        let wrong = try #require(exercise.wrongSolutions.first)
+        #expect(wrong.name == "too-loud")
+        #expect(wrong.failure == ExpectedFailure(check: .newScenario, reason: "I am on"))
+    }
+
+    @Test(
+        "It is found by its number, its name and its folder",
+        arguments: ["1", "01", "louder", "01-louder"])
+    func found(typed: String) throws {
+        #expect(try MadePackage().catalogue.exercise(typed).name == "louder")
+    }
+
+    @Test("A name that is mistyped is corrected")
+    func mistyped() throws {
+        let error = #expect(throws: UnknownExercise.self) {
+            try MadePackage().catalogue.exercise("loudr")
+        }
+        #expect(error?.description.contains("did you mean \"louder\"?") == true)
+    }
+
+    @Test("A start says what it fails")
+    func start() throws {
+        let patch = MadePackage.patch(
+            of: "Sources/MVP/Voice.swift", to: "mumbled",
+            preamble: "Fails: leaks\nReason: Voice\n\n")
+        let package = try MadePackage(["\(MadePackage.change)/start/MVP.patch": patch])
+        let exercise = try package.catalogue.exercise("1")
+        #expect(
+            exercise.failureOfStart(in: "MVP") == ExpectedFailure(check: .leaks, reason: "Voice"))
+    }
+
+    @Test("A damaged folder is one error, and the others are there", arguments: Damage.all)
+    func damaged(damage: Damage) throws {
+        var files = damage.files
+        for (path, text) in MadePackage.whole where path.hasPrefix(MadePackage.change) {
+            let other = path.replacing("01-louder", with: "02-softer")
+            files[other] = files[other] ?? text
+        }
+        let catalogue = try MadePackage(files).catalogue
+        #expect(catalogue.errors.map(\.description) == [damage.error])
+        #expect(catalogue.exercises.count == 1)
+    }
+}
+
+/// A file of an exercise that is wrong, and what is said of it.
+struct Damage: CustomTestStringConvertible {
+    let files: [String: String?]
+    let error: String
+
+    var testDescription: String { error }
+
+    init(_ name: String, _ text: String?, _ error: String) {
+        files = ["\(MadePackage.change)/\(name)": text]
+        self.error = "\(MadePackage.change)\(error)"
+    }
+
+    /// A README in which a text is replaced.
+    private static func readme(_ old: String, _ new: String, _ error: String) -> Damage {
+        let text = (MadePackage.whole["\(MadePackage.change)/README.md"] ?? nil) ?? ""
+        return Damage("README.md", text.replacing(old, with: new), "/README.md:\(error)")
+    }
+
+    static let all = [
+        Damage(
+            "README.md", nil,
+            "/README.md: saw no file that can be read; expected one in every exercise; write it; "
+                + "scenarios/README.md says what stands in it"),
+        readme("# Louder", "Louder", "1: saw no title; expected `# TITLE`; begin the file with it"),
+        readme(
+            "- Kind: change\n", "",
+            "6: saw no field \"Kind\"; expected a line `- Kind: ...`; add it below the title"),
+        readme(
+            "Kind: change", "Kind: swap",
+            "3: saw the kind \"swap\"; expected one of change, hunt, predict, test, refactor, split, "
+                + "module; take one of them"),
+        readme(
+            "Level: 1 of 3", "Level: easy",
+            "5: saw \"easy\"; expected a level such as `1 of 3`; write it like that"),
+        readme(
+            "15 (estimated)", "a few",
+            "6: saw \"a few\"; expected minutes such as `15 (estimated)`; write it like that"),
+        readme(
+            "It is heard.\n", "",
+            "8: saw an empty section; expected a text; write it below the heading"),
+        Damage(
+            "hints.md", "## Hint 1\nA\n## Hint 2\nB\n",
+            "/hints.md:5: saw no section \"Hint 3\"; expected `## Hint 3`; add it"),
+        Damage(
+            "MVP.patch", nil,
+            ": saw no solution for MVP; expected a patch for each architecture; add MVP.patch"),
+        Damage(
+            "MPV.patch", "",
+            "/MPV.patch: saw a file that is no part of an exercise; expected a name that "
+                + "scenarios/README.md lists; rename or remove it"),
+        Damage(
+            "MVP.patch", "All of it.\n",
+            "/MVP.patch:1: saw no change of a file; expected a line that begins with `diff --git`; make "
+                + "the patch with `git diff`"),
+        Damage(
+            "after.feature", nil,
+            ": saw no after.feature; expected scenarios that a solution must pass; write it"),
+        Damage(
+            "wrong/too-loud.patch",
+            MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "a",
+                preamble: "Architecture: MVP\nCaught by: luck\n\nWhy.\n"),
+            "/wrong/too-loud.patch:2: saw \"Caught by: luck\"; expected one of build, new-scenario, "
+                + "scenarios, leaks, structure, tests, faults, prediction; write a line `Caught by: ...` "
+                + "before the first `diff --git`"),
+        Damage(
+            "wrong/too-loud.patch", MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "a"),
+            "/wrong/too-loud.patch:1: saw no \"Architecture\"; expected one of MVC, MVP; "
+                + "write a line `Architecture: ...` before the first `diff --git`"),
+        Damage(
+            "wrong/too-loud.patch", nil,
+            ": saw no wrong solution; expected one or two in wrong/; write the one that most people would"
+        ),
+    ]
+}

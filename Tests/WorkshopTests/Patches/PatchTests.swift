@@ -1,0 +1,128 @@
+import Testing
+
+@testable import Workshop
+
+@Suite("Patches")
+struct PatchTests {
+    private let texts = FileTexts { ["a.swift": "one\ntwo\nthree\nfour\nfive\n"][$0] }
+
+    @Test("The notes before the first file are fields and a text")
+    func preamble() throws {
+        let patch = try read(
+            "Architecture: MVP\nCaught by: leaks\n\nPeople forget it.\nIt: happens.\n\n"
+                + Self.change)
+        #expect(patch.preamble["Architecture"] == "MVP")
+        #expect(patch.preamble["Caught by"] == "leaks")
+        #expect(patch.preamble["It"] == nil)
+        #expect(patch.preamble.text == "People forget it.\nIt: happens.")
+        #expect(patch.paths == ["a.swift"])
+        #expect(patch.addedLineCount == 2)
+        #expect(patch.removedLineCount == 1)
+    }
+
+    @Test("A change is applied where its lines stand now")
+    func moved() throws {
+        var texts = FileTexts { _ in "zero\none\ntwo\nthree\n" }
+        try texts.apply(try read(Self.change))
+        #expect(try texts.text(at: "a.swift") == "zero\none\n2\n2.5\nthree\n")
+    }
+
+    @Test("Files are added, removed and renamed")
+    func files() throws {
+        var texts = texts
+        try texts.apply(
+            try read(
+                """
+                diff --git a/b.swift b/b.swift
+                new file mode 100644
+                index 0000000..1111111
+                --- /dev/null
+                +++ b/b.swift
+                @@ -0,0 +1,2 @@
+                +new
+                +file
+                \\ No newline at end of file
+                diff --git a/a.swift b/c.swift
+                similarity index 90%
+                rename from a.swift
+                rename to c.swift
+                --- a/a.swift
+                +++ b/c.swift
+                @@ -1,2 +1,2 @@
+                -one
+                +1
+                 two
+
+                """))
+        #expect(try texts.text(at: "a.swift") == nil)
+        #expect(try texts.text(at: "b.swift") == "new\nfile")
+        #expect(try texts.text(at: "c.swift") == "1\ntwo\nthree\nfour\nfive\n")
+        try texts.apply(
+            try read(
+                """
+                diff --git a/b.swift b/b.swift
+                deleted file mode 100644
+                --- a/b.swift
+                +++ /dev/null
+                @@ -1,2 +0,0 @@
+                -new
+                -file
+                \\ No newline at end of file
+
+                """))
+        #expect(try texts.text(at: "b.swift") == nil)
+    }
+
+    @Test("Several hunks move with the lines that were added before them")
+    func hunks() throws {
+        var texts = texts
+        try texts.apply(
+            try read(Self.change + "@@ -4,2 +5,2 @@\n four\n-five\n+5\n"))
+        #expect(try texts.text(at: "a.swift") == "one\n2\n2.5\nthree\nfour\n5\n")
+    }
+
+    @Test("A patch that does not apply changes nothing, and says where")
+    func conflict() throws {
+        var texts = texts
+        let patch = try read(Self.change + "@@ -4,2 +5,2 @@\n four\n-six\n+5\n")
+        let error = #expect(throws: WorkshopError.self) { try texts.apply(patch) }
+        #expect(
+            error?.description
+                == "p.patch:10: saw other lines in a.swift; expected `four` and those after it; "
+                + "the files have changed since the patch was made; make it anew")
+        #expect(texts.changes.isEmpty)
+    }
+
+    @Test(
+        "A damaged patch is rejected with its line",
+        arguments: [
+            ("", "p.patch:1: saw no change of a file"),
+            ("diff --git a/a b/a\nGIT binary patch\n", "p.patch:2: saw `GIT binary patch`"),
+            (change.replacing("@@ -1,3", with: "@@ -1,9"), "p.patch:10: saw the end of the file"),
+            (change.replacing("+2.5", with: "!2.5"), "p.patch:8: saw `!2.5`"),
+            (change.replacing("@@ -1,3", with: "@@ -x"), "p.patch:4: saw `@@ -x +1,4 @@`"),
+            (change.replacing("three\n", with: "three\r\n"), "p.patch:9: saw a carriage return"),
+            (change.replacing("a.swift", with: "../a.swift"), "p.patch:1: saw the path ../a.swift"),
+        ])
+    func damaged(text: String, start: String) {
+        let error = #expect(throws: WorkshopError.self) { try read(text) }
+        #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
+    }
+
+    private static let change = """
+        diff --git a/a.swift b/a.swift
+        --- a/a.swift
+        +++ b/a.swift
+        @@ -1,3 +1,4 @@
+         one
+        -two
+        +2
+        +2.5
+         three
+
+        """
+
+    private func read(_ text: String) throws -> Patch {
+        try PatchReader.read(text, path: "p.patch")
+    }
+}
