@@ -85,11 +85,11 @@ let package = Package(
             name: "BenchmarkReports", dependencies: ["Measuring", "Reporting"],
             path: "Benchmarks/Reports", swiftSettings: strict),
         .target(
-            name: "ChangeCost", dependencies: ["Anatomy", "Measuring", "Reporting"],
+            name: "ChangeCost", dependencies: ["Anatomy", "Measuring", "Reporting", "Workshop"],
             swiftSettings: strict),
         .target(
             name: "Report",
-            dependencies: ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
+            dependencies: ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
             resources: [
                 .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
                 .embedInCode("Summary/summary.css"),
@@ -101,8 +101,8 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
-                "TerminalApp", "Workshop",
+                "CallRecorder", "ChangeCost", "LoopbackWire", "Measuring", "Report", "Reporting",
+                "Scenarios", "TerminalApp", "Workshop",
             ],
             swiftSettings: strict),
 
@@ -127,7 +127,9 @@ let package = Package(
             exclude: ["Fixture"], swiftSettings: strict),
         .testTarget(
             name: "ChangeCostTests",
-            dependencies: ["Anatomy", "ChangeCost", "Measuring", "Reporting"],
+            dependencies: [
+                "Anatomy", "Architectures", "ChangeCost", "Measuring", "Reporting", "Workshop",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests",
@@ -147,7 +149,8 @@ let package = Package(
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Anatomy", "Architectures", "BenchmarkReports", "Measuring", "Report", "Reporting",
+                "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring", "Report",
+                "Reporting",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -7,8 +7,8 @@ extension TestCost {
     /// A spy that has to learn a new call is broken, because the tests do not build without it. A suite to which a
     /// change adds only helpers is not.
     init(of changes: [OutlinedChange], for subject: Subject) {
-        let doubles = changes.filter { $0.holdsDoubles(of: subject) }
-        let suites = changes.filter { !$0.holdsDoubles(of: subject) }
+        let doubles = changes.filter { $0.path.holdsDoubles(of: subject) }
+        let suites = changes.filter { !$0.path.holdsDoubles(of: subject) }
         let before = TestCode(suites.map(\.before))
         let after = TestCode(suites.map(\.after))
         let broken = before.members.filter { after.code(of: $0) != before.code(of: $0) }
@@ -26,9 +26,10 @@ extension TestCost {
     }
 }
 
-extension OutlinedChange {
-    fileprivate func holdsDoubles(of subject: Subject) -> Bool {
-        path.hasPrefix("Tests/\(subject.sharedDoubles)/") || path.contains("/Doubles/")
+extension String {
+    /// Whether a file of this path in the tests of an architecture holds doubles.
+    func holdsDoubles(of subject: Subject) -> Bool {
+        hasPrefix("Tests/\(subject.sharedDoubles)/") || contains("/Doubles/")
     }
 }
 

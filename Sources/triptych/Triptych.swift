@@ -11,8 +11,8 @@ enum Triptych {
     static var commands: [any Command.Type] {
         [
             BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
-            AnatomyCommand.self, FolkloreCommand.self, PlayCommand.self, ScenariosRunCommand.self,
-            ScenariosListCommand.self, ScenariosStepsCommand.self,
+            AnatomyCommand.self, FolkloreCommand.self, ChangeCommand.self, PlayCommand.self,
+            ScenariosRunCommand.self, ScenariosListCommand.self, ScenariosStepsCommand.self,
         ]
     }
 

@@ -127,10 +127,10 @@ struct PieceReader {
         let nodes = [binding, node].compactMap(\.self)
         // The accessors stand in the text of the binding, and in the tree in the other node.
         let blocks = nodes.flatMap(\.blocks).compactMap { code.range(of: $0, limit: scope.limit) }
-        let code = nodes.flatMap { [text(of: $0, without: blocks, in: scope), $0.shape] }
+        let parts = nodes.flatMap { [text(of: $0, without: blocks, in: scope), $0.shape] }
         outline.pieces.append(
             CodePiece(
-                kind: kind, code: code.joined(separator: " "), type: scope.type,
+                kind: kind, code: parts.joined(separator: " "), type: scope.type,
                 member: scope.member, isTest: scope.isTest))
     }
 

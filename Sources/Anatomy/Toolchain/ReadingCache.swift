@@ -11,8 +11,12 @@ package struct ReadingCache {
     private let folder: URL
     private let key: String
 
-    /// - Parameter program: The program that reads. Another build of it may read something else.
-    package init(of package: URL, program: URL? = Bundle.main.executableURL) throws {
+    /// - Parameters:
+    ///   - folders: Folders of the package that are read beside its sources.
+    ///   - program: The program that reads. Another build of it may read something else.
+    package init(
+        of package: URL, and folders: [String] = [], program: URL? = Bundle.main.executableURL
+    ) throws {
         folder = package.appending(path: ".build/triptych")
         var digest = Digest()
         digest.add(try Tool("swiftc").run(["--version"]))
@@ -20,7 +24,7 @@ package struct ReadingCache {
             try FileManager.default.attributesOfItem(atPath: $0.path)
         }
         digest.add(Data("\(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")".utf8))
-        for path in try Self.sources(of: package) {
+        for path in try Self.sources(of: package) + Self.files(in: folders, of: package) {
             digest.add(Data(path.utf8))
             digest.add(try Data(contentsOf: package.appending(path: path)))
         }
@@ -43,15 +47,22 @@ package struct ReadingCache {
     }
 
     private static func sources(of package: URL) throws -> [String] {
+        let found = try files(in: ["Sources", "Benchmarks", "Tests"], of: package)
+        return ["Package.swift"] + found.filter { $0.hasSuffix(".swift") }
+    }
+
+    private static func files(in folders: [String], of package: URL) throws -> [String] {
         let files = FileManager.default
-        let folders = ["Sources", "Benchmarks", "Tests"].filter { folder in
-            files.fileExists(atPath: package.appending(path: folder).path)
-        }
-        let found = try folders.flatMap { folder in
-            try files.subpathsOfDirectory(atPath: package.appending(path: folder).path)
-                .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-        }
-        return ["Package.swift"] + found.sorted()
+        return try folders.flatMap { folder -> [String] in
+            let root = package.appending(path: folder).path
+            guard files.fileExists(atPath: root) else { return [] }
+            return try files.subpathsOfDirectory(atPath: root).map { "\(folder)/\($0)" }
+        }.filter { path in
+            var isFolder: ObjCBool = false
+            return files.fileExists(
+                atPath: package.appending(path: path).path, isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
     }
 }
 

@@ -84,6 +84,13 @@ extension CodeColumns {
             "<p class=\"mention\">→ \(head(title, note, place))</p>"
         case .again(let title, let note, let firstLine):
             "<p class=\"mention\">↑ \(head(title, note, firstLine.map { ":\($0)" }))</p>"
+        case .difference(let place, let note, let parts):
+            """
+            <figure>
+            <figcaption>\(head(nil, note, place))</figcaption>
+            \(parts.map(html))
+            </figure>
+            """
         case .code(let title, let note, let place, let firstLine, let lines):
             """
             <figure>
@@ -92,6 +99,16 @@ extension CodeColumns {
             </figure>
             """
         }
+    }
+
+    private func html(_ part: [DifferenceLine]) -> HTML {
+        let lines = zip(part, SwiftHighlighter.tokens(of: part.map(\.text))).map { line, tokens in
+            let code = HTML(markup: tokens.map { $0.html.markup }.joined())
+            return "<span class=\"\(line.kind.name)\">\(code)\n</span>" as HTML
+        }
+        return """
+            <pre class="difference"><code>\(HTML(markup: lines.map(\.markup).joined()))</code></pre>
+            """
     }
 
     private func head(_ title: String?, _ note: String?, _ place: String?) -> HTML {
@@ -129,4 +146,9 @@ extension SwiftToken {
         case .comment: "<i>\(text)</i>"
         }
     }
+}
+
+extension CodeColumns.DifferenceLine.Kind {
+    /// The class in the style of a page.
+    fileprivate var name: String { "\(self)" }
 }

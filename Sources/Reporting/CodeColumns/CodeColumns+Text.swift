@@ -80,7 +80,7 @@ extension CodeColumns.Block {
     /// Whether it takes only a line or two.
     fileprivate var isShort: Bool {
         switch self {
-        case .code: false
+        case .code, .difference: false
         case .mention, .again, .remark: true
         }
     }
@@ -97,6 +97,10 @@ extension CodeColumns.Block {
             return Self.head(
                 StyledLine("→ " + title), note, StyledLine(place ?? "", .dim), indent: "  ",
                 width: width)
+        case .difference(let place, let note, let parts):
+            return Self.head(
+                StyledLine(note ?? "", .dim), nil, StyledLine(place, .underlined), width: width)
+                + Self.lines(of: parts, width: width)
         case .code(let title, let note, let place, _, let code):
             return Self.head(
                 StyledLine(title ?? "", .bold), note, StyledLine(place, .underlined), width: width)
@@ -104,6 +108,16 @@ extension CodeColumns.Block {
                     StyledLine($0, width: width).wrapped(to: width, mark: "↪ ")
                 }
         }
+    }
+
+    /// The parts of a difference, with a gap between them.
+    private static func lines(
+        of parts: [[CodeColumns.DifferenceLine]], width: Int
+    ) -> [StyledLine] {
+        let texts = parts.map { part in
+            part.flatMap { $0.line(width: width).wrapped(to: width, mark: "↪ ") }
+        }
+        return Array(texts.joined(separator: [StyledLine("⋯", .dim)]))
     }
 
     /// A title with its place, in one line if there is room.
@@ -135,6 +149,24 @@ extension StyledLine {
         for (index, token) in tokens.enumerated() {
             let surplus = index == 0 && width < 60 ? indent / 2 : 0
             append(String(token.text.dropFirst(surplus)), token.kind.style)
+        }
+    }
+}
+
+extension CodeColumns.DifferenceLine {
+    /// The line with its sign. In a narrow column it is indented by half.
+    fileprivate func line(width: Int) -> StyledLine {
+        let surplus = width < 60 ? text.prefix { $0 == " " }.count / 2 : 0
+        return StyledLine("\(kind.rawValue) \(text.dropFirst(surplus))", kind.style)
+    }
+}
+
+extension CodeColumns.DifferenceLine.Kind {
+    fileprivate var style: Style? {
+        switch self {
+        case .kept: .dim
+        case .added: .green
+        case .removed: .red
         }
     }
 }

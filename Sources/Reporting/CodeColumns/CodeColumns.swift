@@ -8,8 +8,27 @@ package struct CodeColumns: Equatable, Sendable {
         case mention(title: String, note: String?, place: String?)
         /// A function that was shown or named above, with the line it begins on.
         case again(title: String, note: String?, firstLine: Int?)
+        /// What a change does to a file, in its parts.
+        case difference(place: String, note: String?, parts: [[DifferenceLine]])
         /// Prose in place of code.
         case remark(String)
+    }
+
+    /// A line of a file before or after a change.
+    package struct DifferenceLine: Equatable, Sendable {
+        package enum Kind: String, Sendable {
+            case kept = " "
+            case added = "+"
+            case removed = "-"
+        }
+
+        let kind: Kind
+        let text: String
+
+        package init(_ kind: Kind, _ text: String) {
+            self.kind = kind
+            self.text = text
+        }
     }
 
     /// The cells side by side. Each holds any number of blocks, one below the other.

@@ -1,0 +1,62 @@
+import Anatomy
+import Architectures
+import ChangeCost
+import Foundation
+import Reporting
+import Workshop
+
+/// Reads the changes of the package and what they cost. What was counted of the same files before is not
+/// counted again.
+struct CostReading {
+    private let package: URL
+    private let subjects: [Subject]
+    private let changes: [Exercise]
+    private let patched: [PatchedChange]
+    /// What is wrong with changes, which are left out then.
+    let errors: [WorkshopError]
+
+    init(architectures: [Architecture]) throws {
+        subjects = architectures.subjects
+        package = try PackageFolder.current(with: subjects)
+        let catalogue = Catalogue(of: package, architectures: subjects)
+        changes = catalogue.exercises.filter { $0.group == .changes }
+        var errors = catalogue.errors.filter { $0.path.hasPrefix(Self.folder) }
+        var patched: [PatchedChange] = []
+        for change in changes {
+            do {
+                patched.append(try PatchedChange(change, in: package))
+            } catch let error as WorkshopError {
+                errors.append(error)
+            }
+        }
+        self.patched = patched
+        self.errors = errors
+    }
+
+    private static let folder = "scenarios/changes"
+
+    /// The change with a number or a name, as it is typed.
+    func change(_ typed: String) throws -> Exercise {
+        let found = changes.first {
+            Int(typed) == $0.number || [$0.name, $0.folderName].contains(typed.lowercased())
+        }
+        if let found { return found }
+        if let error = errors.first(where: { $0.path.contains("-\(typed.lowercased())/") }) {
+            throw error
+        }
+        let names = changes.map(\.name)
+        throw UsageError(
+            names.isEmpty
+                ? "there are no changes in \(Self.folder)"
+                : names.complaint(aboutUnknown: "change", typed))
+    }
+
+    /// What all changes cost.
+    func costs(on terminal: Terminal) throws -> [ChangeCosts] {
+        try ReadingCache(of: package, and: [Self.folder]).value("changes") {
+            terminal.showProgress("reading the changes")
+            defer { terminal.clearProgress() }
+            return try ChangeCosts.counted(patched, of: subjects, in: package)
+        }
+    }
+}
