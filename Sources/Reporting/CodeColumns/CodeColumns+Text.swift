@@ -158,6 +158,7 @@ extension CodeColumns.DifferenceLine {
     fileprivate func line(width: Int) -> StyledLine {
         let surplus = width < 60 ? text.prefix { $0 == " " }.count / 2 : 0
         return StyledLine("\(kind.rawValue) \(text.dropFirst(surplus))", kind.style)
+            .withoutTrailingSpaces
     }
 }
 
