@@ -191,3 +191,9 @@ let package = Package(
             swiftSettings: onMainActor),
     ]
 )
+
+// The workshop builds a copy of the package again and again. It runs only the tests of the architectures there.
+if Context.environment["TRIPTYCH_WORKSHOP"] != nil {
+    let names = Set(architectures.map { "\($0.name)Tests" })
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}

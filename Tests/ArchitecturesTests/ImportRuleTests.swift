@@ -64,9 +64,7 @@ struct ImportRuleTests {
 
     @Test("no architecture sees another", arguments: Architecture.all)
     func architecturesStandAlone(architecture: Architecture) throws {
-        try expect(
-            PackagePlaces.root.appending(path: architecture.subject.folder),
-            toSeeOnly: ["AppContract", "PocketUI", "Services"])
+        #expect(try architecture.rules.imports(among: Self.modules) == [])
     }
 
     private func expect(_ folder: URL, toSeeOnly allowed: Set<String>?) throws {
@@ -92,21 +90,20 @@ struct ImportRuleTests {
 
     @Test("logic does without the toolkit", arguments: Architecture.all)
     func logicDoesWithoutToolkit(architecture: Architecture) throws {
-        for file in try files(of: architecture) {
-            guard let role = file.role, role.isLogic else { continue }
-            #expect(!file.imports.contains("PocketUI"), "\(file.module)/\(file.name)")
-        }
+        #expect(try architecture.rules.logicImports == [])
     }
 
-    /// The reference is what it is because its views do.
-    @Test("views do not call services", arguments: Architecture.all.filter { !$0.isReference })
+    @Test("views do not call services", arguments: Architecture.all)
     func viewsDoNotCallServices(architecture: Architecture) throws {
-        for file in try files(of: architecture) where file.role == .viewController {
-            #expect(!file.imports.contains("Services"), "\(file.module)/\(file.name)")
-        }
+        #expect(try architecture.rules.viewImports == [])
     }
+}
 
-    private func files(of architecture: Architecture) throws -> [SourceFile] {
-        try SourceFile.all(in: PackagePlaces.root.appending(path: architecture.subject.folder))
+extension Architecture {
+    /// The rules, for the package that these tests are part of.
+    var rules: StructureRules {
+        get throws {
+            try StructureRules(of: subject, isReference: isReference, in: PackagePlaces.root)
+        }
     }
 }

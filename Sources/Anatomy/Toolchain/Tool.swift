@@ -1,11 +1,11 @@
 import Foundation
 
 /// A tool of the toolchain, run as a subprocess.
-struct Tool {
+package struct Tool {
     /// The command, such as `swiftc` or `swift package`.
     let words: [String]
 
-    init(_ words: String...) {
+    package init(_ words: String...) {
         self.words = words
     }
 
@@ -14,7 +14,7 @@ struct Tool {
     /// - Parameter input: What it reads; nothing if nil.
     /// - Returns: What it wrote to its output. An exit code other than 0 is an error.
     @discardableResult
-    func run(_ arguments: [String], input: Data? = nil) throws -> Data {
+    package func run(_ arguments: [String], input: Data? = nil) throws -> Data {
         let run = try Self.run(words + arguments, input: input ?? Data())
         guard run.code == 0 else {
             throw ToolError(
@@ -27,10 +27,13 @@ struct Tool {
     ///
     /// - Parameters:
     ///   - input: What it reads.
+    ///   - folder: Where it runs; the current folder unless given.
     ///   - environment: What is added to the environment of this process.
+    ///   - limit: When it is ended, if it has not ended by then.
     ///   - progress: Told each line that it writes.
-    static func run(
-        _ words: [String], input: Data = Data(), environment: [String: String] = [:],
+    package static func run(
+        _ words: [String], input: Data = Data(), in folder: URL? = nil,
+        environment: [String: String] = [:], limit: Duration? = nil,
         progress: ((Substring) -> Void)? = nil
     ) throws -> ToolRun {
         // Files, because a process waits for ever for somebody to empty a full pipe.
@@ -43,13 +46,17 @@ struct Tool {
         process.standardInput = try FileHandle.unnamedFile(containing: input)
         process.standardOutput = output
         process.standardError = errors
+        if let folder { process.currentDirectoryURL = folder }
         try process.run()
+        let running = RunningTools.add(process.processIdentifier, limit: limit)
         let data = read(output.fileHandleForReading, progress: progress)
         process.waitUntilExit()
+        let wasEnded = RunningTools.remove(running)
         try errors.seek(toOffset: 0)
         return ToolRun(
             code: process.terminationStatus, output: data,
-            errors: String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self))
+            errors: String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self),
+            wasSignalled: process.terminationReason == .uncaughtSignal, reachedLimit: wasEnded)
     }
 
     private static func read(_ file: FileHandle, progress: ((Substring) -> Void)?) -> Data {
@@ -76,12 +83,16 @@ extension FileHandle {
     }
 }
 
-struct ToolRun {
-    let code: Int32
-    let output: Data
-    let errors: String
+package struct ToolRun: Sendable {
+    /// The exit code, or the signal that ended it.
+    package let code: Int32
+    package let output: Data
+    package let errors: String
+    package let wasSignalled: Bool
+    /// Whether it was ended because it took too long.
+    package let reachedLimit: Bool
 
-    var text: String { String(decoding: output, as: UTF8.self) }
+    package var text: String { String(decoding: output, as: UTF8.self) }
 }
 
 /// A tool of the toolchain failed.
@@ -89,6 +100,12 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     package let tool: String
     package let code: Int32
     package let notes: String
+
+    package init(tool: String, code: Int32, notes: String) {
+        self.tool = tool
+        self.code = code
+        self.notes = notes
+    }
 
     /// The errors in the output or, without any, its last lines.
     package var description: String {

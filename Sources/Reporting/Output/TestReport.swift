@@ -7,6 +7,8 @@ package struct TestReport: Encodable, Sendable {
         let passed: Bool
         /// Whether there was nothing to test.
         let pending: Bool
+        /// Whether all of it succeeded but something outlived it; nil if not, so that it is left out of JSON.
+        let leaked: Bool?
         /// Why it failed; nil if it did not.
         let failure: String?
         /// Left out of JSON, so that equal results give equal files.
@@ -14,7 +16,7 @@ package struct TestReport: Encodable, Sendable {
 
         package init(
             name: String, location: String, failure: String?, isPending: Bool = false,
-            duration: Duration? = nil
+            hasLeaked: Bool = false, duration: Duration? = nil
         ) {
             self.name = name
             self.location = location
@@ -22,10 +24,11 @@ package struct TestReport: Encodable, Sendable {
             self.duration = duration
             pending = isPending
             passed = failure == nil && !isPending
+            leaked = hasLeaked ? true : nil
         }
 
         private enum CodingKeys: CodingKey {
-            case name, location, passed, pending, failure
+            case name, location, passed, pending, leaked, failure
         }
     }
 

@@ -4,6 +4,8 @@ import Foundation
 package enum FeatureFiles {
     /// The files at these paths: a file as it is, and for a folder all files in it that end in
     /// `.feature`, at any depth, sorted by name. Throws where there is none.
+    ///
+    /// The scenarios of a package are those that it passes, so the workshop's are left out of its folder.
     package static func find(_ paths: [String]) throws(FeatureFilesError) -> [String] {
         var files: [String] = []
         for path in paths {
@@ -53,7 +55,11 @@ package enum FeatureFiles {
     private static func features(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        return (names ?? []).filter { $0.hasSuffix(".feature") }.sorted().map { prefix + $0 }
+        let isOfPackage = FileManager.default.fileExists(atPath: prefix + "../Package.swift")
+        let others = isOfPackage ? ["changes/", "exercises/"] : []
+        return (names ?? []).filter { name in
+            name.hasSuffix(".feature") && !others.contains(where: name.hasPrefix)
+        }.sorted().map { prefix + $0 }
     }
 
     /// A path inside `folder` relative to it; other paths as they are.

@@ -23,6 +23,20 @@ struct FeatureFilesTests {
         #expect(try FeatureFiles.find([folder.path + "/"]) == expected.map(folder.path(of:)))
     }
 
+    @Test("Those of the workshop are left out of the package's, unless they are asked for")
+    func workshop() throws {
+        try folder.makeFolder("scenarios/changes/01-a")
+        try folder.makeFolder("scenarios/exercises/21-b")
+        for name in ["a.feature", "changes/01-a/after.feature", "exercises/21-b/after.feature"] {
+            try folder.makeFile("scenarios/" + name)
+        }
+        let all = folder.path(of: "scenarios")
+        #expect(try FeatureFiles.find([all]).count == 3)
+        try folder.makeFile("Package.swift")
+        #expect(try FeatureFiles.find([all]) == [all + "/a.feature"])
+        #expect(try FeatureFiles.find([all + "/changes"]) == [all + "/changes/01-a/after.feature"])
+    }
+
     @Test("Files are taken as they are named, in that order, whatever they end in")
     func files() throws {
         try folder.makeFile("b.txt")

@@ -95,7 +95,8 @@ struct ScenarioSummary {
                         TestReport.Case(
                             name: "\(entry.scenario.feature): \(entry.scenario.scenario.name)",
                             location: entry.scenario.place, failure: entry.outcome.explanation,
-                            isPending: entry.outcome == .pending, duration: entry.duration)
+                            isPending: entry.outcome == .pending,
+                            hasLeaked: !entry.outcome.leaks.isEmpty, duration: entry.duration)
                     })
             })
     }

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Where the files of an architecture break a rule, if they do: which modules they may import, and which
+/// roles each feature has.
+package struct StructureRules {
+    /// A rule that a file or a folder breaks.
+    package struct Violation: Codable, Equatable, Sendable {
+        /// The path from the root of the package.
+        package let path: String
+        package let seen: String
+        package let expected: String
+    }
+
+    private let subject: Subject
+    private let isReference: Bool
+    private let package: URL
+    private let files: [SourceFile]
+
+    /// - Parameters:
+    ///   - isReference: Whether its views may call services: the reference is what it is because they do.
+    package init(of subject: Subject, isReference: Bool, in package: URL) throws {
+        self.subject = subject
+        self.isReference = isReference
+        self.package = package
+        files = try SourceFile.all(in: package.appending(path: subject.folder))
+    }
+
+    /// All of them.
+    ///
+    /// - Parameter modules: All modules but those of the system.
+    package func violations(among modules: Set<String>) throws -> [Violation] {
+        imports(among: modules) + logicImports + viewImports + features + roles + names
+    }
+
+    /// No architecture sees another, or anything but what all stand on.
+    package func imports(among modules: Set<String>) -> [Violation] {
+        files.flatMap { file in
+            file.imports.intersection(modules).subtracting(Subject.common).sorted().map {
+                violation(
+                    file, "an import of \($0)",
+                    "only \(Subject.common.joined(separator: ", ")) and the system's modules")
+            }
+        }
+    }
+
+    /// Logic does without the toolkit.
+    package var logicImports: [Violation] {
+        files.filter { $0.role?.isLogic == true && $0.imports.contains("PocketUI") }.map {
+            violation($0, "an import of PocketUI", "none in a role with logic")
+        }
+    }
+
+    /// Views do not call services.
+    package var viewImports: [Violation] {
+        if isReference { return [] }
+        return files.filter { $0.role == .viewController && $0.imports.contains("Services") }.map {
+            violation($0, "an import of Services", "none in a view controller")
+        }
+    }
+
+    /// Each feature has a folder, or sections of files.
+    package var features: [Violation] {
+        let found = Set(files.filter { $0.role != nil }.map(\.feature))
+            .subtracting(["Base", "Binding", ""]).union(Structure.features.filter(isSection))
+        let known = Set(Structure.features)
+        let missing = Structure.features.filter { !found.contains($0) }.map {
+            Violation(
+                path: "\(subject.folder)/\($0)", seen: "no files", expected: "the feature \($0)")
+        }
+        let unknown = found.subtracting(known).sorted().map {
+            Violation(
+                path: "\(subject.folder)/\($0)", seen: "a folder with roles",
+                expected: "one of \(Structure.features.joined(separator: ", "))")
+        }
+        return missing + unknown
+    }
+
+    /// All features have the same roles, but for the exceptions that ``Structure`` lists.
+    package var roles: [Violation] {
+        Structure.features.filter { !isSection($0) }.flatMap { feature in
+            let found = Set(files.filter { $0.feature == feature }.compactMap(\.role))
+            return Role.allCases.compactMap { role -> Violation? in
+                let key = "\(subject.module)/\(feature)/\(role.rawValue)"
+                let isDue = Structure.roles[subject.module]?.contains(role) == true
+                let isExpected =
+                    (isDue && Structure.missing[key] == nil) || Structure.additional[key] != nil
+                let isThere = found.contains(role)
+                if isThere == isExpected { return nil }
+                return Violation(
+                    path: "\(subject.folder)/\(feature)",
+                    seen: isThere ? "a \(role.rawValue)" : "no \(role.rawValue)",
+                    expected: isExpected
+                        ? "\(feature)\(role.rawValue).swift" : "none in \(subject.name)")
+            }
+        }
+    }
+
+    /// A file is named after its feature.
+    package var names: [Violation] {
+        files.filter {
+            Structure.features.contains($0.feature) && !$0.name.hasPrefix($0.feature)
+        }.map { violation($0, "the name \($0.name)", "a name that begins with \($0.feature)") }
+    }
+
+    private func isSection(_ feature: String) -> Bool {
+        !Structure.sections(of: feature, in: subject.module).isEmpty
+    }
+
+    private func violation(_ file: SourceFile, _ seen: String, _ expected: String) -> Violation {
+        Violation(path: "\(subject.folder)/\(file.path)", seen: seen, expected: expected)
+    }
+}

@@ -1,0 +1,97 @@
+import Anatomy
+import Foundation
+import Reporting
+
+/// Runs the unit tests of an architecture, which have been built.
+struct UnitTestCheck {
+    private static let limit = Duration.seconds(120)
+
+    let build: PackageBuild
+    /// The target of the tests.
+    let target: String
+
+    func result() throws -> CheckResult {
+        let run = try Tool.run(
+            command + ["--filter", "^\(target)\\."], in: build.package,
+            environment: ["NO_COLOR": "1"].merging(RecordingBuild.environment) { $1 },
+            limit: Self.limit)
+        let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
+        if run.reachedLimit { return .failed(timeOut(lines)) }
+        let issues = lines.filter { $0.contains("recorded an issue") }.map(Self.issue)
+        if let first = issues.first { return .failed(failure(first, among: issues)) }
+        if run.code != 0 { return .failed(crash(run, lines)) }
+        // A filter that finds no test is a success, too.
+        let count = lines.compactMap { $0.firstMatch(of: #/Test run with (\d+) tests?/#)?.1 }
+            .compactMap { Int($0) }.max()
+        return count ?? 0 > 0 ? .passed : .failed(nothing)
+    }
+
+    private var command: [String] {
+        #if os(macOS)
+            [
+                "swift", "test", "--package-path", build.package.path, "--skip-build",
+                "--disable-xctest",
+            ]
+        #else
+            // `swift test` takes three times as long.
+            [build.tests.path, "--testing-library", "swift-testing"]
+        #endif
+    }
+
+    private struct Issue {
+        let test: String
+        let place: String
+        let text: String
+    }
+
+    /// The parts of a line such as `✘ Test "A" recorded an issue at B.swift:1:2: Expectation failed: ...`.
+    private static func issue(_ line: String) -> Issue {
+        let pattern = #/Test (.+?) recorded an issue.* at ([^:]+:\d+):\d+: (.*)/#
+        guard let match = line.firstMatch(of: pattern) else {
+            return Issue(test: "", place: "", text: line)
+        }
+        return Issue(
+            test: String(match.1), place: String(match.2),
+            text: String(match.3.trimmingPrefix("Expectation failed: ")))
+    }
+
+    private func failure(_ first: Issue, among issues: [Issue]) -> CheckFailure {
+        let tests = issues.map(\.test).uniqued()
+        return CheckFailure(
+            .tests,
+            next: "make the unit tests pass, or say in them what is new: \(tests.count) "
+                + (tests.count == 1 ? "fails" : "fail"),
+            observed: first.text, expected: "all tests of \(target) pass",
+            place: "\(first.place), \(first.test)",
+            details: issues.dropFirst().prefix(10)
+                .map { "\($0.place), \($0.test): \($0.text)" }.joined(separator: "\n"))
+    }
+
+    private func timeOut(_ lines: [String]) -> CheckFailure {
+        let ended = Set(
+            lines.compactMap { $0.firstMatch(of: #/^[✔✘] Test (.+?) (?:passed|failed)/#)?.1 })
+        let started = lines.compactMap { $0.firstMatch(of: #/^◇ Test (".+?") started/#)?.1 }
+        let open = started.filter { !ended.contains($0) }.map(String.init)
+        return CheckFailure(
+            .tests, next: "find the test that waits for ever",
+            observed: "the tests ran for \(Self.limit.components.seconds) s and were stopped",
+            expected: "an end within a few seconds",
+            place: open.first ?? target, details: open.joined(separator: "\n"))
+    }
+
+    private func crash(_ run: ToolRun, _ lines: [String]) -> CheckFailure {
+        let fatal = lines.first { $0.contains("Fatal error") }
+        return CheckFailure(
+            .tests, next: "find why the tests crash",
+            observed: fatal ?? lines.last ?? "nothing",
+            expected: "all tests of \(target) pass",
+            place: "\(target), \(run.wasSignalled ? "signal" : "exit code") \(run.code)",
+            details: lines.suffix(20).joined(separator: "\n"))
+    }
+
+    private var nothing: CheckFailure {
+        CheckFailure(
+            .tests, next: "put the tests of \(target) back", observed: "no tests",
+            expected: "those of the architecture", place: "Tests/\(target)")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a learner has done.
+package struct LearningProgress: Codable, Equatable, Sendable {
+    /// An exercise in an architecture. It is known by its name: numbers may change.
+    package struct Work: Codable, Equatable, Hashable, Sendable {
+        package let exercise: String
+        package let architecture: String
+
+        package init(exercise: String, architecture: String) {
+            self.exercise = exercise
+            self.architecture = architecture
+        }
+    }
+
+    package struct Entry: Codable, Equatable, Sendable {
+        package let work: Work
+        /// When it was started first.
+        package let started: Date
+        /// The commit it was last started from.
+        package internal(set) var base: String
+        /// How many hints have been shown.
+        package internal(set) var hints = 0
+        package internal(set) var checks = 0
+        /// When it first passed all checks.
+        package internal(set) var passed: Date?
+        /// The patches with work that was put away, from the root of the package.
+        package internal(set) var saved: [String] = []
+    }
+
+    /// What is in the work tree.
+    package internal(set) var current: Work?
+    package internal(set) var entries: [Entry] = []
+
+    package subscript(work: Work) -> Entry? {
+        entries.first { $0.work == work }
+    }
+
+    /// Changes an entry, if there is one.
+    mutating func change(_ work: Work, _ change: (inout Entry) -> Void) {
+        guard let index = entries.firstIndex(where: { $0.work == work }) else { return }
+        change(&entries[index])
+    }
+
+    mutating func start(_ work: Work, from base: String, at date: Date) {
+        current = work
+        if self[work] == nil {
+            entries.append(Entry(work: work, started: date, base: base))
+        }
+        change(work) { $0.base = base }
+    }
+}

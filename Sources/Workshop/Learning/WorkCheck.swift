@@ -1,0 +1,66 @@
+import Anatomy
+import Foundation
+
+/// Checks the learner's work where it is. Only faults are seeded in a copy.
+package struct WorkCheck {
+    private let checks: ExerciseChecks
+    private let package: URL
+
+    package init(of exercise: Exercise, in subject: Subject, package: URL) {
+        checks = ExerciseChecks(exercise: exercise, subject: subject)
+        self.package = package
+    }
+
+    /// - Parameter progress: Told what is done.
+    package func report(progress: @escaping (String) -> Void) throws -> CheckReport {
+        let names = checks.names
+        let build = PackageBuild(of: package)
+        progress("building")
+        let outcome = try build.build(warningsOf: checks.modules, progress: progress)
+        let built = BuildCheck { checks.owns($0.path) }.result(of: outcome)
+        var results: [CheckName: CheckResult] = [.build: built]
+        guard outcome.succeeded else { return CheckReport(names, results) }
+        progress("running the scenarios and the tests")
+        let guarded = try GuardedFiles(of: package)
+        results.merge(try checks.results(of: build, among: Set(names))) { $1 }
+        if let path = try guarded.restore().first { results[.scenarios] = deletion(of: path) }
+        // A fault is found by tests that pass without it.
+        if names.contains(.faults), results[.tests] == .passed {
+            results[.faults] = try faults(progress: progress)
+        }
+        if names.contains(.prediction) {
+            results[.prediction] = try prediction(build, progress: progress)
+        }
+        return CheckReport(names, results)
+    }
+
+    private func deletion(of path: String) -> CheckResult {
+        .failed(
+            CheckFailure(
+                .scenarios, next: "find what deletes files when it runs; they have been put back",
+                observed: "\(path) was gone after the scenarios and the tests",
+                expected: "code that leaves the package alone", place: path))
+    }
+
+    private func faults(progress: @escaping (String) -> Void) throws -> CheckResult? {
+        guard let tests = checks.subject.tests else { return nil }
+        return try FaultCheck(sandbox: Sandbox(of: package), tests: tests).result(
+            of: checks.exercise.faults[checks.subject.name] ?? [], in: FileTexts(of: package),
+            progress: progress)
+    }
+
+    private func prediction(
+        _ build: PackageBuild, progress: (String) -> Void
+    ) throws -> CheckResult {
+        guard let text = try FileTexts(of: package).text(at: Prediction.path) else {
+            return .failed(
+                CheckFailure(
+                    .prediction, next: "start the exercise anew, or write \(Prediction.path)",
+                    observed: "no such file", expected: "your prediction", place: Prediction.path))
+        }
+        progress("recording; the first time this builds for a minute or two")
+        return try PredictionCheck(
+            program: build.program, package: build.package, architecture: checks.subject.name
+        ).result(of: text, path: Prediction.path)
+    }
+}

@@ -1,0 +1,211 @@
+import Anatomy
+import Foundation
+
+/// Where a learner works on one exercise at a time: the work tree of the package.
+package struct Workbench {
+    package let catalogue: Catalogue
+    private let file: ProgressFile
+    /// Nothing else of the workshop changes the work tree meanwhile.
+    private let lock: WorkshopLock
+    package private(set) var progress: LearningProgress
+
+    private var package: URL { catalogue.package }
+
+    /// - Parameter note: Told what a person should know.
+    package init(_ catalogue: Catalogue, note: (String) -> Void) throws {
+        self.catalogue = catalogue
+        lock = try WorkshopLock(of: catalogue.package)
+        file = ProgressFile(of: catalogue.package)
+        progress = try file.read(note: note)
+    }
+
+    // MARK: Starting
+
+    /// Applies what the learner is given for an exercise.
+    package mutating func start(
+        _ exercise: Exercise, in architecture: String, at date: Date
+    ) throws {
+        let repository = try cleanRepository()
+        var texts = FileTexts(of: package)
+        for patch in [exercise.shared, exercise.starts[architecture]] {
+            if let patch { try texts.apply(patch) }
+        }
+        try write(texts.changes)
+        if exercise.kind == .predict, let answer = exercise.answer {
+            try write([Prediction.path: Prediction.form(from: answer)])
+        }
+        let work = work(exercise, architecture)
+        try repository.keep(repository.snapshot(), as: Self.name(of: work))
+        progress.start(work, from: try repository.head(), at: date)
+        try file.write(progress)
+    }
+
+    /// Takes up work that was put away.
+    ///
+    /// - Returns: The patch, and the files in which it no longer fits, which have marks of conflicts then.
+    package mutating func resume(
+        _ exercise: Exercise, in architecture: String, at date: Date
+    ) throws -> (patch: String, conflicts: [String]) {
+        let work = work(exercise, architecture)
+        guard let patch = progress[work]?.saved.last else {
+            throw WorkshopRefusal(
+                "there is no saved work on \(exercise.folderName) in \(architecture); start it without "
+                    + "--resume")
+        }
+        let repository = try cleanRepository()
+        let conflicts = try repository.apply(package.appending(path: patch))
+        progress.start(work, from: try repository.head(), at: date)
+        try file.write(progress)
+        return (patch, conflicts)
+    }
+
+    private func cleanRepository() throws -> GitRepository {
+        let repository = try GitRepository(of: package)
+        let changed = try repository.changedPaths()
+        guard let first = changed.first else { return repository }
+        let count = changed.count == 1 ? first : "\(first) and \(changed.count - 1) more"
+        let advice =
+            progress.current.map {
+                "you are at \($0.exercise) in \($0.architecture); `triptych workshop reset` saves that work and "
+                    + "puts the files back"
+            } ?? "commit it, or put it away with `git stash --include-untracked`"
+        throw WorkshopRefusal("the work tree has changes (\(count)); \(advice)")
+    }
+
+    // MARK: Working
+
+    /// The exercise that is named, or the one in the work tree, and its architecture.
+    ///
+    /// - Parameters:
+    ///   - typed: A number or a name; nil for the one in the work tree.
+    ///   - architecture: Nil for that of the work tree or, for another exercise, for the usual one.
+    package func work(
+        _ typed: String?, architecture: String?
+    ) throws -> (exercise: Exercise, subject: Subject) {
+        guard let name = typed ?? progress.current?.exercise else {
+            throw WorkshopRefusal(
+                "no exercise is started; `triptych workshop list` shows them, and `triptych workshop start N` "
+                    + "starts one")
+        }
+        let exercise = try catalogue.exercise(name)
+        let isCurrent = progress.current?.exercise == exercise.name
+        let wanted = architecture ?? (isCurrent ? progress.current?.architecture : usual(exercise))
+        guard let wanted, exercise.architectures.contains(wanted),
+            let subject = catalogue.architectures.first(where: { $0.name == wanted })
+        else {
+            throw WorkshopRefusal(
+                "\(exercise.folderName) is not done in \(wanted ?? "any"); it is in "
+                    + exercise.architectures.joined(separator: ", "))
+        }
+        return (exercise, subject)
+    }
+
+    /// The architecture that was worked in last or, at first, one that has unit tests.
+    private func usual(_ exercise: Exercise) -> String? {
+        let last = progress.entries.last.map(\.work.architecture)
+        if let last, exercise.architectures.contains(last) { return last }
+        let tested = catalogue.architectures.filter { $0.tests != nil }.map(\.name)
+        return tested.first(where: exercise.architectures.contains) ?? exercise.architectures.first
+    }
+
+    /// Takes down what a check found.
+    package mutating func record(
+        _ report: CheckReport, of exercise: Exercise, in architecture: String, at date: Date
+    ) throws {
+        progress.change(work(exercise, architecture)) {
+            $0.checks += 1
+            if report.passed { $0.passed = $0.passed ?? date }
+        }
+        try file.write(progress)
+    }
+
+    /// The next hint and its number; the last one again where there is none.
+    package mutating func nextHint(
+        of exercise: Exercise, in architecture: String
+    ) throws -> (number: Int, text: String) {
+        let shown = progress[work(exercise, architecture)]?.hints ?? 0
+        let number = min(shown + 1, exercise.hints.count)
+        progress.change(work(exercise, architecture)) { $0.hints = number }
+        try file.write(progress)
+        return (number, exercise.hints[number - 1])
+    }
+
+    /// What the learner wrote: in the work tree or, if that is over, what was saved last.
+    package func ownPatch(of exercise: Exercise, in architecture: String) throws -> Patch? {
+        let work = work(exercise, architecture)
+        if progress.current == work {
+            let repository = try GitRepository(of: package)
+            let text = try repository.diff(
+                from: repository.kept(Self.name(of: work)) ?? "HEAD", to: repository.snapshot())
+            return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
+        }
+        guard let path = progress[work]?.saved.last,
+            let text = try FileTexts(of: package).text(at: path)
+        else { return nil }
+        return try PatchReader.read(text, path: path)
+    }
+
+    // MARK: Ending
+
+    /// Saves the work as a patch and puts the files back as they were at the last commit.
+    ///
+    /// - Returns: The patch, from the root of the package; nil if there was nothing to save.
+    package mutating func reset() throws -> (patch: String?, work: LearningProgress.Work) {
+        guard let work = progress.current else {
+            throw WorkshopRefusal(
+                "no exercise is started, so the changes in the work tree are your own; they are left alone"
+            )
+        }
+        let repository = try GitRepository(of: package)
+        let changes = try repository.diff(from: "HEAD", to: repository.snapshot())
+        var saved: String?
+        if !changes.isEmpty {
+            let folder = "\(ProgressFile.folder)/saved"
+            try FileManager.default.createDirectory(
+                at: package.appending(path: folder), withIntermediateDirectories: true)
+            let path = ProgressFile.unused(
+                "\(folder)/\(Self.name(of: work))", "patch", in: package)
+            try Data(changes.utf8).write(to: package.appending(path: path), options: .atomic)
+            progress.change(work) { $0.saved.append(path) }
+            // The list of what is saved comes first: a patch that nobody knows is soon forgotten.
+            try file.write(progress)
+            saved = path
+        }
+        try repository.putBack()
+        progress.current = nil
+        try file.write(progress)
+        return (saved, work)
+    }
+
+    // MARK: Files
+
+    private func work(_ exercise: Exercise, _ architecture: String) -> LearningProgress.Work {
+        LearningProgress.Work(exercise: exercise.name, architecture: architecture)
+    }
+
+    private static func name(of work: LearningProgress.Work) -> String {
+        "\(work.exercise)-\(work.architecture)"
+    }
+
+    private func write(_ changes: [String: String?]) throws {
+        for (path, text) in changes {
+            let url = package.appending(path: path)
+            guard let text else {
+                try FileManager.default.removeItem(at: url)
+                continue
+            }
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+    }
+}
+
+/// Why the workshop does not do what it was asked, and what to do.
+package struct WorkshopRefusal: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Lets one command of the workshop at a time work on a package. It ends with the process, however that ends.
+final class WorkshopLock {
+    private let file: Int32
+
+    init(of package: URL) throws {
+        try ProgressFile.makeFolder(in: package)
+        let path = package.appending(path: ProgressFile.folder + "/lock").path
+        file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
+            if file >= 0 { close(file) }
+            throw WorkshopIsBusy(package: package.path)
+        }
+    }
+
+    deinit {
+        close(file)
+    }
+}
+
+/// Another command of the workshop is at work.
+package struct WorkshopIsBusy: Error, Equatable, CustomStringConvertible {
+    let package: String
+
+    package var description: String {
+        "another `triptych workshop` command is at work in \(package); wait for its end, or end it with Ctrl-C"
+    }
+}

@@ -1,0 +1,154 @@
+import Anatomy
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
+/// that each wrong solution is caught by the check it names.
+package struct Proof {
+    /// How far a proof has come.
+    package struct Progress: Sendable {
+        package let round: Int
+        package let rounds: Int
+        package let title: String
+    }
+
+    private let catalogue: Catalogue
+    private let sandbox: Sandbox
+    /// What records the calls of a prediction.
+    private let program: URL
+
+    /// - Parameter program: This program, which has been built from the package.
+    package init(of catalogue: Catalogue, program: URL) {
+        self.catalogue = catalogue
+        self.program = program
+        sandbox = Sandbox(of: catalogue.package)
+    }
+
+    /// - Parameter progress: Told before each round.
+    /// - Returns: What is not as the folders say; nothing if all is.
+    package func problems(
+        of exercises: [Exercise], progress: @escaping (Progress) -> Void
+    ) throws -> [Problem] {
+        let all = exercises.flatMap {
+            Round.all(of: $0, architectures: catalogue.architectures)
+        }
+        // What needs no change comes first, so that the package is built once for all of it.
+        let rounds = all.filter(\.changesNothing) + all.filter { !$0.changesNothing }
+        var problems: [Problem] = []
+        for (place, round) in rounds.enumerated() {
+            progress(
+                Progress(
+                    round: place + 1, rounds: rounds.count,
+                    title: "\(round.exercise.folderName), \(round.trials.first?.title ?? "")"))
+            problems += try self.problems(of: round)
+        }
+        for exercise in exercises { problems += try predictions(in: exercise) }
+        return problems
+    }
+
+    private func problems(of round: Round) throws -> [Problem] {
+        var problems: [Problem] = []
+        var texts = FileTexts(of: catalogue.package)
+        do {
+            if let shared = round.exercise.shared { try texts.apply(shared) }
+        } catch let error as WorkshopError {
+            return [Problem(subject: round.exercise.folderName, text: "\(error)", failure: nil)]
+        }
+        var broken: Set<String> = []
+        for trial in round.trials {
+            do {
+                var tried = texts
+                for patch in trial.patches { try tried.apply(patch) }
+                texts = tried
+            } catch let error as WorkshopError {
+                problems.append(trial.problem("does not apply: \(error)"))
+                broken.insert(trial.checks.subject.name)
+            }
+        }
+        return try problems + self.problems(of: round.without(broken), in: texts)
+    }
+
+    private func problems(of round: Round, in texts: FileTexts) throws -> [Problem] {
+        if round.trials.isEmpty { return [] }
+        try sandbox.write(texts.changes)
+        let outcome = try sandbox.build.build(warningsOf: round.trials.flatMap(\.checks.modules))
+        if outcome.succeeded { return try evaluated(round, outcome, texts) }
+        let errors = outcome.messages(.error)
+        let failed = round.trials.filter { trial in errors.contains { trial.checks.owns($0.path) } }
+        let blamed = failed.isEmpty ? round.trials : failed
+        let problems = blamed.compactMap { trial in
+            trial.problem(with: [.build: BuildCheck { _ in true }.result(of: outcome)])
+        }
+        // The others are tried without those that don't build.
+        let rest = round.without(Set(blamed.map(\.checks.subject.name)))
+        return try problems + (rest.trials.isEmpty ? [] : self.problems(of: rest))
+    }
+
+    /// The problems of a round that has been built.
+    private func evaluated(
+        _ round: Round, _ outcome: PackageBuild.Outcome, _ texts: FileTexts
+    ) throws -> [Problem] {
+        let results = Mutex<[Int: Result<[CheckName: CheckResult], any Error>]>([:])
+        let build = sandbox.build
+        DispatchQueue.concurrentPerform(iterations: round.trials.count) { index in
+            let trial = round.trials[index]
+            let result = Result { try trial.checks.results(of: build, among: trial.decisive) }
+            results.withLock { $0[index] = result }
+        }
+        let found = results.withLock(\.self)
+        return try round.trials.enumerated().compactMap { index, trial in
+            var all = try found[index]?.get() ?? [:]
+            all[.build] = BuildCheck { trial.checks.owns($0.path) || !isOwned($0.path) }
+                .result(of: outcome)
+            if trial.decisive.contains(.faults), let tests = trial.checks.subject.tests {
+                all[.faults] = try FaultCheck(sandbox: sandbox, tests: tests).result(
+                    of: trial.exercise.faults[trial.checks.subject.name] ?? [], in: texts,
+                    progress: { _ in })
+            }
+            if trial.exercise.kind == .predict { all[.prediction] = formIsEmpty(trial) }
+            return trial.problem(with: all)
+        }
+    }
+
+    /// Whether a file belongs to an architecture.
+    private func isOwned(_ path: String) -> Bool {
+        catalogue.architectures.contains { path.hasPrefix($0.folder + "/") }
+    }
+
+    // MARK: Predictions
+
+    private func formIsEmpty(_ trial: Trial) -> CheckResult {
+        do {
+            return try prediction(
+                trial.checks.subject, Prediction.form(from: trial.exercise.answer ?? ""),
+                of: trial.exercise)
+        } catch {
+            return .passed
+        }
+    }
+
+    private func predictions(in exercise: Exercise) throws -> [Problem] {
+        guard let answer = exercise.answer else { return [] }
+        return catalogue.architectures.filter { exercise.architectures.contains($0.name) }
+            .compactMap { subject in
+                let subjectName = "\(exercise.folderName), \(subject.name), the answer"
+                do {
+                    guard let failure = try prediction(subject, answer, of: exercise).failure
+                    else { return nil }
+                    return Problem(
+                        subject: subjectName, text: "is not what is recorded", failure: failure)
+                } catch {
+                    return Problem(subject: subjectName, text: "\(error)", failure: nil)
+                }
+            }
+    }
+
+    private func prediction(
+        _ subject: Subject, _ text: String, of exercise: Exercise
+    ) throws -> CheckResult {
+        try PredictionCheck(
+            program: program, package: catalogue.package, architecture: subject.name
+        ).result(of: text, path: "\(exercise.path)/answer.md")
+    }
+}

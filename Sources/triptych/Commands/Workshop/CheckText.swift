@@ -1,0 +1,43 @@
+import Reporting
+import Workshop
+
+/// What a check found, as it is printed: what to do next comes first.
+struct CheckText {
+    let report: CheckReport
+    /// The exercise and the architecture.
+    let title: String
+    let terminal: Terminal
+
+    var text: String {
+        guard let failure = report.failures.first else {
+            let next = "`triptych workshop solution` shows the solution beside yours."
+            return [
+                terminal.styled("Passed: ", .green) + "\(title). \(next)", checks,
+            ].joined(separator: "\n\n")
+        }
+        return [
+            terminal.styled("Next: ", .red) + failure.next, facts(of: failure), checks,
+        ].joined(separator: "\n\n")
+    }
+
+    private func facts(of failure: CheckFailure) -> String {
+        let facts = [
+            ("observed", failure.observed), ("expected", failure.expected),
+            ("where", failure.place),
+        ].filter { !$0.1.isEmpty }
+        let lines = facts.map { "  \($0.padded(to: 10))\($1)".printableLines }
+        let details = failure.details.split(separator: "\n").map { "    \(String($0).printable)" }
+        return (lines + (details.isEmpty ? [] : [""]) + details).joined(separator: "\n")
+    }
+
+    private var checks: String {
+        report.lines.map { line in
+            switch line.result {
+            case .passed: "\(terminal.styled("✔", .green)) \(line.check.title)"
+            case .failed(let failure):
+                "\(terminal.styled("✘", .red)) \(line.check.title): no; \(failure.next)"
+            case nil: "  \(line.check.title): not checked yet"
+            }
+        }.joined(separator: "\n")
+    }
+}
