@@ -22,6 +22,13 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
         columns.first { $0.architecture == architecture }
     }
 
+    /// Adds what was measured, by architecture.
+    package mutating func add(_ measured: [String: MeasuredCost]) {
+        for index in columns.indices {
+            columns[index].measured = measured[columns[index].architecture]
+        }
+    }
+
     /// Counts what changes cost. All texts are parsed at once, each once.
     ///
     /// - Parameters:

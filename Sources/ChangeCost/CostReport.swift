@@ -72,38 +72,43 @@ package struct CostReport: Encodable, Sendable {
         return table
     }
 
-    var tables: [Table] {
-        CostFigure.all.map(table) + [measuredTable].compactMap(\.self)
-    }
-
     // MARK: Forms
 
     /// The text for a terminal.
     ///
     /// - Parameter width: How many characters fit in a line; nil if that does not matter.
     package func text(width: Int?) -> String {
-        let remarks = remarks.map { $0.wrapped(to: width ?? 100).joined(separator: "\n") }
+        if changes.isEmpty { return Self.nothing }
+        let tables = CostFigure.all.map(table) + [measuredTable].compactMap(\.self)
+        let remarks = remarks + (measuredTable == nil ? [Self.unmeasured] : [])
         return
-            (tables.map { $0.rendered(width: width) }
-            + [comparisonTable.rendered(width: width)] + remarks).joined(separator: "\n\n")
+            ((tables + [comparisonTable]).map { $0.rendered(width: width) }
+            + remarks.map { $0.wrapped(to: width ?? 100).joined(separator: "\n") })
+            .joined(separator: "\n\n")
     }
 
+    /// The figures that no machine changes.
     package var markdown: String {
-        ((tables + [comparisonTable]).map(\.markdown) + remarks).joined(separator: "\n\n")
+        if changes.isEmpty { return Self.nothing }
+        return ((CostFigure.all.map(table) + [comparisonTable]).map(\.markdown) + remarks)
+            .joined(separator: "\n\n")
     }
+
+    private static let nothing = "There are no changes in scenarios/changes."
 
     /// What is to be known of the tables.
-    var remarks: [String] {
+    private var remarks: [String] {
         [
             conclusion,
             "Statements, declarations and lines are those added and removed together; "
                 + "what is changed counts twice. \(Self.legend). "
                 + "`triptych change --explain` says how each figure is counted.",
-            measuredTable == nil
-                ? "The time to build again and the counts of `triptych bench` are not measured yet: "
-                    + "`triptych change NAME --measure` does, and takes minutes." : nil,
-        ].compactMap(\.self)
+        ]
     }
+
+    private static let unmeasured =
+        "The seconds to build again and the counts of a session are not in this table: "
+        + "`triptych change NAME --measure` measures them, which takes minutes."
 
     /// What the verdicts come to, in a sentence.
     package var conclusion: String {

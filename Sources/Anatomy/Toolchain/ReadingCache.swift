@@ -35,16 +35,28 @@ package struct ReadingCache {
     package func value<Value: Codable>(
         _ name: String, otherwise make: () throws -> Value
     ) throws -> Value {
-        let file = folder.appending(path: "\(name).json")
-        let kept = try? JSONDecoder().decode(
-            Entry<Value>.self, from: try Data(contentsOf: file))
-        if let kept, kept.key == key { return kept.value }
-        let entry = Entry(key: key, value: try make())
-        // Where nothing can be kept, the next run takes longer; that is no reason to fail.
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? JSONEncoder().encode(entry).write(to: file, options: .atomic)
+        if let kept: Value = kept(name) { return kept }
+        let value = try make()
+        keep(value, as: name)
+        return value
+    }
+
+    /// The value that was kept under a name.
+    package func kept<Value: Codable>(_ name: String) -> Value? {
+        guard let data = try? Data(contentsOf: file(named: name)),
+            let entry = try? JSONDecoder().decode(Entry<Value>.self, from: data), entry.key == key
+        else { return nil }
         return entry.value
     }
+
+    /// Keeps a value. Where nothing can be kept, the next run takes longer; that is no reason to fail.
+    package func keep<Value: Codable>(_ value: Value, as name: String) {
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? JSONEncoder().encode(Entry(key: key, value: value))
+            .write(to: file(named: name), options: .atomic)
+    }
+
+    private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
 
     private static func sources(of package: URL) throws -> [String] {
         let found = try files(in: ["Sources", "Benchmarks", "Tests"], of: package)

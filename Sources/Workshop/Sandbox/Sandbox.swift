@@ -8,16 +8,17 @@ package struct Sandbox {
     let package: URL
     package let folder: URL
 
-    package init(of package: URL) {
+    /// - Parameter name: The folder in `.build/workshop`; another one for another use.
+    package init(of package: URL, named name: String = "sandbox") {
         self.package = package.resolvingSymlinksInPath()
-        folder = self.package.appending(path: ".build/workshop/sandbox")
+        folder = self.package.appending(path: ".build/workshop/\(name)")
     }
 
     /// What builds the copy, without the tests that say nothing of an architecture.
     var build: PackageBuild { PackageBuild(of: folder, environment: ["TRIPTYCH_WORKSHOP": "1"]) }
 
     /// Makes the copy equal to the package, with some files changed.
-    func write(_ changes: [String: String?] = [:]) throws {
+    package func write(_ changes: [String: String?] = [:]) throws {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         var expected = Set(try PackageFiles.paths(in: package))

@@ -19,7 +19,7 @@ struct ChangeCommand: Command {
                     "--measure", nil,
                     "build and count before and after the change; takes minutes, and is kept"),
                 .output("--json", "write all figures as JSON"),
-                Option("--markdown", nil, "print the figures as Markdown"),
+                Option("--markdown", nil, "print the figures that no machine changes, as Markdown"),
                 Option("--explain", nil, "say how each figure is counted"),
             ],
             notes: """
@@ -90,7 +90,10 @@ struct ChangeCommand: Command {
             let change = try reading.change(name)
             try print(try reading.costs(on: terminal), of: change, on: terminal)
         case .difference(let name): try show(try reading.change(name), on: terminal)
-        case .measure(let name): _ = name
+        case .measure(let name):
+            let change = try reading.change(name)
+            try reading.measure(change, on: terminal)
+            try print(try reading.costs(on: terminal), of: change, on: terminal)
         }
         return reading.errors.isEmpty ? .success : .failure
     }

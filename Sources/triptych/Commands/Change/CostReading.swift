@@ -51,12 +51,44 @@ struct CostReading {
                 : names.complaint(aboutUnknown: "change", typed))
     }
 
-    /// What all changes cost.
+    /// What all changes cost, with what was measured before and still holds.
     func costs(on terminal: Terminal) throws -> [ChangeCosts] {
-        try ReadingCache(of: package, and: [Self.folder]).value("changes") {
+        var costs = try ReadingCache(of: package, and: [Self.folder]).value("changes") {
             terminal.showProgress("reading the changes")
             defer { terminal.clearProgress() }
             return try ChangeCosts.counted(patched, of: subjects, in: package)
         }
+        for index in costs.indices {
+            guard let change = changes.first(where: { $0.number == costs[index].number }) else {
+                continue
+            }
+            if let measured = try measured(change) { costs[index].add(measured) }
+        }
+        return costs
     }
+
+    /// Measures a change anew, and keeps what comes of it.
+    func measure(_ change: Exercise, on terminal: Terminal) throws {
+        defer { terminal.clearProgress() }
+        let measured = try RunningTools.endingAtInterruption {
+            try ChangeMeasuring(of: subjects, in: package) { terminal.showStep($0) }
+                .measured(change)
+        }
+        try cache(for: change).keep(measured, as: name(for: change))
+    }
+
+    // MARK: Keeping
+
+    private func measured(_ change: Exercise) throws -> [String: MeasuredCost]? {
+        let file = package.appending(path: ".build/triptych/\(name(for: change)).json")
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        return try cache(for: change).kept(name(for: change))
+    }
+
+    /// What was measured holds as long as the sources and the patches stay, whatever program measured.
+    private func cache(for change: Exercise) throws -> ReadingCache {
+        try ReadingCache(of: package, and: [change.path], program: nil)
+    }
+
+    private func name(for change: Exercise) -> String { "measured-\(change.name)" }
 }
