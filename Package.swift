@@ -119,7 +119,8 @@ let package = Package(
             name: "triptychTests",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp", "triptych",
+                "ChangeCost", "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp",
+                "triptych",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -126,6 +126,7 @@ package struct CostReport: Encodable, Sendable {
     }
 
     private var needed: String {
+        if comparisons.isEmpty { return "There are no patches of the same change to compare." }
         let needed = Comparison.processesNeeded(for: comparisons.count)
         return "If all changes agree, \(needed) are needed to show one among "
             + "\(comparisons.count) pairs."

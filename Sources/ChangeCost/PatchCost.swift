@@ -13,6 +13,8 @@ package struct PatchCost: Codable, Equatable, Sendable {
     }
 
     package let files: [File]
+    /// The folders of features, or of what these share, in which files are touched.
+    package let features: [String]
     /// The classes, actors, structures and enumerations in which something differs, in the type itself or in an
     /// extension.
     package let types: [String]
@@ -28,8 +30,6 @@ package struct PatchCost: Codable, Equatable, Sendable {
     package var statements: Edits { files.map(\.statements).sum }
     package var declarations: Edits { files.map(\.declarations).sum }
     package var lines: Edits { files.map(\.lines).sum }
-    /// The folders of features, or of what they share, in which files are touched.
-    package let features: [String]
 }
 
 /// What a change costs in the unit tests of an architecture.
