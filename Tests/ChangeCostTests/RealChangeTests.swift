@@ -10,14 +10,8 @@ import Workshop
 /// The first change of the package, whose figures were counted by hand in its patches.
 @Suite(
     "The first change, counted by hand",
-    .enabled(if: RealChangeTests.change != nil, "there is none"))
+    .enabled(if: FirstChange.exercise != nil, "there is none"))
 struct RealChangeTests {
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    static let change = try? Catalogue(of: package, architectures: Architecture.all.subjects)
-        .exercise("send-disabled-while-too-long")
-
     /// Read once for all tests.
     private static let costs = Result {
         try ChangeCosts.counted(

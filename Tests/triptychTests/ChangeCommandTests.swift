@@ -1,3 +1,4 @@
+import Anatomy
 import Architectures
 import ChangeCost
 import Foundation
