@@ -40,6 +40,8 @@ final class MadePackage {
 
     static let change = "scenarios/changes/01-louder"
 
+    static let feature = change + "/after.feature"
+
     /// A patch that replaces the second of three lines.
     static func patch(of path: String, to word: String, preamble: String = "") -> String {
         preamble + """

@@ -17,12 +17,17 @@ package struct PackageBuild {
     }
 
     package let package: URL
+    /// How long what was built may run. It needs a second or two, unless it never ends.
+    let limit: Duration
     private let environment: [String: String]
 
     /// - Parameter environment: What the build is told beyond the environment of this process.
-    package init(of package: URL, environment: [String: String] = [:]) {
+    package init(
+        of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(60)
+    ) {
         self.package = package.resolvingSymlinksInPath()
         self.environment = environment
+        self.limit = limit
     }
 
     private var products: URL { package.appending(path: ".build/debug") }

@@ -21,9 +21,6 @@ struct ScenarioCheck {
         let failure: String?
     }
 
-    /// A run takes less than a second. A loop without an end has to be ended.
-    private static let limit = Duration.seconds(60)
-
     let build: PackageBuild
     let architecture: String
     /// The scenarios of the exercise, from the root of the package.
@@ -31,46 +28,42 @@ struct ScenarioCheck {
 
     /// What came of the checks of the scenarios: the new ones, all others, and the leaks.
     func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
-        if let feature, build.package.lacks(feature) {
-            return [.newScenario: .failed(missing(feature))]
+        var results: [CheckName: CheckResult] = [:]
+        var ran: [Case] = []
+        if let feature, !checks.isDisjoint(with: [.newScenario, .leaks]) {
+            let new = try cases(of: feature, for: .newScenario)
+            results[.newScenario] = new.result
+            ran += new.cases
         }
-        let ran: [Case]
-        switch try run(others: !checks.isDisjoint(with: [.scenarios, .leaks])) {
-        case .success(let cases): ran = cases
-        case .failure(let crash): return [.scenarios: .failed(crash.failure)]
+        if !checks.isDisjoint(with: [.scenarios, .leaks]) {
+            let others = try cases(of: "scenarios", for: .scenarios)
+            results[.scenarios] = others.result
+            ran += others.cases
         }
-        let new = ran.filter { feature.map($0.location.hasPrefix) == true }
-        let others = ran.filter { feature.map($0.location.hasPrefix) != true }
-        return [
-            .newScenario: result(.newScenario, of: new, "new"),
-            .scenarios: result(.scenarios, of: others, "existing"),
-            .leaks: leaks(of: ran),
-        ].filter { checks.contains($0.key) }
+        results[.leaks] = leaks(of: ran)
+        return results.filter { checks.contains($0.key) }
     }
 
-    private struct Crash: Error {
-        let failure: CheckFailure
-    }
-
-    private func run(others: Bool) throws -> Result<[Case], Crash> {
+    /// Runs the scenarios of a file or a folder, in a process of their own.
+    private func cases(
+        of path: String, for check: CheckName
+    ) throws -> (cases: [Case], result: CheckResult) {
+        if build.package.lacks(path) { return ([], .failed(missing(path, check))) }
         let folder = try TemporaryFolder(in: build.package)
         let file = folder.url.appending(path: "scenarios.json")
-        let paths = (others ? ["scenarios"] : []) + [feature].compactMap(\.self)
-        if paths.isEmpty { return .success([]) }
         let run = try Tool.run(
             [
                 build.program.path, "scenarios", "run", "--architecture", architecture, "--json",
-                file.path,
-            ] + paths, in: build.package, environment: RecordingBuild.environment,
-            limit: Self.limit)
+                file.path, path,
+            ], in: build.package, environment: RecordingBuild.environment, limit: build.limit)
         guard let data = FileManager.default.contents(atPath: file.path) else {
-            return .failure(Crash(failure: crash(run)))
+            return ([], .failed(crash(run, check)))
         }
-        return .success(
-            try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases))
+        let cases = try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases)
+        return (cases, result(check, of: cases))
     }
 
-    private func result(_ check: CheckName, of cases: [Case], _ kind: String) -> CheckResult {
+    private func result(_ check: CheckName, of cases: [Case]) -> CheckResult {
         let failed = cases.filter { !$0.passed && $0.leaked != true }
         guard let first = failed.first, let text = first.failure else { return .passed }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -79,6 +72,7 @@ struct ScenarioCheck {
                 .map { String($0.dropFirst(name.count + 4)).trimmingCharacters(in: .whitespaces) }
                 ?? ""
         }
+        let kind = check == .newScenario ? "new" : "existing"
         return .failed(
             CheckFailure(
                 check,
@@ -101,32 +95,27 @@ struct ScenarioCheck {
                 details: lines.dropFirst().joined(separator: "\n")))
     }
 
-    private func missing(_ feature: String) -> CheckFailure {
+    private func missing(_ path: String, _ check: CheckName) -> CheckFailure {
         CheckFailure(
-            .newScenario, next: "put \(feature) back: `git checkout -- \(feature)`",
-            observed: "no such file", expected: "the scenarios of the exercise", place: feature)
+            check, next: "put \(path) back: `git checkout -- \(path)`", observed: "no such file",
+            expected: "the scenarios of the exercise", place: path)
     }
 
     /// What to say of a program that wrote no results.
-    private func crash(_ run: ToolRun) -> CheckFailure {
-        let notes = run.errors + run.text
+    private func crash(_ run: ToolRun, _ check: CheckName) -> CheckFailure {
         if run.reachedLimit {
             return CheckFailure(
-                .scenarios, next: "find the loop that does not end, or the wait that nobody ends",
-                observed:
-                    "the scenarios ran for \(Self.limit.components.seconds) s and were stopped",
-                expected: "an end within a second", place: "\(architecture), while scenarios ran")
+                check, next: "find the loop that does not end, or the wait that nobody ends",
+                observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
+                expected: "an end within a second", place: "\(architecture), in \(check.title)")
         }
-        let lines = notes.split(separator: "\n").map(String.init)
-        let fatal = lines.first { $0.contains("Fatal error") || $0.contains("fatal error") }
-        let how = run.wasSignalled ? "signal \(run.code)" : "exit code \(run.code)"
+        let crash = Crash(run)
         return CheckFailure(
-            .scenarios,
+            check,
             next: run.wasSignalled
                 ? "find why the app crashes" : "see why the scenarios can't be run",
-            observed: fatal ?? lines.last ?? "the program ended with \(how)",
-            expected: "all scenarios to run", place: "\(architecture), \(how)",
-            details: lines.prefix(20).joined(separator: "\n"))
+            observed: crash.message, expected: "all scenarios to run",
+            place: crash.place ?? "\(architecture), in \(check.title)", details: crash.details)
     }
 }
 

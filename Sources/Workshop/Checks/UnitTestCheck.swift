@@ -4,8 +4,6 @@ import Reporting
 
 /// Runs the unit tests of an architecture, which have been built.
 struct UnitTestCheck {
-    private static let limit = Duration.seconds(120)
-
     let build: PackageBuild
     /// The target of the tests.
     let target: String
@@ -14,12 +12,12 @@ struct UnitTestCheck {
         let run = try Tool.run(
             command + ["--filter", "^\(target)\\."], in: build.package,
             environment: ["NO_COLOR": "1"].merging(RecordingBuild.environment) { $1 },
-            limit: Self.limit)
+            limit: build.limit)
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
         if run.reachedLimit { return .failed(timeOut(lines)) }
         let issues = lines.filter { $0.contains("recorded an issue") }.map(Self.issue)
         if let first = issues.first { return .failed(failure(first, among: issues)) }
-        if run.code != 0 { return .failed(crash(run, lines)) }
+        if run.code != 0 { return .failed(crash(run)) }
         // A filter that finds no test is a success, too.
         let count = lines.compactMap { $0.firstMatch(of: #/Test run with (\d+) tests?/#)?.1 }
             .compactMap { Int($0) }.max()
@@ -74,19 +72,17 @@ struct UnitTestCheck {
         let open = started.filter { !ended.contains($0) }.map(String.init)
         return CheckFailure(
             .tests, next: "find the test that waits for ever",
-            observed: "the tests ran for \(Self.limit.components.seconds) s and were stopped",
+            observed: "the tests ran for \(build.limit.inSeconds) and were stopped",
             expected: "an end within a few seconds",
             place: open.first ?? target, details: open.joined(separator: "\n"))
     }
 
-    private func crash(_ run: ToolRun, _ lines: [String]) -> CheckFailure {
-        let fatal = lines.first { $0.contains("Fatal error") }
+    private func crash(_ run: ToolRun) -> CheckFailure {
+        let crash = Crash(run)
         return CheckFailure(
-            .tests, next: "find why the tests crash",
-            observed: fatal ?? lines.last ?? "nothing",
-            expected: "all tests of \(target) pass",
-            place: "\(target), \(run.wasSignalled ? "signal" : "exit code") \(run.code)",
-            details: lines.suffix(20).joined(separator: "\n"))
+            .tests, next: "find why the tests crash", observed: crash.message,
+            expected: "all tests of \(target) pass", place: crash.place ?? target,
+            details: crash.details)
     }
 
     private var nothing: CheckFailure {

@@ -35,11 +35,18 @@ package struct Catalogue: Sendable {
     }
 
     /// The exercise with a number or a name, as it is typed.
-    package func exercise(_ typed: String) throws(UnknownExercise) -> Exercise {
+    package func exercise(_ typed: String) throws -> Exercise {
         let found = exercises.first {
             Int(typed) == $0.number || [$0.name, $0.folderName].contains(typed.lowercased())
         }
         guard let found else {
+            let digits = Int(typed).map { $0 < 10 ? "0\($0)-" : "\($0)-" }
+            let damaged = errors.first { error in
+                error.path.split(separator: "/").dropFirst(2).first.map {
+                    $0.hasPrefix(digits ?? typed) || $0.dropFirst(3) == typed
+                } ?? false
+            }
+            if let damaged { throw damaged }
             throw UnknownExercise(typed: typed, known: exercises.map(\.folderName))
         }
         return found

@@ -11,14 +11,14 @@ package enum CheckName: String, CaseIterable, Codable, Sendable {
 
     package var title: String {
         switch self {
-        case .build: "it builds without a warning"
-        case .newScenario: "the new scenarios pass"
-        case .scenarios: "all other scenarios pass"
-        case .leaks: "nothing leaks"
-        case .structure: "imports and roles follow the rules"
-        case .tests: "the unit tests pass"
-        case .faults: "the tests find the seeded faults"
-        case .prediction: "the prediction is what was recorded"
+        case .build: "the build, without a warning"
+        case .newScenario: "the new scenarios"
+        case .scenarios: "all other scenarios"
+        case .leaks: "the leak check"
+        case .structure: "the rules for imports and roles"
+        case .tests: "the unit tests"
+        case .faults: "the seeded faults"
+        case .prediction: "the prediction"
         }
     }
 }

@@ -4,17 +4,18 @@ import Foundation
 /// Checks the learner's work where it is. Only faults are seeded in a copy.
 package struct WorkCheck {
     private let checks: ExerciseChecks
-    private let package: URL
+    private let build: PackageBuild
 
-    package init(of exercise: Exercise, in subject: Subject, package: URL) {
+    package init(of exercise: Exercise, in subject: Subject, build: PackageBuild) {
         checks = ExerciseChecks(exercise: exercise, subject: subject)
-        self.package = package
+        self.build = build
     }
+
+    private var package: URL { build.package }
 
     /// - Parameter progress: Told what is done.
     package func report(progress: @escaping (String) -> Void) throws -> CheckReport {
         let names = checks.names
-        let build = PackageBuild(of: package)
         progress("building")
         let outcome = try build.build(warningsOf: checks.modules, progress: progress)
         let built = BuildCheck { checks.owns($0.path) }.result(of: outcome)
@@ -29,7 +30,7 @@ package struct WorkCheck {
             results[.faults] = try faults(progress: progress)
         }
         if names.contains(.prediction) {
-            results[.prediction] = try prediction(build, progress: progress)
+            results[.prediction] = try prediction(progress: progress)
         }
         return CheckReport(names, results)
     }
@@ -49,9 +50,7 @@ package struct WorkCheck {
             progress: progress)
     }
 
-    private func prediction(
-        _ build: PackageBuild, progress: (String) -> Void
-    ) throws -> CheckResult {
+    private func prediction(progress: (String) -> Void) throws -> CheckResult {
         guard let text = try FileTexts(of: package).text(at: Prediction.path) else {
             return .failed(
                 CheckFailure(
@@ -60,7 +59,7 @@ package struct WorkCheck {
         }
         progress("recording; the first time this builds for a minute or two")
         return try PredictionCheck(
-            program: build.program, package: build.package, architecture: checks.subject.name
+            program: build.program, package: package, architecture: checks.subject.name
         ).result(of: text, path: Prediction.path)
     }
 }

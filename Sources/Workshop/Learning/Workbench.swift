@@ -5,16 +5,20 @@ import Foundation
 package struct Workbench {
     package let catalogue: Catalogue
     private let file: ProgressFile
-    /// Nothing else of the workshop changes the work tree meanwhile.
-    private let lock: WorkshopLock
+    /// Nothing else of the workshop changes the work tree meanwhile; nil to look only.
+    private let lock: WorkshopLock?
     package private(set) var progress: LearningProgress
 
     private var package: URL { catalogue.package }
 
-    /// - Parameter note: Told what a person should know.
-    package init(_ catalogue: Catalogue, note: (String) -> Void) throws {
+    /// - Parameters:
+    ///   - isForReading: Whether nothing will be changed, so that another command may be at work.
+    ///   - note: Told what a person should know.
+    package init(
+        _ catalogue: Catalogue, isForReading: Bool = false, note: (String) -> Void
+    ) throws {
         self.catalogue = catalogue
-        lock = try WorkshopLock(of: catalogue.package)
+        lock = isForReading ? nil : try WorkshopLock(of: catalogue.package)
         file = ProgressFile(of: catalogue.package)
         progress = try file.read(note: note)
     }

@@ -18,11 +18,19 @@ package struct Proof {
     /// What records the calls of a prediction.
     private let program: URL
 
-    /// - Parameter program: This program, which has been built from the package.
-    package init(of catalogue: Catalogue, program: URL) {
+    /// Nothing else of the workshop uses the sandbox meanwhile.
+    private let lock: WorkshopLock
+
+    /// - Parameters:
+    ///   - program: This program, which has been built from the package.
+    ///   - environment: What builds are told beyond the environment of this process.
+    package init(
+        of catalogue: Catalogue, program: URL, environment: [String: String] = [:]
+    ) throws {
         self.catalogue = catalogue
         self.program = program
-        sandbox = Sandbox(of: catalogue.package)
+        sandbox = Sandbox(of: catalogue.package, environment: environment)
+        lock = try WorkshopLock(of: catalogue.package)
     }
 
     /// - Parameter progress: Told before each round.

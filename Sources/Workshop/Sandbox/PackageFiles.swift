@@ -2,22 +2,21 @@ import Foundation
 
 /// The files that make up a package.
 enum PackageFiles {
-    private static let parts = ["Package.swift", "Sources", "Benchmarks", "Tests", "scenarios"]
+    private static let manifest = "Package.swift"
+    private static let folders = ["Sources", "Benchmarks", "Tests", "scenarios"]
 
     /// The paths of its files and links, from its root.
     static func paths(in package: URL) throws -> [String] {
         let files = FileManager.default
-        return parts.flatMap { part -> [String] in
+        let found = folders.flatMap { part -> [String] in
             let root = package.appending(path: part).path
-            guard let names = files.enumerator(atPath: root) else {
-                return files.fileExists(atPath: root) ? [part] : []
-            }
-            return names.compactMap { $0 as? String }
-                .filter { name in
-                    let attributes = try? files.attributesOfItem(atPath: "\(root)/\(name)")
-                    return attributes?[.type] as? FileAttributeType != .typeDirectory
-                }.map { "\(part)/\($0)" }
+            let names = files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+            return names.filter { name in
+                let attributes = try? files.attributesOfItem(atPath: "\(root)/\(name)")
+                return attributes?[.type] as? FileAttributeType != .typeDirectory
+            }.map { "\(part)/\($0)" }
         }
+        return package.lacks(manifest) ? found : [manifest] + found
     }
 }
 

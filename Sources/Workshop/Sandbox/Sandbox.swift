@@ -7,15 +7,24 @@ package struct Sandbox {
     /// The package that is copied.
     let package: URL
     package let folder: URL
+    private let environment: [String: String]
 
-    /// - Parameter name: The folder in `.build/workshop`; another one for another use.
-    package init(of package: URL, named name: String = "sandbox") {
+    /// - Parameters:
+    ///   - name: The folder in `.build/workshop`; another one for another use.
+    ///   - environment: What builds are told beyond the environment of this process.
+    package init(
+        of package: URL, named name: String = "sandbox", environment: [String: String] = [:]
+    ) {
+        self.environment = environment
         self.package = package.resolvingSymlinksInPath()
         folder = self.package.appending(path: ".build/workshop/\(name)")
     }
 
     /// What builds the copy, without the tests that say nothing of an architecture.
-    var build: PackageBuild { PackageBuild(of: folder, environment: ["TRIPTYCH_WORKSHOP": "1"]) }
+    var build: PackageBuild {
+        PackageBuild(
+            of: folder, environment: environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 })
+    }
 
     /// Makes the copy equal to the package, with some files changed.
     package func write(_ changes: [String: String?] = [:]) throws {

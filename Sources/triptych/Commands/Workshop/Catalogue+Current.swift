@@ -5,21 +5,22 @@ import Reporting
 import Workshop
 
 extension Catalogue {
-    /// The exercises of the package that the program is called in. Damaged ones are noted and left out.
-    static func current(
-        of architectures: [Architecture], notingOn terminal: Terminal
-    ) throws(UsageError) -> Catalogue {
+    /// The exercises of the package that the program is called in.
+    static func current(of architectures: [Architecture]) throws(UsageError) -> Catalogue {
         let package = try PackageFolder.current(with: architectures.subjects)
-        let catalogue = Catalogue(of: package, architectures: architectures.subjects)
-        for error in catalogue.errors { terminal.note("\(error)") }
-        return catalogue
+        return Catalogue(of: package, architectures: architectures.subjects)
+    }
+
+    /// Says what is wrong with damaged exercises, which are left out.
+    func note(errorsOn terminal: Terminal) {
+        for error in errors { terminal.note("\(error)") }
     }
 
     /// The exercise with a number or a name, as wrong usage if there is none.
-    func known(_ typed: String) throws(UsageError) -> Exercise {
-        do throws(UnknownExercise) {
+    func known(_ typed: String) throws -> Exercise {
+        do {
             return try exercise(typed)
-        } catch {
+        } catch let error as UnknownExercise {
             throw UsageError("\(error)")
         }
     }

@@ -35,7 +35,7 @@ struct CheckText {
             switch line.result {
             case .passed: "\(terminal.styled("✔", .green)) \(line.check.title)"
             case .failed(let failure):
-                "\(terminal.styled("✘", .red)) \(line.check.title): no; \(failure.next)"
+                "\(terminal.styled("✘", .red)) \(line.check.title): \(failure.next)"
             case nil: "  \(line.check.title): not checked yet"
             }
         }.joined(separator: "\n")

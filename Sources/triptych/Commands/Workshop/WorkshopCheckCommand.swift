@@ -46,7 +46,8 @@ struct WorkshopCheckCommand: Command {
     private func check(on terminal: Terminal) throws -> ExitCode {
         try task.withWork(on: terminal) { workbench, work in
             let check = WorkCheck(
-                of: work.exercise, in: work.subject, package: workbench.catalogue.package)
+                of: work.exercise, in: work.subject,
+                build: PackageBuild(of: workbench.catalogue.package))
             let report = try RunningTools.endingAtInterruption {
                 try check.report { terminal.showStep($0) }
             }

@@ -20,8 +20,9 @@ struct WorkshopListCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let catalogue = try Catalogue.current(of: architectures, notingOn: terminal)
-        let progress = try Workbench(catalogue) { terminal.note($0) }.progress
+        let catalogue = try Catalogue.current(of: architectures)
+        catalogue.note(errorsOn: terminal)
+        let progress = try Workbench(catalogue, isForReading: true) { terminal.note($0) }.progress
         var table = Table(columns: [
             Table.Column("Exercise"), Table.Column("Kind"), Table.Column("Level", .right),
             Table.Column("Minutes", .right), Table.Column("In"), Table.Column("You"),

@@ -15,8 +15,8 @@ struct WorkshopProgressCommand: Command {
     private struct Line: Encodable {
         let exercise: String
         let architecture: String
-        let started: Date
-        let passed: Date?
+        let started: String
+        let passed: String?
         let minutes: Int?
         let hints: Int
         let checks: Int
@@ -25,8 +25,8 @@ struct WorkshopProgressCommand: Command {
         init(_ entry: LearningProgress.Entry, isAtWork: Bool) {
             exercise = entry.work.exercise
             architecture = entry.work.architecture
-            started = entry.started
-            passed = entry.passed
+            started = entry.started.formatted(.iso8601)
+            passed = entry.passed?.formatted(.iso8601)
             minutes = entry.passed.map { Int(($0.timeIntervalSince(entry.started) / 60).rounded()) }
             hints = entry.hints
             checks = entry.checks
@@ -43,8 +43,8 @@ struct WorkshopProgressCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let catalogue = try Catalogue.current(of: architectures, notingOn: terminal)
-        let progress = try Workbench(catalogue) { terminal.note($0) }.progress
+        let catalogue = try Catalogue.current(of: architectures)
+        let progress = try Workbench(catalogue, isForReading: true) { terminal.note($0) }.progress
         let lines = progress.entries.map { Line($0, isAtWork: progress.current == $0.work) }
         if let jsonPath {
             try terminal.save(try JSONText.encode(lines), to: jsonPath)

@@ -37,7 +37,8 @@ struct WorkshopProveCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let catalogue = try Catalogue.current(of: architectures, notingOn: terminal)
+        let catalogue = try Catalogue.current(of: architectures)
+        catalogue.note(errorsOn: terminal)
         let exercises = try chosen(from: catalogue)
         let start = ContinuousClock.now
         let problems = try RunningTools.endingAtInterruption {

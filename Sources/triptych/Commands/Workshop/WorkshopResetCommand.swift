@@ -20,7 +20,7 @@ struct WorkshopResetCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let catalogue = try Catalogue.current(of: architectures, notingOn: terminal)
+        let catalogue = try Catalogue.current(of: architectures)
         var workbench = try Workbench(catalogue) { terminal.note($0) }
         let (patch, work) = try workbench.reset()
         guard let patch else {

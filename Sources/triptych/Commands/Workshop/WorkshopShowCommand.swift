@@ -18,7 +18,7 @@ struct WorkshopShowCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let exercise = try task.withWork(on: terminal) { $1.exercise }
+        let exercise = try task.withWork(isForReading: true, on: terminal) { $1.exercise }
         let description = exercise.description
         let facts = [
             exercise.kind.rawValue, description.moves, "level \(description.level) of 3",

@@ -27,7 +27,7 @@ struct WorkshopSolutionCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        try task.withWork(on: terminal) { workbench, work in
+        try task.withWork(isForReading: true, on: terminal) { workbench, work in
             let exercise = work.exercise
             let key = LearningProgress.Work(
                 exercise: exercise.name, architecture: work.architecture)
@@ -55,7 +55,7 @@ struct WorkshopSolutionCommand: Command {
                 CodeColumns.Row(
                     title: path,
                     cells: [own, solution].map { patch in
-                        let blocks = patch?.files.filter { $0.path == path }.flatMap(\.blocks)
+                        let blocks = patch?.files.filter { $0.path == path }.map(\.block)
                         return blocks?.isEmpty == false
                             ? blocks ?? [] : [.remark("no change of this file")]
                     })
@@ -64,18 +64,22 @@ struct WorkshopSolutionCommand: Command {
 }
 
 extension FilePatch {
-    /// The hunks as code, each line with its sign.
-    fileprivate var blocks: [CodeColumns.Block] {
-        hunks.map { hunk in
-            .code(
-                title: nil, note: nil, place: "\(path):\(hunk.newStart)", firstLine: hunk.newStart,
-                lines: hunk.lines.map { line in
-                    switch line.kind {
-                    case .context: "  " + line.text
-                    case .added: "+ " + line.text
-                    case .removed: "- " + line.text
-                    }
-                })
+    fileprivate var block: CodeColumns.Block {
+        let note = oldPath == nil ? "new" : newPath == nil ? "removed" : nil
+        return .difference(
+            place: "", note: note,
+            parts: hunks.map { hunk in
+                hunk.lines.map { CodeColumns.DifferenceLine($0.kind.shown, $0.text) }
+            })
+    }
+}
+
+extension Hunk.Line.Kind {
+    fileprivate var shown: CodeColumns.DifferenceLine.Kind {
+        switch self {
+        case .context: .kept
+        case .added: .added
+        case .removed: .removed
         }
     }
 }

@@ -20,13 +20,16 @@ struct WorkshopTask {
     }
 
     /// Does a piece of work on the exercise.
+    ///
+    /// - Parameter isForReading: Whether it changes nothing.
     @MainActor
     func withWork<Result>(
-        on terminal: Terminal, _ body: (inout Workbench, Work) throws -> Result
+        isForReading: Bool = false, on terminal: Terminal,
+        _ body: (inout Workbench, Work) throws -> Result
     ) throws -> Result {
-        let catalogue = try Catalogue.current(of: architectures, notingOn: terminal)
+        let catalogue = try Catalogue.current(of: architectures)
         if let typed { _ = try catalogue.known(typed) }
-        var workbench = try Workbench(catalogue) { terminal.note($0) }
+        var workbench = try Workbench(catalogue, isForReading: isForReading) { terminal.note($0) }
         let (exercise, subject) = try workbench.work(typed, architecture: architecture)
         return try body(&workbench, Work(exercise: exercise, subject: subject))
     }

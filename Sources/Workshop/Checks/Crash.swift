@@ -1,0 +1,28 @@
+import Anatomy
+
+/// What a program left behind that ended before its time.
+struct Crash {
+    let message: String
+    /// A file and a line, if the runtime named them.
+    let place: String?
+    let details: String
+
+    init(_ run: ToolRun) {
+        let lines = (run.errors + run.text).split(separator: "\n").map(String.init)
+        let how = run.wasSignalled ? "signal \(run.code)" : "exit code \(run.code)"
+        guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {
+            message = lines.first ?? "it ended with \(how)"
+            place = nil
+            details = ([how] + lines.dropFirst().prefix(10)).joined(separator: "\n")
+            return
+        }
+        let match = fatal.firstMatch(of: #/^(.+?:\d+): (Fatal error.*)$/#)
+        message = match.map { String($0.2) } ?? fatal
+        place = match.map { String($0.1) }
+        details = how
+    }
+}
+
+extension Duration {
+    var inSeconds: String { "\(components.seconds) s" }
+}

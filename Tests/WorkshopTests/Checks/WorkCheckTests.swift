@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite("Checking a learner's work")
+struct WorkCheckTests {
+    @Test("All passes")
+    func passes() throws {
+        let report = try report(MadeTools())
+        #expect(report.passed)
+        #expect(
+            report.lines.map(\.check) == [
+                .build, .newScenario, .scenarios, .leaks, .structure, .tests,
+            ])
+    }
+
+    @Test("Code that does not build: the first error, its place, and nothing else is run")
+    func doesNotBuild() throws {
+        var tools = MadeTools()
+        tools.build = """
+            echo "$3/Sources/MVP/Voice.swift:2:5: error: cannot find 'loud' in scope"
+            exit 1
+            """
+        let report = try report(tools)
+        let failure = try #require(report.failures.first)
+        #expect(report.failures.count == 1)
+        #expect(failure.check == .build)
+        #expect(failure.next == "make it build without a warning: 1 error")
+        #expect(failure.observed == "error: cannot find 'loud' in scope")
+        #expect(failure.place == "Sources/MVP/Voice.swift:2")
+        #expect(report.lines.filter { $0.result == nil }.count == 5)
+    }
+
+    @Test("A warning in the architecture fails, one elsewhere does not", arguments: ["MVP", "MVC"])
+    func warning(module: String) throws {
+        var tools = MadeTools()
+        tools.build = "echo \"$3/Sources/\(module)/Voice.swift:2:5: warning: never used\""
+        #expect(try report(tools).failures.map(\.check) == (module == "MVP" ? [.build] : []))
+    }
+
+    @Test("New scenarios that fail: what was seen and expected, and where")
+    func newScenario() throws {
+        var tools = MadeTools()
+        tools.newScenarios = MadeTools.results(
+            "line 3: Then it is loud\\\\n  expected  loud\\\\n  seen      quiet", passed: false)
+        let failure = try #require(try report(tools).failures.first)
+        #expect(failure.check == .newScenario)
+        #expect(failure.next == "make the new scenarios pass: 1 of 1 fail")
+        #expect(failure.observed == "quiet")
+        #expect(failure.expected == "loud")
+        #expect(failure.place == MadePackage.feature + ":2, A: B")
+    }
+
+    @Test("A leak in any scenario")
+    func leak() throws {
+        var tools = MadeTools()
+        tools.scenarios = MadeTools.results(
+            "the steps passed, but something outlived its screen:\\\\n  Voice is held",
+            passed: false,
+            leaked: true)
+        let report = try report(tools)
+        #expect(report.failures.map(\.check) == [.leaks])
+        #expect(report.failures.first?.observed == "Voice is held")
+    }
+
+    @Test("An app that crashes: the message of the runtime, and its place")
+    func crash() throws {
+        var tools = MadeTools()
+        tools.newScenarios = "echo 'MVP/Voice.swift:3: Fatal error: too loud' >&2; kill -ILL $$"
+        let failure = try #require(try report(tools).failures.first)
+        #expect(failure.check == .newScenario)
+        #expect(failure.next == "find why the app crashes")
+        #expect(failure.observed == "Fatal error: too loud")
+        #expect(failure.place == "MVP/Voice.swift:3")
+    }
+
+    @Test("An app that never ends is ended")
+    func hang() throws {
+        var tools = MadeTools()
+        tools.scenarios = "sleep 600"
+        let failure = try #require(try report(tools, limit: .seconds(1)).failures.first)
+        #expect(failure.check == .scenarios)
+        #expect(failure.observed == "the scenarios ran for 1 s and were stopped")
+    }
+
+    @Test("A file that the code deletes is put back")
+    func deletion() throws {
+        var tools = MadeTools()
+        tools.scenarios = "rm Sources/MVP/Voice.swift\n" + MadeTools.passing
+        let package = try MadePackage()
+        let report = try report(tools, of: package)
+        #expect(report.failures.first?.place == "Sources/MVP/Voice.swift")
+        #expect(
+            report.failures.first?.next
+                == "find what deletes files when it runs; they have been put back")
+        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
+    }
+
+    @Test("The scenarios of the exercise are gone")
+    func noFeature() throws {
+        let package = try MadePackage()
+        let exercise = try package.catalogue.exercise("1")
+        try FileManager.default.removeItem(
+            at: package.folder.appending(path: MadePackage.feature))
+        let failure = try #require(
+            try report(MadeTools(), of: package, exercise: exercise).failures.first)
+        #expect(
+            failure.next
+                == "put \(MadePackage.feature) back: `git checkout -- \(MadePackage.feature)`")
+    }
+
+    @Test("A unit test that fails, one that crashes, one that never ends, and none at all")
+    func unitTests() throws {
+        func failure(_ script: String) throws -> CheckFailure {
+            var tools = MadeTools()
+            tools.tests = script
+            return try #require(try report(tools, limit: .seconds(1)).failures.first)
+        }
+        let failed = try failure(
+            "echo '✘ Test \"A\" recorded an issue at B.swift:7:9: Expectation failed: 1 == 2'; exit 1"
+        )
+        #expect(failed.check == .tests)
+        #expect(failed.observed == "1 == 2")
+        #expect(failed.place == "B.swift:7, \"A\"")
+        let crashed = try failure("echo 'B.swift:7: Fatal error: no' >&2; kill -ILL $$")
+        #expect(crashed.observed == "Fatal error: no")
+        let hanging = try failure("echo '◇ Test \"A\" started.'; sleep 600")
+        #expect(hanging.place == "\"A\"")
+        #expect(try failure("echo 'Test run with 0 tests passed'").observed == "no tests")
+    }
+
+    @Test("A rule that is broken")
+    func structure() throws {
+        var tools = MadeTools()
+        tools.structure =
+            #"echo '[{"path":"Sources/MVP/A.swift","seen":"an import","expected":"none"}]'"#
+        let failure = try #require(try report(tools).failures.first)
+        #expect(failure.check == .structure)
+        #expect(failure.place == "Sources/MVP/A.swift")
+    }
+
+    @Test("A warning of a file that another build compiled is found")
+    func silentWarning() throws {
+        let package = try MadePackage()
+        let build = package.folder.appending(path: ".build/debug/MVP.build").path
+        let source = package.folder.appending(path: "Sources/MVP/Voice.swift").path
+        try package.write("head and a warning", to: ".build/debug/MVP.build/Voice.dia")
+        try package.write("head", to: ".build/debug/MVP.build/Other.dia")
+        try package.write(
+            """
+            {"\(source)": {"diagnostics": "\(build)/Voice.dia"},
+             "\(package.folder.path)/Package.swift": {"diagnostics": "\(build)/Other.dia"}}
+            """, to: ".build/debug/MVP.build/output-file-map.json")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: source)
+        var tools = MadeTools()
+        tools.build =
+            "[ '\(source)' -nt '\(build)/Voice.dia' ] && echo '\(source):2:5: warning: never used'; true"
+        let failure = try #require(try report(tools, of: package).failures.first)
+        #expect(failure.observed == "warning: never used")
+    }
+
+    private func report(
+        _ tools: MadeTools, of package: MadePackage? = nil, exercise: Exercise? = nil,
+        limit: Duration = .seconds(20)
+    ) throws -> CheckReport {
+        let package = try package ?? MadePackage()
+        let build = PackageBuild(
+            of: package.folder, environment: try tools.install(in: package), limit: limit)
+        let exercise = try exercise ?? package.catalogue.exercise("1")
+        return try WorkCheck(of: exercise, in: MadePackage.architectures[1], build: build)
+            .report { _ in }
+    }
+}

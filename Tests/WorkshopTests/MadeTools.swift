@@ -1,0 +1,64 @@
+import Foundation
+
+@testable import Workshop
+
+/// A compiler and a program that are shell scripts, so that a check takes milliseconds.
+struct MadeTools {
+    /// What `swift` does.
+    var build = "exit 0"
+    /// What the new scenarios, all others, the rules and the tests do. The file for the results is `$6`.
+    var newScenarios = passing
+    var scenarios = passing
+    var structure = "echo '[]'"
+    var tests = "echo 'Test run with 3 tests in 1 suite passed'"
+
+    static let passing = results("", passed: true)
+
+    /// Writes the result of one scenario.
+    static func results(_ failure: String, passed: Bool, leaked: Bool = false) -> String {
+        let leak = leaked ? ",\"leaked\":true" : ""
+        return """
+            cat > "$6" <<END
+            {"suites":[{"cases":[{"name":"A: B","location":"$7:2","passed":\(passed),"failure":"\(failure)"\(leak)}]}]}
+            END
+            """
+    }
+
+    /// Puts the scripts into a package.
+    ///
+    /// - Returns: The environment in which they are found.
+    func install(in package: MadePackage) throws -> [String: String] {
+        try write("#!/bin/sh\n\(build)\n", to: "bin/swift", in: package)
+        for folder in [".build/debug", ".build/workshop/sandbox/.build/debug"] {
+            try write(program, to: folder + "/triptych", in: package)
+            try write(
+                "#!/bin/sh\n\(tests)\n", to: folder + "/triptychPackageTests.xctest", in: package)
+        }
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return ["PATH": package.folder.appending(path: "bin").path + ":" + path]
+    }
+
+    private var program: String {
+        """
+        #!/bin/sh
+        case "$1 $7" in
+        "scenarios "*after.feature)
+        \(newScenarios)
+        ;;
+        "scenarios "*)
+        \(scenarios)
+        ;;
+        *)
+        \(structure)
+        ;;
+        esac
+
+        """
+    }
+
+    private func write(_ script: String, to path: String, in package: MadePackage) throws {
+        try package.write(script, to: path)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: package.folder.appending(path: path).path)
+    }
+}
