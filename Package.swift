@@ -89,8 +89,11 @@ let package = Package(
             name: "BenchmarkReports", dependencies: ["Measuring", "Reporting"],
             path: "Benchmarks/Reports", swiftSettings: strict),
         .target(
+            name: "ChangeCost", dependencies: ["Anatomy", "Measuring", "Reporting", "Workshop"],
+            swiftSettings: strict),
+        .target(
             name: "Report",
-            dependencies: ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
+            dependencies: ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
             resources: [
                 .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
                 .embedInCode("Summary/summary.css"),
@@ -102,9 +105,8 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "Exploration", "LoopbackWire", "Measuring", "Report", "Reporting",
-                "Scenarios", "TerminalApp",
-                "Workshop",
+                "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring", "Report",
+                "Reporting", "Scenarios", "TerminalApp", "Workshop",
             ],
             swiftSettings: strict),
 
@@ -121,12 +123,19 @@ let package = Package(
             name: "triptychTests",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp", "triptych",
+                "ChangeCost", "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp",
+                "triptych",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "AnatomyTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
             exclude: ["Fixture"], swiftSettings: strict),
+        .testTarget(
+            name: "ChangeCostTests",
+            dependencies: [
+                "Anatomy", "Architectures", "ChangeCost", "Measuring", "Reporting", "Workshop",
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests",
             dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],
@@ -151,7 +160,8 @@ let package = Package(
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Anatomy", "Architectures", "BenchmarkReports", "Measuring", "Report", "Reporting",
+                "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring", "Report",
+                "Reporting",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -13,6 +13,7 @@ enum Triptych {
             BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
             AnatomyCommand.self, FolkloreCommand.self, PlayCommand.self, ScenariosRunCommand.self,
             ScenariosListCommand.self, ScenariosStepsCommand.self, ExploreCommand.self,
+            ChangeCommand.self,
             WorkshopListCommand.self, WorkshopShowCommand.self, WorkshopStartCommand.self,
             WorkshopCheckCommand.self, WorkshopHintCommand.self, WorkshopSolutionCommand.self,
             WorkshopResetCommand.self, WorkshopProgressCommand.self, WorkshopProveCommand.self,

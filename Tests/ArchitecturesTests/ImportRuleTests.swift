@@ -22,13 +22,13 @@ struct ImportRuleTests {
         "Measuring": ["RuntimeCounters"],
         "Anatomy": ["Reporting"],
         "Reporting": [],
-        "Report": ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
+        "Report": ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
+        "ChangeCost": ["Anatomy", "Measuring", "Reporting", "Workshop"],
         "TerminalApp": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-            "CallRecorder", "Exploration", "LoopbackWire", "Measuring", "Report", "Reporting",
-            "Scenarios", "TerminalApp",
-            "Workshop",
+            "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring", "Report",
+            "Reporting", "Scenarios", "TerminalApp", "Workshop",
         ],
         "Workshop": ["Anatomy", "Reporting"],
     ]

@@ -3,6 +3,7 @@ import AppContract
 import Architectures
 import BenchmarkReports
 import Benchmarks
+import ChangeCost
 import Foundation
 import Measuring
 import Report
@@ -141,12 +142,14 @@ struct AddedArchitectureTests {
         let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: Program.package) }
         let report = Report(
             run: AddedArchitecture.run, tour: Tour(AddedArchitecture.traces),
-            anatomy: .success(AddedArchitecture.anatomy), sources: sources,
+            anatomy: .success(AddedArchitecture.anatomy),
+            changes: .success(CostReport([AddedArchitecture.change], of: list.names)),
+            sources: sources,
             comparisons: try Report.features(of: sources).map {
                 try CodeComparison(ofFeature: $0, of: list.subjects, in: Program.package)
             })
         let sections = report.html.components(separatedBy: "<div id=\"").dropFirst()
-        #expect(sections.count == 9)
+        #expect(sections.count == 10)
         for section in sections {
             #expect(section.contains(name), "\(section.prefix { $0 != "\"" })")
         }
