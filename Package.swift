@@ -55,6 +55,12 @@ let package = Package(
         .target(name: "CallRecorder"),
         .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
         .target(
+            name: "NewFeature", dependencies: ["Anatomy", "Reporting"],
+            resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
+                .embedInCode("Templates/\($0).txt")
+            },
+            swiftSettings: strict),
+        .target(
             name: "Reporting",
             resources: [
                 .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
@@ -96,8 +102,8 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
-                "TerminalApp",
+                "CallRecorder", "LoopbackWire", "Measuring", "NewFeature", "Report", "Reporting",
+                "Scenarios", "TerminalApp",
             ],
             swiftSettings: strict),
 
@@ -143,6 +149,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
+        .testTarget(
+            name: "NewFeatureTests", dependencies: ["Anatomy", "Architectures", "NewFeature"],
+            swiftSettings: strict),
         .target(
             name: "ServiceDoubles", dependencies: ["Services"],
             path: "Tests/ServiceDoubles", swiftSettings: strict),

@@ -12,7 +12,7 @@ enum Triptych {
         [
             BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
             AnatomyCommand.self, FolkloreCommand.self, PlayCommand.self, ScenariosRunCommand.self,
-            ScenariosListCommand.self, ScenariosStepsCommand.self,
+            ScenariosListCommand.self, ScenariosStepsCommand.self, NewCommand.self,
         ]
     }
 

@@ -18,13 +18,14 @@ struct ImportRuleTests {
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
         "Measuring": ["RuntimeCounters"],
         "Anatomy": ["Reporting"],
+        "NewFeature": ["Anatomy", "Reporting"],
         "Reporting": [],
         "Report": ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
         "TerminalApp": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-            "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
-            "TerminalApp",
+            "CallRecorder", "LoopbackWire", "Measuring", "NewFeature", "Report", "Reporting",
+            "Scenarios", "TerminalApp",
         ],
     ]
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Structure")
 struct StructureTests {
     @Test(
-        "all have the same features, in folders or in sections of files",
+        "all have the same features, in folders or in sections of files, but for a short list",
         arguments: Architecture.all)
     func sameFeatures(architecture: Architecture) throws {
         let module = architecture.subject.module
@@ -16,7 +16,8 @@ struct StructureTests {
             !Structure.sections(of: $0, in: module).isEmpty
         }
         #expect(
-            found.subtracting(["Base", "Binding", ""]).union(sections) == Set(Structure.features))
+            found.subtracting(["Base", "Binding", ""]).union(sections)
+                == Set(Structure.features(of: module)))
     }
 
     @Test("a section that serves a feature is there", arguments: Architecture.all)
@@ -39,7 +40,7 @@ struct StructureTests {
     func sameRoles(architecture: Architecture) throws {
         let module = architecture.subject.module
         let files = try files(of: architecture)
-        for feature in Structure.features
+        for feature in Structure.features(of: module)
         where Structure.sections(of: feature, in: module).isEmpty {
             let found = Set(files.filter { $0.feature == feature }.compactMap(\.role))
             for role in Role.allCases {
@@ -55,7 +56,7 @@ struct StructureTests {
     @Test("a file is named after its feature", arguments: Architecture.all)
     func namedAfterFeature(architecture: Architecture) throws {
         for file in try files(of: architecture)
-        where Structure.features.contains(file.feature) {
+        where Structure.allFeatures.contains(file.feature) {
             #expect(file.name.hasPrefix(file.feature), "\(architecture.name)/\(file.name)")
         }
     }
