@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// A text that is added to a file, at a place that must be there exactly once.
 struct Insertion: Equatable, Sendable {
@@ -42,15 +43,12 @@ struct Insertion: Equatable, Sendable {
     private static func objection(
         _ anchor: String, found places: [Range<String.Index>], in file: String, at path: String
     ) -> String {
-        let numbers = places.map { place in
-            file[..<place.lowerBound].count { $0 == "\n" } + 1
+        let lines = places.map { place in
+            String(file[..<place.lowerBound].count { $0 == "\n" } + 1)
         }
-        let seen =
-            numbers.isEmpty
-            ? "there is none"
-            : "it stands in lines \(numbers.map(String.init).joined(separator: ", "))"
+        let seen = lines.isEmpty ? "there is none" : "it is in lines \(lines.listed)"
         return
-            "\(path): `\(anchor)` must stand there once, because the feature is added beside it, but "
-            + "\(seen). Bring that line back, and try again; nothing was written"
+            "\(path): `\(anchor)` must be there once, because the feature is added beside it, but "
+            + "\(seen). Bring it back as it was, and try again; nothing was written"
     }
 }

@@ -24,6 +24,7 @@ struct AddedArchitectureTests {
         for command in [
             ScenariosRunCommand.definition(for: list), BenchCommand.definition(for: list),
             TraceCommand.definition(for: list), PlayCommand.definition(for: list),
+            NewCommand.definition(for: list),
         ] {
             #expect(
                 command.help(width: 200).contains("MVC, MVP, MVVM, VIPER, \(name)"),
