@@ -5,16 +5,19 @@ final class PackageCopy {
     let root = FileManager.default.temporaryDirectory
         .appending(path: "triptych-\(UUID().uuidString)")
 
+    /// The package that is copied.
+    static let original = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
     init() throws {
-        let package = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let files = FileManager.default
         try files.createDirectory(
             at: root.appending(path: "Benchmarks"), withIntermediateDirectories: true)
         for part in [
             ".swift-format", "Benchmarks/MVC", "Package.swift", "Sources", "Tests", "scenarios",
         ] {
-            try files.copyItem(at: package.appending(path: part), to: root.appending(path: part))
+            let original = Self.original.appending(path: part)
+            try files.copyItem(at: original, to: root.appending(path: part))
         }
     }
 
