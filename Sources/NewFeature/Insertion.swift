@@ -48,7 +48,7 @@ struct Insertion: Equatable, Sendable {
         }
         let seen = lines.isEmpty ? "there is none" : "it is in lines \(lines.listed)"
         return
-            "\(path): `\(anchor)` must be there once, because the feature is added beside it, but "
-            + "\(seen). Bring it back as it was, and try again; nothing was written"
+            "\(path): `\(anchor)` must be there exactly once, because the feature is added beside it, "
+            + "but \(seen). Correct that file, and try again; nothing was written"
     }
 }

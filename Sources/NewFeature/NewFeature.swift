@@ -5,9 +5,9 @@ import Foundation
 ///
 /// It is a screen that counts taps: in each architecture every role has some work, and not much.
 package struct NewFeature {
-    package private(set) var changes: [FileChange] = []
     /// The path of its scenarios, from the root of the package.
-    package var scenario: String { changes.last { $0.path.hasSuffix(".feature") }?.path ?? "" }
+    package let scenario: String
+    package private(set) var changes: [FileChange] = []
     private let package: URL
 
     /// Works out the changes, and writes nothing.
@@ -19,10 +19,11 @@ package struct NewFeature {
     package init(
         _ name: FeatureName, in architectures: [Subject], isAlone: Bool, package: URL
     ) throws {
+        let placeholders = Placeholders(name, owner: isAlone ? architectures.first : nil)
+        scenario = placeholders.filled("scenarios/__scenario__.feature")
         self.package = package
         for architecture in architectures { try check(name, isNewIn: architecture) }
         let common = Subject.common.map { "Sources/\($0)" }
-        let placeholders = Placeholders(name, owner: isAlone ? architectures.first : nil)
         for architecture in architectures {
             let tests = architecture.tests.map { "Tests/\($0)" }
             let folders = common + [architecture.folder] + [tests].compactMap(\.self)
@@ -76,13 +77,12 @@ package struct NewFeature {
     /// The change of a file that is there: begun, if this is the first insertion.
     private mutating func index(ofChangeTo path: String, for owner: String?) throws -> Int {
         if let index = changes.firstIndex(where: { $0.path == path }) { return index }
-        guard let data = FileManager.default.contents(atPath: package.appending(path: path).path)
-        else {
+        let file = package.appending(path: path)
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw NewFeatureError.package(
-                "\(path): can't be read, and the feature adds lines to it; bring it back, and try "
-                    + "again; nothing was written")
+                "\(path): can't be read, and the feature adds lines to it. Bring the file back, and "
+                    + "try again; nothing was written")
         }
-        let text = String(decoding: data, as: UTF8.self)
         changes.append(FileChange(path: path, owner: owner, old: text, new: text))
         return changes.count - 1
     }

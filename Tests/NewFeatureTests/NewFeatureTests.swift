@@ -5,7 +5,7 @@ import Testing
 
 @testable import NewFeature
 
-/// The names are such that nobody has called a feature so in the package that these tests are run in.
+/// The names are rare, because the package may have new features of its own when these tests run.
 @Suite("A new feature")
 struct NewFeatureTests {
     private static let longName = "ExtraordinarilyLongNameOfAFeatureInATest"
