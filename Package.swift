@@ -59,6 +59,12 @@ let package = Package(
         .target(name: "CallRecorder"),
         .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
         .target(
+            name: "NewFeature", dependencies: ["Anatomy", "Reporting"],
+            resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
+                .embedInCode("Templates/\($0).txt")
+            },
+            swiftSettings: strict),
+        .target(
             name: "Reporting",
             resources: [
                 .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
@@ -105,8 +111,9 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring", "Report",
-                "Reporting", "Scenarios", "TerminalApp", "Workshop",
+                "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring",
+                "NewFeature",
+                "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
             ],
             swiftSettings: strict),
 
@@ -169,6 +176,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
+        .testTarget(
+            name: "NewFeatureTests", dependencies: ["Anatomy", "Architectures", "NewFeature"],
+            swiftSettings: strict),
         .target(
             name: "ServiceDoubles", dependencies: ["Services"],
             path: "Tests/ServiceDoubles", swiftSettings: strict),

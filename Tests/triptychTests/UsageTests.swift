@@ -73,6 +73,14 @@ struct UsageTests {
                 "--csv and --json are both standard output"
             ),
             (["report", "--output", "-", "--open"], "--open shows a file"),
+            (["new"], "what is the new feature called?"),
+            (["new", "Profile", "Settings"], "what is the new feature called?"),
+            (
+                ["new", "profile"],
+                "begins with a small letter, and types with a capital; try Profile"
+            ),
+            (["new", "Login"], "MVC has Login already; choose another name"),
+            (["new", "Profile", "--architecture", "paint"], "there is no architecture \"paint\""),
             (["trace"], "what is to be traced?"),
             (["trace", "paint"], "scenarios has the step or the name 'paint'; the nearest is '"),
             (["trace", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
