@@ -66,7 +66,7 @@ struct RealChangeTests {
         let places = titles.map { text.range(of: "── \($0) ")?.lowerBound }
         #expect(!places.contains(nil))
         #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
-        #expect(text.split(separator: "\n").contains("+   sendButton.isEnabled = canSend"))
+        #expect(text.split(separator: "\n").contains("+     sendButton.isEnabled = canSend"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 })
         let page = CodeColumns.page([columns]).markup
         #expect(page.contains("<span class=\"added\">"))

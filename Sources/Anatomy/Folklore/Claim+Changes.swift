@@ -5,12 +5,13 @@ extension Claim {
             name, "It is easy to iterate.", source: unknownSource,
             measure: """
                 statements that a change adds and removes, as by `triptych change`, the mean over all changes; holds if \
-                \(name)'s is the lowest, does not hold if it is more than 1.5 times another's
+                each of the others' is more than 1.5 times \(name)'s, does not hold if \(name)'s is more than 1.5 times \
+                another's
                 """
         ) { evidence in
             let means = evidence.each { evidence.meanOfChanges($0) { Double($0.statements) } }
             return judgement(
-                of: means.text("statements of a change"), by: means, isBest: means.isLeast(name),
+                of: means.text("statements of a change"), by: means, isBest: means.isFarLeast(name),
                 isWorst: means.isFarFromLeast(name))
         }
     }
@@ -20,7 +21,8 @@ extension Claim {
             name, "A module's change stays there.", source: unknownSource,
             measure: """
                 folders in which a change touches files, the mean over all changes, of the architectures in which every \
-                feature has a folder; holds if \(name)'s is the lowest, does not hold if it is the highest
+                feature has a folder; holds if each of the others' is more than 1.5 times \(name)'s, does not hold if \
+                \(name)'s is more than 1.5 times another's
                 """
         ) { evidence in
             let means = evidence.each { figures in
@@ -28,8 +30,8 @@ extension Claim {
                     ? evidence.meanOfChanges(figures) { Double($0.folders) } : nil
             }
             return judgement(
-                of: means.text("folders of a change"), by: means, isBest: means.isLeast(name),
-                isWorst: means.isMost(name))
+                of: means.text("folders of a change"), by: means, isBest: means.isFarLeast(name),
+                isWorst: means.isFarFromLeast(name))
         }
     }
 
@@ -38,8 +40,8 @@ extension Claim {
             name, "You know where code goes.", source: unknownSource,
             measure: """
                 the share of a change's statements that stands in one role, the mean over all changes, of the \
-                architectures that have more than one role; holds if \(name)'s is the highest, does not hold if it is \
-                the lowest
+                architectures that have more than one role; holds if \(name)'s is more than 1.5 times each of the \
+                others', does not hold if another's is more than 1.5 times \(name)'s
                 """
         ) { evidence in
             let means = evidence.each { figures in
@@ -48,7 +50,7 @@ extension Claim {
             }
             return judgement(
                 of: means.text("per cent of a change in one role"), by: means,
-                isBest: means.isMost(name), isWorst: means.isLeast(name))
+                isBest: means.isFarMost(name), isWorst: means.isFarFromMost(name))
         }
     }
 

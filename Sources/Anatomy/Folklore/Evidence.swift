@@ -90,6 +90,15 @@ struct SideBySide {
         others(than: name).allSatisfy { figure(of: name) > Self.margin * $0 }
     }
 
+    func isFarLeast(_ name: String) -> Bool {
+        others(than: name).allSatisfy { $0 > Self.margin * figure(of: name) }
+    }
+
+    /// Whether another has far more.
+    func isFarFromMost(_ name: String) -> Bool {
+        others(than: name).contains { $0 > Self.margin * figure(of: name) }
+    }
+
     /// Whether another has far less.
     func isFarFromLeast(_ name: String) -> Bool {
         others(than: name).contains { figure(of: name) > Self.margin * $0 }

@@ -73,7 +73,7 @@ struct CodeColumnsTests {
         #expect(!lines(86).contains { $0.contains("│") })
         #expect(
             lines(86).filter { ["MVP", "MVVM", "VIPER"].contains($0) } == [
-                "MVP", "MVVM", "MVVM", "VIPER",
+                "MVP", "MVVM", "MVVM", "VIPER", "VIPER",
             ])
     }
 
