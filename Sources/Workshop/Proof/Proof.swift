@@ -33,26 +33,34 @@ package struct Proof {
         lock = try WorkshopLock(of: catalogue.package)
     }
 
-    /// - Parameter progress: Told before each round.
+    /// - Parameters:
+    ///   - progress: Told before each round.
+    ///   - finished: Told of each exercise that has been proved.
     /// - Returns: What is not as the folders say; nothing if all is.
     package func problems(
-        of exercises: [Exercise], progress: @escaping (Progress) -> Void
+        of exercises: [Exercise], progress: (Progress) -> Void,
+        finished: (Exercise, [Problem]) -> Void = { _, _ in }
     ) throws -> [Problem] {
-        let all = exercises.flatMap {
-            Round.all(of: $0, architectures: catalogue.architectures)
+        let rounds = exercises.map { Round.all(of: $0, architectures: catalogue.architectures) }
+        let count = rounds.joined().count
+        var done = 0
+        func problems(of round: Round) throws -> [Problem] {
+            done += 1
+            let title = "\(round.exercise.folderName), \(round.trials.first?.title ?? "")"
+            progress(Progress(round: done, rounds: count, title: title))
+            return try self.problems(of: round)
         }
         // What needs no change comes first, so that the package is built once for all of it.
-        let rounds = all.filter(\.changesNothing) + all.filter { !$0.changesNothing }
-        var problems: [Problem] = []
-        for (place, round) in rounds.enumerated() {
-            progress(
-                Progress(
-                    round: place + 1, rounds: rounds.count,
-                    title: "\(round.exercise.folderName), \(round.trials.first?.title ?? "")"))
-            problems += try self.problems(of: round)
+        let early = try rounds.map { try $0.filter(\.changesNothing).flatMap(problems) }
+        var all: [Problem] = []
+        for (place, exercise) in exercises.enumerated() {
+            let others = rounds[place].filter { !$0.changesNothing }
+            let found =
+                try early[place] + others.flatMap(problems) + predictions(in: exercise)
+            finished(exercise, found)
+            all += found
         }
-        for exercise in exercises { problems += try predictions(in: exercise) }
-        return problems
+        return all
     }
 
     private func problems(of round: Round) throws -> [Problem] {
