@@ -27,7 +27,8 @@ package struct WorkCheck {
         if let path = try guarded.restore().first { results[.scenarios] = deletion(of: path) }
         // A fault is found by tests that pass without it.
         if names.contains(.faults), results[.tests] == .passed {
-            results[.faults] = try faults(progress: progress)
+            results[.faults] = try FaultCheck(sandbox: Sandbox(of: package)).results(
+                of: [checks], in: FileTexts(of: package), progress: progress)[checks.subject.name]
         }
         if names.contains(.prediction) {
             results[.prediction] = try prediction(progress: progress)
@@ -41,13 +42,6 @@ package struct WorkCheck {
                 .scenarios, next: "find what deletes files when it runs; they have been put back",
                 observed: "\(path) was gone after the scenarios and the tests",
                 expected: "code that leaves the package alone", place: path))
-    }
-
-    private func faults(progress: @escaping (String) -> Void) throws -> CheckResult? {
-        guard let tests = checks.subject.tests else { return nil }
-        return try FaultCheck(sandbox: Sandbox(of: package), tests: tests).result(
-            of: checks.exercise.faults[checks.subject.name] ?? [], in: FileTexts(of: package),
-            progress: progress)
     }
 
     private func prediction(progress: (String) -> Void) throws -> CheckResult {

@@ -71,6 +71,8 @@ package struct Proof {
         } catch let error as WorkshopError {
             return [Problem(subject: round.exercise.folderName, text: "\(error)", failure: nil)]
         }
+        // What is only there to spare a build need not apply.
+        for patch in round.background { try? texts.apply(patch) }
         var broken: Set<String> = []
         for trial in round.trials {
             do {
@@ -91,6 +93,7 @@ package struct Proof {
         let outcome = try sandbox.build.build(warningsOf: round.trials.flatMap(\.checks.modules))
         if outcome.succeeded { return try evaluated(round, outcome, texts) }
         let errors = outcome.messages(.error)
+        if !round.background.isEmpty { return try self.problems(of: round.alone) }
         let failed = round.trials.filter { trial in errors.contains { trial.checks.owns($0.path) } }
         let blamed = failed.isEmpty ? round.trials : failed
         let problems = blamed.compactMap { trial in
@@ -113,15 +116,13 @@ package struct Proof {
             results.withLock { $0[index] = result }
         }
         let found = results.withLock(\.self)
+        let faults = try FaultCheck(sandbox: sandbox).results(
+            of: round.trials.filter { $0.decisive.contains(.faults) }.map(\.checks), in: texts)
         return try round.trials.enumerated().compactMap { index, trial in
             var all = try found[index]?.get() ?? [:]
             all[.build] = BuildCheck { trial.checks.owns($0.path) || !isOwned($0.path) }
                 .result(of: outcome)
-            if trial.decisive.contains(.faults), let tests = trial.checks.subject.tests {
-                all[.faults] = try FaultCheck(sandbox: sandbox, tests: tests).result(
-                    of: trial.exercise.faults[trial.checks.subject.name] ?? [], in: texts,
-                    progress: { _ in })
-            }
+            all[.faults] = faults[trial.checks.subject.name]
             if trial.exercise.kind == .predict { all[.prediction] = formIsEmpty(trial) }
             return trial.problem(with: all)
         }
