@@ -22,13 +22,16 @@ package struct WorkCheck {
         var results: [CheckName: CheckResult] = [.build: built]
         guard outcome.succeeded else { return CheckReport(names, results) }
         progress("running the scenarios and the tests")
-        let guarded = try GuardedFiles(of: package)
+        let files = PackageFiles(of: package)
         results.merge(try checks.results(of: build, among: Set(names))) { $1 }
-        if let path = try guarded.restore().first { results[.scenarios] = deletion(of: path) }
+        if let path = try files.restore(in: package).first {
+            results[.scenarios] = deletion(of: path)
+        }
         // A fault is found by tests that pass without it.
         if names.contains(.faults), results[.tests] == .passed {
-            results[.faults] = try FaultCheck(sandbox: Sandbox(of: package)).results(
-                of: [checks], in: FileTexts(of: package), progress: progress)[checks.subject.name]
+            let sandbox = Sandbox(of: package)
+            results[.faults] = try FaultCheck(sandbox: sandbox).results(
+                of: [checks], in: sandbox.files.texts, progress: progress)[checks.subject.name]
         }
         if names.contains(.prediction) {
             results[.prediction] = try prediction(progress: progress)

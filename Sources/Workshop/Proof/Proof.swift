@@ -65,7 +65,7 @@ package struct Proof {
 
     private func problems(of round: Round) throws -> [Problem] {
         var problems: [Problem] = []
-        var texts = FileTexts(of: catalogue.package)
+        var texts = sandbox.files.texts
         do {
             if let shared = round.exercise.shared { try texts.apply(shared) }
         } catch let error as WorkshopError {

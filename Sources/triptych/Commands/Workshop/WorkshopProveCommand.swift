@@ -75,12 +75,7 @@ struct WorkshopProveCommand: Command {
     private func text(of problem: Problem, on terminal: Terminal) -> String {
         let head = terminal.styled("FAILED ", .red) + "\(problem.subject): \(problem.text)"
         guard let failure = problem.failure else { return head }
-        let facts = [
-            ("observed", failure.observed), ("expected", failure.expected),
-            ("where", failure.place), ("", failure.details),
-        ].filter { !$0.1.isEmpty }
-        return ([head] + facts.map { "  \($0.padded(to: 10))\($1)".printableLines })
-            .joined(separator: "\n")
+        return head + "\n" + CheckText.facts(of: failure)
     }
 
     private static func conclusion(
