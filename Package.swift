@@ -131,6 +131,7 @@ let package = Package(
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
                 "ChangeCost", "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp",
+                "Workshop",
                 "triptych",
             ],
             swiftSettings: strict),

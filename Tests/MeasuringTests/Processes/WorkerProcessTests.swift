@@ -49,7 +49,7 @@ struct WorkerProcessTests {
             _ = try self.lines(of: "echo one; exit 3") { lines.append($0) }
         }
         #expect(lines == ["one"])
-        #expect(error?.description == "a process that was to measure ended with exit code 3")
+        #expect(error?.description == "a process ended with exit code 3")
     }
 
     @Test("So is a signal, and the line that it cut off is not told")
@@ -59,7 +59,7 @@ struct WorkerProcessTests {
             _ = try self.lines(of: "echo one; printf tw; kill -9 $$") { lines.append($0) }
         }
         #expect(lines == ["one"])
-        #expect(error?.description == "a process that was to measure ended with signal 9")
+        #expect(error?.description == "a process ended with signal 9")
     }
 
     @Test("A program that is not there is an error")
