@@ -45,6 +45,10 @@ let package = Package(
         .target(
             name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Reporting"],
             swiftSettings: strict),
+        .target(
+            name: "Exploration",
+            dependencies: foundation + ["InMemoryServer", "Measuring", "Scenarios"],
+            swiftSettings: onMainActor),
         .target(name: "LoopbackServer", swiftSettings: strict),
         .target(
             name: "LoopbackWire",
@@ -98,8 +102,8 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
-                "TerminalApp", "Workshop",
+                "CallRecorder", "Exploration", "LoopbackWire", "Measuring", "Report", "Reporting",
+                "Scenarios", "TerminalApp", "Workshop",
             ],
             swiftSettings: strict),
 
@@ -130,6 +134,12 @@ let package = Package(
             name: "ScenariosTests",
             dependencies: foundation + ["LoopbackWire", "Measuring", "Scenarios"],
             swiftSettings: strict),
+        .testTarget(
+            name: "ExplorationTests",
+            dependencies: foundation + [
+                "Architectures", "Exploration", "LoopbackWire", "Scenarios",
+            ],
+            swiftSettings: onMainActor),
         .testTarget(
             name: "LoopbackServerTests", dependencies: ["LoopbackServer", "Measuring"],
             swiftSettings: strict),

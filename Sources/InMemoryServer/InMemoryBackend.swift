@@ -134,6 +134,24 @@ package final class InMemoryBackend: Backend {
         switchboard.withLock { $0.held.count { !$0.isWithdrawn } }
     }
 
+    /// The requests that are neither answered nor cancelled, oldest first.
+    package var requestsUnderWay: [Request] {
+        switchboard.withLock { $0.held.filter { !$0.isWithdrawn }.map(\.request) }
+    }
+
+    /// Begins to keep the requests that arrive, for `takeRecordedRequests`.
+    package func recordRequests() {
+        switchboard.withLock { $0.recorded = [] }
+    }
+
+    /// The requests that arrived since the last call, oldest first.
+    package func takeRecordedRequests() -> [Request] {
+        switchboard.withLock { switchboard in
+            defer { switchboard.recorded?.removeAll(keepingCapacity: true) }
+            return switchboard.recorded ?? []
+        }
+    }
+
     /// The counts since the last reset.
     package var counts: CallCounts {
         switchboard.withLock { $0.counts }

@@ -86,18 +86,10 @@ struct Server {
         guard let limit = request.query["limit"].flatMap(Int.init), limit > 0,
             let start = Int(request.query["cursor"] ?? "0"), start >= 0
         else { return Response(status: 400) }
-        let matches = articles(matching: request.query["matching"] ?? "")
+        let matches = articles.matching(request.query["matching"] ?? "")
         let rest = matches.dropFirst(start)
         let next = rest.count > limit ? String(start + limit) : nil
         return .json(Page(articles: Array(rest.prefix(limit)), nextCursor: next))
-    }
-
-    private func articles(matching text: String) -> [Article] {
-        if text.isEmpty { return articles }
-        let text = text.lowercased()
-        return articles.filter {
-            $0.title.lowercased().contains(text) || $0.author.lowercased().contains(text)
-        }
     }
 
     private func article(_ id: Article.ID) -> Response {

@@ -10,6 +10,8 @@ struct Switchboard {
     private var plannedFailures: [AnswerFailure?] = []
     private(set) var held: [HeldCall] = []
     private(set) var counts = CallCounts()
+    /// The requests that arrived, if they are to be kept.
+    var recorded: [Request]?
 
     private var feedback: [(call: Int, text: String)] = []
     private var callsTaken = 0
@@ -63,6 +65,7 @@ struct Switchboard {
     ) -> Result<Response, BackendError>? {
         if isOffline { return .failure(.offline) }
         counts.received += 1
+        recorded?.append(request)
         if let text = request.feedbackText { feedback.append((id, text)) }
         let call = HeldCall(id: id, request: request)
         if !isHolding { return result(for: call, at: now) }

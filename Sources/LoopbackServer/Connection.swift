@@ -10,6 +10,9 @@ struct Connection {
         case closed
     }
 
+    /// How many bytes are read ahead while a request is in progress.
+    private static let readAhead = 64 * 1024
+
     let socket: Socket
     private(set) var phase = Phase.open
 
@@ -24,8 +27,12 @@ struct Connection {
 
     var hasOutgoing: Bool { !outgoing.isEmpty }
 
+    /// Whether there is room for what arrives. A client that sends on and on during a request has to wait.
+    var hasRoom: Bool { handling == nil || reader.byteCount < Self.readAhead }
+
     /// Reads what has arrived. A client that has closed its end counts as disconnected.
     mutating func read(with buffer: inout [UInt8]) {
+        guard hasRoom else { return }
         switch socket.read(into: &buffer) {
         case .bytes(let bytes) where phase == .open: reader.append(bytes)
         case .bytes, .nothingYet: break

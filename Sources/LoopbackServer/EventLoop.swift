@@ -9,6 +9,8 @@ struct EventLoop {
     private var connections: [Int: Connection] = [:]
     private var connectionsMade = 0
     private var isStopped = false
+    /// Whether clients wait that no descriptor was left for.
+    private var lacksDescriptors = false
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
     init(entrance: Socket, mailbox: Mailbox, handler: @escaping LoopbackServer.Handler) {
@@ -21,28 +23,53 @@ struct EventLoop {
     mutating func run() {
         while !isStopped {
             let ready = waitForSockets()
-            for number in ready { serve(number) }
+            for (number, isBroken) in ready { serve(number, isBroken: isBroken) }
             for message in mailbox.take() { receive(message) }
-            while let socket = entrance.accept() {
-                connectionsMade += 1
-                connections[connectionsMade] = Connection(socket)
-            }
+            acceptClients()
         }
         for number in connections.keys { connections[number]?.close() }
     }
 
-    /// Waits for events.
-    ///
-    /// - Returns: The connections with events.
-    private func waitForSockets() -> [Int] {
-        let connections = Array(connections)
-        var polled = [entrance, mailbox.bell].map { $0.polled(forWriting: false) }
-        polled += connections.map { $1.socket.polled(forWriting: $1.hasOutgoing) }
-        _ = poll(&polled, nfds_t(polled.count), -1)
-        return zip(connections, polled.dropFirst(2)).filter { $1.revents != 0 }.map(\.0.key)
+    private mutating func acceptClients() {
+        lacksDescriptors = false
+        while true {
+            switch entrance.accept() {
+            case .client(let socket):
+                connectionsMade += 1
+                connections[connectionsMade] = Connection(socket)
+            case .nobody:
+                return
+            case .noDescriptor:
+                lacksDescriptors = true
+                return
+            }
+        }
     }
 
-    private mutating func serve(_ number: Int) {
+    /// Waits for events.
+    ///
+    /// - Returns: The connections with events, and whether they are broken.
+    private func waitForSockets() -> [(number: Int, isBroken: Bool)] {
+        let connections = Array(connections)
+        // Clients that can't be accepted would end each wait at once, so they are tried again after a while.
+        var polled = [
+            entrance.polled(forReading: !lacksDescriptors, forWriting: false),
+            mailbox.bell.polled(forReading: true, forWriting: false),
+        ]
+        polled += connections.map {
+            $1.socket.polled(forReading: $1.hasRoom, forWriting: $1.hasOutgoing)
+        }
+        _ = poll(&polled, nfds_t(polled.count), lacksDescriptors ? 100 : -1)
+        return zip(connections, polled.dropFirst(2)).filter { $1.revents != 0 }.map {
+            ($0.key, Int32($1.revents) & Int32(POLLERR | POLLHUP) != 0)
+        }
+    }
+
+    private mutating func serve(_ number: Int, isBroken: Bool) {
+        if isBroken, connections[number]?.hasRoom == false {
+            // Nothing is read now that would show the end.
+            connections[number]?.close()
+        }
         connections[number]?.read(with: &buffer)
         connections[number]?.write()
         proceed(number)
@@ -70,9 +97,9 @@ struct EventLoop {
 }
 
 extension Socket {
-    /// The events to wait for: something to read and, if wanted, room to write.
-    fileprivate func polled(forWriting: Bool) -> pollfd {
-        let events = forWriting ? POLLIN | POLLOUT : POLLIN
+    /// The events to wait for: something to read, room to write.
+    fileprivate func polled(forReading: Bool, forWriting: Bool) -> pollfd {
+        let events = (forReading ? POLLIN : 0) | (forWriting ? POLLOUT : 0)
         return pollfd(fd: descriptor, events: Int16(events), revents: 0)
     }
 }

@@ -20,7 +20,8 @@ struct RequestHead {
         bodyLength = try Self.bodyLength(headers)
         let isNew = minorVersion == .one
         if isNew, headers["host"] == nil { throw MalformedRequest("there is no Host") }
-        keepsConnection = isNew && headers["connection"]?.lowercased() != "close"
+        let options = (headers["connection"] ?? "").lowercased().split(separator: ",")
+        keepsConnection = isNew && !options.contains { $0.trimmingPrefix(" ") == "close" }
     }
 
     /// Whether the client waits for permission to send the body.

@@ -16,6 +16,9 @@ struct RequestReader {
     /// Whether the client waits for permission to send the body of the current request.
     private(set) var isAskedToContinue = false
 
+    /// The number of bytes that belong to no request yet.
+    var byteCount: Int { bytes.count }
+
     mutating func append(_ new: some Sequence<UInt8>) {
         bytes += new
     }

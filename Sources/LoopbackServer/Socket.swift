@@ -80,10 +80,18 @@ extension Socket {
         return (Socket(adopting: descriptors[0]), Socket(adopting: descriptors[1]))
     }
 
-    /// The next waiting connection, if there is one.
-    func accept() -> Socket? {
+    enum AcceptResult {
+        case client(Socket)
+        case nobody
+        /// A client waits, but this process or the system has no descriptor left.
+        case noDescriptor
+    }
+
+    /// The next waiting connection.
+    func accept() -> AcceptResult {
         let descriptor = Foundation.accept(descriptor, nil, nil)
-        return descriptor < 0 ? nil : Socket(adopting: descriptor)
+        if descriptor >= 0 { return .client(Socket(adopting: descriptor)) }
+        return [EMFILE, ENFILE].contains(errno) ? .noDescriptor : .nobody
     }
 
     private static func withSocketAddress<Result>(

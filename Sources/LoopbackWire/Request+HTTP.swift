@@ -34,8 +34,26 @@ extension Request {
     /// The texts between the separators, decoded; nil if one can't be.
     private static func texts(in text: Substring, between separator: Character) -> [String]? {
         let texts = text.split(separator: separator, omittingEmptySubsequences: false)
-            .map(\.removingPercentEncoding)
+            .map(decoded)
         return texts.contains(nil) ? nil : texts.compactMap(\.self)
+    }
+
+    /// Decodes percent encoding; nil if it is malformed or no UTF-8. Foundation's `removingPercentEncoding`
+    /// drops a byte-order mark.
+    private static func decoded(_ text: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                bytes += character.utf8
+                continue
+            }
+            let digits = rest.prefix(2).compactMap(\.hexDigitValue)
+            guard digits.count == 2 else { return nil }
+            bytes.append(UInt8(digits[0] * 16 + digits[1]))
+            rest.removeFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
     }
 }
 

@@ -18,6 +18,13 @@ package struct Person {
         }
     }
 
+    /// Types one character more. Unlike the start of typing, this removes no toast.
+    package func continueTyping(_ character: Character, into name: String) throws(PersonError) {
+        let field: TextField = try usable(name)
+        field.text.append(character)
+        field.sendActions()
+    }
+
     /// Deletes the last character of a field. This is no edit if the field is empty.
     package func deleteLast(in name: String) throws(PersonError) {
         let field: TextField = try usable(name)

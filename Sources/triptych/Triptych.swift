@@ -12,16 +12,19 @@ enum Triptych {
         [
             BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
             AnatomyCommand.self, FolkloreCommand.self, PlayCommand.self, ScenariosRunCommand.self,
-            ScenariosListCommand.self, ScenariosStepsCommand.self, WorkshopListCommand.self,
-            WorkshopShowCommand.self, WorkshopStartCommand.self, WorkshopCheckCommand.self,
-            WorkshopHintCommand.self, WorkshopSolutionCommand.self, WorkshopResetCommand.self,
-            WorkshopProgressCommand.self, WorkshopProveCommand.self,
+            ScenariosListCommand.self, ScenariosStepsCommand.self, ExploreCommand.self,
+            WorkshopListCommand.self, WorkshopShowCommand.self, WorkshopStartCommand.self,
+            WorkshopCheckCommand.self, WorkshopHintCommand.self, WorkshopSolutionCommand.self,
+            WorkshopResetCommand.self, WorkshopProgressCommand.self, WorkshopProveCommand.self,
         ]
     }
 
     /// The commands that the program itself uses, to start further processes.
     static var ownCommands: [any Command.Type] {
-        [BenchWorkerCommand.self, TraceRecordCommand.self, WorkshopStructureCommand.self]
+        [
+            BenchWorkerCommand.self, TraceRecordCommand.self, ExploreWorkerCommand.self,
+            WorkshopStructureCommand.self,
+        ]
     }
 
     static func main() async {

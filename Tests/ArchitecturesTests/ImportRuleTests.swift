@@ -13,6 +13,9 @@ struct ImportRuleTests {
         "InMemoryServer": ["Services"],
         "AppContract": ["PocketUI", "Services"],
         "Architectures": architectures.union(["Anatomy", "AppContract"]),
+        "Exploration": [
+            "AppContract", "InMemoryServer", "Measuring", "PocketUI", "Scenarios", "Services",
+        ],
         "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "LoopbackServer": [],
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
@@ -23,8 +26,8 @@ struct ImportRuleTests {
         "TerminalApp": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-            "CallRecorder", "LoopbackWire", "Measuring", "Report", "Reporting", "Scenarios",
-            "TerminalApp", "Workshop",
+            "CallRecorder", "Exploration", "LoopbackWire", "Measuring", "Report", "Reporting",
+            "Scenarios", "TerminalApp", "Workshop",
         ],
         "Workshop": ["Anatomy", "Reporting"],
     ]

@@ -95,7 +95,10 @@ struct LoopbackServerTests {
 
     @Test(
         "It closes after the answer where the client says so",
-        arguments: ["GET /a HTTP/1.1\r\nHost: a\r\nConnection: close", "GET /a HTTP/1.0"])
+        arguments: [
+            "GET /a HTTP/1.1\r\nHost: a\r\nConnection: close", "GET /a HTTP/1.0",
+            "GET /a HTTP/1.1\r\nHost: a\r\nConnection: keep-alive, Close",
+        ])
     func closesAfterAnswer(head: String) async throws {
         let server = try LoopbackServer(handler: Self.echo)
         let client = try #require(RawClient(port: server.port))
@@ -103,6 +106,24 @@ struct LoopbackServerTests {
         let text = await client.read()
         #expect(text.contains("\r\nConnection: close\r\n"))
         #expect(text.hasSuffix("GET /a !"))
+    }
+
+    @Test("A client that sends on and on during a request has to wait")
+    func readsLittleAhead() async throws {
+        let began = Latch()
+        let mayAnswer = Latch()
+        let server = try LoopbackServer { _ in
+            began.open()
+            await mayAnswer.wait()
+            return HTTPResponse(status: 200)
+        }
+        let client = try #require(RawClient(port: server.port))
+        await client.send(get("/a"))
+        await began.wait()
+        let sent = client.sendWhilePossible([UInt8](repeating: 10, count: 64 * 1024 * 1024))
+        // What the system keeps for both ends is some megabytes.
+        #expect(sent < 32 * 1024 * 1024)
+        mayAnswer.open()
     }
 
     @Test("A client that goes away has its request cancelled")

@@ -25,10 +25,20 @@ struct RequestReadingTests {
     }
 
     @Test(
+        "Texts that Foundation's decoding changes are as they were",
+        arguments: ["\u{FEFF}", "a\u{FEFF}b"])
+    func byteOrderMark(text: String) throws {
+        let encoded = try #require(
+            text.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        #expect(read("GET", "/1/articles?matching=\(encoded)")?.request.query["matching"] == text)
+    }
+
+    @Test(
         "What HTTPBackend does not write is not read",
         arguments: [
             ("PUT", "/7/a"), ("GET", "/"), ("GET", "/a"), ("GET", "/7/%zz"), ("GET", "/7/%FF"),
-            ("GET", "/7/a?b"), ("GET", "/7/a?b=c=d"), ("GET", "/7/a?%=c"),
+            ("GET", "/7/a?b"), ("GET", "/7/a?b=c=d"), ("GET", "/7/a?%=c"), ("GET", "/7/%+1"),
+            ("GET", "/7/%4"),
         ])
     func refused(method: String, target: String) {
         #expect(read(method, target) == nil)

@@ -83,10 +83,13 @@ extension WorkerProcess {
 /// A process failed or was killed.
 package struct WorkerProcessError: Error, CustomStringConvertible {
     package let description: String
+    /// The exit code, or the number of the signal.
+    package let status: Int32
 
     init(_ process: Process) {
+        status = process.terminationStatus
         let kind = process.terminationReason == .exit ? "exit code" : "signal"
         description =
-            "a process that was to measure ended with \(kind) \(process.terminationStatus)"
+            "a process ended with \(kind) \(status)"
     }
 }

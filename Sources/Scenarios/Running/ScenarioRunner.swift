@@ -30,15 +30,15 @@ package struct ScenarioRunner {
         for step in scenario.steps {
             observer?.willRun(step.step)
             do throws(StepFailure) {
-                try await step.action(world, step.input)
+                try await world.run(step)
             } catch {
                 observer?.didRun(step.step)
                 return .failed(failure(of: step.step, because: error, in: world))
             }
-            await world.backend.settle()
             observer?.didRun(step.step)
         }
-        return await leaks(in: world)
+        let leaks = await world.leaksAtEnd()
+        return leaks.isEmpty ? .passed : .leaked(leaks)
     }
 
     /// Runs scenarios one after the other.
@@ -62,18 +62,6 @@ package struct ScenarioRunner {
             if stopsAtFailure, outcome.isFailure { break }
         }
         return result
-    }
-
-    /// Screens closed by the scenario must be gone by now, the others once the window is empty.
-    private func leaks(in world: World) async -> ScenarioOutcome {
-        if !world.detector.isEmpty { return .leaked(world.detector.leaks) }
-        world.close()
-        await world.backend.settle()
-        let unfinished = world.backend.callsUnderWay
-        if world.detector.isEmpty, unfinished == 0 { return .passed }
-        let requests = unfinished == 1 ? "1 request" : "\(unfinished) requests"
-        let forgotten = Leak(cause: "\(requests) that nobody cancelled", consequences: [])
-        return .leaked(world.detector.leaks + (unfinished == 0 ? [] : [forgotten]))
     }
 
     private func failure(

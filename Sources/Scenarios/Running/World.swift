@@ -6,11 +6,11 @@ import Services
 
 /// The environment of one scenario: a server, a clock, a window and an app, all new.
 @MainActor
-final class World {
+package final class World {
     let clock = ManualClock()
     /// The server that the steps control. The app may reach it over HTTP.
-    let backend: InMemoryBackend
-    private(set) var window = Window()
+    package let backend: InMemoryBackend
+    package private(set) var window = Window()
 
     /// The articles unless a scenario sets others. Every scenario begins at the same time.
     private static let articles = [Article].samples(45, now: ManualClock().now)
@@ -18,16 +18,16 @@ final class World {
     private let makeApp: any App.Type
     private let appBackend: any Backend
     private var app: (any App)?
-    let detector = LeakDetector()
+    private let detector = LeakDetector()
 
-    init(app: any App.Type, transport: ScenarioRunner.Transport) {
+    package init(app: any App.Type, transport: ScenarioRunner.Transport) {
         makeApp = app
         backend = InMemoryBackend(clock: clock, articles: Self.articles)
         appBackend = transport(backend)
     }
 
     /// The window with the app in it. Launches the app if it does not run yet.
-    var screen: Window {
+    package var screen: Window {
         if app == nil { launch() }
         return window
     }
@@ -57,12 +57,35 @@ final class World {
         backend.resetCounts()
     }
 
-    /// Releases the app and its screens.
-    func close() {
-        window.rootViewController = nil
+    /// Releases the app and its window, with the screens as they are. Taking the screens apart first would
+    /// break the very cycles that the leak check is to find.
+    private func close() {
+        for screen in window.rootViewController?.viewControllers ?? [] { detector.watch(screen) }
         detector.end()
         window = Window()
         app = nil
+    }
+
+    // MARK: Running
+
+    /// Does what a step says, and waits until the app and the server are at rest.
+    package func run(_ step: BoundStep) async throws(StepFailure) {
+        try await step.action(self, step.input)
+        await backend.settle()
+    }
+
+    /// Whether all that was closed so far is freed.
+    package var isFreeOfLeaks: Bool { detector.isEmpty }
+
+    /// What leaks at the end. Screens closed by the steps must be gone by now, the others once the app has
+    /// been released.
+    package func leaksAtEnd() async -> [Leak] {
+        if !detector.isEmpty { return detector.leaks }
+        close()
+        await backend.settle()
+        let unfinished = backend.requestsUnderWay
+        return (detector.isEmpty ? [] : detector.leaks)
+            + unfinished.map { Leak(cause: "\($0), which nobody cancelled", consequences: []) }
     }
 
     // MARK: Steps of more than one move
@@ -70,6 +93,19 @@ final class World {
     func open(_ link: String) {
         person.lookAway()
         app?.open(link)
+    }
+
+    /// Types character by character. Each is answered before the next, in memory and over HTTP alike.
+    func type(_ text: String, into field: String) async throws(StepFailure) {
+        do throws(PersonError) {
+            try person.type("", into: field)
+            for character in text {
+                try person.continueTyping(character, into: field)
+                await backend.settle()
+            }
+        } catch {
+            throw StepFailure(error)
+        }
     }
 
     func logIn(as username: String) async throws(StepFailure) {

@@ -33,7 +33,7 @@ struct StepDefinition: Sendable {
 }
 
 /// A step with the phrase it uses.
-struct BoundStep: Sendable {
+package struct BoundStep: Sendable {
     let step: Step
     let phrase: String
     let action: StepDefinition.Action
@@ -41,9 +41,9 @@ struct BoundStep: Sendable {
 }
 
 /// Why a step failed.
-struct StepFailure: Error, Equatable {
-    let expected: String
-    let seen: String
+package struct StepFailure: Error, Equatable {
+    package let expected: String
+    package let seen: String
 
     init(expected: String, seen: String) {
         self.expected = expected

@@ -4,11 +4,11 @@ extension StepGroup {
     static let person = StepGroup(
         title: "When: the person",
         definitions: [
-            act(
+            StepDefinition(
                 #"I type "ada" into "Username""#,
                 "character by character, at the end of what is there"
-            ) { person, input throws(PersonError) in
-                try person.type(input.string(0), into: input.string(1))
+            ) { world, input throws(StepFailure) in
+                try await world.type(input.string(0), into: input.string(1))
             },
             act(#"I clear "Username""#) { person, input throws(PersonError) in
                 try person.clear(input.string())

@@ -38,6 +38,16 @@ package struct Vocabulary: Sendable {
         definitions[StepText(text).words]?.phrase
     }
 
+    /// A step that is in no file.
+    ///
+    /// - Returns: Nil if no phrase matches the text.
+    package func step(_ text: String) -> BoundStep? {
+        let step = Step(
+            keyword: "*", keywordType: .unknown, text: text, arguments: [],
+            location: Location(line: 1, column: 1))
+        return try? bind(step, path: "")
+    }
+
     /// Finds the phrase that a step uses.
     func bind(_ step: Step, path: String) throws(GherkinError) -> BoundStep {
         let text = StepText(step.text)

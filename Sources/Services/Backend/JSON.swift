@@ -1,10 +1,11 @@
 import Foundation
 
-/// JSON with dates as seconds since 1970.
+/// JSON with dates as seconds since 1970, and with sorted keys, so that equal values are equal bytes.
 package enum JSON {
     package static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .secondsSince1970
+        encoder.outputFormatting = .sortedKeys
         return try encoder.encode(value)
     }
 

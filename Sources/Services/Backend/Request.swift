@@ -26,6 +26,15 @@ package struct Request: Equatable, Sendable {
     }
 }
 
+extension Request: CustomStringConvertible {
+    /// The method, the path and the query, such as `GET /articles?limit=20`.
+    package var description: String {
+        let query = query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let suffix = query.isEmpty ? "" : "?" + query.joined(separator: "&")
+        return "\(method.rawValue) /" + path.joined(separator: "/") + suffix
+    }
+}
+
 /// The server's answer, in terms of HTTP.
 package struct Response: Equatable, Sendable {
     /// 200 to 299 is success.

@@ -21,6 +21,17 @@ enum WorkerLaunch {
         }
     }
 
+    static func exploring(
+        _ order: ExploreOrder, errors: FileHandle = .standardError,
+        report: (ExploreMessage) throws -> Void
+    ) throws {
+        let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
+        let arguments = [ExploreWorkerCommand.definition.name, text]
+        try WorkerProcess(program, arguments: arguments).run(errors: errors) {
+            try report(try JSONDecoder().decode(ExploreMessage.self, from: $0))
+        }
+    }
+
     /// Counts the instructions of an order; nil where callgrind is not installed.
     static var instructions: CountingRun.Instructions? {
         Callgrind().map { callgrind in

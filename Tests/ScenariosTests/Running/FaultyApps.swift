@@ -33,6 +33,13 @@ final class HoardingApp: FakeApp {
     }
 }
 
+/// Has screens that hold the stack they are in.
+final class StackHoldingApp: FakeApp {
+    override func makeScreen(titled title: String) -> ViewController {
+        StackHoldingScreen(title: title)
+    }
+}
+
 /// Asks for the news, and no longer cares.
 final class ForgetfulApp: FakeApp {
     override func launch() {
@@ -60,6 +67,16 @@ final class CyclicScreen: FakeScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
         screen = self
+    }
+}
+
+/// A screen that holds the stack it is in, by a closure: taking it off the stack would break the cycle.
+final class StackHoldingScreen: FakeScreen {
+    private var goBack: () -> Void = {}
+
+    override func viewDidAppear() {
+        super.viewDidAppear()
+        goBack = { [stack = parent as? NavigationController] in stack?.popViewController() }
     }
 }
 

@@ -30,6 +30,16 @@ struct LeakTests {
                 ]))
     }
 
+    @Test("A cycle that emptying the window would break is found, because nobody empties it")
+    func stackCycle() async throws {
+        let outcome = try await run("* the app is launched", on: StackHoldingApp.self)
+        guard case .leaked(let leaks) = outcome else {
+            Issue.record("\(outcome) is no leak")
+            return
+        }
+        #expect(leaks.first?.description.contains("StackHoldingScreen") == true, "\(leaks)")
+    }
+
     @Test("A closed screen that the app keeps is found while the app still runs")
     func closedScreen() async throws {
         let steps = """
@@ -52,7 +62,10 @@ struct LeakTests {
     @Test("An app that outlives its window is found")
     func eternalApp() async throws {
         let outcome = try await run("* the app is launched", on: EternalApp.self)
-        #expect(outcome == .leaked([Leak(cause: "EternalApp.app: EternalApp", consequences: [])]))
+        #expect(
+            outcome
+                == .leaked([Leak(cause: "EternalApp.app: EternalApp", consequences: ["FakeScreen"])]
+                ))
     }
 
     @Test("An app that is launched anew leaves the one before behind, and that is found too")
@@ -75,7 +88,9 @@ struct LeakTests {
         #expect(try await run(steps) == .passed)
         #expect(
             try await run(steps, on: ForgetfulApp.self)
-                == .leaked([Leak(cause: "1 request that nobody cancelled", consequences: [])]))
+                == .leaked([
+                    Leak(cause: "GET /articles?limit=20, which nobody cancelled", consequences: [])
+                ]))
         #expect(try await run(steps + "\n* the server answers", on: ForgetfulApp.self) == .passed)
     }
 
@@ -85,7 +100,10 @@ struct LeakTests {
             "Given the server holds its answers\nWhen the app is launched", on: ForgetfulApp.self,
             transport: LoopbackWire().backend(reaching:))
         #expect(
-            outcome == .leaked([Leak(cause: "1 request that nobody cancelled", consequences: [])]))
+            outcome
+                == .leaked([
+                    Leak(cause: "GET /articles?limit=20, which nobody cancelled", consequences: [])
+                ]))
     }
 
     @Test("A step that fails goes before a leak")

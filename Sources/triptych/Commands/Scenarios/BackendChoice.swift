@@ -3,7 +3,7 @@ import Reporting
 import Scenarios
 
 /// How apps reach their server in scenarios.
-enum BackendChoice: String, CaseIterable {
+enum BackendChoice: String, CaseIterable, Codable {
     case memory
     case http
 

@@ -1,0 +1,68 @@
+/// Takes one random walk after the other.
+package struct Explorer {
+    private let walk: Walk
+
+    package init(_ walkers: [Walker]) {
+        walk = Walk(walkers: walkers)
+    }
+
+    /// Walks until something is found, or it is time to stop.
+    ///
+    /// - Parameters:
+    ///   - seed: Together with its number it determines each walk.
+    ///   - numbers: The numbers of the walks.
+    ///   - willWalk: Called with the number of each walk and what was reached before it.
+    ///   - isOver: Whether no further walk is to begin.
+    /// - Returns: What was found, shrunk, with the number of its walk.
+    package func explore(
+        seed: UInt64, walks numbers: some Sequence<Int>, reach: inout Reach,
+        willWalk: (Int, Reach) -> Void = { _, _ in }, isOver: (Reach) -> Bool = { _ in false }
+    ) async -> (walk: Int, scenario: FoundScenario)? {
+        for number in numbers {
+            if isOver(reach) { break }
+            willWalk(number, reach)
+            let found = await walk.explore(seed: Self.seed(seed, walk: number)) { _, situation in
+                reach.add(situation)
+            }
+            reach.walks += 1
+            if let found { return (number, FoundScenario(await shrunk(found))) }
+        }
+        return nil
+    }
+
+    /// The steps of a walk, each as it is about to be done: for walks that end the process.
+    package func follow(seed: UInt64, walk number: Int, willRun: (String) -> Void) async {
+        _ = await walk.explore(seed: Self.seed(seed, walk: number)) { text, _ in willRun(text) }
+    }
+
+    /// Does these steps, each told as it is about to be done.
+    package func replay(_ steps: [String], willRun: (String) -> Void) async {
+        _ = await walk.replay(steps, willRun: willRun)
+    }
+
+    private func shrunk(_ finding: Finding) async -> Finding {
+        let shrinker = Shrinker { [walk] steps in await walk.shortened(steps) }
+        let steps = try? await shrinker.shrink(finding.steps)
+        return await walk.replay(steps ?? finding.steps) ?? finding
+    }
+
+    private static func seed(_ seed: UInt64, walk: Int) -> UInt64 {
+        seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(walk)
+    }
+}
+
+/// How much walks have reached.
+package nonisolated struct Reach {
+    package internal(set) var walks = 0
+    /// The steps, each done on all apps.
+    package private(set) var actions = 0
+    /// The screens of different shapes.
+    package private(set) var shapes: Set<String> = []
+
+    package nonisolated init() {}
+
+    @MainActor mutating func add(_ situation: Situation) {
+        actions += 1
+        shapes.insert(situation.shape)
+    }
+}

@@ -1,0 +1,68 @@
+/// A finding as a scenario in Gherkin.
+package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
+    package let steps: [String]
+    /// A step that passes on the apps that agree, and fails on another one; nil where the last step fails by
+    /// itself, or no phrase can say it.
+    private let outcome: String?
+    /// Who differs and how, a line each.
+    package let explanation: [String]
+    /// Whether the scenario fails on the apps that differ. No step tells the content of a request, for example.
+    package let isSelfChecking: Bool
+
+    init(_ finding: Finding) {
+        steps = finding.steps
+        switch finding.kind {
+        case .difference(let difference):
+            let aspects = difference.deviations.first?.aspects ?? []
+            outcome = aspects.lazy.compactMap(\.step).first
+            isSelfChecking = outcome != nil
+            explanation = difference.explanation
+        case .leak(let leaks):
+            outcome = nil
+            isSelfChecking = true
+            explanation = leaks.sorted { $0.key < $1.key }.flatMap { name, leaks in
+                leaks.map { "\(name) leaks: \($0)" }
+            }
+        }
+    }
+
+    /// A scenario whose last step ends the process.
+    package init(steps: [String], crash: String) {
+        self.steps = steps
+        outcome = nil
+        isSelfChecking = true
+        explanation = [crash]
+    }
+
+    /// The whole feature file.
+    ///
+    /// - Parameter name: The name of the scenario, which says where it comes from.
+    package func text(name: String) -> String {
+        let head =
+            ["Feature: Exploration"] + explanation.map { "  # \($0)" } + ["  Scenario: \(name)"]
+        return (head + keyworded.map { "    \($0)" }).joined(separator: "\n") + "\n"
+    }
+
+    /// The steps with their keywords: what is set up, what happens, and what should be seen.
+    private var keyworded: [String] {
+        let setsUp = steps.prefix { !$0.hasPrefix("I ") || $0.hasPrefix("I am ") }.count
+        return Self.lines(steps.prefix(setsUp), "Given")
+            + Self.lines(steps.dropFirst(setsUp), "When")
+            + Self.lines([outcome].compactMap(\.self)[...], "Then")
+    }
+
+    private static func lines(_ steps: ArraySlice<String>, _ keyword: String) -> [String] {
+        steps.enumerated().map { index, step in "\(index == 0 ? keyword : "And") \(step)" }
+    }
+}
+
+extension Difference {
+    fileprivate nonisolated var explanation: [String] {
+        deviations.flatMap { deviation in
+            deviation.aspects.map { aspect in
+                "\(deviation.names.joined(separator: ", ")): \(aspect.seen); "
+                    + "\(agreeing.joined(separator: ", ")): \(aspect.expected)"
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import AppContract
+import InMemoryServer
+import PocketUI
+import Scenarios
+
+/// An app that walks, and how it reaches its server.
+package struct Walker {
+    package let name: String
+    let app: NamedApp
+    let transport: ScenarioRunner.Transport
+
+    /// - Parameter name: The name in what is found; that of the app unless given.
+    package init(
+        _ app: NamedApp, name: String? = nil,
+        transport: @escaping ScenarioRunner.Transport = { $0 }
+    ) {
+        self.name = name ?? app.name
+        self.app = app
+        self.transport = transport
+    }
+}
+
+/// Several apps, each with a server of its own, that do the same steps.
+final class Lockstep {
+    /// What a step has shown.
+    enum Outcome {
+        /// The step was possible, and all apps show the same.
+        case same
+        /// The step was impossible on all apps alike.
+        case impossible
+        case difference(Difference)
+    }
+
+    private let names: [String]
+    private let worlds: [World]
+    /// What the first app shows, which is what all show until a difference is found.
+    private var screen: Snapshot
+
+    init(_ walkers: [Walker]) {
+        names = walkers.map(\.name)
+        worlds = walkers.map { World(app: $0.app.app, transport: $0.transport) }
+        let screens = worlds.map(\.screen.snapshot)
+        screen = screens[0]
+        for world in worlds { world.backend.recordRequests() }
+    }
+
+    var situation: Situation { Situation(of: worlds[0], showing: screen) }
+
+    func run(_ step: BoundStep) async -> Outcome {
+        var observations: [Observation] = []
+        for world in worlds {
+            var failure: StepFailure?
+            do throws(StepFailure) {
+                try await world.run(step)
+            } catch {
+                failure = error
+            }
+            observations.append(Observation(of: world, failure: failure))
+        }
+        if let difference = Difference(among: observations, of: names) {
+            return .difference(difference)
+        }
+        screen = observations[0].screen
+        return observations[0].failure == nil ? .same : .impossible
+    }
+
+    /// Whether every screen that was closed so far is freed.
+    var isFreeOfLeaks: Bool { worlds.allSatisfy(\.isFreeOfLeaks) }
+
+    /// Ends all apps.
+    ///
+    /// - Returns: What leaks, by the name of the app.
+    func end() async -> [String: [Leak]] {
+        var leaks: [String: [Leak]] = [:]
+        for (name, world) in zip(names, worlds) {
+            let found = await world.leaksAtEnd()
+            if !found.isEmpty { leaks[name] = found }
+        }
+        return leaks
+    }
+}

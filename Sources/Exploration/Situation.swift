@@ -1,0 +1,82 @@
+import InMemoryServer
+import PocketUI
+import Scenarios
+
+/// What a walk knows when it chooses its next step.
+struct Situation {
+    let screen: Snapshot
+    let isHolding: Bool
+    let isOffline: Bool
+    /// The number of requests on hold that the app still waits for.
+    let requestsOnHold: Int
+    let failuresToCome: Int
+
+    init(of world: World, showing screen: Snapshot) {
+        self.screen = screen
+        isHolding = world.backend.isHolding
+        isOffline = world.backend.isOffline
+        requestsOnHold = world.backend.callsUnderWay
+        failuresToCome = world.backend.failuresToCome
+    }
+
+    /// Whether `I am logged in as` will succeed, unless the account is locked.
+    var canLogIn: Bool {
+        screen.screens == ["Log in"] && !isOffline && failuresToCome == 0
+            && fields.count == 2 && fields.allSatisfy(\.text.isEmpty)
+    }
+
+    /// The fields that can be typed into, and what they show.
+    var fields: [(name: String, text: String)] {
+        screen.elements.compactMap { element in
+            if case .field(let name, let text, true) = element { (name, text) } else { nil }
+        }
+    }
+
+    /// The buttons that can be tapped.
+    var enabledButtons: [String] { buttons(enabled: true) }
+
+    var disabledButtons: [String] { buttons(enabled: false) }
+
+    /// The number of rows of the table; nil without a table.
+    var rowCount: Int? {
+        screen.elements.lazy.compactMap { element in
+            if case .table(let count, _, _) = element { count } else { nil }
+        }.first
+    }
+
+    private func buttons(enabled: Bool) -> [String] {
+        screen.elements.compactMap { element in
+            if case .button(let title, enabled) = element { title } else { nil }
+        }
+    }
+}
+
+extension Situation {
+    /// The screen without its texts and with only the magnitude of its numbers. Screens of the same shape
+    /// count as one in the account of what a walk reached.
+    var shape: String {
+        let parts = screen.elements.map { element in
+            switch element {
+            case .label(let text): text.isEmpty ? "_" : "l"
+            case .field(_, let text, let isEnabled): (text.isEmpty ? "e" : "f") + mark(isEnabled)
+            case .button(_, let isEnabled): "b" + mark(isEnabled)
+            case .table(let count, let first, _): "t\(magnitude(count)).\(magnitude(first))"
+            }
+        }
+        return [
+            screen.screens.joined(separator: ">"), parts.joined(), screen.toast ?? "",
+            screen.isLoading ? "loading" : "", "\(min(requestsOnHold, 3))",
+        ].joined(separator: "|")
+    }
+
+    private func mark(_ isEnabled: Bool) -> String { isEnabled ? "+" : "-" }
+
+    private func magnitude(_ count: Int) -> Int {
+        switch count {
+        case 0...1: count
+        case ...20: 2
+        case ...40: 3
+        default: 4
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Measuring
+import Scenarios
+
+/// Does random steps, or given ones, on all apps, and compares them after each.
+struct Walk {
+    /// After how many steps the apps are searched for leaks; each search takes time with what was closed
+    /// before.
+    private static let stepsBetweenLeakChecks = 20
+
+    let walkers: [Walker]
+
+    /// Takes random steps until something is found or the walk is long enough.
+    ///
+    /// - Parameter willRun: Called with each step before it is done, and the situation it is done in.
+    /// - Returns: What was found, and the steps that lead there.
+    func explore(
+        seed: UInt64, willRun: (String, Situation) -> Void = { _, _ in }
+    ) async -> Finding? {
+        var generator = SeededGenerator(seed: seed)
+        let length = Int.random(in: 20...200, using: &generator)
+        let lockstep = Lockstep(walkers)
+        var steps: [String] = []
+        while steps.count < length {
+            let situation = lockstep.situation
+            let text = [Move].standard.step(in: situation, using: &generator)
+            guard let step = Self.bound(text) else { continue }
+            willRun(text, situation)
+            steps.append(text)
+            switch await lockstep.run(step) {
+            case .same: break
+            case .impossible: return nil
+            case .difference(let difference):
+                return Finding(steps: steps, kind: .difference(difference))
+            }
+            if steps.count.isMultiple(of: Self.stepsBetweenLeakChecks), !lockstep.isFreeOfLeaks {
+                break
+            }
+        }
+        return Finding(steps: steps, leaks: await lockstep.end())
+    }
+
+    /// Does these steps again, without those that are impossible on all apps.
+    ///
+    /// - Returns: What was found, and the steps that were done; nil if nothing was found.
+    func replay(
+        _ steps: [String], willRun: (String) -> Void = { _ in }
+    ) async -> Finding? {
+        let lockstep = Lockstep(walkers)
+        var done: [String] = []
+        for text in steps {
+            guard let step = Self.bound(text) else { continue }
+            willRun(text)
+            switch await lockstep.run(step) {
+            case .same: done.append(text)
+            case .impossible: break
+            case .difference(let difference):
+                return Finding(steps: done + [text], kind: .difference(difference))
+            }
+        }
+        return Finding(steps: done, leaks: await lockstep.end())
+    }
+
+    /// The steps that still find something, if these do.
+    ///
+    /// An impossible step may have done a part, such as typing half of a text. So the steps that remain are done
+    /// once more.
+    func shortened(_ steps: [String]) async -> [String]? {
+        guard let found = await replay(steps) else { return nil }
+        return found.steps == steps ? steps : await replay(found.steps)?.steps
+    }
+
+    private static func bound(_ text: String) -> BoundStep? {
+        if let known = boundSteps[text] { return known }
+        let step = Vocabulary.standard.step(text)
+        boundSteps[text] = step
+        return step
+    }
+
+    /// The steps taken so far. Their number is limited by the texts that moves can make.
+    private static var boundSteps: [String: BoundStep] = [:]
+}

@@ -1,0 +1,60 @@
+import Exploration
+import Testing
+
+@testable import triptych
+
+@Suite("triptych explore")
+struct ExploreCommandTests {
+    @Test("The limit that is nearer ends it")
+    func limits() {
+        let limits = ExploreLimits(actions: 100, seconds: 10)
+        #expect(limits.share(actions: 50, elapsed: .seconds(1)) == 0.5)
+        #expect(limits.share(actions: 50, elapsed: .seconds(8)) == 0.8)
+        #expect(limits.share(actions: 100, elapsed: .seconds(1)) >= 1)
+        #expect(ExploreLimits(actions: nil, seconds: 10).share(actions: 9, elapsed: .zero) == 0)
+        #expect(limits.part(of: 3).actions == 34)
+    }
+
+    @Test("What the processes tell is added up")
+    func addsUp() {
+        var result = ExploreResult()
+        result.take(.walk(number: 0, actions: 0, newShapes: []), from: 0)
+        result.take(.walk(number: 1, actions: 0, newShapes: []), from: 1)
+        result.take(.walk(number: -1, actions: 1_200, newShapes: ["a", "b"]), from: 0)
+        result.take(.walk(number: -1, actions: 34, newShapes: ["b"]), from: 1)
+        result.duration = .seconds(2)
+        #expect(!result.isOver)
+        #expect(
+            result.text(of: ["MVC", "MVP"], seed: 7) == """
+                In lockstep  MVC, MVP
+                ───────────  ──────────────────────────────────────
+                seed         7
+                actions      1,234, each on all (617 a second)
+                walks        2
+                screens      2 that differ in more than their texts
+                found        no difference, no leak, no crash
+                """)
+    }
+
+    @Test("A crash ends all processes")
+    func crash() {
+        var result = ExploreResult()
+        result.takeCrash(walk: 4, reason: "signal 4")
+        #expect(result.isOver)
+        #expect(result.text(of: ["MVC"], seed: 1).contains("a crash"))
+    }
+
+    @Test(
+        "Wrong usage is told",
+        arguments: [
+            (["--actions", "0"], "a whole number from 1"),
+            (["--architecture", "MVC"], "nothing to be compared with"),
+            (["--seed", "x"], "a whole number from 0 up"), (["--backend", "ftp"], "memory, http"),
+        ])
+    func usage(words: [String], message: String) {
+        let error = #expect(throws: UsageError.self) {
+            _ = try ExploreCommand(Arguments(words, for: ExploreCommand.definition))
+        }
+        #expect(error?.description.contains(message) == true, "\(error as Any)")
+    }
+}
