@@ -59,6 +59,12 @@ let package = Package(
         .target(name: "CallRecorder"),
         .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
         .target(
+            name: "NewFeature", dependencies: ["Anatomy", "Reporting"],
+            resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
+                .embedInCode("Templates/\($0).txt")
+            },
+            swiftSettings: strict),
+        .target(
             name: "Reporting",
             resources: [
                 .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
@@ -89,8 +95,11 @@ let package = Package(
             name: "BenchmarkReports", dependencies: ["Measuring", "Reporting"],
             path: "Benchmarks/Reports", swiftSettings: strict),
         .target(
+            name: "ChangeCost", dependencies: ["Anatomy", "Measuring", "Reporting", "Workshop"],
+            swiftSettings: strict),
+        .target(
             name: "Report",
-            dependencies: ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
+            dependencies: ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
             resources: [
                 .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
                 .embedInCode("Summary/summary.css"),
@@ -102,8 +111,9 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "Exploration", "LoopbackWire", "Measuring", "Report", "Reporting",
-                "Scenarios", "TerminalApp", "Workshop",
+                "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring",
+                "NewFeature",
+                "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
             ],
             swiftSettings: strict),
 
@@ -120,12 +130,19 @@ let package = Package(
             name: "triptychTests",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp", "triptych",
+                "ChangeCost", "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp",
+                "triptych",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "AnatomyTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
             exclude: ["Fixture"], swiftSettings: strict),
+        .testTarget(
+            name: "ChangeCostTests",
+            dependencies: [
+                "Anatomy", "Architectures", "ChangeCost", "Measuring", "Reporting", "Workshop",
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "ArchitecturesTests",
             dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],
@@ -150,7 +167,8 @@ let package = Package(
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Anatomy", "Architectures", "BenchmarkReports", "Measuring", "Report", "Reporting",
+                "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring", "Report",
+                "Reporting",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -158,6 +176,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
+        .testTarget(
+            name: "NewFeatureTests", dependencies: ["Anatomy", "Architectures", "NewFeature"],
+            swiftSettings: strict),
         .target(
             name: "ServiceDoubles", dependencies: ["Services"],
             path: "Tests/ServiceDoubles", swiftSettings: strict),

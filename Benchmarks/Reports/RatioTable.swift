@@ -68,15 +68,6 @@ extension Finding {
 }
 
 extension Verdict {
-    package var mark: String {
-        switch self {
-        case .slower: "▲"
-        case .faster: "▼"
-        case .noDifferenceShown: "="
-        case .tooFewProcesses: "?"
-        }
-    }
-
     /// What the signs mean, in a line.
     package static let legend = allCases.map { "\($0.mark) \($0.rawValue)" }
         .joined(separator: ", ")

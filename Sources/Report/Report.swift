@@ -1,5 +1,6 @@
 import Anatomy
 import BenchmarkReports
+import ChangeCost
 import Measuring
 import Reporting
 
@@ -9,6 +10,7 @@ public struct Report {
     private let findings: [Finding]
     private let tour: Tour
     private let anatomy: Result<AnatomyFigures, any Error>
+    private let changes: Result<CostReport, any Error>
     private let sources: [ArchitectureFiles]
     private let comparisons: [CodeComparison]
 
@@ -16,16 +18,19 @@ public struct Report {
     ///   - run: What was measured.
     ///   - tour: The calls that were recorded.
     ///   - anatomy: The figures of the sources, or why they could not be read.
+    ///   - changes: What the changes cost, or why they could not be read.
     ///   - sources: The files of each architecture, in the order of the columns.
     ///   - comparisons: The code of each of ``features(of:)``, in that order.
     package init(
         run: BenchmarkRun, tour: Tour, anatomy: Result<AnatomyFigures, any Error>,
-        sources: [ArchitectureFiles], comparisons: [CodeComparison]
+        changes: Result<CostReport, any Error>, sources: [ArchitectureFiles],
+        comparisons: [CodeComparison]
     ) {
         self.run = run
         findings = run.findings
         self.tour = tour
         self.anatomy = anatomy
+        self.changes = changes
         self.sources = sources
         self.comparisons = comparisons
     }
@@ -38,7 +43,8 @@ public struct Report {
             GrowthChapter(run).section,
             CountChapter(run).section,
             SequenceChapter(tour).section,
-        ] + AnatomyChapters(anatomy, run: run, tour: tour).sections + [
+            CostChapter(changes, legend: run.legend).section,
+        ] + AnatomyChapters(anatomy, changes: changes, run: run, tour: tour).sections + [
             Reader(comparisons, files: sources.flatMap(\.files)).section,
             MethodChapter(run).section,
         ]

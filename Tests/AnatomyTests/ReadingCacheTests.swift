@@ -20,9 +20,10 @@ struct ReadingCacheTests {
     }
 
     /// Reads, and says whether anything had to be read.
-    private func isReadAnew(by program: URL? = nil) throws -> Bool {
+    private func isReadAnew(by program: URL? = nil, and folders: [String] = []) throws -> Bool {
         var isRead = false
-        let value = try ReadingCache(of: folder.url, program: program).value("figure") {
+        let cache = try ReadingCache(of: folder.url, and: folders, program: program)
+        let value = try cache.value("figure") {
             isRead = true
             return 5
         }
@@ -45,6 +46,27 @@ struct ReadingCacheTests {
         #expect(try isReadAnew())
         #expect(try isReadAnew(by: folder.url.appending(path: "Package.swift")))
         #expect(try !isReadAnew(by: folder.url.appending(path: "Package.swift")))
+    }
+
+    @Test("Other folders count if they are named")
+    func folders() throws {
+        #expect(try isReadAnew(and: ["patches"]))
+        let patches = folder.url.appending(path: "patches")
+        try FileManager.default.createDirectory(at: patches, withIntermediateDirectories: true)
+        try Data("a".utf8).write(to: patches.appending(path: "MVP.patch"))
+        #expect(try isReadAnew(and: ["patches"]))
+        #expect(try !isReadAnew(and: ["patches"]))
+        try Data("b".utf8).write(to: patches.appending(path: "MVP.patch"))
+        #expect(try isReadAnew(and: ["patches"]))
+    }
+
+    @Test("What is kept is gone once something has changed")
+    func keeping() throws {
+        try ReadingCache(of: folder.url, program: nil).keep(5, as: "seconds")
+        #expect(try ReadingCache(of: folder.url, program: nil).kept("seconds") == 5)
+        #expect(try ReadingCache(of: folder.url, program: nil).kept("minutes") == Int?.none)
+        try write("let a = 3")
+        #expect(try ReadingCache(of: folder.url, program: nil).kept("seconds") == Int?.none)
     }
 
     @Test("A folder that an interrupted process left is removed by the next")

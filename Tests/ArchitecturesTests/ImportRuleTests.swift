@@ -21,13 +21,15 @@ struct ImportRuleTests {
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
         "Measuring": ["RuntimeCounters"],
         "Anatomy": ["Reporting"],
+        "NewFeature": ["Anatomy", "Reporting"],
         "Reporting": [],
-        "Report": ["Anatomy", "BenchmarkReports", "Measuring", "Reporting"],
+        "Report": ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
+        "ChangeCost": ["Anatomy", "Measuring", "Reporting", "Workshop"],
         "TerminalApp": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-            "CallRecorder", "Exploration", "LoopbackWire", "Measuring", "Report", "Reporting",
-            "Scenarios", "TerminalApp", "Workshop",
+            "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring", "NewFeature",
+            "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
         ],
         "Workshop": ["Anatomy", "Reporting"],
     ]

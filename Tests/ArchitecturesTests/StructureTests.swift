@@ -7,7 +7,7 @@ import Testing
 @Suite("Structure")
 struct StructureTests {
     @Test(
-        "all have the same features, in folders or in sections of files",
+        "all have the same features, in folders or in sections of files, but for a short list",
         arguments: Architecture.all)
     func sameFeatures(architecture: Architecture) throws {
         #expect(try architecture.rules.features == [])

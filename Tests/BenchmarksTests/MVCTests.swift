@@ -23,7 +23,7 @@ struct MVCTests {
         let scenarios = try FeatureFiles.find([folder.path])
             .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
         let runner = ScenarioRunner(app: duplicate.app)
-        for scenario in scenarios {
+        for scenario in scenarios where scenario.isMeant(for: "MVC") {
             let outcome = await runner.run(scenario)
             #expect(outcome == .passed, "\(scenario.place): \(outcome.explanation ?? "")")
         }

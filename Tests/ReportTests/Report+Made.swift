@@ -3,6 +3,7 @@ import Architectures
 import BenchmarkReports
 import Foundation
 
+@testable import ChangeCost
 @testable import Measuring
 @testable import Report
 
@@ -11,7 +12,7 @@ extension Report {
     static func made(tour: Tour = .made) throws -> Report {
         let sources = try sources()
         return Report(
-            run: .made, tour: tour, anatomy: anatomy, sources: sources,
+            run: .made, tour: tour, anatomy: anatomy, changes: changes, sources: sources,
             comparisons: try comparisons(of: sources))
     }
 
@@ -34,6 +35,29 @@ extension Report {
     static let anatomy = Result<AnatomyFigures, any Error> {
         try AnatomyFigures.read(
             Architecture.all.subjects, of: package)
+    }
+
+    /// One change, which takes 10 statements in the first architecture and one more in each that follows.
+    static let changes = Result<CostReport, any Error> {
+        let names = Architecture.all.names
+        let nothing = Edits(added: 0, removed: 0)
+        let columns = names.enumerated().map { index, name in
+            let file = PatchCost.File(
+                path: "News/NewsPresenter.swift", role: "Presenter",
+                statements: Edits(added: 10 + index, removed: 0), declarations: nothing,
+                lines: nothing)
+            return ChangeCosts.Column(
+                architecture: name,
+                cost: PatchCost(
+                    files: [file], features: ["News"], types: [], protocols: [], requirements: [],
+                    tests: nil, elsewhere: []))
+        }
+        return CostReport(
+            [
+                ChangeCosts(
+                    number: 1, name: "paint", title: "Paint", moves: "a rule", columns: columns)
+            ],
+            of: names)
     }
 
     private static let package = URL(fileURLWithPath: #filePath)

@@ -1,5 +1,6 @@
 import Anatomy
 import BenchmarkReports
+import ChangeCost
 import Foundation
 import Reporting
 import Testing
@@ -9,8 +10,8 @@ import Testing
 @Suite("The report")
 struct ReportTests {
     static let sections = [
-        "summary", "ratios", "growth", "counts", "sequences", "anatomy", "folklore", "reader",
-        "method",
+        "summary", "ratios", "growth", "counts", "sequences", "changes", "anatomy", "folklore",
+        "reader", "method",
     ]
 
     @Test("Every section is there, in order")
@@ -90,12 +91,29 @@ struct ReportTests {
             })
     }
 
+    @Test("What changes cost has its chart, the rows of all changes and the verdicts")
+    func changes() throws {
+        let html = try section("changes")
+        #expect(html.components(separatedBy: "<svg class=\"chart\"").count == 2)
+        #expect(
+            html.contains("<th scope=\"row\">01 paint</th><td class=\"figure\">10 (+10 −0)</td>"))
+        #expect(html.contains("<th scope=\"row\">MVP beside MVC</th>"))
+        #expect(html.contains("<caption>Files, roles</caption>"))
+    }
+
+    @Test("Where changes could not be read, or there are none, it says so")
+    func noChanges() throws {
+        let failed = CostChapter(.failure(CocoaError(.fileReadNoSuchFile)), legend: Legend([]))
+        #expect(failed.section.html.markup.contains("The changes could not be read"))
+        let none = CostChapter(.success(CostReport([], of: ["MVC"])), legend: Legend([]))
+        #expect(none.section.html.markup == "<p>There are no changes.</p>")
+    }
+
     @Test("Where the compiler could not read the sources, both say why")
     func noAnatomy() throws {
         let report = Report(
             run: .made, tour: .made, anatomy: .failure(CocoaError(.fileReadNoSuchFile)),
-            sources: [],
-            comparisons: [])
+            changes: Report.changes, sources: [], comparisons: [])
         #expect(report.sections.map(\.id) == Self.sections)
         let page = report.html
         #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
@@ -105,7 +123,8 @@ struct ReportTests {
     func emptyRun() throws {
         let run = BenchmarkRun(head: BenchmarkRun.made.head, results: [])
         let report = Report(
-            run: run, tour: .made, anatomy: Report.anatomy, sources: [], comparisons: [])
+            run: run, tour: .made, anatomy: Report.anatomy, changes: Report.changes, sources: [],
+            comparisons: [])
         #expect(report.html.contains("No times were measured in this run."))
         #expect(report.html.contains("Nothing was counted in this run."))
     }

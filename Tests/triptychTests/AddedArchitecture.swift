@@ -1,11 +1,16 @@
 @testable import Anatomy
 import Architectures
 import BenchmarkReports
+@testable import ChangeCost
 import Measuring
 
 /// The list with one more architecture: MVC under another name.
 enum AddedArchitecture {
     static let name = "MVC2"
+
+    /// A change that nobody has made yet.
+    static let change = ChangeCosts(
+        number: 1, name: "paint", title: "Paint", moves: "a rule", columns: [])
 
     static let list =
         Architecture.all + [

@@ -3,6 +3,7 @@ import AppContract
 import Architectures
 import BenchmarkReports
 import Benchmarks
+import ChangeCost
 import Foundation
 import Measuring
 import Report
@@ -24,6 +25,7 @@ struct AddedArchitectureTests {
         for command in [
             ScenariosRunCommand.definition(for: list), BenchCommand.definition(for: list),
             TraceCommand.definition(for: list), PlayCommand.definition(for: list),
+            NewCommand.definition(for: list),
         ] {
             #expect(
                 command.help(width: 200).contains("MVC, MVP, MVVM, VIPER, \(name)"),
@@ -50,7 +52,8 @@ struct AddedArchitectureTests {
         let results = await ScenarioGate(list.namedApps).run(scenarios, on: Terminal())
         let summary = ScenarioSummary(results)
         #expect(summary.report.failed == 0)
-        #expect(summary.report.passed == scenarios.count * list.count)
+        let planned = list.names.map { name in scenarios.count { $0.isMeant(for: name) } }
+        #expect(summary.report.passed == planned.reduce(0, +))
         #expect(summary.table(width: nil).hasPrefix("Feature"))
         #expect(summary.table(width: nil).firstLine.hasSuffix("MVC  MVP  MVVM  VIPER  \(name)"))
     }
@@ -141,12 +144,14 @@ struct AddedArchitectureTests {
         let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: Program.package) }
         let report = Report(
             run: AddedArchitecture.run, tour: Tour(AddedArchitecture.traces),
-            anatomy: .success(AddedArchitecture.anatomy), sources: sources,
+            anatomy: .success(AddedArchitecture.anatomy),
+            changes: .success(CostReport([AddedArchitecture.change], of: list.names)),
+            sources: sources,
             comparisons: try Report.features(of: sources).map {
                 try CodeComparison(ofFeature: $0, of: list.subjects, in: Program.package)
             })
         let sections = report.html.components(separatedBy: "<div id=\"").dropFirst()
-        #expect(sections.count == 9)
+        #expect(sections.count == 10)
         for section in sections {
             #expect(section.contains(name), "\(section.prefix { $0 != "\"" })")
         }

@@ -10,7 +10,7 @@ struct UsageTests {
             ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
             ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
             ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
-            ["compare", "-h"],
+            ["compare", "-h"], ["change", "--help"], ["change", "--explain"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -73,6 +73,14 @@ struct UsageTests {
                 "--csv and --json are both standard output"
             ),
             (["report", "--output", "-", "--open"], "--open shows a file"),
+            (["new"], "what is the new feature called?"),
+            (["new", "Profile", "Settings"], "what is the new feature called?"),
+            (
+                ["new", "profile"],
+                "begins with a small letter, and types with a capital; try Profile"
+            ),
+            (["new", "Login"], "MVC has Login already; choose another name"),
+            (["new", "Profile", "--architecture", "paint"], "there is no architecture \"paint\""),
             (["trace"], "what is to be traced?"),
             (["trace", "paint"], "scenarios has the step or the name 'paint'; the nearest is '"),
             (["trace", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
@@ -81,6 +89,12 @@ struct UsageTests {
                 ["trace", "I go back", "--architecture", "paint"],
                 "there is no architecture \"paint\""
             ),
+            (["change", "no-such-change"], "there "),
+            (["change", "1", "2"], "\"2\" is one word too many"),
+            (["change", "--diff"], "--diff takes the name of a change"),
+            (["change", "1", "--diff", "--measure"], "--diff and --measure don't go together"),
+            (["change", "1", "--diff", "--json", "a"], "--diff and --json don't go together"),
+            (["change", "--html", "a"], "--html writes the patches side by side; add --diff"),
             (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
         ])
     func refused(words: [String], message: String) throws {

@@ -6,7 +6,7 @@ package enum Concern: String, CaseIterable, Sendable {
     case acquaintance
     case destination
 
-    init(_ role: Role) {
+    package init(_ role: Role) {
         switch role {
         case .viewController: self = .sight
         case .presenter, .viewModel: self = .content

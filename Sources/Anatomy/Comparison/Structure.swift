@@ -24,11 +24,27 @@ package enum Structure {
             "links belong to no one screen; the stack of screens shows them",
     ]
 
-    /// The roles that a feature has beyond the others, and why.
+    /// The roles that a feature has beyond the others, and the features that an architecture has beyond the
+    /// others, and why.
     package static let additional: [String: String] = [
         "MVVM/News/Handler": "the view model would be massive, so the work is split in two",
         "MVVM/News/Context": "what ties the two handlers together",
     ]
+
+    /// The features of an architecture: those of all, and those that it alone has.
+    package static func features(of module: String) -> [String] {
+        features + alone.filter { $0.module == module }.map(\.feature).sorted()
+    }
+
+    /// All features, whichever architecture has them.
+    package static var allFeatures: [String] {
+        features + Set(alone.map(\.feature)).sorted()
+    }
+
+    private static var alone: [(module: String, feature: String)] {
+        additional.keys.map { $0.split(separator: "/").map(String.init) }
+            .filter { $0.count == 2 }.map { ($0[0], $0[1]) }
+    }
 
     /// The sections of files that do the work of a feature in an architecture that has no file for it alone.
     static let sections: [String: [SourceSection]] = [
@@ -74,6 +90,9 @@ package enum Structure {
     ) -> String? {
         let asWhole = withoutRole["\(module)/\(concern.rawValue)"]
         guard let feature else { return asWhole }
+        if allFeatures.contains(feature), !features(of: module).contains(feature) {
+            return "it does without this feature"
+        }
         let folder = "\(module)/\(feature)"
         let exception = concern.roles.compactMap { missing["\(folder)/\($0.rawValue)"] }.first
         return exception ?? withoutRole["\(folder)/\(concern.rawValue)"] ?? asWhole

@@ -61,23 +61,22 @@ package struct StructureRules {
     /// Each feature has a folder, or sections of files.
     package var features: [Violation] {
         let found = Set(files.filter { $0.role != nil }.map(\.feature))
-            .subtracting(["Base", "Binding", ""]).union(Structure.features.filter(isSection))
-        let known = Set(Structure.features)
-        let missing = Structure.features.filter { !found.contains($0) }.map {
+            .subtracting(["Base", "Binding", ""]).union(due.filter(isSection))
+        let missing = due.filter { !found.contains($0) }.map {
             Violation(
                 path: "\(subject.folder)/\($0)", seen: "no files", expected: "the feature \($0)")
         }
-        let unknown = found.subtracting(known).sorted().map {
+        let unknown = found.subtracting(due).sorted().map {
             Violation(
                 path: "\(subject.folder)/\($0)", seen: "a folder with roles",
-                expected: "one of \(Structure.features.joined(separator: ", "))")
+                expected: "one of \(due.joined(separator: ", "))")
         }
         return missing + unknown
     }
 
     /// All features have the same roles, but for the exceptions that ``Structure`` lists.
     package var roles: [Violation] {
-        Structure.features.filter { !isSection($0) }.flatMap { feature in
+        due.filter { !isSection($0) }.flatMap { feature in
             let found = Set(files.filter { $0.feature == feature }.compactMap(\.role))
             return Role.allCases.compactMap { role -> Violation? in
                 let key = "\(subject.module)/\(feature)/\(role.rawValue)"
@@ -98,9 +97,12 @@ package struct StructureRules {
     /// A file is named after its feature.
     package var names: [Violation] {
         files.filter {
-            Structure.features.contains($0.feature) && !$0.name.hasPrefix($0.feature)
+            Structure.allFeatures.contains($0.feature) && !$0.name.hasPrefix($0.feature)
         }.map { violation($0, "the name \($0.name)", "a name that begins with \($0.feature)") }
     }
+
+    /// The features that this architecture must have.
+    private var due: [String] { Structure.features(of: subject.module) }
 
     private func isSection(_ feature: String) -> Bool {
         !Structure.sections(of: feature, in: subject.module).isEmpty

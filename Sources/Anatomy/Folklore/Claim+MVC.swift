@@ -35,6 +35,7 @@ extension Claim {
             return Judgement(
                 none == ["MVC"] ? .holds : .doesNotHold, logic.text("statements of logic roles"))
         },
+        easyToIterate(of: "MVC"),
     ]
 }
 

@@ -65,6 +65,7 @@ extension Claim {
                 ? .holds : longest.isMost("VIPER") ? .doesNotHold : .cannotBeSaid
             return Judgement(verdict, longest.text("longest type in \(largest)"))
         },
+        changeStays(of: "VIPER"), placeIsKnown(of: "VIPER"),
     ]
 }
 
@@ -97,7 +98,7 @@ extension ArchitectureFigures {
         return Double(parts.map { figure($0.size) }.reduce(0, +)) / Double(parts.count)
     }
 
-    fileprivate var hasSeveralRoles: Bool {
+    var hasSeveralRoles: Bool {
         roles.count { $0.name != SyntaxFile.otherRole } > 1
     }
 

@@ -15,13 +15,41 @@ package struct Evidence: Sendable {
         }
     }
 
+    /// What one change costs in an architecture.
+    package struct Change: Codable, Sendable {
+        package let name: String
+        package let architecture: String
+        /// Those that it adds and removes.
+        package let statements: Int
+        /// The folders of features, or of what these share, in which it touches files.
+        package let folders: Int
+        /// The share of its statements that the role with the most of them has; nil for no statements.
+        package let shareInOneRole: Double?
+
+        package init(
+            name: String, architecture: String, statements: Int, folders: Int,
+            shareInOneRole: Double?
+        ) {
+            self.name = name
+            self.architecture = architecture
+            self.statements = statements
+            self.folders = folders
+            self.shareInOneRole = shareInOneRole
+        }
+    }
+
     package let anatomy: AnatomyFigures
     /// Empty if heap blocks can't be counted.
     package let openScreens: [OpenScreen]
+    /// Empty if no changes are at hand.
+    package let changes: [Change]
 
-    package init(anatomy: AnatomyFigures, openScreens: [OpenScreen] = []) {
+    package init(
+        anatomy: AnatomyFigures, openScreens: [OpenScreen] = [], changes: [Change] = []
+    ) {
         self.anatomy = anatomy
         self.openScreens = openScreens
+        self.changes = changes
     }
 
     /// A figure of each architecture that has it.
@@ -35,6 +63,14 @@ package struct Evidence: Sendable {
     /// A whole figure of each architecture that has it.
     func each(_ figure: (ArchitectureFigures) -> Int?) -> SideBySide {
         each { figure($0).map { Double($0) } }
+    }
+
+    /// The mean of a figure over the changes of an architecture; nil if there are none.
+    func meanOfChanges(
+        _ architecture: ArchitectureFigures, _ figure: (Change) -> Double?
+    ) -> Double? {
+        let figures = changes.filter { $0.architecture == architecture.name }.compactMap(figure)
+        return figures.isEmpty ? nil : figures.reduce(0, +) / Double(figures.count)
     }
 }
 
@@ -52,6 +88,11 @@ struct SideBySide {
 
     func isFarMost(_ name: String) -> Bool {
         others(than: name).allSatisfy { figure(of: name) > Self.margin * $0 }
+    }
+
+    /// Whether another has far less.
+    func isFarFromLeast(_ name: String) -> Bool {
+        others(than: name).contains { figure(of: name) > Self.margin * $0 }
     }
 
     func isLeast(_ name: String) -> Bool {

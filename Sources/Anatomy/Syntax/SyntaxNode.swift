@@ -2,9 +2,9 @@ import Foundation
 
 /// A node of the compiler's syntax tree.
 struct SyntaxNode {
-    private let fields: [String: Any]
+    let fields: [String: Any]
 
-    /// Takes what `swiftc -dump-ast -dump-ast-format json` writes for a file.
+    /// Takes what `swiftc -dump-ast -dump-ast-format json` writes for a file, or `-dump-parse`.
     init(json: Data) throws {
         guard let fields = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
             throw AnatomyError(
@@ -26,6 +26,9 @@ struct SyntaxNode {
 
     /// Where it begins, in bytes from the beginning of the file; nil if it stands nowhere.
     var start: Int? { position?["start"] as? Int }
+
+    /// Where its last token begins, in bytes from the beginning of the file.
+    var lastToken: Int? { position?["end"] as? Int }
 
     /// The name of the declaration, without labels of arguments.
     var name: String {
@@ -59,7 +62,7 @@ struct SyntaxNode {
 
     private var position: [String: Any]? { fields["range"] as? [String: Any] }
 
-    private static func nodes(in value: Any?) -> [SyntaxNode] {
+    static func nodes(in value: Any?) -> [SyntaxNode] {
         switch value {
         case let fields as [String: Any]: [SyntaxNode(fields)]
         case let list as [Any]: list.compactMap { ($0 as? [String: Any]).map { SyntaxNode($0) } }

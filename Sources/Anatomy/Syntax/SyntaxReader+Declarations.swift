@@ -44,7 +44,8 @@ extension SyntaxReader {
         visit(node.nodes("members"), in: Scope(type: name))
     }
 
-    private static let requirements: Set = [
+    /// The kinds of what a protocol asks for.
+    static let requirements: Set = [
         "func_decl", "var_decl", "constructor_decl", "subscript_decl",
     ]
 

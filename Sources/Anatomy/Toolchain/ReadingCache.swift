@@ -11,8 +11,12 @@ package struct ReadingCache {
     private let folder: URL
     private let key: String
 
-    /// - Parameter program: The program that reads. Another build of it may read something else.
-    package init(of package: URL, program: URL? = Bundle.main.executableURL) throws {
+    /// - Parameters:
+    ///   - folders: Folders of the package that are read beside its sources.
+    ///   - program: The program that reads. Another build of it may read something else.
+    package init(
+        of package: URL, and folders: [String] = [], program: URL? = Bundle.main.executableURL
+    ) throws {
         folder = package.appending(path: ".build/triptych")
         var digest = Digest()
         digest.add(try Tool("swiftc").run(["--version"]))
@@ -20,7 +24,7 @@ package struct ReadingCache {
             try FileManager.default.attributesOfItem(atPath: $0.path)
         }
         digest.add(Data("\(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")".utf8))
-        for path in try Self.sources(of: package) {
+        for path in try Self.sources(of: package) + Self.files(in: folders, of: package) {
             digest.add(Data(path.utf8))
             digest.add(try Data(contentsOf: package.appending(path: path)))
         }
@@ -31,27 +35,46 @@ package struct ReadingCache {
     package func value<Value: Codable>(
         _ name: String, otherwise make: () throws -> Value
     ) throws -> Value {
-        let file = folder.appending(path: "\(name).json")
-        let kept = try? JSONDecoder().decode(
-            Entry<Value>.self, from: try Data(contentsOf: file))
-        if let kept, kept.key == key { return kept.value }
-        let entry = Entry(key: key, value: try make())
-        // Where nothing can be kept, the next run takes longer; that is no reason to fail.
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? JSONEncoder().encode(entry).write(to: file, options: .atomic)
+        if let kept: Value = kept(name) { return kept }
+        let value = try make()
+        keep(value, as: name)
+        return value
+    }
+
+    /// The value that was kept under a name.
+    package func kept<Value: Codable>(_ name: String) -> Value? {
+        guard let data = try? Data(contentsOf: file(named: name)),
+            let entry = try? JSONDecoder().decode(Entry<Value>.self, from: data), entry.key == key
+        else { return nil }
         return entry.value
     }
 
+    /// Keeps a value. Where nothing can be kept, the next run takes longer; that is no reason to fail.
+    package func keep<Value: Codable>(_ value: Value, as name: String) {
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? JSONEncoder().encode(Entry(key: key, value: value))
+            .write(to: file(named: name), options: .atomic)
+    }
+
+    private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
+
     private static func sources(of package: URL) throws -> [String] {
+        let found = try files(in: ["Sources", "Benchmarks", "Tests"], of: package)
+        return ["Package.swift"] + found.filter { $0.hasSuffix(".swift") }
+    }
+
+    private static func files(in folders: [String], of package: URL) throws -> [String] {
         let files = FileManager.default
-        let folders = ["Sources", "Benchmarks", "Tests"].filter { folder in
-            files.fileExists(atPath: package.appending(path: folder).path)
-        }
-        let found = try folders.flatMap { folder in
-            try files.subpathsOfDirectory(atPath: package.appending(path: folder).path)
-                .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-        }
-        return ["Package.swift"] + found.sorted()
+        return try folders.flatMap { folder -> [String] in
+            let root = package.appending(path: folder).path
+            guard files.fileExists(atPath: root) else { return [] }
+            return try files.subpathsOfDirectory(atPath: root).map { "\(folder)/\($0)" }
+        }.filter { path in
+            var isFolder: ObjCBool = false
+            return files.fileExists(
+                atPath: package.appending(path: path).path, isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
     }
 }
 

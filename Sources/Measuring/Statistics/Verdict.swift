@@ -7,10 +7,20 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
     /// The figures alone show a difference, but so few processes can't show it among so many comparisons.
     case tooFewProcesses = "too few processes to tell"
 
+    /// The sign in tables.
+    package var mark: String {
+        switch self {
+        case .slower: "▲"
+        case .faster: "▼"
+        case .noDifferenceShown: "="
+        case .tooFewProcesses: "?"
+        }
+    }
+
     /// Judges all comparisons of a run together.
     ///
     /// - Parameter tests: The p-value of each comparison by itself, and whether it took longer.
-    static func judging(_ tests: [(pValue: Double, isSlower: Bool)]) -> [Verdict] {
+    package static func judging(_ tests: [(pValue: Double, isSlower: Bool)]) -> [Verdict] {
         let allowed = 1 - ConfidenceInterval.confidence
         return zip(tests, Holm.adjusted(tests.map(\.pValue))).map { test, adjusted in
             if adjusted <= allowed { return test.isSlower ? .slower : .faster }

@@ -1,20 +1,28 @@
 import Anatomy
 import BenchmarkReports
+import ChangeCost
 import Measuring
 import Reporting
 
 /// The metrics of the sources, and the common claims about the architectures.
 struct AnatomyChapters {
     private let figures: Result<AnatomyFigures, any Error>
+    private let changes: Result<CostReport, any Error>
     private let run: BenchmarkRun
 
-    /// - Parameter tour: What was recorded tells how far an action goes.
-    init(_ figures: Result<AnatomyFigures, any Error>, run: BenchmarkRun, tour: Tour) {
+    /// - Parameters:
+    ///   - changes: What the changes cost bears on some claims.
+    ///   - tour: What was recorded tells how far an action goes.
+    init(
+        _ figures: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
+        run: BenchmarkRun, tour: Tour
+    ) {
         self.figures = figures.map { figures in
             var figures = figures
             figures.add(messages: tour.traces.messagesOfFiveActions)
             return figures
         }
+        self.changes = changes
         self.run = run
     }
 
@@ -41,7 +49,9 @@ struct AnatomyChapters {
     }
 
     private func evidence(_ figures: AnatomyFigures) -> Evidence {
-        Evidence(anatomy: figures, openScreens: openScreens)
+        Evidence(
+            anatomy: figures, openScreens: openScreens,
+            changes: (try? changes.get())?.changes.evidence ?? [])
     }
 
     private var claims: HTML {

@@ -41,7 +41,7 @@ package struct ScenarioRunner {
         return leaks.isEmpty ? .passed : .leaked(leaks)
     }
 
-    /// Runs scenarios one after the other.
+    /// Runs scenarios one after the other, those that are meant for the app.
     ///
     /// - Parameters:
     ///   - name: The name of the app in the result.
@@ -52,7 +52,7 @@ package struct ScenarioRunner {
         progress: (Int) -> Void = { _ in }
     ) async -> SuiteResult {
         var result = SuiteResult(app: name)
-        for scenario in scenarios {
+        for scenario in scenarios where scenario.isMeant(for: name) {
             let start = ContinuousClock.now
             let outcome = await run(scenario)
             result.entries.append(

@@ -1,12 +1,13 @@
 import Foundation
 
 /// Lets one command of the workshop at a time work on a package. It ends with the process, however that ends.
-final class WorkshopLock {
+package final class WorkshopLock {
     private let file: Int32
 
-    init(of package: URL) throws {
+    /// - Parameter name: The file that is locked; another one for work that does not get in the way.
+    package init(of package: URL, named name: String = "lock") throws {
         try ProgressFile.makeFolder(in: package)
-        let path = package.appending(path: ProgressFile.folder + "/lock").path
+        let path = package.appending(path: "\(ProgressFile.folder)/\(name)").path
         file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
             if file >= 0 { close(file) }

@@ -9,11 +9,15 @@ package struct Sandbox {
     package let folder: URL
     private let environment: [String: String]
 
-    /// - Parameter environment: What builds are told beyond the environment of this process.
-    package init(of package: URL, environment: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - name: The folder in `.build/workshop`; another one for another use.
+    ///   - environment: What builds are told beyond the environment of this process.
+    package init(
+        of package: URL, named name: String = "sandbox", environment: [String: String] = [:]
+    ) {
         self.environment = environment
         self.package = package.resolvingSymlinksInPath()
-        folder = self.package.appending(path: ".build/workshop/sandbox")
+        folder = self.package.appending(path: ".build/workshop/\(name)")
     }
 
     /// What builds the copy, without the tests that say nothing of an architecture.
@@ -23,7 +27,7 @@ package struct Sandbox {
     }
 
     /// Makes the copy equal to the package, with some files changed.
-    func write(_ changes: [String: String?] = [:]) throws {
+    package func write(_ changes: [String: String?] = [:]) throws {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         var expected = Set(try PackageFiles.paths(in: package))

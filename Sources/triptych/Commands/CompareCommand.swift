@@ -17,7 +17,7 @@ struct CompareCommand: Command {
                 .output("--html", "write a page in place of text"),
             ],
             notes: """
-                FEATURE is one of \(Structure.features.joined(separator: ", ")): the files with the
+                FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the
                 same task stand in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
                 are the functions that ran in the simplest scenario that has it and in which all goes well, in
                 the order they ran, each once. Named alone are those that ran again (↑) and those outside the architecture (→). PATH
@@ -43,7 +43,7 @@ struct CompareCommand: Command {
     init(_ arguments: Arguments) throws(UsageError) {
         let text = arguments.operands.first ?? ""
         let paths = Array(arguments.operands.dropFirst())
-        let feature = Structure.features.first { $0.lowercased() == text.lowercased() }
+        let feature = Structure.allFeatures.first { $0.lowercased() == text.lowercased() }
         guard !text.isEmpty, feature == nil || paths.isEmpty else {
             throw UsageError(
                 "what is to be compared? Give a feature alone, or a step in quotes; see "
@@ -98,7 +98,7 @@ struct CompareCommand: Command {
         do throws(UsageError) {
             selection = try TraceSelection(text, among: scenarios)
         } catch {
-            let features = Structure.features
+            let features = Structure.allFeatures
             if features.closest(to: text) == nil { throw error }
             throw UsageError(features.complaint(aboutUnknown: "feature", text))
         }

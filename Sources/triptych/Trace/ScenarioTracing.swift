@@ -26,7 +26,7 @@ struct ScenarioTracing {
     func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
         let build = try RecordingBuild.upToDate(of: architectures, on: terminal)
         defer { terminal.clearProgress() }
-        return try chosen.names.map { name in
+        return try chosen.names.filter(selection.scenario.isMeant).map { name in
             terminal.showProgress("\(name): \(selection.scenario.scenario.name)")
             let recording = try build.record(
                 path: selection.scenario.path, index: selection.index, architecture: name)

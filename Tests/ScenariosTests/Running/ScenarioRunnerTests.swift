@@ -48,6 +48,29 @@ struct ScenarioRunnerTests {
         #expect(result.entries.map(\.scenario.scenario.name) == ["First", "Second"])
     }
 
+    @Test("A tag keeps a scenario from the apps that it does not name")
+    func only() async throws {
+        let feature = try RunnableFeature(
+            read(
+                """
+                Feature: A
+                  Scenario: First
+                    Then I am on "Home"
+                  @only-Fake @only-Other
+                  Scenario: Second
+                    Then I am on "Home"
+                  @only-Fak
+                  Scenario: Third
+                    Then I am on "Home"
+                """))
+        for (app, names) in [
+            ("Fake", ["First", "Second"]), ("Other", ["First", "Second"]), ("Another", ["First"]),
+        ] {
+            let result = await ScenarioRunner(app: FakeApp.self).run(feature.scenarios, as: app)
+            #expect(result.entries.map(\.scenario.scenario.name) == names)
+        }
+    }
+
     @Test("A step that fails tells where it is, what it was to find, what it found, and the screen")
     func failing() async throws {
         let outcome = try await run(

@@ -1,5 +1,6 @@
 import Anatomy
 import Architectures
+import ChangeCost
 import Foundation
 import Reporting
 
@@ -15,7 +16,7 @@ struct AnatomyReading {
         try figures(from: try cache, on: terminal)
     }
 
-    /// The figures, and what screens take while they are open.
+    /// The figures, what screens take while they are open, and what changes cost.
     @MainActor
     func evidence(on terminal: Terminal) throws -> Evidence {
         let cache = try cache
@@ -25,7 +26,8 @@ struct AnatomyReading {
             defer { terminal.clearProgress() }
             return try OpenScreens.counted(architectures)
         }
-        return Evidence(anatomy: figures, openScreens: screens)
+        let changes = try CostReading(architectures: architectures).costs(on: terminal)
+        return Evidence(anatomy: figures, openScreens: screens, changes: changes.evidence)
     }
 
     private var cache: ReadingCache {

@@ -1,6 +1,7 @@
 import Anatomy
 import Architectures
 import BenchmarkReports
+import ChangeCost
 import Foundation
 import Report
 import Reporting
@@ -58,6 +59,10 @@ struct ReportCommand: Command {
             run: run, tour: tour,
             anatomy: Result {
                 try AnatomyReading(architectures: architectures).figures(on: terminal)
+            },
+            changes: Result {
+                let costs = try CostReading(architectures: architectures).costs(on: terminal)
+                return CostReport(costs, of: architectures.names)
             },
             sources: sources,
             comparisons: try Report.features(of: sources).map {

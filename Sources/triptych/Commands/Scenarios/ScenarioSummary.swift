@@ -17,10 +17,9 @@ struct ScenarioSummary {
         for feature in features {
             let entries = results.map { $0.entries.filter { $0.scenario.feature == feature } }
             table.add(
-                [feature.printable, String(entries.first?.count ?? 0)] + entries.map(cell))
+                [feature.printable, count(entries.flatMap(\.self))] + entries.map(cell))
         }
-        table.add(
-            ["all", String(results.first?.entries.count ?? 0)] + results.map { cell($0.entries) })
+        table.add(["all", count(results.flatMap(\.entries))] + results.map { cell($0.entries) })
         return table.rendered(width: width)
     }
 
@@ -69,9 +68,9 @@ struct ScenarioSummary {
 
     /// The scenarios without steps.
     func pending(on terminal: Terminal) -> [String] {
-        (results.first?.entries ?? []).filter { $0.outcome == .pending }.map { entry in
+        results.flatMap(\.entries).filter { $0.outcome == .pending }.map { entry in
             terminal.styled("PENDING ", .bold) + entry.scenario.heading + ": it has no steps"
-        }
+        }.uniqued()
     }
 
     /// What the results come to, in one line.
@@ -103,10 +102,16 @@ struct ScenarioSummary {
 
     /// The features, in the order they ran.
     private var features: [String] {
-        (results.first?.entries ?? []).map(\.scenario.feature).uniqued()
+        results.flatMap(\.entries).map(\.scenario.feature).uniqued()
+    }
+
+    /// How many scenarios there are, on however many architectures each of them ran.
+    private func count(_ entries: [SuiteResult.Entry]) -> String {
+        String(Set(entries.map(\.scenario.place)).count)
     }
 
     private func cell(_ entries: [SuiteResult.Entry]) -> String {
+        if entries.isEmpty { return "–" }
         let failed = entries.count(where: \.outcome.isFailure)
         let pending = entries.count { $0.outcome == .pending }
         if failed > 0 { return "\(failed) FAILED" }

@@ -25,7 +25,8 @@ struct ScenariosRunCommand: Command {
                 PATH is a .feature file or a folder of them; without one, the scenarios of the package run.
                 With LINE, only the scenario at that line runs: any line of it, or a row of its examples.
 
-                EXPRESSION is one of Cucumber's tag expressions, such as '@a and not (@b or @c)'.
+                EXPRESSION is one of Cucumber's tag expressions, such as '@a and not (@b or @c)'. A tag such as
+                @only-MVP leaves out the architectures that it does not name.
 
                 With --backend http the same server listens on a free port of this machine, and the app uses
                 URLSession.
@@ -70,7 +71,8 @@ struct ScenariosRunCommand: Command {
         terminal.print(summary.table(width: terminal.width))
         for failure in summary.failures(on: terminal) { terminal.print("\n" + failure) }
         for pending in summary.pending(on: terminal) { terminal.print("\n" + pending) }
-        let planned = chosen.count * architectures.count
+        let planned = architectures.names.map { name in chosen.count { $0.isMeant(for: name) } }
+            .reduce(0, +)
         terminal.print("\n" + summary.conclusion(planned: planned))
         let report = summary.report
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }

@@ -1,0 +1,31 @@
+/// A statement or a declaration of a file by itself, without the statements and members inside it. Two texts
+/// of a file are compared piece by piece.
+package struct CodePiece: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// What a block is made of, as `SyntaxFile` counts it.
+        case statement
+        /// A type, an extension or a member, without the bodies of functions.
+        case declaration
+        /// A function, property, initialiser or subscript that a protocol asks for.
+        case requirement
+    }
+
+    package let kind: Kind
+    /// What it says, in a form that neither white space nor comments change.
+    package let code: String
+    /// The type whose declaration or extension it stands in, such as `News.Row`; nil if it stands in none.
+    package let type: String?
+    /// The function or property that it is, or stands in, such as `row(at:)`; nil for a type itself.
+    package let member: String?
+    /// Whether the function is a test.
+    package let isTest: Bool
+}
+
+/// A file as the list of its pieces, in their order.
+package struct CodeOutline: Sendable {
+    package internal(set) var pieces: [CodePiece] = []
+    /// The protocols that it declares.
+    package internal(set) var protocols: Set<String> = []
+
+    package init() {}
+}

@@ -1,0 +1,167 @@
+/// Reads the pieces of a file from its text and the tree that the parser made of it. No type is checked, so
+/// the file need not compile, and nothing that it depends on is needed.
+///
+/// The code of a piece is the shape of its node and, where the parser says where the node stands, its text: the
+/// tree of the parser alone has no types that are written out. So what goes unseen is a type written in an
+/// expression that is a statement of its own, such as that of a cast in a call.
+struct PieceReader {
+    private struct Scope {
+        var type: String?
+        var isProtocol = false
+        var member: String?
+        var isTest = false
+        /// The end of the block around it.
+        var limit: Int?
+    }
+
+    private let code: PlainCode
+    private var outline = CodeOutline()
+
+    static func read(_ tree: SyntaxNode, text: String) -> CodeOutline {
+        var reader = PieceReader(code: PlainCode(text))
+        reader.visitMembers(of: tree, at: "items", in: Scope())
+        return reader.outline
+    }
+
+    private init(code: PlainCode) {
+        self.code = code
+    }
+
+    // MARK: Declarations
+
+    private mutating func visitMembers(of node: SyntaxNode, at key: String, in scope: Scope) {
+        var binding: SyntaxNode?
+        for member in node.nodes(key) {
+            switch member.kind {
+            case "import_decl", "enum_case_decl": break
+            case "pattern_binding_decl": binding = member
+            case "var_decl":
+                visitProperty(member, binding: binding, in: scope)
+                binding = nil
+            default: visitDeclaration(member, in: scope)
+            }
+        }
+    }
+
+    private mutating func visitDeclaration(_ node: SyntaxNode, in scope: Scope) {
+        switch node.kind {
+        case _ where node.isType: visitType(node, in: scope)
+        case _ where node.kind.hasSuffix("_decl") || node.kind == "typealias":
+            var scope = scope
+            scope.member = node.fullName
+            scope.isTest = node.nodes("attrs").contains(where: isTestMacro)
+            add(node, as: kind(of: node, in: scope), in: scope)
+            visitBlocks(of: node, in: scope)
+        default: break
+        }
+    }
+
+    private mutating func visitType(_ node: SyntaxNode, in scope: Scope) {
+        let name = node.text("extended_type") ?? node.name
+        var inner = Scope(type: [scope.type, name].compactMap(\.self).joined(separator: "."))
+        inner.isProtocol = node.kind == "protocol"
+        if let type = inner.type, inner.isProtocol { outline.protocols.insert(type) }
+        add(node, as: .declaration, in: inner)
+        visitMembers(of: node, at: "members", in: inner)
+    }
+
+    /// A property is two nodes: one with its names and values, and one with its attributes and accessors.
+    private mutating func visitProperty(
+        _ node: SyntaxNode, binding: SyntaxNode?, in scope: Scope
+    ) {
+        var scope = scope
+        scope.member = node.fullName
+        add(node, binding: binding, as: kind(of: node, in: scope), in: scope)
+        if let binding { visitBlocks(of: binding, in: scope) }
+        visitBlocks(of: node, in: scope)
+    }
+
+    private func kind(of node: SyntaxNode, in scope: Scope) -> CodePiece.Kind {
+        scope.isProtocol && SyntaxReader.requirements.contains(node.kind)
+            ? .requirement : .declaration
+    }
+
+    /// The tree does not name the macro.
+    private func isTestMacro(_ attribute: SyntaxNode) -> Bool {
+        guard attribute.kind == "custom_attr", let range = code.range(of: attribute, limit: nil)
+        else { return false }
+        return code.text(range).prefix { $0 != "(" } == "@Test"
+    }
+
+    // MARK: Statements
+
+    private mutating func visitBlocks(of node: SyntaxNode, in scope: Scope) {
+        for block in node.blocks {
+            if block.kind == "if_stmt" {
+                visitStatement(block, in: scope)
+                continue
+            }
+            var scope = scope
+            // The block of a case has no brace at its end.
+            if !block.isImplicit { scope.limit = block.lastToken }
+            for element in block.nodes("elements") { visitElement(element, in: scope) }
+        }
+    }
+
+    private mutating func visitElement(_ node: SyntaxNode, in scope: Scope) {
+        switch node.kind {
+        case "var_decl":
+            // A local variable is a statement by its binding.
+            visitBlocks(of: node, in: scope)
+        case "pattern_binding_decl": visitStatement(node, in: scope)
+        case _ where node.kind.hasSuffix("_decl"): visitDeclaration(node, in: scope)
+        default: visitStatement(node, in: scope)
+        }
+    }
+
+    private mutating func visitStatement(_ node: SyntaxNode, in scope: Scope) {
+        add(node, as: .statement, in: scope)
+        visitBlocks(of: node, in: scope)
+    }
+
+    // MARK: Pieces
+
+    private mutating func add(
+        _ node: SyntaxNode, binding: SyntaxNode? = nil, as kind: CodePiece.Kind, in scope: Scope
+    ) {
+        let nodes = [binding, node].compactMap(\.self)
+        // The accessors stand in the text of the binding, and in the tree in the other node.
+        let blocks = nodes.flatMap(\.blocks).compactMap { code.range(of: $0, limit: scope.limit) }
+        let parts = nodes.flatMap { [text(of: $0, without: blocks, in: scope), $0.shape] }
+        outline.pieces.append(
+            CodePiece(
+                kind: kind, code: parts.joined(separator: " "), type: scope.type,
+                member: scope.member, isTest: scope.isTest))
+    }
+
+    /// The text of a node without some blocks. Of an expression, whose place is not known, only what its closures
+    /// capture.
+    private func text(
+        of node: SyntaxNode, without blocks: [Range<Int>], in scope: Scope
+    ) -> String {
+        let captures = node.captures.map { code.text($0) }.joined()
+        guard let range = code.range(of: node, limit: scope.limit) else { return captures }
+        // The tree has the kinds of attributes, but not the names of those that are types or macros.
+        let attributes = node.nodes("attrs").compactMap { code.range(of: $0, limit: nil) }
+            .map { code.text($0) }.joined()
+        if node.isType {
+            let end = code.firstIndex(of: "{", in: range) ?? range.upperBound
+            return attributes + code.text(range.lowerBound..<end)
+        }
+        return attributes + captures + code.text(range, without: blocks)
+    }
+}
+
+extension SyntaxNode {
+    /// Whether it declares or extends a type.
+    fileprivate var isType: Bool {
+        ["class_decl", "enum_decl", "extension_decl", "protocol", "struct_decl"].contains(kind)
+    }
+
+    /// The name of the declaration with the labels of its arguments.
+    fileprivate var fullName: String {
+        guard node("params") != nil else { return name }
+        let labels = node("name")?.texts("args") ?? []
+        return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+    }
+}

@@ -1,0 +1,67 @@
+/// A node by itself, without the blocks inside it.
+extension SyntaxNode {
+    /// The blocks right inside it, in their order. An `else if` counts as one, because it is a statement of
+    /// its own.
+    var blocks: [SyntaxNode] {
+        var found: [SyntaxNode] = []
+        walk { if $1 { found.append($0) } }
+        return found.sorted { ($0.start ?? 0) < ($1.start ?? 0) }
+    }
+
+    /// Where closures right inside it begin that capture something, up to the last name: the tree does not say
+    /// which are weak.
+    var captures: [Range<Int>] {
+        var found: [Range<Int>] = []
+        walk { node, _ in
+            guard node.kind == "capture_list",
+                let start = node.node("closure_body")?.node("body")?.start,
+                let end = node.nodes("captures").last?.lastToken, start < end
+            else { return }
+            found.append(start..<end)
+        }
+        return found.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Visits what stands in it, and is told what is a block. What stands in a block is left out.
+    private func walk(_ visit: (_ node: SyntaxNode, _ isBlock: Bool) -> Void) {
+        for (key, value) in fields where !Self.apart.contains(key) && key != "attrs" {
+            for node in Self.nodes(in: value) {
+                let isBlock = isBlock(node, at: key)
+                visit(node, isBlock)
+                if !isBlock { node.walk(visit) }
+            }
+        }
+    }
+
+    private func isBlock(_ node: SyntaxNode, at key: String) -> Bool {
+        // The calls that put a string with interpolations together look like a block.
+        node.kind == "brace_stmt" && kind != "tap_expr"
+            || node.kind == "if_stmt" && key == "else_stmt"
+    }
+
+    /// Its kind, names and values and those of all that stands in it, without places in the file.
+    var shape: String {
+        let parts = fields.keys.sorted().filter { !Self.apart.contains($0) }.map { key in
+            switch fields[key] {
+            case is [String: Any], is [Any]:
+                Self.nodes(in: fields[key])
+                    .map { isBlock($0, at: key) ? "{}" : $0.shape }.joined(separator: " ")
+                    + texts(key).joined(separator: " ")
+            case let value?: "\(key):\(Self.name(inPath: "\(value)", at: key))"
+            case nil: ""
+            }
+        }
+        return "(\(parts.joined(separator: " ")))"
+    }
+
+    /// A local declaration is named by its path with its place; the name alone is the same wherever it stands.
+    private static func name(inPath path: String, at key: String) -> Substring {
+        guard key == "decl" || key == "var" else { return path[...] }
+        return path.prefix { $0 != "@" }.split(separator: ".").last ?? ""
+    }
+
+    /// Places, what the tree holds twice, and the members of a type, which are nodes of their own.
+    private static let apart: Set = [
+        "decl_context", "init_context", "members", "processed_init", "range", "trailing_semi",
+    ]
+}
