@@ -141,7 +141,8 @@ let package = Package(
         .testTarget(
             name: "ChangeCostTests",
             dependencies: [
-                "Anatomy", "Architectures", "ChangeCost", "Measuring", "Reporting", "Workshop",
+                "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring",
+                "Reporting", "Workshop",
             ],
             swiftSettings: strict),
         .testTarget(

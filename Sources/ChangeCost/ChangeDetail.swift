@@ -16,7 +16,14 @@ package struct ChangeDetail: Sendable {
         for figure in CostFigure.all {
             table.add([figure.title] + costs.columns.map { figure.text($0.cost) })
         }
-        table.add(["Measured"] + costs.columns.map { $0.measured?.text ?? "–" })
+        table.add(
+            ["Seconds to build again"]
+                + costs.columns.map { $0.measured?.buildSeconds.formatted(places: 1) ?? "–" })
+        for kind in costs.columns.flatMap({ $0.measured?.counts ?? [] }).map(\.kind).uniqued() {
+            table.add(
+                ["More \(kind) in a session"]
+                    + costs.columns.map { $0.measured?.text(of: kind) ?? "–" })
+        }
         return table
     }
 

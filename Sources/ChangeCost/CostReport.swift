@@ -159,6 +159,11 @@ extension ChangeCosts {
 }
 
 extension MeasuredCost {
+    /// By how much a count of a session has grown; nil if it could not be counted.
+    func text(of kind: String) -> String? {
+        counts.first { $0.kind == kind }.map { CostReport.signed(Double($0.after - $0.before)) }
+    }
+
     var text: String {
         let changed = counts.filter { $0.before != $0.after }.map { count in
             "\(CostReport.signed(Double(count.after - count.before))) \(count.kind)"

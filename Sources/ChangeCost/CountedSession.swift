@@ -3,8 +3,13 @@ import Measuring
 
 /// The counts of one whole session, as `triptych bench` writes them.
 struct CountedSession {
-    private struct Run: Decodable {
-        let counts: [CountedBenchmark]
+    /// The part of the file that is needed here.
+    private struct Document: Decodable {
+        struct Run: Decodable {
+            let counts: [CountedBenchmark]
+        }
+
+        let run: Run
     }
 
     /// What `bench` calls it.
@@ -14,7 +19,7 @@ struct CountedSession {
     private let counted: CountedBenchmark?
 
     init(json: Data) throws {
-        counted = try JSONDecoder().decode(Run.self, from: json).counts.first
+        counted = try JSONDecoder().decode(Document.self, from: json).run.counts.first
     }
 
     /// How the counts change, by architecture.

@@ -98,6 +98,9 @@ struct CostReportTests {
             report.measuredTable?.markdown.hasSuffix("| 01 a | 2.3 s, −2 allocations | – |") == true
         )
         #expect(!report.text(width: nil).contains("--measure"))
+        let detail = ChangeDetail(changes[0]).table.markdown
+        #expect(detail.contains("| Seconds to build again | 2.3 | – |"))
+        #expect(detail.contains("| More allocations in a session | −2 | – |"))
         #expect(!report.markdown.contains("2.3 s"), "a machine changes it")
     }
 
