@@ -1,3 +1,4 @@
+import Anatomy
 import Foundation
 
 /// Whatever shows pages on this machine.
@@ -18,21 +19,16 @@ struct Browser {
     ///
     /// - Returns: Why it can't be shown and what to do, or nil if it is.
     func show(_ path: String) -> String? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program, path]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+        let code: Int32
         do {
-            try process.run()
+            code = try Tool.run([program, path]).code
         } catch {
             return complaint(path, error.localizedDescription)
         }
-        process.waitUntilExit()
-        switch process.terminationStatus {
+        switch code {
         case 0: return nil
         case 127: return complaint(path, "it is not in PATH")
-        case let code: return complaint(path, "it ended with code \(code)")
+        default: return complaint(path, "it ended with code \(code)")
         }
     }
 
