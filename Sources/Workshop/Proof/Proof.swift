@@ -90,7 +90,8 @@ package struct Proof {
     private func problems(of round: Round, in texts: FileTexts) throws -> [Problem] {
         if round.trials.isEmpty { return [] }
         try sandbox.write(texts.changes)
-        let outcome = try sandbox.build.build(warningsOf: round.trials.flatMap(\.checks.modules))
+        let outcome = try sandbox.build.build(
+            warningsOf: round.trials.flatMap(\.checks.modules), hasTests: round.needsTests)
         if outcome.succeeded { return try evaluated(round, outcome, texts) }
         let errors = outcome.messages(.error)
         if !round.background.isEmpty { return try self.problems(of: round.alone) }

@@ -12,7 +12,7 @@ struct Round {
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
         let starts = subjects.map { subject in
             trial(
-                "the start", nil, .fails(exercise.failureOfStart(in: subject.name)), of: exercise,
+                Trial.start, nil, .fails(exercise.failureOfStart(in: subject.name)), of: exercise,
                 subject)
         }
         if exercise.kind == .predict { return [Round(exercise: exercise, trials: starts)] }
@@ -65,6 +65,13 @@ struct Round {
 
     /// The round with nothing but its trials.
     var alone: Round { Round(exercise: exercise, trials: trials) }
+
+    /// Whether the tests must be built. Those of a start must be, since a learner builds them with it.
+    var needsTests: Bool {
+        trials.contains { trial in
+            trial.isStart || !trial.decisive.isDisjoint(with: [.build, .tests, .faults])
+        }
+    }
 
     /// Whether it can be done on the package as it is.
     var changesNothing: Bool {
