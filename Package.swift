@@ -116,7 +116,8 @@ let package = Package(
             name: "triptychTests",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp", "triptych",
+                "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
+                "triptych",
             ],
             swiftSettings: strict),
         .testTarget(

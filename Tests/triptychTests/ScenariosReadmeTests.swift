@@ -1,6 +1,6 @@
-import Architectures
 import Scenarios
 import Testing
+import Workshop
 
 @testable import triptych
 
@@ -29,23 +29,15 @@ struct ScenariosReadmeTests {
         #expect(try run(#require(scenarios.first)).code == 0)
     }
 
-    @Test("That of its exercise fails on every architecture", .enabled(if: Program.isBuilt))
-    func exercise() throws {
-        let result = try run(#require(scenarios.last))
-        #expect(result.code == 1)
-        let names = Architecture.all.names.joined(separator: ", ")
-        #expect(result.output.contains("FAILED \(names):"))
-    }
-
-    @Test("The code that its exercises change is there")
-    func changes() throws {
-        let changes = try document.text.matches(
-            of: #/In `([^`]+\.swift)`,\s+(?:replace|remove)\s+`([^`]+)`/#)
-        #expect(changes.count == 2)
-        for change in changes {
-            let source = try PackageDocument(String(change.1)).text
-            #expect(source.contains(change.2), "\(change.1) has no \(change.2)")
+    @Test("It names every command of the workshop, and every check")
+    func workshop() throws {
+        let text = try document.text
+        let names = Triptych.commands.map { $0.definition.name }
+        for name in names.filter({ $0.hasPrefix("workshop ") }) {
+            let word = name.dropFirst("workshop ".count)
+            #expect(text.contains("| `\(word)") || text.contains("| `\(word) "), "\(name)")
         }
+        for check in CheckName.allCases { #expect(text.contains("`\(check.rawValue)`")) }
     }
 
     private var scenarios: [String] {

@@ -14,11 +14,14 @@ struct ExerciseChecks {
             case .newScenario: exercise.feature != nil
             case .scenarios, .leaks, .structure: exercise.kind != .predict
             case .tests: exercise.kind != .predict && subject.tests != nil
-            case .faults: exercise.faults[subject.name] != nil
+            case .faults: subject.tests != nil && !faults.isEmpty
             case .prediction: exercise.answer != nil
             }
         }
     }
+
+    /// The faults that tests of the architecture must find.
+    var faults: [Fault] { exercise.faults[subject.name] ?? [] }
 
     /// Whether a file belongs to the architecture: its sources, and its tests.
     func owns(_ path: String) -> Bool {

@@ -1,52 +1,98 @@
+import Anatomy
 import Foundation
 
-/// Seeds faults into a copy of the package, one after the other, and sees that the tests find each.
+/// Seeds faults into a copy of the package, and sees that the tests find each. Architectures have files of
+/// their own, so one build has a fault in each of them.
 struct FaultCheck {
     let sandbox: Sandbox
-    /// The target of the tests.
-    let tests: String
 
     /// - Parameters:
+    ///   - targets: The exercise in the architectures whose tests are tried.
     ///   - texts: The files with the tests.
     ///   - progress: Told what is done.
-    func result(
-        of faults: [Fault], in texts: FileTexts, progress: (String) -> Void
-    ) throws -> CheckResult {
-        var missed: [Fault] = []
-        for (place, fault) in faults.enumerated() {
-            progress("fault \(place + 1) of \(faults.count)")
-            var faulty = texts
-            do {
-                try faulty.apply(fault.patch)
-            } catch let error as WorkshopError {
-                return .failed(unusable(error))
+    /// - Returns: What came of it, by the name of the architecture.
+    func results(
+        of targets: [ExerciseChecks], in texts: FileTexts, progress: (String) -> Void = { _ in }
+    ) throws -> [String: CheckResult] {
+        var results: [String: CheckResult] = [:]
+        var missed: [String: [Fault]] = [:]
+        let count = targets.map(\.faults.count).max() ?? 0
+        for place in 0..<count {
+            progress("fault \(place + 1) of \(count)")
+            let open = targets.filter {
+                results[$0.subject.name] == nil && $0.faults.indices.contains(place)
             }
-            try sandbox.write(faulty.changes)
-            let outcome = try sandbox.build.build(warningsOf: [])
-            guard outcome.succeeded else { return .failed(doesNotBuild(fault, outcome)) }
-            if case .passed = try UnitTestCheck(build: sandbox.build, target: tests).result() {
-                missed.append(fault)
+            for (target, outcome) in try outcomes(of: place, in: open, texts) {
+                switch outcome {
+                case .found: break
+                case .missed: missed[target.subject.name, default: []].append(target.faults[place])
+                case .unusable(let failure): results[target.subject.name] = .failed(failure)
+                }
             }
         }
+        for target in targets where results[target.subject.name] == nil {
+            results[target.subject.name] = result(of: target, missed[target.subject.name] ?? [])
+        }
+        return results
+    }
+
+    private enum Outcome {
+        case found
+        case missed
+        case unusable(CheckFailure)
+    }
+
+    /// What comes of the fault at a place in each architecture's list.
+    private func outcomes(
+        of place: Int, in targets: [ExerciseChecks], _ texts: FileTexts
+    ) throws -> [(ExerciseChecks, Outcome)] {
+        var texts = texts
+        var outcomes: [(ExerciseChecks, Outcome)] = []
+        var seeded: [ExerciseChecks] = []
+        for target in targets {
+            do {
+                try texts.apply(target.faults[place].patch)
+                seeded.append(target)
+            } catch let error as WorkshopError {
+                outcomes.append((target, .unusable(Self.unusable(error))))
+            }
+        }
+        if seeded.isEmpty { return outcomes }
+        try sandbox.write(texts.changes)
+        let build = try sandbox.build.build(warningsOf: [])
+        guard build.succeeded else {
+            return outcomes
+                + seeded.map { ($0, .unusable(Self.doesNotBuild($0.faults[place], build))) }
+        }
+        for target in seeded {
+            let tests = UnitTestCheck(build: sandbox.build, target: target.subject.tests ?? "")
+            outcomes.append((target, try tests.result() == .passed ? .missed : .found))
+        }
+        return outcomes
+    }
+
+    private func result(of target: ExerciseChecks, _ missed: [Fault]) -> CheckResult {
         guard let first = missed.first else { return .passed }
         return .failed(
             CheckFailure(
                 .faults,
                 next: "write a test that finds what is missed: \(missed.count) of "
-                    + "\(faults.count) faults",
-                observed: "all tests of \(tests) pass with the fault \"\(first.name)\"",
+                    + "\(target.faults.count) faults",
+                observed: "all tests pass with the fault \"\(first.name)\"",
                 expected: "a test that fails", place: first.patch.path,
                 details: missed.map { "\($0.name): \($0.patch.preamble.text)" }
                     .joined(separator: "\n")))
     }
 
-    private func unusable(_ error: WorkshopError) -> CheckFailure {
+    private static func unusable(_ error: WorkshopError) -> CheckFailure {
         CheckFailure(
             .faults, next: "put the sources back as they were: the exercise is about the tests",
             observed: error.seen, expected: error.expected, place: error.path)
     }
 
-    private func doesNotBuild(_ fault: Fault, _ outcome: PackageBuild.Outcome) -> CheckFailure {
+    private static func doesNotBuild(
+        _ fault: Fault, _ outcome: PackageBuild.Outcome
+    ) -> CheckFailure {
         let error = outcome.messages(.error).first
         return CheckFailure(
             .faults, next: "see why the fault \"\(fault.name)\" does not build with these tests",

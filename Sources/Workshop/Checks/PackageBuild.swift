@@ -2,7 +2,7 @@ import Anatomy
 import Foundation
 import Reporting
 
-/// The debug build of a package, with all its tests.
+/// The debug build of a package.
 package struct PackageBuild {
     /// What came of a build.
     struct Outcome: Equatable {
@@ -42,11 +42,14 @@ package struct PackageBuild {
     ///
     /// - Parameters:
     ///   - modules: The modules whose warnings count.
+    ///   - hasTests: Whether the tests are built too, which takes longer than the program.
     ///   - progress: Told what the build is at.
     func build(
-        warningsOf modules: [String], progress: @escaping (String) -> Void = { _ in }
+        warningsOf modules: [String], hasTests: Bool = true,
+        progress: @escaping (String) -> Void = { _ in }
     ) throws -> Outcome {
-        let first = try run(progress: progress)
+        let part = hasTests ? ["--build-tests"] : ["--product", "triptych"]
+        let first = try run(part, progress: progress)
         guard first.succeeded else { return first }
         let silent = try filesWithMessages(in: modules)
         let known = Set(first.messages.map { package.appending(path: $0.path).path })
@@ -57,15 +60,17 @@ package struct PackageBuild {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date()], ofItemAtPath: file.path)
         }
-        let second = try run(progress: progress)
+        let second = try run(part, progress: progress)
         return Outcome(
             succeeded: second.succeeded, messages: (first.messages + second.messages).uniqued(),
             output: second.output)
     }
 
-    private func run(progress: @escaping (String) -> Void) throws -> Outcome {
+    private func run(
+        _ part: [String], progress: @escaping (String) -> Void
+    ) throws -> Outcome {
         let run = try Tool.run(
-            ["swift", "build", "--package-path", package.path, "--build-tests"],
+            ["swift", "build", "--package-path", package.path] + part,
             environment: environment, progress: { progress(String($0)) })
         let output = run.text + run.errors
         let messages = CompilerMessage.all(in: output, of: package)

@@ -83,7 +83,8 @@ package struct GitRepository {
         return conflicts
     }
 
-    private static func reference(_ name: String) -> String { "refs/triptych/workshop/\(name)" }
+    /// Each work tree of a repository has its own.
+    private static func reference(_ name: String) -> String { "refs/worktree/triptych/\(name)" }
 
     @discardableResult
     private func git(_ words: String..., environment: [String: String] = [:]) throws -> String {

@@ -22,12 +22,16 @@ package struct WorkCheck {
         var results: [CheckName: CheckResult] = [.build: built]
         guard outcome.succeeded else { return CheckReport(names, results) }
         progress("running the scenarios and the tests")
-        let guarded = try GuardedFiles(of: package)
+        let files = PackageFiles(of: package)
         results.merge(try checks.results(of: build, among: Set(names))) { $1 }
-        if let path = try guarded.restore().first { results[.scenarios] = deletion(of: path) }
+        if let path = try files.restore(in: package).first {
+            results[.scenarios] = deletion(of: path)
+        }
         // A fault is found by tests that pass without it.
         if names.contains(.faults), results[.tests] == .passed {
-            results[.faults] = try faults(progress: progress)
+            let sandbox = Sandbox(of: package)
+            results[.faults] = try FaultCheck(sandbox: sandbox).results(
+                of: [checks], in: sandbox.files.texts, progress: progress)[checks.subject.name]
         }
         if names.contains(.prediction) {
             results[.prediction] = try prediction(progress: progress)
@@ -41,13 +45,6 @@ package struct WorkCheck {
                 .scenarios, next: "find what deletes files when it runs; they have been put back",
                 observed: "\(path) was gone after the scenarios and the tests",
                 expected: "code that leaves the package alone", place: path))
-    }
-
-    private func faults(progress: @escaping (String) -> Void) throws -> CheckResult? {
-        guard let tests = checks.subject.tests else { return nil }
-        return try FaultCheck(sandbox: Sandbox(of: package), tests: tests).result(
-            of: checks.exercise.faults[checks.subject.name] ?? [], in: FileTexts(of: package),
-            progress: progress)
     }
 
     private func prediction(progress: (String) -> Void) throws -> CheckResult {

@@ -127,8 +127,12 @@ package struct Workbench {
     package mutating func nextHint(
         of exercise: Exercise, in architecture: String
     ) throws -> (number: Int, text: String) {
-        let shown = progress[work(exercise, architecture)]?.hints ?? 0
-        let number = min(shown + 1, exercise.hints.count)
+        guard let entry = progress[work(exercise, architecture)] else {
+            throw WorkshopRefusal(
+                "\(exercise.folderName) is not started in \(architecture); try it first: `triptych workshop "
+                    + "start \(exercise.number) --architecture \(architecture)`")
+        }
+        let number = min(entry.hints + 1, exercise.hints.count)
         progress.change(work(exercise, architecture)) { $0.hints = number }
         try file.write(progress)
         return (number, exercise.hints[number - 1])

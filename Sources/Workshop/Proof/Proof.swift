@@ -33,36 +33,46 @@ package struct Proof {
         lock = try WorkshopLock(of: catalogue.package)
     }
 
-    /// - Parameter progress: Told before each round.
+    /// - Parameters:
+    ///   - progress: Told before each round.
+    ///   - finished: Told of each exercise that has been proved.
     /// - Returns: What is not as the folders say; nothing if all is.
     package func problems(
-        of exercises: [Exercise], progress: @escaping (Progress) -> Void
+        of exercises: [Exercise], progress: (Progress) -> Void,
+        finished: (Exercise, [Problem]) -> Void = { _, _ in }
     ) throws -> [Problem] {
-        let all = exercises.flatMap {
-            Round.all(of: $0, architectures: catalogue.architectures)
+        let rounds = exercises.map { Round.all(of: $0, architectures: catalogue.architectures) }
+        let count = rounds.joined().count
+        var done = 0
+        func problems(of round: Round) throws -> [Problem] {
+            done += 1
+            let title = "\(round.exercise.folderName), \(round.trials.first?.title ?? "")"
+            progress(Progress(round: done, rounds: count, title: title))
+            return try self.problems(of: round)
         }
         // What needs no change comes first, so that the package is built once for all of it.
-        let rounds = all.filter(\.changesNothing) + all.filter { !$0.changesNothing }
-        var problems: [Problem] = []
-        for (place, round) in rounds.enumerated() {
-            progress(
-                Progress(
-                    round: place + 1, rounds: rounds.count,
-                    title: "\(round.exercise.folderName), \(round.trials.first?.title ?? "")"))
-            problems += try self.problems(of: round)
+        let early = try rounds.map { try $0.filter(\.changesNothing).flatMap(problems) }
+        var all: [Problem] = []
+        for (place, exercise) in exercises.enumerated() {
+            let others = rounds[place].filter { !$0.changesNothing }
+            let found =
+                try early[place] + others.flatMap(problems) + predictions(in: exercise)
+            finished(exercise, found)
+            all += found
         }
-        for exercise in exercises { problems += try predictions(in: exercise) }
-        return problems
+        return all
     }
 
     private func problems(of round: Round) throws -> [Problem] {
         var problems: [Problem] = []
-        var texts = FileTexts(of: catalogue.package)
+        var texts = sandbox.files.texts
         do {
             if let shared = round.exercise.shared { try texts.apply(shared) }
         } catch let error as WorkshopError {
             return [Problem(subject: round.exercise.folderName, text: "\(error)", failure: nil)]
         }
+        // What is only there to spare a build need not apply.
+        for patch in round.background { try? texts.apply(patch) }
         var broken: Set<String> = []
         for trial in round.trials {
             do {
@@ -80,9 +90,11 @@ package struct Proof {
     private func problems(of round: Round, in texts: FileTexts) throws -> [Problem] {
         if round.trials.isEmpty { return [] }
         try sandbox.write(texts.changes)
-        let outcome = try sandbox.build.build(warningsOf: round.trials.flatMap(\.checks.modules))
+        let outcome = try sandbox.build.build(
+            warningsOf: round.trials.flatMap(\.checks.modules), hasTests: round.needsTests)
         if outcome.succeeded { return try evaluated(round, outcome, texts) }
         let errors = outcome.messages(.error)
+        if !round.background.isEmpty { return try self.problems(of: round.alone) }
         let failed = round.trials.filter { trial in errors.contains { trial.checks.owns($0.path) } }
         let blamed = failed.isEmpty ? round.trials : failed
         let problems = blamed.compactMap { trial in
@@ -105,15 +117,13 @@ package struct Proof {
             results.withLock { $0[index] = result }
         }
         let found = results.withLock(\.self)
+        let faults = try FaultCheck(sandbox: sandbox).results(
+            of: round.trials.filter { $0.decisive.contains(.faults) }.map(\.checks), in: texts)
         return try round.trials.enumerated().compactMap { index, trial in
             var all = try found[index]?.get() ?? [:]
             all[.build] = BuildCheck { trial.checks.owns($0.path) || !isOwned($0.path) }
                 .result(of: outcome)
-            if trial.decisive.contains(.faults), let tests = trial.checks.subject.tests {
-                all[.faults] = try FaultCheck(sandbox: sandbox, tests: tests).result(
-                    of: trial.exercise.faults[trial.checks.subject.name] ?? [], in: texts,
-                    progress: { _ in })
-            }
+            all[.faults] = faults[trial.checks.subject.name]
             if trial.exercise.kind == .predict { all[.prediction] = formIsEmpty(trial) }
             return trial.problem(with: all)
         }

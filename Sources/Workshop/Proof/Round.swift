@@ -4,41 +4,45 @@ import Anatomy
 struct Round {
     let exercise: Exercise
     let trials: [Trial]
+    /// What is applied for the other architectures. It is as in the round before, so nothing is built for them.
+    var background: [Patch] = []
 
     /// All rounds of an exercise: the starts, the solutions, and the wrong solutions.
     static func all(of exercise: Exercise, architectures: [Subject]) -> [Round] {
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
         let starts = subjects.map { subject in
-            Trial(
-                title: "the start",
-                checks: ExerciseChecks(exercise: exercise, subject: subject),
-                patches: [exercise.starts[subject.name]].compactMap(\.self),
-                expectation: .fails(exercise.failureOfStart(in: subject.name)))
+            trial(
+                Trial.start, nil, .fails(exercise.failureOfStart(in: subject.name)), of: exercise,
+                subject)
         }
+        if exercise.kind == .predict { return [Round(exercise: exercise, trials: starts)] }
         let solutions = subjects.map { subject in
             trial("the solution", exercise.solutions[subject.name], .passes, of: exercise, subject)
         }
-        var rounds = [Round(exercise: exercise, trials: starts)]
-        if exercise.kind == .predict { return rounds }
-        rounds.append(Round(exercise: exercise, trials: solutions))
-        var left = exercise.wrongSolutions
-        while !left.isEmpty {
-            let names = left.map(\.architecture)
-            let next = left.indices.filter { names[..<$0].contains(names[$0]) == false }
-            rounds.append(
-                Round(
-                    exercise: exercise,
-                    trials: next.compactMap { index in
-                        let wrong = left[index]
-                        return subjects.first { $0.name == wrong.architecture }.map {
-                            trial(
-                                "wrong/\(wrong.name)", wrong.patch, .fails(wrong.failure),
-                                of: exercise, $0)
-                        }
-                    }))
-            left = left.indices.filter { !next.contains($0) }.map { left[$0] }
+        return [
+            Round(exercise: exercise, trials: starts), Round(exercise: exercise, trials: solutions),
+        ] + wrongSolutions(of: exercise, among: subjects)
+    }
+
+    private static func wrongSolutions(of exercise: Exercise, among subjects: [Subject]) -> [Round]
+    {
+        let wrong = subjects.map { subject in
+            exercise.wrongSolutions.filter { $0.architecture == subject.name }.map {
+                trial("wrong/\($0.name)", $0.patch, .fails($0.failure), of: exercise, subject)
+            }
         }
-        return rounds
+        return (0..<(wrong.map(\.count).max() ?? 0)).map { place in
+            let trials = wrong.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+            let others = subjects.filter { subject in
+                !trials.contains { $0.checks.subject == subject }
+            }
+            return Round(
+                exercise: exercise, trials: trials,
+                background: others.flatMap { subject in
+                    [exercise.starts[subject.name], exercise.solutions[subject.name]]
+                        .compactMap(\.self)
+                })
+        }
     }
 
     private static func trial(
@@ -55,7 +59,18 @@ struct Round {
     func without(_ architectures: Set<String>) -> Round {
         Round(
             exercise: exercise,
-            trials: trials.filter { !architectures.contains($0.checks.subject.name) })
+            trials: trials.filter { !architectures.contains($0.checks.subject.name) },
+            background: background)
+    }
+
+    /// The round with nothing but its trials.
+    var alone: Round { Round(exercise: exercise, trials: trials) }
+
+    /// Whether the tests must be built. Those of a start must be, since a learner builds them with it.
+    var needsTests: Bool {
+        trials.contains { trial in
+            trial.isStart || !trial.decisive.isDisjoint(with: [.build, .tests, .faults])
+        }
     }
 
     /// Whether it can be done on the package as it is.

@@ -16,6 +16,11 @@ struct Trial {
 
     var exercise: Exercise { checks.exercise }
 
+    /// Whether it is what a learner begins with.
+    var isStart: Bool { title == Self.start }
+
+    static let start = "the start"
+
     /// The checks that decide.
     var decisive: Set<CheckName> {
         switch expectation {

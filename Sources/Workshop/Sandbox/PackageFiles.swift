@@ -1,50 +1,86 @@
 import Foundation
 
-/// The files that make up a package.
-enum PackageFiles {
+/// The files that make up a package, as they were at one moment.
+struct PackageFiles {
+    /// What stands at a path.
+    enum Entry: Equatable {
+        case file(Data)
+        case link(to: String)
+    }
+
     private static let manifest = "Package.swift"
     private static let folders = ["Sources", "Benchmarks", "Tests", "scenarios"]
 
-    /// The paths of its files and links, from its root.
-    static func paths(in package: URL) throws -> [String] {
+    /// By the path from the root of the package.
+    let entries: [String: Entry]
+
+    /// Reads all files of a package. It is a few megabytes.
+    init(of package: URL) {
         let files = FileManager.default
-        let found = folders.flatMap { part -> [String] in
-            let root = package.appending(path: part).path
+        var entries: [String: Entry] = [:]
+        for path in Self.paths(in: package) {
+            let place = package.appending(path: path).path
+            if let target = try? files.destinationOfSymbolicLink(atPath: place) {
+                entries[path] = .link(to: target)
+            } else if let data = files.contents(atPath: place) {
+                entries[path] = .file(data)
+            }
+        }
+        self.entries = entries
+    }
+
+    /// The texts, to apply patches to.
+    var texts: FileTexts {
+        FileTexts { path in
+            guard case .file(let data) = entries[path] else { return nil }
+            return String(decoding: data, as: UTF8.self)
+        }
+    }
+
+    /// The paths of the files and links of a package.
+    static func paths(in package: URL) -> [String] {
+        let files = FileManager.default
+        let found = folders.flatMap { folder -> [String] in
+            let root = package.appending(path: folder).path
             let names = files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
             return names.filter { name in
                 let attributes = try? files.attributesOfItem(atPath: "\(root)/\(name)")
                 return attributes?[.type] as? FileAttributeType != .typeDirectory
-            }.map { "\(part)/\($0)" }
+            }.map { "\(folder)/\($0)" }
         }
         return package.lacks(manifest) ? found : [manifest] + found
     }
-}
 
-/// The files of a package as they were before a learner's code ran, which may do anything.
-struct GuardedFiles {
-    private let package: URL
-    private let contents: [String: Data]
-
-    init(of package: URL) throws {
-        self.package = package
-        contents = Dictionary(
-            uniqueKeysWithValues: try PackageFiles.paths(in: package).compactMap { path in
-                FileManager.default.contents(atPath: package.appending(path: path).path)
-                    .map { (path, $0) }
-            })
-    }
-
-    /// Writes the files that are gone.
+    /// Writes the files that are gone, because a learner's code may do anything when it runs.
     ///
     /// - Returns: Their paths.
-    func restore() throws -> [String] {
-        let gone = contents.keys.filter(package.lacks).sorted()
-        for path in gone {
-            let file = package.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try contents[path]?.write(to: file)
-        }
+    func restore(in package: URL) throws -> [String] {
+        let there = Set(Self.paths(in: package))
+        let gone = entries.keys.filter { !there.contains($0) }.sorted()
+        for path in gone { try entries[path]?.write(to: package.appending(path: path)) }
         return gone
+    }
+}
+
+extension PackageFiles.Entry {
+    /// Writes it, unless it is there already.
+    func write(to place: URL) throws {
+        let files = FileManager.default
+        let link = try? files.destinationOfSymbolicLink(atPath: place.path)
+        switch self {
+        case .file(let data):
+            if link == nil, files.contents(atPath: place.path) == data { return }
+        case .link(let target):
+            if link == target { return }
+        }
+        try files.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if link != nil { try files.removeItem(at: place) }
+        switch self {
+        case .file(let data): try data.write(to: place)
+        case .link(let target):
+            try? files.removeItem(at: place)
+            try files.createSymbolicLink(atPath: place.path, withDestinationPath: target)
+        }
     }
 }

@@ -1,19 +1,20 @@
-import Anatomy
 import Foundation
 
 /// A copy of the package in its `.build/workshop`, to try patches on. It is kept, so that a later build has
 /// less to do; only files that differ are written.
+///
+/// The copy is of the files as they were when this was made, so nobody has to stop working meanwhile.
 package struct Sandbox {
-    /// The package that is copied.
-    let package: URL
-    package let folder: URL
+    let files: PackageFiles
+    let folder: URL
     private let environment: [String: String]
 
     /// - Parameter environment: What builds are told beyond the environment of this process.
     package init(of package: URL, environment: [String: String] = [:]) {
+        let package = package.resolvingSymlinksInPath()
+        files = PackageFiles(of: package)
+        folder = package.appending(path: ".build/workshop/sandbox")
         self.environment = environment
-        self.package = package.resolvingSymlinksInPath()
-        folder = self.package.appending(path: ".build/workshop/sandbox")
     }
 
     /// What builds the copy, without the tests that say nothing of an architecture.
@@ -24,47 +25,13 @@ package struct Sandbox {
 
     /// Makes the copy equal to the package, with some files changed.
     func write(_ changes: [String: String?] = [:]) throws {
-        let files = FileManager.default
-        try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        var expected = Set(try PackageFiles.paths(in: package))
+        var expected = files.entries
         for (path, text) in changes {
-            if text == nil { expected.remove(path) } else { expected.insert(path) }
+            expected[path] = text.map { .file(Data($0.utf8)) }
         }
-        for path in try PackageFiles.paths(in: folder) where !expected.contains(path) {
-            try files.removeItem(at: folder.appending(path: path))
+        for path in PackageFiles.paths(in: folder) where expected[path] == nil {
+            try FileManager.default.removeItem(at: folder.appending(path: path))
         }
-        for path in expected {
-            if case let text?? = changes[path] {
-                try replace(path, by: Data(text.utf8))
-            } else {
-                try copy(path)
-            }
-        }
-    }
-
-    private func copy(_ path: String) throws {
-        let files = FileManager.default
-        let source = package.appending(path: path).path
-        let target = folder.appending(path: path).path
-        if let link = try? files.destinationOfSymbolicLink(atPath: source) {
-            if (try? files.destinationOfSymbolicLink(atPath: target)) == link { return }
-            try? files.removeItem(atPath: target)
-            try makeParent(of: path)
-            try files.createSymbolicLink(atPath: target, withDestinationPath: link)
-        } else {
-            try replace(path, by: try Data(contentsOf: package.appending(path: path)))
-        }
-    }
-
-    private func replace(_ path: String, by data: Data) throws {
-        let file = folder.appending(path: path)
-        if FileManager.default.contents(atPath: file.path) == data { return }
-        try makeParent(of: path)
-        try data.write(to: file)
-    }
-
-    private func makeParent(of path: String) throws {
-        let parent = folder.appending(path: path).deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        for (path, entry) in expected { try entry.write(to: folder.appending(path: path)) }
     }
 }

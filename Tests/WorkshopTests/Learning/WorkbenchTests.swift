@@ -104,6 +104,7 @@ struct WorkbenchTests {
     func progress() throws {
         var bench = try bench()
         let exercise = try bench.catalogue.exercise("1")
+        #expect(throws: WorkshopRefusal.self) { try bench.nextHint(of: exercise, in: "MVP") }
         try bench.start(exercise, in: "MVP", at: date)
         for number in [1, 2, 3, 3] {
             #expect(try bench.nextHint(of: exercise, in: "MVP").number == number)

@@ -99,6 +99,47 @@ struct ProofTests {
             ])
     }
 
+    @Test("Tests must find each fault, and the start must miss one")
+    func faults() throws {
+        let folder = "scenarios/exercises/21-listen"
+        func files(_ solution: String) -> [String: String?] {
+            var files: [String: String?] = [
+                "\(folder)/start/MVP.patch": "Fails: faults\nReason: hoarse\n\n"
+                    + Self.test("nothing"),
+                "\(folder)/MVP.patch": Self.test(solution).replacing("-quiet", with: "-nothing"),
+                "\(folder)/faults/MVP/hoarse.patch": MadePackage.patch(
+                    of: "Sources/MVP/Voice.swift", to: "hoarse"),
+                "\(folder)/faults/MVP/mute.patch": MadePackage.patch(
+                    of: "Sources/MVP/Voice.swift", to: "mute"),
+                "Tests/MVPTests/VoiceTests.swift": "first\nquiet\nlast\n",
+            ]
+            for name in ["README.md", "hints.md", "teacher.md"] {
+                let text = MadePackage.whole["\(MadePackage.change)/\(name)"] ?? nil
+                files["\(folder)/\(name)"] = text?.replacing("Kind: change", with: "Kind: test")
+                    .replacing("# Louder", with: "# Listen")
+            }
+            return files
+        }
+        var tools = Self.tools
+        tools.tests = """
+            for word in $(sed -n 2p Tests/MVPTests/VoiceTests.swift); do
+                if grep -q $word Sources/MVP/Voice.swift; then
+                    echo "✘ Test A recorded an issue at A.swift:1:1: Expectation failed: $word"
+                    exit 1
+                fi
+            done
+            echo 'Test run with 3 tests in 1 suite passed'
+            """
+        #expect(try problems(files("hoarse mute"), tools) == [])
+        let problems = try problems(files("hoarse"), tools)
+        #expect(problems.map(\.subject) == ["21-listen, MVP, the solution"])
+        #expect(problems.first?.failure?.observed == "all tests pass with the fault \"mute\"")
+    }
+
+    private static func test(_ words: String) -> String {
+        MadePackage.patch(of: "Tests/MVPTests/VoiceTests.swift", to: words)
+    }
+
     @Test("Two proofs at once: the second is refused")
     func lock() throws {
         let package = try MadePackage()

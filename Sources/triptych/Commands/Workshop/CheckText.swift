@@ -16,11 +16,11 @@ struct CheckText {
             ].joined(separator: "\n\n")
         }
         return [
-            terminal.styled("Next: ", .red) + failure.next, facts(of: failure), checks,
+            terminal.styled("Next: ", .red) + failure.next, Self.facts(of: failure), checks,
         ].joined(separator: "\n\n")
     }
 
-    private func facts(of failure: CheckFailure) -> String {
+    static func facts(of failure: CheckFailure) -> String {
         let facts = [
             ("observed", failure.observed), ("expected", failure.expected),
             ("where", failure.place),

@@ -42,15 +42,18 @@ struct WorkshopProveCommand: Command {
         let exercises = try chosen(from: catalogue)
         let start = ContinuousClock.now
         let problems = try RunningTools.endingAtInterruption {
-            try Proof(
-                of: catalogue,
-                program: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-            ).problems(of: exercises) { progress in
+            let program =
+                Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+            return try Proof(of: catalogue, program: program).problems(of: exercises) { progress in
                 terminal.showStep("\(progress.round) of \(progress.rounds): \(progress.title)")
+            } finished: { exercise, problems in
+                terminal.clearProgress()
+                for problem in problems { terminal.print(text(of: problem, on: terminal) + "\n") }
+                if problems.isEmpty {
+                    terminal.print(terminal.styled("✔ ", .green) + exercise.folderName)
+                }
             }
         }
-        terminal.clearProgress()
-        for problem in problems { terminal.print(text(of: problem, on: terminal) + "\n") }
         let seconds = Int(((ContinuousClock.now - start) / .seconds(1)).rounded())
         terminal.note("\(seconds) s")
         terminal.print(Self.conclusion(exercises, problems, damaged: catalogue.errors.count))
@@ -72,12 +75,7 @@ struct WorkshopProveCommand: Command {
     private func text(of problem: Problem, on terminal: Terminal) -> String {
         let head = terminal.styled("FAILED ", .red) + "\(problem.subject): \(problem.text)"
         guard let failure = problem.failure else { return head }
-        let facts = [
-            ("observed", failure.observed), ("expected", failure.expected),
-            ("where", failure.place), ("", failure.details),
-        ].filter { !$0.1.isEmpty }
-        return ([head] + facts.map { "  \($0.padded(to: 10))\($1)".printableLines })
-            .joined(separator: "\n")
+        return head + "\n" + CheckText.facts(of: failure)
     }
 
     private static func conclusion(

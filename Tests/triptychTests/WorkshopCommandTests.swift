@@ -1,0 +1,63 @@
+import Foundation
+import Reporting
+import Testing
+
+@testable import Workshop
+@testable import triptych
+
+@Suite("triptych workshop")
+struct WorkshopCommandTests {
+    @Test(
+        "What cannot be taken ends with 64 and one line",
+        .enabled(if: Program.isBuilt, "the program is not beside the tests"),
+        arguments: [
+            (["start"], "which exercise? `triptych workshop list` shows them all"),
+            (["start", "nonsense"], "there is no exercise \"nonsense\""),
+            (["start", "1", "--architecture", "all"], "work in one architecture at a time"),
+            (["check", "1", "2"], "one exercise at a time"),
+            (["prove", "1", "--changed-since", "main"], "--changed-since chooses the exercises"),
+            (["chekc"], "did you mean \"workshop check\"?"),
+        ])
+    func refused(words: [String], message: String) throws {
+        let run = try Program.run(["workshop"] + words)
+        #expect(run.code == 64)
+        #expect(run.output.isEmpty)
+        #expect(run.notes.contains(message))
+        #expect(run.notes.split(separator: "\n").count == 1)
+    }
+
+    @Test(
+        "The first line of a check says what to do next, and then what was seen, expected, and where"
+    )
+    func failed() {
+        let failure = CheckFailure(
+            .leaks, next: "find who keeps it alive", observed: "LoginPresenter is held",
+            expected: "nothing outlives its screen", place: "a.feature:3", details: "by a closure")
+        let report = CheckReport(
+            [.build, .leaks, .tests], [.build: .passed, .leaks: .failed(failure)])
+        #expect(
+            text(of: report) == """
+                Next: find who keeps it alive
+
+                  observed  LoginPresenter is held
+                  expected  nothing outlives its screen
+                  where     a.feature:3
+
+                    by a closure
+
+                ✔ the build, without a warning
+                ✘ the leak check: find who keeps it alive
+                  the unit tests: not checked yet
+                """)
+    }
+
+    @Test("Where all passed, that is the first line")
+    func passed() {
+        let text = text(of: CheckReport([.build], [.build: .passed]))
+        #expect(text.hasPrefix("Passed: 01-a in MVP. `triptych workshop solution` shows"))
+    }
+
+    private func text(of report: CheckReport) -> String {
+        CheckText(report: report, title: "01-a in MVP", terminal: Terminal(environment: [:])).text
+    }
+}
