@@ -6,7 +6,7 @@ extension [Architecture] {
     package var names: [String] { map(\.name) }
 
     /// Their sources and their tests.
-    package var subjects: [Subject] { map(\.subject) }
+    package var subjects: [ArchitectureSources] { map(\.subject) }
 
     /// The apps, in the same order.
     package var namedApps: [NamedApp] { map(\.namedApp) }

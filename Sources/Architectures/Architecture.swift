@@ -6,7 +6,7 @@ package struct Architecture: Sendable {
     /// Its app, with the name that it has in every table and on the command line.
     package let namedApp: NamedApp
     /// Its sources and its tests.
-    package let subject: Subject
+    package let subject: ArchitectureSources
     /// Whether its times are what all others are divided by.
     package let isReference: Bool
 
@@ -27,7 +27,7 @@ package struct Architecture: Sendable {
         namedApp = NamedApp(name: name, app: app())
         self.isReference = isReference
         let module = module ?? name
-        subject = Subject(
+        subject = ArchitectureSources(
             name: name, longName: longName, module: module,
             folder: folder ?? "Sources/\(module)", tests: tests)
     }

@@ -36,7 +36,7 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     ///   - subjects: The architectures, in the order of the columns.
     ///   - package: The package in whose `.build` the texts are parsed.
     package static func counted(
-        _ changes: [PatchedChange], of subjects: [Subject], in package: URL
+        _ changes: [PatchedChange], of subjects: [ArchitectureSources], in package: URL
     ) throws -> [ChangeCosts] {
         let texts = changes.flatMap { $0.files.values.flatMap(\.self) }
             .filter { $0.path.hasSuffix(".swift") }

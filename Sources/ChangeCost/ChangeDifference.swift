@@ -12,7 +12,7 @@ package struct ChangeDifference {
         static let all =
             Concern.allCases.map(Row.concern) + [.withoutRole, .tests, .doubles, .elsewhere]
 
-        init(of path: String, for subject: Subject) {
+        init(of path: String, for subject: ArchitectureSources) {
             if path.hasPrefix(subject.folder + "/") {
                 let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
                 self = Role(fileName: String(name)).map { .concern(Concern($0)) } ?? .withoutRole
@@ -35,9 +35,9 @@ package struct ChangeDifference {
     }
 
     private let change: Exercise
-    private let subjects: [Subject]
+    private let subjects: [ArchitectureSources]
 
-    package init(of change: Exercise, for subjects: [Subject]) {
+    package init(of change: Exercise, for subjects: [ArchitectureSources]) {
         self.change = change
         self.subjects = subjects.filter { change.solutions[$0.name] != nil }
     }
@@ -68,7 +68,7 @@ package struct ChangeDifference {
 }
 
 extension FilePatch {
-    fileprivate func block(in subject: Subject) -> CodeColumns.Block {
+    fileprivate func block(in subject: ArchitectureSources) -> CodeColumns.Block {
         let place =
             path.hasPrefix(subject.folder + "/")
             ? String(path.dropFirst(subject.folder.count + 1)) : path

@@ -4,14 +4,14 @@ import Workshop
 
 /// Builds and counts before and after a change, in a copy of the package.
 package struct ChangeMeasuring {
-    private let subjects: [Subject]
+    private let subjects: [ArchitectureSources]
     private let package: URL
     private let sandbox: Sandbox
     /// Told what is done.
     private let progress: (String) -> Void
 
     package init(
-        of subjects: [Subject], in package: URL, progress: @escaping (String) -> Void
+        of subjects: [ArchitectureSources], in package: URL, progress: @escaping (String) -> Void
     ) {
         self.subjects = subjects
         self.package = package

@@ -5,7 +5,9 @@ extension PatchCost {
     /// Counts what a change does to the files of an architecture and of its tests.
     ///
     /// - Parameter outlines: The outline of each text.
-    init(of changes: [FileChange], for subject: Subject, outlines: [String: CodeOutline]) {
+    init(
+        of changes: [FileChange], for subject: ArchitectureSources, outlines: [String: CodeOutline]
+    ) {
         let all = changes.map { OutlinedChange($0, outlines: outlines) }
         let sources = all.filter { $0.isSwift(in: subject.folder) }
         let touched = sources.flatMap(\.touched)
@@ -26,7 +28,7 @@ extension PatchCost {
 }
 
 extension PatchCost.File {
-    fileprivate init(_ change: OutlinedChange, in subject: Subject) {
+    fileprivate init(_ change: OutlinedChange, in subject: ArchitectureSources) {
         path = String(change.path.dropFirst(subject.folder.count + 1))
         role = Role(fileName: change.baseName)?.rawValue
         statements = change.edits { $0 == .statement }
@@ -35,7 +37,7 @@ extension PatchCost.File {
     }
 }
 
-extension Subject {
+extension ArchitectureSources {
     /// The folders of its tests and of the doubles that it shares.
     var testFolders: [String] {
         ([sharedDoubles] + [tests].compactMap(\.self)).map { "Tests/\($0)" }

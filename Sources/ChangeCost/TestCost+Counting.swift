@@ -6,7 +6,7 @@ extension TestCost {
     ///
     /// A spy that has to learn a new call is broken, because the tests do not build without it. A suite to which a
     /// change adds only helpers is not.
-    init(of changes: [OutlinedChange], for subject: Subject) {
+    init(of changes: [OutlinedChange], for subject: ArchitectureSources) {
         let doubles = changes.filter { $0.path.holdsDoubles(of: subject) }
         let suites = changes.filter { !$0.path.holdsDoubles(of: subject) }
         let before = TestCode(suites.map(\.before))
@@ -28,7 +28,7 @@ extension TestCost {
 
 extension String {
     /// Whether a file of this path in the tests of an architecture holds doubles.
-    func holdsDoubles(of subject: Subject) -> Bool {
+    func holdsDoubles(of subject: ArchitectureSources) -> Bool {
         hasPrefix("Tests/\(subject.sharedDoubles)/") || contains("/Doubles/")
     }
 }

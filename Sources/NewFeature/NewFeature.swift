@@ -17,13 +17,13 @@ package struct NewFeature {
     ///   - isAlone: Whether it is for one architecture, and the others do without it.
     ///   - package: The root of the package.
     package init(
-        _ name: FeatureName, in architectures: [Subject], isAlone: Bool, package: URL
+        _ name: FeatureName, in architectures: [ArchitectureSources], isAlone: Bool, package: URL
     ) throws {
         let placeholders = Placeholders(name, owner: isAlone ? architectures.first : nil)
         scenario = placeholders.filled("scenarios/__scenario__.feature")
         self.package = package
         for architecture in architectures { try check(name, isNewIn: architecture) }
-        let common = Subject.common.map { "Sources/\($0)" }
+        let common = ArchitectureSources.common.map { "Sources/\($0)" }
         for architecture in architectures {
             let tests = architecture.tests.map { "Tests/\($0)" }
             let folders = common + [architecture.folder] + [tests].compactMap(\.self)
@@ -50,7 +50,7 @@ package struct NewFeature {
     }
 
     /// File systems may take `LOGIN` for `Login`, so capitals make no difference here.
-    private func check(_ name: FeatureName, isNewIn architecture: Subject) throws {
+    private func check(_ name: FeatureName, isNewIn architecture: ArchitectureSources) throws {
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: package.appending(path: architecture.folder).path)
         let known = Structure.features + folders

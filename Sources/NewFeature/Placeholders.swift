@@ -8,7 +8,7 @@ struct Placeholders {
     private let values: [String: String]
 
     /// - Parameter owner: The one architecture that has the feature; nil if all have it.
-    init(_ name: FeatureName, owner: Subject?) {
+    init(_ name: FeatureName, owner: ArchitectureSources?) {
         values = [
             "__Feature__": name.typeName,
             "__feature__": name.memberPrefix,

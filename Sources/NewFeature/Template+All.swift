@@ -2,7 +2,7 @@ import Anatomy
 
 extension Template {
     /// What an architecture gets.
-    static func of(_ architecture: Subject) throws(NewFeatureError) -> Template {
+    static func of(_ architecture: ArchitectureSources) throws(NewFeatureError) -> Template {
         let texts = [
             "MVC": PackageResources.MVC_txt, "MVP": PackageResources.MVP_txt,
             "MVVM": PackageResources.MVVM_txt, "VIPER": PackageResources.VIPER_txt,

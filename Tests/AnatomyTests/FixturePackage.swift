@@ -3,7 +3,7 @@ import Foundation
 
 /// The package in `Fixture`, read once for all tests.
 enum FixturePackage {
-    static let subject = Subject(
+    static let subject = ArchitectureSources(
         name: "Paint", module: "Paint", folder: "Sources/Paint", tests: "PaintTests",
         sharedDoubles: "Tools")
 

@@ -3,10 +3,10 @@ import Architectures
 
 /// Sources of the architectures that nobody wrote, with just what a test wants to be counted.
 struct MadeSources {
-    private let subjects: [Subject]
+    private let subjects: [ArchitectureSources]
     private var files: [SyntaxFile] = []
 
-    init(of subjects: [Subject] = Architecture.all.subjects) {
+    init(of subjects: [ArchitectureSources] = Architecture.all.subjects) {
         self.subjects = subjects
     }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// A change of a small app. What it costs was counted by hand: `+` and `−` beside a line say what it counts as.
 enum WallChange {
-    static let subject = Subject(
+    static let subject = ArchitectureSources(
         name: "Paint", module: "Paint", folder: "Sources/Paint", tests: "PaintTests")
 
     static let files = [

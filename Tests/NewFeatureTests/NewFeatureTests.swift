@@ -24,7 +24,7 @@ struct NewFeatureTests {
     }
 
     @Test("Has the roles of its architecture, and unit tests for those with logic", arguments: all)
-    func roles(architecture: Subject) throws {
+    func roles(architecture: ArchitectureSources) throws {
         let made = try make("Windrose", in: [architecture]).changes.filter(\.isMade).map(\.path)
         let names = made.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
         let own = zip(made, names).filter { $0.0.hasPrefix("\(architecture.folder)/Windrose/") }
@@ -39,7 +39,7 @@ struct NewFeatureTests {
     }
 
     @Test("Made for one architecture, it leaves the others as they are", arguments: all)
-    func alone(architecture: Subject) throws {
+    func alone(architecture: ArchitectureSources) throws {
         let feature = try make("Windrose", in: [architecture])
         let folders = [architecture.folder, "Tests/\(architecture.tests ?? "-")"].map { $0 + "/" }
         let others = feature.changes.map(\.path).filter { path in
@@ -118,7 +118,7 @@ struct NewFeatureTests {
     }
 
     private func make(
-        _ name: String, in chosen: [Subject], of package: URL = PackageCopy.original
+        _ name: String, in chosen: [ArchitectureSources], of package: URL = PackageCopy.original
     ) throws -> NewFeature {
         try NewFeature(
             FeatureName(name), in: chosen, isAlone: chosen.count == 1, package: package)

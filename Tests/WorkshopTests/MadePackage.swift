@@ -6,7 +6,7 @@ import Foundation
 /// A package with little in it, in a folder that goes with the test.
 final class MadePackage {
     static let architectures = ["MVC", "MVP"].map {
-        Subject(
+        ArchitectureSources(
             name: $0, module: $0, folder: "Sources/\($0)", tests: $0 == "MVC" ? nil : "\($0)Tests")
     }
 

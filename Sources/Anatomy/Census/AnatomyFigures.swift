@@ -3,14 +3,15 @@ import Foundation
 package struct AnatomyFigures: Codable, Equatable, Sendable {
     package var architectures: [ArchitectureFigures]
 
-    package init(of subjects: [Subject], in syntax: PackageSyntax) {
+    package init(of subjects: [ArchitectureSources], in syntax: PackageSyntax) {
         let map = ReferenceMap(of: syntax)
         architectures = subjects.map { ArchitectureFigures(of: $0, in: map) }
     }
 
     /// Reads the sources of the package in `folder`, and counts.
     package static func read(
-        _ subjects: [Subject], common: [String] = Subject.common, of folder: URL
+        _ subjects: [ArchitectureSources], common: [String] = ArchitectureSources.common,
+        of folder: URL
     ) throws -> AnatomyFigures {
         let targets = Set(subjects.flatMap(\.targets) + common).sorted()
         let syntax = try PackageSyntax.read(targets, of: folder)
@@ -73,7 +74,7 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     /// - Parameters:
     ///   - subject: Its targets.
     ///   - map: The sources of these, and of all modules whose references are wanted.
-    init(of subject: Subject, in map: ReferenceMap) {
+    init(of subject: ArchitectureSources, in map: ReferenceMap) {
         let own = map.files(of: subject.module)
         name = subject.name
         module = subject.module

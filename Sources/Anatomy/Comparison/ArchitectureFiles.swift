@@ -1,15 +1,15 @@
 import Foundation
 
 package struct ArchitectureFiles: Sendable {
-    package let subject: Subject
+    package let subject: ArchitectureSources
     package let files: [SourceFile]
 
-    package init(of subject: Subject, in package: URL) throws {
+    package init(of subject: ArchitectureSources, in package: URL) throws {
         self.init(
             of: subject, files: try SourceFile.all(in: package.appending(path: subject.folder)))
     }
 
-    init(of subject: Subject, files: [SourceFile]) {
+    init(of subject: ArchitectureSources, files: [SourceFile]) {
         self.subject = subject
         self.files = files
     }

@@ -35,7 +35,7 @@ extension CodeComparison {
     ///
     /// - Parameter package: The folder of the package.
     package init(
-        ofFeature feature: String, of subjects: [Subject], in package: URL
+        ofFeature feature: String, of subjects: [ArchitectureSources], in package: URL
     ) throws {
         try self.init(
             ofFeature: feature,
@@ -71,7 +71,8 @@ extension CodeComparison {
     ///   - subjects: The architectures.
     ///   - detail: Whether the code of the toolkit and the services is shown, or only named.
     package init(
-        ofStep step: String, in traces: [Trace], of subjects: [Subject], texts: SourceTexts,
+        ofStep step: String, in traces: [Trace], of subjects: [ArchitectureSources],
+        texts: SourceTexts,
         detail: CallTreeBuilder.Detail = .roles
     ) throws {
         let hops = try traces.map { trace in

@@ -11,14 +11,14 @@ package struct StructureRules {
         package let expected: String
     }
 
-    private let subject: Subject
+    private let subject: ArchitectureSources
     private let isReference: Bool
     private let package: URL
     private let files: [SourceFile]
 
     /// - Parameters:
     ///   - isReference: Whether its views may call services: the reference is what it is because they do.
-    package init(of subject: Subject, isReference: Bool, in package: URL) throws {
+    package init(of subject: ArchitectureSources, isReference: Bool, in package: URL) throws {
         self.subject = subject
         self.isReference = isReference
         self.package = package
@@ -35,10 +35,12 @@ package struct StructureRules {
     /// No architecture sees another, or anything but what all stand on.
     package func imports(among modules: Set<String>) -> [Violation] {
         files.flatMap { file in
-            file.imports.intersection(modules).subtracting(Subject.common).sorted().map {
+            file.imports.intersection(modules).subtracting(ArchitectureSources.common).sorted().map
+            {
                 violation(
                     file, "an import of \($0)",
-                    "only \(Subject.common.joined(separator: ", ")) and the system's modules")
+                    "only \(ArchitectureSources.common.joined(separator: ", ")) and the system's modules"
+                )
             }
         }
     }

@@ -20,7 +20,8 @@ package struct CompilationRun {
 
     /// What came of each of some architectures, by its name. They take turns, so that what slows the machine
     /// for a while slows all of them.
-    package func figures(of subjects: [Subject]) throws -> [String: CompilationFigures] {
+    package func figures(of subjects: [ArchitectureSources]) throws -> [String: CompilationFigures]
+    {
         let manifest = try PackageManifest(of: package)
         let modules = Set(subjects.map(\.module)).sorted()
         let compiler = try Compiler(for: package)

@@ -22,7 +22,7 @@ package struct CoverageRun {
     ///
     /// The package is built for it in a folder of its own, `.build-coverage`, so that the usual build stays
     /// as it is. That takes a while the first time.
-    package func figures(of subjects: [Subject]) throws -> [String: CoverageFigures] {
+    package func figures(of subjects: [ArchitectureSources]) throws -> [String: CoverageFigures] {
         let options = [
             "--package-path", package.path, "--scratch-path",
             package.appending(path: ".build-coverage").path,
@@ -39,13 +39,13 @@ package struct CoverageRun {
     }
 
     /// The suites of logic roles, and no others: some others have screens.
-    private func filter(for subjects: [Subject]) -> String {
+    private func filter(for subjects: [ArchitectureSources]) -> String {
         let targets = subjects.compactMap(\.tests).joined(separator: "|")
         let roles = Role.tested.map(\.rawValue).joined(separator: "|")
         return "^(\(targets))\\.\\w*(\(roles))\\w*Tests"
     }
 
-    private func figures(of subject: Subject, in report: Report) -> CoverageFigures {
+    private func figures(of subject: ArchitectureSources, in report: Report) -> CoverageFigures {
         let folder = package.appending(path: subject.folder).path + "/"
         let files = report.data.flatMap(\.files).filter { file in
             let name = URL(fileURLWithPath: file.filename).deletingPathExtension()

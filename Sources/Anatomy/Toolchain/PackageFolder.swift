@@ -3,7 +3,7 @@ import Foundation
 package enum PackageFolder {
     /// The nearest folder, from `folder` upwards, that is the root of a package with these architectures.
     package static func find(
-        with architectures: [Subject],
+        with architectures: [ArchitectureSources],
         around folder: String = FileManager.default.currentDirectoryPath
     ) throws -> URL {
         var place = URL(fileURLWithPath: folder).standardizedFileURL

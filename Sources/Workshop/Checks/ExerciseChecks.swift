@@ -4,7 +4,7 @@ import Foundation
 /// The checks of an exercise in an architecture.
 struct ExerciseChecks {
     let exercise: Exercise
-    let subject: Subject
+    let subject: ArchitectureSources
 
     /// Those that apply, in order. Who predicts changes no code.
     var names: [CheckName] {

@@ -5,14 +5,14 @@ import Reporting
 /// All exercises of a package. One that is damaged does not keep the others from being used.
 package struct Catalogue: Sendable {
     package let package: URL
-    package let architectures: [Subject]
+    package let architectures: [ArchitectureSources]
     /// By number.
     package let exercises: [Exercise]
     /// One for each damaged exercise.
     package let errors: [WorkshopError]
 
     /// Reads the folders of scenarios/changes and scenarios/exercises.
-    package init(of package: URL, architectures: [Subject]) {
+    package init(of package: URL, architectures: [ArchitectureSources]) {
         var found: [Exercise] = []
         var errors: [WorkshopError] = []
         for group in [Exercise.Group.changes, .exercises] {

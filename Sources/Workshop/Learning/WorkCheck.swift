@@ -6,7 +6,7 @@ package struct WorkCheck {
     private let checks: ExerciseChecks
     private let build: PackageBuild
 
-    package init(of exercise: Exercise, in subject: Subject, build: PackageBuild) {
+    package init(of exercise: Exercise, in subject: ArchitectureSources, build: PackageBuild) {
         checks = ExerciseChecks(exercise: exercise, subject: subject)
         self.build = build
     }

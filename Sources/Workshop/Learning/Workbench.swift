@@ -85,7 +85,7 @@ package struct Workbench {
     ///   - architecture: Nil for that of the work tree or, for another exercise, for the usual one.
     package func work(
         _ typed: String?, architecture: String?
-    ) throws -> (exercise: Exercise, subject: Subject) {
+    ) throws -> (exercise: Exercise, subject: ArchitectureSources) {
         guard let name = typed ?? progress.current?.exercise else {
             throw WorkshopRefusal(
                 "no exercise is started; `triptych workshop list` shows them, and `triptych workshop start N` "

@@ -163,7 +163,7 @@ package struct Proof {
     }
 
     private func prediction(
-        _ subject: Subject, _ text: String, of exercise: Exercise
+        _ subject: ArchitectureSources, _ text: String, of exercise: Exercise
     ) throws -> CheckResult {
         try PredictionCheck(
             program: program, package: catalogue.package, architecture: subject.name

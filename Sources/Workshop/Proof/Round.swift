@@ -8,7 +8,7 @@ struct Round {
     var background: [Patch] = []
 
     /// All rounds of an exercise: the starts, the solutions, and the wrong solutions.
-    static func all(of exercise: Exercise, architectures: [Subject]) -> [Round] {
+    static func all(of exercise: Exercise, architectures: [ArchitectureSources]) -> [Round] {
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
         let starts = subjects.map { subject in
             trial(
@@ -24,8 +24,9 @@ struct Round {
         ] + wrongSolutions(of: exercise, among: subjects)
     }
 
-    private static func wrongSolutions(of exercise: Exercise, among subjects: [Subject]) -> [Round]
-    {
+    private static func wrongSolutions(
+        of exercise: Exercise, among subjects: [ArchitectureSources]
+    ) -> [Round] {
         let wrong = subjects.map { subject in
             exercise.wrongSolutions.filter { $0.architecture == subject.name }.map {
                 trial("wrong/\($0.name)", $0.patch, .fails($0.failure), of: exercise, subject)
@@ -47,7 +48,7 @@ struct Round {
 
     private static func trial(
         _ title: String, _ patch: Patch?, _ expectation: Trial.Expectation,
-        of exercise: Exercise, _ subject: Subject
+        of exercise: Exercise, _ subject: ArchitectureSources
     ) -> Trial {
         Trial(
             title: title, checks: ExerciseChecks(exercise: exercise, subject: subject),

@@ -3,7 +3,7 @@ import Foundation
 
 extension PackageFolder {
     /// The package that the program is called in, as wrong usage if it is called elsewhere.
-    static func current(with architectures: [Subject]) throws(UsageError) -> URL {
+    static func current(with architectures: [ArchitectureSources]) throws(UsageError) -> URL {
         do {
             return try find(with: architectures)
         } catch {

@@ -11,7 +11,7 @@ final class LiveTrace {
     private var functions: [UInt64: RecordedFunction] = [:]
     private var asked: Set<UInt64> = []
 
-    init(package: URL, of architectures: [Subject]) {
+    init(package: URL, of architectures: [ArchitectureSources]) {
         self.architectures = Set(architectures.map(\.module))
         symbolizer = Symbolizer(
             program: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),

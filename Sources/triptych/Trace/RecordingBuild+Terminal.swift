@@ -4,7 +4,7 @@ import Reporting
 extension RecordingBuild {
     /// The build of the package around the current folder, with all that has just been changed.
     static func upToDate(
-        of architectures: [Subject], on terminal: Terminal
+        of architectures: [ArchitectureSources], on terminal: Terminal
     ) throws -> RecordingBuild {
         let build = RecordingBuild(
             package: try PackageFolder.current(with: architectures), of: architectures)

@@ -7,7 +7,7 @@ import Scenarios
 /// Has scenarios run in the build that records, which is brought up to date first.
 struct ScenarioTracing {
     private let chosen: [Architecture]
-    private let architectures: [Subject]
+    private let architectures: [ArchitectureSources]
     private let detail: CallTreeBuilder.Detail
 
     /// - Parameters:

@@ -13,7 +13,7 @@ struct FeatureComparisonTests {
     private static let subjects = Architecture.all.subjects
 
     @Test("Every line that serves a feature is shown, once", arguments: subjects)
-    func complete(subject: Subject) throws {
+    func complete(subject: ArchitectureSources) throws {
         var shown: [String: [Int]] = [:]
         for feature in Structure.features {
             let comparison = try CodeComparison(
@@ -120,7 +120,7 @@ extension CodeComparison {
     }
 }
 
-extension Subject: CustomTestStringConvertible {
+extension ArchitectureSources: CustomTestStringConvertible {
     /// What the architecture is called in the output of the tests.
     public var testDescription: String { name }
 }

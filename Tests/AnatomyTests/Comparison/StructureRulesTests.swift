@@ -63,7 +63,8 @@ struct StructureRulesTests {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        let subject = Subject(name: "MVP", module: "MVP", folder: "Sources/MVP", tests: "MVPTests")
+        let subject = ArchitectureSources(
+            name: "MVP", module: "MVP", folder: "Sources/MVP", tests: "MVPTests")
         return try StructureRules(of: subject, isReference: false, in: package.url)
     }
 }

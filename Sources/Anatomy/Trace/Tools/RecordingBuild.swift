@@ -11,7 +11,7 @@ package struct RecordingBuild {
     /// Makes a build of the package in a folder.
     ///
     /// - Parameter architectures: Whose functions are shown in full.
-    package init(package: URL, of architectures: [Subject]) {
+    package init(package: URL, of architectures: [ArchitectureSources]) {
         self.architectures = Set(architectures.map(\.module))
         self.package = package.resolvingSymlinksInPath()
         scratch = self.package.appending(path: ".build/trace")

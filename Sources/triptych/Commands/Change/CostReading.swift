@@ -9,7 +9,7 @@ import Workshop
 /// counted again.
 struct CostReading {
     private let package: URL
-    private let subjects: [Subject]
+    private let subjects: [ArchitectureSources]
     private let changes: [Exercise]
     private let patched: [PatchedChange]
     /// What is wrong with changes, which are left out then.

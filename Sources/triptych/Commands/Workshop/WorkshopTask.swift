@@ -36,7 +36,7 @@ struct WorkshopTask {
 
     struct Work {
         let exercise: Exercise
-        let subject: Subject
+        let subject: ArchitectureSources
 
         var architecture: String { subject.name }
         var folder: String { subject.folder }

@@ -1,4 +1,4 @@
-package struct Subject: Equatable, Sendable {
+package struct ArchitectureSources: Equatable, Sendable {
     package let name: String
     package let longName: String
     package let module: String
