@@ -51,6 +51,33 @@ struct WorkshopCommandTests {
                 """)
     }
 
+    @Test("A leak behind a failed scenario is shown too, because it may be the cause")
+    func severalFailures() {
+        let report = CheckReport(
+            [.scenarios, .leaks],
+            [
+                .scenarios: .failed(
+                    CheckFailure(
+                        .scenarios, next: "make it pass", observed: "1", expected: "2", place: "a:1"
+                    )),
+                .leaks: .failed(
+                    CheckFailure(
+                        .leaks, next: "find who holds it", observed: "B holds A",
+                        expected: "nothing", place: "a:2")),
+            ])
+        #expect(
+            text(of: report).hasSuffix(
+                """
+                ✘ all other scenarios: make it pass
+                ✘ the leak check: find who holds it
+
+                the leak check:
+                  observed  B holds A
+                  expected  nothing
+                  where     a:2
+                """))
+    }
+
     @Test("Where all passed, that is the first line")
     func passed() {
         let text = text(of: CheckReport([.build], [.build: .passed]))

@@ -15,9 +15,14 @@ struct CheckText {
                 terminal.styled("Passed: ", .green) + "\(title). \(next)", checks,
             ].joined(separator: "\n\n")
         }
-        return [
-            terminal.styled("Next: ", .red) + failure.next, Self.facts(of: failure), checks,
-        ].joined(separator: "\n\n")
+        // The first failure may be a consequence of a later one, such as a leak.
+        let others = report.failures.dropFirst().map { other in
+            "\(other.check.title):\n\(Self.facts(of: other))"
+        }
+        return
+            ([terminal.styled("Next: ", .red) + failure.next, Self.facts(of: failure), checks]
+            + others)
+            .joined(separator: "\n\n")
     }
 
     static func facts(of failure: CheckFailure) -> String {
