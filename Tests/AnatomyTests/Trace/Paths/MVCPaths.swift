@@ -3,7 +3,8 @@ enum MVCPaths {
     /// `I type "ada" into "Username"`
     static let type = """
         Person.type(_:into:)
-          LoginViewController: closure in viewDidLoad() ×3
+        Person.continueTyping(_:into:) ×3
+          LoginViewController: closure in viewDidLoad()
             LoginViewController.updateForm()
               LoginViewController.isComplete
         """
@@ -46,6 +47,7 @@ enum MVCPaths {
     /// `I type "A" into "Search"`
     static let search = """
         Person.type(_:into:)
+        Person.continueTyping(_:into:)
           HomeViewController: closure in addNews()
             HomeViewController.refresh()
               HomeViewController.load(matching:after:)

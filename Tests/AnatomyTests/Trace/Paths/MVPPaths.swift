@@ -3,7 +3,8 @@ enum MVPPaths {
     /// `I type "ada" into "Username"`
     static let type = """
         Person.type(_:into:)
-          LoginViewController: closure in viewDidLoad() ×3
+        Person.continueTyping(_:into:) ×3
+          LoginViewController: closure in viewDidLoad()
             LoginViewController.didEdit()
               LoginPresenter.didEdit(username:password:)
                 LoginPresenter.updateForm()
@@ -58,6 +59,7 @@ enum MVPPaths {
     /// `I type "A" into "Search"`
     static let search = """
         Person.type(_:into:)
+        Person.continueTyping(_:into:)
           NewsViewController: closure in viewDidLoad()
             NewsPresenter.didEditSearch(_:)
               NewsPresenter.load(matching:after:)

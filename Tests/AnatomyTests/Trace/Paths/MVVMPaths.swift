@@ -3,7 +3,8 @@ enum MVVMPaths {
     /// `I type "ada" into "Username"`
     static let type = """
         Person.type(_:into:)
-          ControlObserver.controlDidChange() ×3
+        Person.continueTyping(_:into:) ×3
+          ControlObserver.controlDidChange()
             TextField.editedValue ×3 by EditableControl
             LoginViewModel: closure in init(authentication:router:)
             LoginViewController: closure in bindViewModel()
@@ -70,6 +71,7 @@ enum MVVMPaths {
     /// `I type "A" into "Search"`
     static let search = """
         Person.type(_:into:)
+        Person.continueTyping(_:into:)
           NewsViewController: closure in viewDidLoad()
             NewsViewModel.events
             NewsBusinessHandler.search(_:) by NewsBusinessHandling

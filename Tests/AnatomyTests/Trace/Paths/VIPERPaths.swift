@@ -3,7 +3,8 @@ enum VIPERPaths {
     /// `I type "ada" into "Username"`
     static let type = """
         Person.type(_:into:)
-          LoginViewController: closure in viewDidLoad() ×3
+        Person.continueTyping(_:into:) ×3
+          LoginViewController: closure in viewDidLoad()
             LoginViewController.didEdit()
               LoginPresenter.didEdit(username:password:) by LoginEventHandler
                 LoginPresenter.updateForm()
@@ -70,6 +71,7 @@ enum VIPERPaths {
     /// `I type "A" into "Search"`
     static let search = """
         Person.type(_:into:)
+        Person.continueTyping(_:into:)
           NewsViewController: closure in viewDidLoad()
             NewsPresenter.didEditSearch(_:) by NewsEventHandler
               NewsInteractor.search(_:) by NewsInteractorInput
