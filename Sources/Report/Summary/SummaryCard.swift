@@ -12,10 +12,10 @@ struct SummaryCard {
         let reference: Double?
     }
 
-    static let width = 288.0
+    static let width = 312.0
     static let style = String(decoding: PackageResources.summary_css, as: UTF8.self)
 
-    private static let inner = 16.0...272.0
+    private static let inner = 16.0...(width - 16)
     private static let barsTop = 172.0
     private static let barHeight = 34.0
 
