@@ -42,8 +42,8 @@ struct SummaryTests {
             .matches(of: #/<rect class="fill series-1"[^>]* width="([0-9.]+)"/#)
             .compactMap { Double($0.1) }
         #expect(abs(bars[0] - 2 * others[0]) < 0.2)
-        #expect(bars[0] == 256, "the longest fills its track")
-        #expect((bars + others).allSatisfy { (0...256).contains($0) })
+        #expect(bars[0] == 280, "the longest fills its track")
+        #expect((bars + others).allSatisfy { (0...280).contains($0) })
     }
 
     @Test("Eight architectures fit, each with its own sign")
