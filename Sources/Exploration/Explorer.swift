@@ -59,7 +59,7 @@ package nonisolated struct Reach {
     /// The screens of different shapes.
     package private(set) var shapes: Set<String> = []
 
-    package nonisolated init() {}
+    package init() {}
 
     @MainActor mutating func add(_ situation: Situation) {
         actions += 1

@@ -10,12 +10,9 @@ nonisolated struct Finding {
 
     let steps: [String]
     let kind: Kind
+}
 
-    init(steps: [String], kind: Kind) {
-        self.steps = steps
-        self.kind = kind
-    }
-
+extension Finding {
     /// - Returns: Nil if nothing leaks.
     init?(steps: [String], leaks: [String: [Leak]]) {
         if leaks.isEmpty { return nil }

@@ -59,10 +59,10 @@ extension Observation {
     }
 
     private func feedbackStep(_ texts: [String]) -> String {
-        texts.count != feedback.count || texts.isEmpty
-            ? (texts.isEmpty
-                ? "the server received no feedback" : "the server received \(texts.count) feedback")
-            : "the server received the feedback \(quoted(texts.last ?? ""))"
+        guard let last = texts.last else { return "the server received no feedback" }
+        return texts.count == feedback.count
+            ? "the server received the feedback \(quoted(last))"
+            : "the server received \(texts.count) feedback"
     }
 }
 

@@ -75,7 +75,7 @@ struct ExploreCommand: Command {
         terminal.print(result.text(of: architectures.names, seed: seed))
         guard let found = result.found else { return .success }
         let feature = found.scenario.text(name: "Seed \(seed), walk \(found.walk)")
-        terminal.print("\n" + feature.trimmingCharacters(in: .newlines))
+        terminal.print("\n" + feature.trimmingCharacters(in: .newlines).printableLines)
         if let savePath { try terminal.save(feature, to: savePath) }
         return .failure
     }
