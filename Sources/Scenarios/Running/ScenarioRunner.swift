@@ -46,13 +46,15 @@ package struct ScenarioRunner {
     /// - Parameters:
     ///   - name: The name of the app in the result.
     ///   - stopsAtFailure: Whether the scenarios after a failure are left out.
+    ///   - willRun: Called before each scenario.
     ///   - progress: Called after each scenario with the number of those done.
     package func run(
         _ scenarios: [RunnableScenario], as name: String, stopsAtFailure: Bool = false,
-        progress: (Int) -> Void = { _ in }
+        willRun: (RunnableScenario) -> Void = { _ in }, progress: (Int) -> Void = { _ in }
     ) async -> SuiteResult {
         var result = SuiteResult(app: name)
         for scenario in scenarios where scenario.isMeant(for: name) {
+            willRun(scenario)
             let start = ContinuousClock.now
             let outcome = await run(scenario)
             result.entries.append(

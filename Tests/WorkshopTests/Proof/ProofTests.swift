@@ -8,7 +8,7 @@ struct ProofTests {
     /// New scenarios that pass where the voice is loud.
     private static let tools = MadeTools(
         newScenarios: """
-            if grep -q '^loud$' "Sources/$4/Voice.swift"; then
+            if grep -q '^loud$' "Sources/$2/Voice.swift"; then
             \(MadeTools.passing)
             else
             \(MadeTools.results("line 3: Then I am on \\\\\"News\\\\\"", passed: false))
