@@ -53,14 +53,12 @@ struct ScenarioCheck {
         let run = try Tool.run(
             [build.program.path, "scenarios", architecture, path, folder.url.path],
             in: build.package, environment: RecordingBuild.environment, limit: build.limit)
-        func text(_ name: String) -> Data? {
-            FileManager.default.contents(atPath: folder.url.appending(path: name).path)
-        }
-        guard let data = text("results.json") else {
-            let running = text("running.txt").map { String(decoding: $0, as: UTF8.self) }
-            return (
-                [], .failed(crash(run, at: running ?? "\(architecture), in \(check.title)", check))
-            )
+        guard let data = folder.contents(of: "results.json") else {
+            let running = folder.contents(of: "running.txt").map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            let place = running ?? "\(architecture), in \(check.title)"
+            return ([], .failed(crash(run, at: place, check)))
         }
         let cases = try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases)
         return (cases, result(check, of: cases))
@@ -122,6 +120,13 @@ struct ScenarioCheck {
             observed: crash.message, expected: "all scenarios to run",
             place: crash.place ?? place,
             details: (crash.place == nil ? "" : "in \(place)\n") + crash.details)
+    }
+}
+
+extension TemporaryFolder {
+    /// What a file in it holds; nil if there is none.
+    fileprivate func contents(of name: String) -> Data? {
+        FileManager.default.contents(atPath: url.appending(path: name).path)
     }
 }
 

@@ -88,6 +88,30 @@ struct ProofTests {
                 == "01-louder, MVP, the solution: fails the check build, and should pass all")
     }
 
+    @Test(
+        "The rest of the package must build with what reaches beyond the architectures",
+        arguments: ["shared", "MVP", "wrong/too-loud"])
+    func reachesBeyond(patch: String) throws {
+        var tools = Self.tools
+        tools.build = """
+            case "$*" in *--build-tests) ;; *) exit 0 ;; esac
+            echo "$3/Sources/Reader/Reader.swift:2:1: error: no such word"
+            exit 1
+            """
+        let path = "\(MadePackage.change)/\(patch).patch"
+        let own = MadePackage.whole[path].flatMap(\.self) ?? ""
+        let problems = try problems(
+            [
+                path: own + MadePackage.patch(of: "Sources/Services/Voice.swift", to: "loud"),
+                "Sources/Services/Voice.swift": "first\nquiet\nlast\n",
+            ], tools)
+        let starts = ["01-louder, MVC, the start", "01-louder, MVP, the start"]
+        let solutions = ["01-louder, MVC, the solution", "01-louder, MVP, the solution"]
+        let expected = ["shared": starts, "MVP": solutions]
+        #expect(problems.map(\.subject) == expected[patch] ?? [])
+        #expect(problems.allSatisfy { $0.failure?.check == .build })
+    }
+
     @Test("A check that sees nothing is found out")
     func blindCheck() throws {
         var tools = Self.tools
