@@ -6,21 +6,28 @@ import Reporting
 ///
 /// It has a folder of its own, because it leaves out most tests: a build that shares one would leave them out, too.
 package struct PackageBuild {
-    /// How much is built.
+    /// What one call of the package manager builds.
     enum Part {
         /// The program that runs the scenarios and reads the structure.
         case program
-        /// The same, and the tests of the architectures.
+        /// The unit tests of the architectures.
         case tests
-        /// All programs and libraries, and the tests of the architectures. This takes twice as long.
+        /// Both, and the rest of the package. This takes twice as long.
         case everything
 
-        /// The arguments of the builds that make it, one after the other.
-        fileprivate var builds: [[String]] {
+        /// What must be built for some checks.
+        static func needed(for checks: Set<CheckName>) -> [Part] {
+            let ofProgram: Set<CheckName> = [.build, .newScenario, .scenarios, .leaks, .structure]
+            let ofTests: Set<CheckName> = [.build, .tests, .faults]
+            return (checks.isDisjoint(with: ofProgram) ? [] : [.program])
+                + (checks.isDisjoint(with: ofTests) ? [] : [.tests])
+        }
+
+        fileprivate var words: [String] {
             switch self {
-            case .program: [["--product", "triptych-check"]]
-            case .tests: Self.program.builds + [["--product", "triptychPackageTests"]]
-            case .everything: [["--build-tests"]]
+            case .program: ["--product", "triptych-check"]
+            case .tests: ["--product", "triptychPackageTests"]
+            case .everything: ["--build-tests"]
             }
         }
     }
@@ -81,10 +88,10 @@ package struct PackageBuild {
     ///   - modules: The modules whose warnings count.
     ///   - progress: Told what the build is at.
     func build(
-        _ part: Part, warningsOf modules: [String],
+        _ parts: [Part], warningsOf modules: [String],
         progress: @escaping (String) -> Void = { _ in }
     ) throws -> Outcome {
-        let first = try run(part, progress: progress)
+        let first = try run(parts, progress: progress)
         guard first.succeeded else { return first }
         let silent = try filesWithMessages(in: modules)
         let known = Set(first.messages.map { package.appending(path: $0.path).path })
@@ -95,14 +102,14 @@ package struct PackageBuild {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date()], ofItemAtPath: file.path)
         }
-        return first.followed(by: try run(part, progress: progress))
+        return first.followed(by: try run(parts, progress: progress))
     }
 
-    private func run(_ part: Part, progress: @escaping (String) -> Void) throws -> Outcome {
+    private func run(_ parts: [Part], progress: @escaping (String) -> Void) throws -> Outcome {
         var outcome = Outcome(succeeded: true, messages: [], output: "")
-        for words in part.builds where outcome.succeeded {
+        for part in parts where outcome.succeeded {
             let run = try Tool.run(
-                ["swift", "build"] + place + words, environment: environment,
+                ["swift", "build"] + place + part.words, environment: environment,
                 progress: { progress(String($0)) })
             let output = run.text + run.errors
             let messages = CompilerMessage.all(in: output, of: package)

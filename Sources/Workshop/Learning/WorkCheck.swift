@@ -24,7 +24,7 @@ package struct WorkCheck {
         let names = checks.names
         progress("building")
         let outcome = try build.build(
-            names.contains(.tests) ? .tests : .program, warningsOf: checks.modules,
+            PackageBuild.Part.needed(for: Set(names)), warningsOf: checks.modules,
             progress: progress)
         let built = BuildCheck { checks.subject.owns($0.path) }.result(of: outcome)
         var results: [CheckName: CheckResult] = [.build: built]

@@ -91,7 +91,7 @@ package struct Proof {
         if round.trials.isEmpty { return [] }
         try sandbox.write(texts.changes)
         let outcome = try sandbox.build.build(
-            round.part(among: catalogue.architectures),
+            round.parts(among: catalogue.architectures),
             warningsOf: round.trials.flatMap(\.checks.modules))
         if outcome.succeeded { return try evaluated(round, outcome, texts) }
         let errors = outcome.messages(.error)

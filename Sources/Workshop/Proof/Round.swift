@@ -67,13 +67,11 @@ struct Round {
     /// The round with nothing but its trials.
     var alone: Round { Round(exercise: exercise, trials: trials) }
 
-    /// How much must be built. The tests of a start must be, since a learner builds them with it.
-    func part(among architectures: [ArchitectureSources]) -> PackageBuild.Part {
-        if reachesBeyond(architectures) { return .everything }
-        let needsTests = trials.contains { trial in
-            trial.isStart || !trial.decisive.isDisjoint(with: [.build, .tests, .faults])
-        }
-        return needsTests ? .tests : .program
+    /// What must be built. For a start that is all that a learner builds, since the tests must build, too.
+    func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
+        if reachesBeyond(architectures) { return [.everything] }
+        let checks = trials.map { $0.isStart ? Set($0.checks.names) : $0.decisive }
+        return PackageBuild.Part.needed(for: Set(checks.joined()))
     }
 
     /// Whether something is new here that the rest of the package may not build with. A wrong solution may break

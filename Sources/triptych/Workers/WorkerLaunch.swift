@@ -16,7 +16,7 @@ enum WorkerLaunch {
     static func counting(
         _ order: WorkOrder, report: (CountedBenchmark) -> Void
     ) throws {
-        try WorkerProcess.repeatable([program.path] + arguments(order) + ["--count"]).run {
+        try WorkerProcess.repeatable([OwnProgram.url.path] + arguments(order) + ["--count"]).run {
             report(try JSONDecoder().decode(CountedBenchmark.self, from: $0))
         }
     }
