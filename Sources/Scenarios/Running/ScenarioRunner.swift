@@ -46,11 +46,11 @@ package struct ScenarioRunner {
     /// - Parameters:
     ///   - name: The name of the app in the result.
     ///   - stopsAtFailure: Whether the scenarios after a failure are left out.
-    ///   - willRun: Called before each scenario.
     ///   - progress: Called after each scenario with the number of those done.
+    ///   - willRun: Called before each scenario.
     package func run(
         _ scenarios: [RunnableScenario], as name: String, stopsAtFailure: Bool = false,
-        willRun: (RunnableScenario) -> Void = { _ in }, progress: (Int) -> Void = { _ in }
+        progress: (Int) -> Void = { _ in }, willRun: (RunnableScenario) -> Void = { _ in }
     ) async -> SuiteResult {
         var result = SuiteResult(app: name)
         for scenario in scenarios where scenario.isMeant(for: name) {

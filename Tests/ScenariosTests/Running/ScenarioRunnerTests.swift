@@ -141,9 +141,9 @@ struct ScenarioRunnerTests {
                 """))
         var told: [String] = []
         let result = await ScenarioRunner(app: FakeApp.self).run(feature.scenarios, as: "Fake") {
-            told.append($0.fullName)
-        } progress: {
             told.append("\($0)")
+        } willRun: {
+            told.append($0.fullName)
         }
         #expect(result.app == "Fake")
         #expect(result.entries.map(\.scenario.scenario.name) == ["First", "Second", "Third"])
