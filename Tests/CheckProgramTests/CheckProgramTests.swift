@@ -4,13 +4,13 @@ import Testing
 
 @Suite(
     "The program of the checks",
-    .enabled(if: CheckProgramTests.isBuilt, "the program is not beside the tests"))
+    .enabled(if: Program.isBuilt, "the program is not beside the tests"))
 struct CheckProgramTests {
     @Test("Writes the results of the scenarios, and which it ran last")
     func scenarios() throws {
-        let folder = try TemporaryFolder(in: Self.package)
+        let folder = try TemporaryFolder(in: Program.package)
         let path = "scenarios/freed.feature"
-        let run = try Self.run(["scenarios", "MVP", path, folder.url.path])
+        let run = try Program.run(["scenarios", "MVP", path, folder.url.path])
         #expect(run.code == 0)
         #expect(run.text.isEmpty)
         let results = try String(
@@ -24,7 +24,7 @@ struct CheckProgramTests {
 
     @Test("Writes where the sources break the rules: nowhere", arguments: ["MVC", "mvvm"])
     func structure(architecture: String) throws {
-        let run = try Self.run(["structure", architecture])
+        let run = try Program.run(["structure", architecture])
         #expect(run.code == 0)
         let violations = try JSONDecoder().decode(
             [StructureRules.Violation].self, from: run.output)
@@ -33,34 +33,34 @@ struct CheckProgramTests {
 
     @Test("Says which scenarios can't be read")
     func unreadable() throws {
-        let folder = try TemporaryFolder(in: Self.package)
+        let folder = try TemporaryFolder(in: Program.package)
         let feature = try folder.file(
             named: "a.feature",
             containing: Data("Feature: A\n  Scenario: B\n    When I sing\n".utf8))
-        let run = try Self.run(["scenarios", "MVP", feature.path, folder.url.path])
+        let run = try Program.run(["scenarios", "MVP", feature.path, folder.url.path])
         #expect(run.code == 1)
         #expect(run.errors.hasPrefix("\(feature.path):3"))
     }
 
     @Test("Says how it is called", arguments: [[], ["structure", "MVQ"], ["scenarios", "MVP"]])
     func usage(words: [String]) throws {
-        let run = try Self.run(words)
+        let run = try Program.run(words)
         #expect(run.code == 64)
         #expect(run.errors.hasPrefix("usage: triptych-check scenarios ARCHITECTURE PATH FOLDER"))
     }
+}
 
-    private static let package = URL(fileURLWithPath: #filePath)
+/// The program, which is built beside the bundle these tests are in.
+private enum Program {
+    static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The program, which is built beside the bundle these tests are in.
-    private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    private static let path = URL(fileURLWithPath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "triptych-check").path
 
-    fileprivate static var isBuilt: Bool {
-        FileManager.default.isExecutableFile(atPath: program)
-    }
+    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
-    private static func run(_ words: [String]) throws -> ToolRun {
-        try Tool.run([program] + words, in: package)
+    static func run(_ words: [String]) throws -> ToolRun {
+        try Tool.run([path] + words, in: package)
     }
 }
