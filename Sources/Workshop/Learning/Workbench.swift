@@ -138,19 +138,18 @@ package struct Workbench {
         return (number, exercise.hints[number - 1])
     }
 
-    /// What the learner wrote: in the work tree or, if that is over, what was saved last.
+    /// What the learner wrote, without what was given: in the work tree or, if that is over, what was saved last.
     package func ownPatch(of exercise: Exercise, in architecture: String) throws -> Patch? {
         let work = work(exercise, architecture)
-        if progress.current == work {
-            let repository = try GitRepository(of: package)
-            let text = try repository.diff(
-                from: repository.kept(Self.name(of: work)) ?? "HEAD", to: repository.snapshot())
-            return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
-        }
-        guard let path = progress[work]?.saved.last,
-            let text = try FileTexts(of: package).text(at: path)
-        else { return nil }
-        return try PatchReader.read(text, path: path)
+        if progress[work] == nil { return nil }
+        let repository = try GitRepository(of: package)
+        let end =
+            progress.current == work
+            ? try repository.snapshot() : repository.kept(Self.nameOfSaved(work))
+        guard let end else { return nil }
+        let text = try repository.diff(
+            from: repository.kept(Self.name(of: work)) ?? "HEAD", to: end)
+        return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
     }
 
     // MARK: Ending
@@ -165,9 +164,11 @@ package struct Workbench {
             )
         }
         let repository = try GitRepository(of: package)
-        let changes = try repository.diff(from: "HEAD", to: repository.snapshot())
+        let end = try repository.snapshot()
         var saved: String?
-        if !changes.isEmpty {
+        if end != repository.kept(Self.name(of: work)) {
+            // Empty if a planted fault was mended by what stood there before.
+            let changes = try repository.diff(from: "HEAD", to: end)
             let folder = "\(ProgressFile.folder)/saved"
             try FileManager.default.createDirectory(
                 at: package.appending(path: folder), withIntermediateDirectories: true)
@@ -177,6 +178,7 @@ package struct Workbench {
             progress.change(work) { $0.saved.append(path) }
             // The list of what is saved comes first: a patch that nobody knows is soon forgotten.
             try file.write(progress)
+            try repository.keep(end, as: Self.nameOfSaved(work))
             saved = path
         }
         try repository.putBack()
@@ -191,8 +193,14 @@ package struct Workbench {
         LearningProgress.Work(exercise: exercise.name, architecture: architecture)
     }
 
+    /// The name of the work, and of the files that it began with.
     private static func name(of work: LearningProgress.Work) -> String {
         "\(work.exercise)-\(work.architecture)"
+    }
+
+    /// The name of the files that the work ended with.
+    private static func nameOfSaved(_ work: LearningProgress.Work) -> String {
+        name(of: work) + "-saved"
     }
 
     private func write(_ changes: [String: String?]) throws {

@@ -85,6 +85,26 @@ struct WorkbenchTests {
         #expect(own.files.first?.hunks.first?.oldLines.map(\.text).contains("mumbled") == true)
     }
 
+    @Test("A fault that is mended as it was before is saved too, though it differs from no commit")
+    func mendedAsBefore() throws {
+        try package.write(
+            MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
+            to: MadePackage.change + "/start/MVP.patch")
+        try commit("a start")
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        try bench.start(exercise, in: "MVP", at: date)
+        #expect(try bench.reset().patch == nil)
+        try bench.start(exercise, in: "MVP", at: date)
+        try package.write("first\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")
+        #expect(try bench.reset().patch != nil)
+        let own = try #require(try bench.ownPatch(of: exercise, in: "MVP"))
+        #expect(own.files.map(\.path) == ["Sources/MVP/Voice.swift"])
+        #expect(try bench.resume(exercise, in: "MVP", at: date).conflicts.isEmpty)
+        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
+    }
+
     @Test("A start that no longer applies changes nothing")
     func startThatDoesNotApply() throws {
         try package.write(
