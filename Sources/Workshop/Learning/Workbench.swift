@@ -82,7 +82,8 @@ package struct Workbench {
     ///
     /// - Parameters:
     ///   - typed: A number or a name; nil for the one in the work tree.
-    ///   - architecture: Nil for that of the work tree or, for another exercise, for the usual one.
+    ///   - architecture: Nil for that of the work tree or, for another exercise, for the one in which it was
+    ///     worked on last.
     package func work(
         _ typed: String?, architecture: String?
     ) throws -> (exercise: Exercise, subject: ArchitectureSources) {
@@ -104,10 +105,13 @@ package struct Workbench {
         return (exercise, subject)
     }
 
-    /// The architecture that was worked in last or, at first, one that has unit tests.
+    /// The architecture in which the exercise was worked on last, or any exercise, or one that has unit tests.
     private func usual(_ exercise: Exercise) -> String? {
-        let last = progress.entries.last.map(\.work.architecture)
-        if let last, exercise.architectures.contains(last) { return last }
+        let works = progress.entries.map(\.work)
+        let last = works.last { $0.exercise == exercise.name } ?? works.last
+        if let last, exercise.architectures.contains(last.architecture) {
+            return last.architecture
+        }
         let tested = catalogue.architectures.filter { $0.tests != nil }.map(\.name)
         return tested.first(where: exercise.architectures.contains) ?? exercise.architectures.first
     }
@@ -116,7 +120,10 @@ package struct Workbench {
     package mutating func record(
         _ report: CheckReport, of exercise: Exercise, in architecture: String, at date: Date
     ) throws {
-        progress.change(work(exercise, architecture)) {
+        let work = work(exercise, architecture)
+        // Who predicts goes on with the next architecture in the same file.
+        if exercise.name == progress.current?.exercise { progress.add(work, at: date) }
+        progress.change(work) {
             $0.checks += 1
             if report.passed { $0.passed = $0.passed ?? date }
         }

@@ -148,6 +148,29 @@ struct WorkbenchTests {
         #expect(subject.name == "MVC")
     }
 
+    @Test("Without an architecture, it is the one in which the exercise was worked on last")
+    func lastArchitecture() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        for architecture in ["MVC", "MVP", "MVC"] {
+            try bench.start(exercise, in: architecture, at: date)
+            _ = try bench.reset()
+        }
+        #expect(try bench.work("1", architecture: nil).subject.name == "MVC")
+    }
+
+    @Test("What passes in another architecture than the one that was started is remembered too")
+    func passesElsewhere() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        let report = CheckReport([.build], [.build: .passed])
+        try bench.start(exercise, in: "MVC", at: date)
+        try bench.record(report, of: exercise, in: "MVP", at: date)
+        let work = LearningProgress.Work(exercise: exercise.name, architecture: "MVP")
+        #expect(bench.progress[work]?.passed == date)
+        #expect(try bench.work(nil, architecture: nil).subject.name == "MVC")
+    }
+
     @Test("A list of progress that is damaged is kept under another name, and one begins anew")
     func damaged() throws {
         try package.write("{", to: ".triptych/workshop/progress.json")

@@ -15,7 +15,7 @@ struct WorkshopStartCommand: Command {
             ],
             notes: """
                 The work tree must have no changes. What you are given is applied to it, and is not committed.
-                Without --architecture, it is the one that you worked in last.
+                Without --architecture, it is the one in which you worked on this exercise last, or else on any.
                 """)
     }
 
