@@ -72,7 +72,7 @@ package struct Workbench {
             progress.current.map {
                 "you are at \($0.exercise) in \($0.architecture); `triptych workshop reset` saves that work and "
                     + "puts the files back"
-            } ?? "commit it, or put it away with `git stash --include-untracked`"
+            } ?? "commit the changes, or put them away with `git stash --include-untracked`"
         throw WorkshopRefusal("the work tree has changes (\(count)); \(advice)")
     }
 

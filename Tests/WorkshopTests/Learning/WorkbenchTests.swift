@@ -61,8 +61,8 @@ struct WorkbenchTests {
         }
         #expect(
             error?.description
-                == "the work tree has changes (notes.txt); commit it, or put it away with `git stash "
-                + "--include-untracked`")
+                == "the work tree has changes (notes.txt); commit the changes, or put them away with `git "
+                + "stash --include-untracked`")
         #expect(throws: WorkshopRefusal.self) { try bench.reset() }
         #expect(try package.read("notes.txt") == "mine\n")
     }
