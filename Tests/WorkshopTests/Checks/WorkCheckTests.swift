@@ -32,6 +32,17 @@ struct WorkCheckTests {
         #expect(report.lines.filter { $0.result == nil }.count == 5)
     }
 
+    @Test("A package that was moved with its build")
+    func moved() throws {
+        var tools = MadeTools()
+        tools.build = """
+            echo "error: a.pcm was compiled with module cache path '/a', but the path is currently '/b'"
+            exit 1
+            """
+        #expect(
+            try report(tools).failures.map(\.next) == ["delete the folder .build, and check again"])
+    }
+
     @Test("A warning in the architecture fails, one elsewhere does not", arguments: ["MVP", "MVC"])
     func warning(module: String) throws {
         var tools = MadeTools()
