@@ -107,13 +107,15 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Workshop", dependencies: ["Anatomy", "Reporting"], swiftSettings: strict),
+        .target(
+            name: "Faults", dependencies: ["Anatomy", "Reporting", "Workshop"],
+            swiftSettings: strict),
         .executableTarget(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring",
-                "NewFeature",
-                "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
+                "CallRecorder", "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
+                "NewFeature", "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
             ],
             swiftSettings: strict),
 

@@ -2,16 +2,16 @@ import Anatomy
 import Foundation
 import Reporting
 
-/// The debug build of a package.
-package struct PackageBuild {
+/// A build of a package, and what was built.
+package struct PackageBuild: Sendable {
     /// What came of a build.
-    struct Outcome: Equatable {
-        let succeeded: Bool
+    package struct Outcome: Equatable, Sendable {
+        package let succeeded: Bool
         let messages: [CompilerMessage]
         /// What was written, if no message says why it failed.
-        let output: String
+        package let output: String
 
-        func messages(_ kind: CompilerMessage.Kind) -> [CompilerMessage] {
+        package func messages(_ kind: CompilerMessage.Kind) -> [CompilerMessage] {
             messages.filter { $0.kind == kind }
         }
     }
@@ -20,20 +20,49 @@ package struct PackageBuild {
     /// How long what was built may run. It needs a second or two, unless it never ends.
     let limit: Duration
     private let environment: [String: String]
+    private let isOptimised: Bool
+    /// What the program and the tests are told beyond the environment of this process.
+    let environmentOfRuns: [String: String]
 
-    /// - Parameter environment: What the build is told beyond the environment of this process.
+    /// - Parameters:
+    ///   - environment: What the build is told beyond the environment of this process.
+    ///   - isOptimised: Whether it is a release build, of which the tests see as much as of another.
     package init(
-        of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(60)
+        of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(60),
+        isOptimised: Bool = false
     ) {
-        self.package = package.resolvingSymlinksInPath()
-        self.environment = environment
-        self.limit = limit
+        self.init(
+            package: package.resolvingSymlinksInPath(), limit: limit, environment: environment,
+            isOptimised: isOptimised, environmentOfRuns: RecordingBuild.environment)
     }
 
-    private var products: URL { package.appending(path: ".build/debug") }
+    private init(
+        package: URL, limit: Duration, environment: [String: String], isOptimised: Bool,
+        environmentOfRuns: [String: String]
+    ) {
+        self.package = package
+        self.limit = limit
+        self.environment = environment
+        self.isOptimised = isOptimised
+        self.environmentOfRuns = environmentOfRuns
+    }
+
+    /// The same build, whose program and tests are told more, and may run so long.
+    package func running(
+        with environment: [String: String], limit: Duration
+    ) -> PackageBuild {
+        PackageBuild(
+            package: package, limit: limit, environment: self.environment,
+            isOptimised: isOptimised,
+            environmentOfRuns: environmentOfRuns.merging(environment) { $1 })
+    }
+
+    private var products: URL {
+        package.appending(path: isOptimised ? ".build/release" : ".build/debug")
+    }
 
     /// The program that was built.
-    var program: URL { products.appending(path: "triptych") }
+    package var program: URL { products.appending(path: "triptych") }
 
     /// The tests that were built; a program of its own on Linux.
     var tests: URL { products.appending(path: "triptychPackageTests.xctest") }
@@ -44,7 +73,7 @@ package struct PackageBuild {
     ///   - modules: The modules whose warnings count.
     ///   - hasTests: Whether the tests are built too, which takes longer than the program.
     ///   - progress: Told what the build is at.
-    func build(
+    package func build(
         warningsOf modules: [String], hasTests: Bool = true,
         progress: @escaping (String) -> Void = { _ in }
     ) throws -> Outcome {
@@ -69,8 +98,9 @@ package struct PackageBuild {
     private func run(
         _ part: [String], progress: @escaping (String) -> Void
     ) throws -> Outcome {
+        let mode = isOptimised ? ["-c", "release", "-Xswiftc", "-enable-testing"] : []
         let run = try Tool.run(
-            ["swift", "build", "--package-path", package.path] + part,
+            ["swift", "build", "--package-path", package.path] + mode + part,
             environment: environment, progress: { progress(String($0)) })
         let output = run.text + run.errors
         let messages = CompilerMessage.all(in: output, of: package)

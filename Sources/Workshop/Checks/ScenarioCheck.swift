@@ -2,7 +2,7 @@ import Anatomy
 import Foundation
 
 /// Runs scenarios on one architecture with the program that was built.
-struct ScenarioCheck {
+package struct ScenarioCheck {
     /// What `scenarios run --json` writes.
     private struct Report: Decodable {
         struct Suite: Decodable {
@@ -26,8 +26,14 @@ struct ScenarioCheck {
     /// The scenarios of the exercise, from the root of the package.
     let feature: String?
 
+    package init(build: PackageBuild, architecture: String, feature: String? = nil) {
+        self.build = build
+        self.architecture = architecture
+        self.feature = feature
+    }
+
     /// What came of the checks of the scenarios: the new ones, all others, and the leaks.
-    func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
+    package func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
         var results: [CheckName: CheckResult] = [:]
         var ran: [Case] = []
         if let feature, !checks.isDisjoint(with: [.newScenario, .leaks]) {
@@ -55,7 +61,7 @@ struct ScenarioCheck {
             [
                 build.program.path, "scenarios", "run", "--architecture", architecture, "--json",
                 file.path, path,
-            ], in: build.package, environment: RecordingBuild.environment, limit: build.limit)
+            ], in: build.package, environment: build.environmentOfRuns, limit: build.limit)
         guard let data = FileManager.default.contents(atPath: file.path) else {
             return ([], .failed(crash(run, check)))
         }

@@ -6,6 +6,7 @@ import Foundation
 /// The copy is of the files as they were when this was made, so nobody has to stop working meanwhile.
 package struct Sandbox {
     let files: PackageFiles
+    package let package: URL
     package let folder: URL
     private let environment: [String: String]
 
@@ -16,15 +17,19 @@ package struct Sandbox {
         of package: URL, named name: String = "sandbox", environment: [String: String] = [:]
     ) {
         let package = package.resolvingSymlinksInPath()
+        self.package = package
         files = PackageFiles(of: package)
         folder = package.appending(path: ".build/workshop/\(name)")
         self.environment = environment
     }
 
     /// What builds the copy, without the tests that say nothing of an architecture.
-    var build: PackageBuild {
+    var build: PackageBuild { build(isOptimised: false) }
+
+    package func build(isOptimised: Bool) -> PackageBuild {
         PackageBuild(
-            of: folder, environment: environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 })
+            of: folder, environment: environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 },
+            isOptimised: isOptimised)
     }
 
     /// Makes the copy equal to the package, with some files changed.
