@@ -176,6 +176,9 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Workshop"],
+            swiftSettings: strict),
+        .testTarget(
             name: "WorkshopTests", dependencies: ["Anatomy", "Reporting", "Workshop"],
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),

@@ -19,6 +19,8 @@ package struct Fault: Codable, Equatable, Sendable {
     package let path: String
     /// Counted from 1.
     package let line: Int
+    /// The line as it is written.
+    package let lineText: String
     /// The part that the file plays, such as `Presenter`.
     package let role: String
     /// What stands in the place of what; as a person would make the change.

@@ -27,6 +27,11 @@ package struct FaultList: Codable, Sendable {
         }
     }
 
+    init(architecture: String, faults: [Fault]) {
+        self.architecture = architecture
+        self.faults = faults
+    }
+
     private init(of files: [FileFaults], architecture: String) {
         self.architecture = architecture
         let found = files.flatMap { file in file.proposals.map { (file, $0) } }
@@ -62,9 +67,10 @@ struct FileFaults: Sendable {
 
     func fault(_ proposal: Proposal, id: Fault.ID) -> Fault {
         let before = code.text(proposal.range)
+        let start = proposal.range.lowerBound
         return Fault(
-            id: id, kind: proposal.kind, path: path, line: code.line(at: proposal.range.lowerBound),
-            role: role,
+            id: id, kind: proposal.kind, path: path, line: code.line(at: start),
+            lineText: code.text(code.lines(around: start..<start)).onOneLine, role: role,
             change: TextChange(range: proposal.range, before: before, after: proposal.after),
             reasonForNothing: before == proposal.after
                 ? "the code is the same" : proposal.reasonForNothing,

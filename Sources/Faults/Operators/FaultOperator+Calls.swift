@@ -79,9 +79,8 @@ extension Block {
     /// Whether a statement may give a property its first value.
     func initializes(_ index: Int) -> Bool {
         guard isInInitializer, statements[index].kind == .assignment else { return false }
-        guard let property = statements[index].action.node("dest")?.propertyOfSelf else {
-            return false
-        }
+        guard let destination = statements[index].action.node("dest") else { return false }
+        guard let property = destination.propertyOfSelf else { return destination.isSelf }
         return !properties.withInitialValue.contains(property)
     }
 }

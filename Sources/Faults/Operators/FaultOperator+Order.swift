@@ -22,10 +22,12 @@ extension FaultOperator {
         ]
     }
 
-    /// Leaves a function before at least two of its statements.
+    /// Leaves a function in its middle, before at least two of its statements. Other places would be caught
+    /// by the same.
     static let earlyReturn = FaultOperator { site, code in
         guard case .statement(let block, let index) = site, block.isBodyWithoutResult,
-            !block.isInInitializer, index < block.statements.count - 1
+            !block.isInInitializer,
+            index == min(block.statements.count / 2, block.statements.count - 2)
         else { return [] }
         let offset = block.statements[index].range.lowerBound
         return [

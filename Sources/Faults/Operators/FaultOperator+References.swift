@@ -13,7 +13,7 @@ extension FaultOperator {
             let name = code.text(assignment.destination)
             let owner = name.hasPrefix("self.") ? "self." : ""
             return Edit.insert(
-                "; \(owner)\(twin) = \(FaultSwitch.name).isOn(\(Edit.number)) ? \(name) : nil",
+                "; \(owner)\(twin) = \(FaultSwitch.name).held(\(Edit.number), \(name))",
                 at: assignment.end)
         }
         return [
@@ -24,7 +24,7 @@ extension FaultOperator {
     /// Lets a closure hold `self`, by one more capture.
     static let strongCapture = FaultOperator { site, code in
         guard case .closure(let closure) = site, !closure.holdsSelf else { return [] }
-        let capture = "fault\(Edit.number) = \(FaultSwitch.name).isOn(\(Edit.number)) ? self : nil"
+        let capture = "fault\(Edit.number) = \(FaultSwitch.name).held(\(Edit.number), self)"
         let use = Edit.insert("\(FaultSwitch.name).keep(fault\(Edit.number)); ", at: closure.body)
         let inside = code.skippingWhiteSpace(from: closure.start + 1)
         guard code.bytes[inside] == UInt8(ascii: "[") else {

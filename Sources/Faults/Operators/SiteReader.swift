@@ -140,7 +140,11 @@ struct SiteReader {
         case "call_expr" where !node.isImplicit:
             for argument in node.arguments { addValue(argument) }
         case "assign_expr" where !node.isImplicit:
-            addValue(node.node("src"))
+            // A weak property that gets nil is the same as one that gets nothing.
+            let property = node.node("dest")?.propertyOfSelf
+            if !weakProperties.contains(where: { $0.symbol == property }) {
+                addValue(node.node("src"))
+            }
             noteAssignment(node)
         case "ternary_expr": addConditions(in: node.node("cond_expr"), whenLeftOut: nil)
         case "closure_expr": addClosure(node, in: scope)

@@ -8,15 +8,12 @@ extension Fault {
     package func difference(in package: URL) throws -> String {
         let code = SourceCode(
             try String(contentsOf: package.appending(path: path), encoding: .utf8))
-        let newLine = UInt8(ascii: "\n")
         let range = change.range
-        let start = code.bytes[..<range.lowerBound].lastIndex(of: newLine).map { $0 + 1 } ?? 0
-        let end = code.bytes[range.upperBound...].firstIndex(of: newLine) ?? code.bytes.count
-        let before = code.text(start..<end)
+        let lines = code.lines(around: range)
         let after =
-            code.text(start..<range.lowerBound) + change.after
-            + code.text(range.upperBound..<end)
-        return ([line(), ""] + Self.marked(before, "-") + Self.marked(after, "+"))
+            code.text(lines.lowerBound..<range.lowerBound) + change.after
+            + code.text(range.upperBound..<lines.upperBound)
+        return ([line(), ""] + Self.marked(code.text(lines), "-") + Self.marked(after, "+"))
             .joined(separator: "\n")
     }
 

@@ -60,7 +60,7 @@ package struct FaultReport: Encodable, Sendable {
     }
 
     private static let columns =
-        ["faults"] + Finder.allCases.map(\.rawValue) + ["nobody", "change nothing", "caught"]
+        ["faults"] + Finder.allCases.map(\.rawValue) + ["nobody", "not counted", "caught"]
 
     private func outcomes(of architecture: String) -> [FaultOutcome] {
         outcomes.filter { $0.fault.id.architecture == architecture }
@@ -146,7 +146,12 @@ extension Fault {
         let before = change.before.onOneLine
         let after = change.after.onOneLine
         let text =
-            after.isEmpty ? before : before.isEmpty ? after : "\(before) → \(after)"
+            switch kind {
+            // The change alone says too little.
+            case .returnedEarly, .referenceStrong, .captureStrong, .captureAdded: lineText
+            case .callRepeated: before
+            default: after.isEmpty ? before : "\(before) → \(after)"
+            }
         return "  \(id)  \(place)  \(kind.rawValue): \(text)" + (note.isEmpty ? "" : "  (\(note))")
     }
 }

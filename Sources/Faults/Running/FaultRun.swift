@@ -15,6 +15,7 @@ package struct FaultRun: Sendable {
 
     private let subjects: [ArchitectureSources]
     private let exploration: Exploration
+    private let leastLimit: Duration
     private let progress: @Sendable (Progress) -> Void
     private let seeded: SeededPackage
     /// Only one run at a time works on the copy.
@@ -23,12 +24,15 @@ package struct FaultRun: Sendable {
     /// - Parameters:
     ///   - subjects: All architectures, since a fault of one is explored beside another.
     ///   - environment: What builds are told beyond the environment of this process.
+    ///   - leastLimit: How long everything may run that takes less than a tenth of it without a fault.
     package init(
         of subjects: [ArchitectureSources], in package: URL, exploring exploration: Exploration,
-        environment: [String: String] = [:], progress: @escaping @Sendable (Progress) -> Void
+        environment: [String: String] = [:], leastLimit: Duration = .seconds(10),
+        progress: @escaping @Sendable (Progress) -> Void
     ) throws {
         self.subjects = subjects
         self.exploration = exploration
+        self.leastLimit = leastLimit
         self.progress = progress
         lock = try WorkshopLock(of: package, named: "faults", command: "triptych faults")
         seeded = SeededPackage(
@@ -44,7 +48,7 @@ package struct FaultRun: Sendable {
     package func outcomes(
         of lists: [FaultList], where isChosen: (Fault) -> Bool
     ) throws -> [FaultOutcome] {
-        let (build, errors) = try seeded.build(lists, isOptimised: true) {
+        let (build, errors) = try seeded.build(lists, isOptimised: false) {
             progress(.building($0))
         }
         let chosen = lists.flatMap(\.faults).filter(isChosen)
@@ -80,6 +84,7 @@ package struct FaultRun: Sendable {
         }
         progress(.tryingWithoutFault(architecture: name))
         return try FaultTrial(
-            FindersRun(build: build, subject: subject, exploration: exploration))
+            FindersRun(build: build, subject: subject, exploration: exploration),
+            leastLimit: leastLimit)
     }
 }

@@ -11,19 +11,21 @@ struct FaultTrial: Sendable {
         let duration: Duration
     }
 
-    /// How many times as long a run may take as the one without a fault, and the least that it is given: a
-    /// machine may be busy.
+    /// How many times as long a run may take as the one without a fault: a machine may be busy.
     private static let patience = 10.0
-    private static let leastLimit = Duration.seconds(10)
     /// How long the run without a fault may take.
     private static let limitWithoutFault = Duration.seconds(300)
 
     private let run: FindersRun
+    private let leastLimit: Duration
     private let baselines: [FindersRun.Part: Baseline]
 
     /// Runs everything without a fault, which must find nothing.
-    init(_ run: FindersRun) throws {
+    ///
+    /// - Parameter leastLimit: What each run is given at least.
+    init(_ run: FindersRun, leastLimit: Duration) throws {
         self.run = run
+        self.leastLimit = leastLimit
         let folder = try TemporaryFolder(in: run.build.package)
         let parts = FindersRun.Part.allCases
         let found = try parts.concurrentMap { part in
@@ -52,7 +54,7 @@ struct FaultTrial: Sendable {
                 continue
             }
             isReached = true
-            let limit = max(Self.leastLimit, baseline.duration * Self.patience)
+            let limit = max(leastLimit, baseline.duration * Self.patience)
             catches.merge(
                 try run.catches(
                     of: part, with: [FaultSwitch.variable: id.description], limit: limit)

@@ -26,7 +26,8 @@ struct SeededPackage {
             let seeded = Dictionary(grouping: faults, by: \.path).compactMapValues { faults in
                 codes[faults[0].path].map { SeededSource($0, faults) }
             }
-            try sandbox.write(changes(seeded))
+            // Sources that another module compiles too have no switches there.
+            try sandbox.write(changes(seeded), copiesLinks: true)
             let outcome = try build.build(warningsOf: [], progress: progress)
             if outcome.succeeded { return (build, errors) }
             let blamed = Self.blamed(outcome.messages(.error), in: seeded)
@@ -77,9 +78,10 @@ package struct FaultsError: Error, Equatable, CustomStringConvertible {
     static func copyDoesNotBuild(_ outcome: PackageBuild.Outcome) -> FaultsError {
         let errors = outcome.messages(.error).prefix(5)
             .map { "\($0.path):\($0.line): \($0.text)" }
+        let output = outcome.output.split(separator: "\n").prefix(10).map { String($0.prefix(200)) }
         return FaultsError(
             "the copy of the package in .build/workshop does not build; see that `swift build` "
                 + "succeeds here:\n"
-                + (errors.isEmpty ? outcome.output : errors.joined(separator: "\n")))
+                + (errors.isEmpty ? output : errors).joined(separator: "\n"))
     }
 }

@@ -40,6 +40,11 @@ enum FaultSwitch {
                 file.write(Data("\(architecture)-\\(number)\\n".utf8))
             }
 
+            /// What is held strongly: an object, while the fault is on.
+            @inline(never) static func held<Object>(_ number: Int, _ object: Object?) -> Object? {
+                isOn(number) ? object : nil
+            }
+
             /// Keeps a capture from being left out because nobody reads it.
             @inline(never) static func keep(_ object: AnyObject?) {}
         }

@@ -42,7 +42,7 @@ struct SeededSource {
     /// The text of the file.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The faults whose text stands at a place or, if that is nobody's, in its line.
+    /// The faults whose text stands at a place or, if that is nobody's, in its line, or anywhere in the file.
     ///
     /// - Parameters:
     ///   - line: Counted from 1.
@@ -50,14 +50,13 @@ struct SeededSource {
     func faults(line: Int, column: Int) -> [Fault.ID] {
         var start = 0
         for _ in 1..<max(line, 1) {
-            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return [] }
-            start = end + 1
+            start = (bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
         }
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         let place = start + column - 1
         let exact = pieces.filter { ($0.start..<$0.start + $0.text.utf8.count).contains(place) }
         let near = pieces.filter { $0.start < end && $0.start + $0.text.utf8.count > start }
-        return (exact.isEmpty ? near : exact).map(\.fault)
+        return ([exact, near].first { !$0.isEmpty } ?? pieces).map(\.fault)
     }
 
     // MARK: Joining

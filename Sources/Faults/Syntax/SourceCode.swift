@@ -29,6 +29,13 @@ struct SourceCode: Sendable {
         bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
     }
 
+    /// The lines around a range, without their line ends.
+    func lines(around range: Range<Int>) -> Range<Int> {
+        let newLine = UInt8(ascii: "\n")
+        let start = bytes[..<range.lowerBound].lastIndex(of: newLine).map { $0 + 1 } ?? 0
+        return start..<(bytes[range.upperBound...].firstIndex(of: newLine) ?? bytes.count)
+    }
+
     /// The first place from an offset on where no white space is.
     func skippingWhiteSpace(from offset: Int) -> Int {
         bytes[offset...].firstIndex { !$0.isWhiteSpace } ?? bytes.endIndex

@@ -33,8 +33,10 @@ package struct Sandbox {
     }
 
     /// Makes the copy equal to the package, with some files changed.
-    package func write(_ changes: [String: String?] = [:]) throws {
-        var expected = files.entries
+    ///
+    /// - Parameter copiesLinks: Whether what a link leads to stands in its place, without the changes.
+    package func write(_ changes: [String: String?] = [:], copiesLinks: Bool = false) throws {
+        var expected = copiesLinks ? files.withoutLinks : files.entries
         for (path, text) in changes {
             expected[path] = text.map { .file(Data($0.utf8)) }
         }
