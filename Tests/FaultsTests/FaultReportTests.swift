@@ -20,7 +20,9 @@ struct FaultReportTests {
             fault: .made(1, of: "MVC", role: "ViewController"), verdict: .caught([.leakGate: "A"])),
     ]
 
-    @Test("A row for each architecture: a fault that two caught counts for both, one that can't be tried for none")
+    @Test(
+        "A row for each architecture: a fault that two caught counts for both, one that can't be tried for none"
+    )
     func summary() {
         let report = FaultReport(outcomes, of: ["MVC", "MVP"])
         #expect(

@@ -114,7 +114,7 @@ private final class MadeRun {
         try write("Feature: A\n", to: "scenarios/a.feature")
         try write("first\nsecond\n", to: "Sources/MVP/A.swift")
         try write("#!/bin/sh\n\(tools.build)\n", to: "bin/swift")
-        let products = ".build/workshop/faults/.build/release"
+        let products = ".build/workshop/faults/.build/debug"
         try write(Self.program(tools), to: "\(products)/triptych")
         try write(
             Self.script + tools.tests + "\necho 'Test run with 3 tests in 1 suite passed'\n",
@@ -128,10 +128,11 @@ private final class MadeRun {
     func outcomes(of faults: [Fault]) throws -> [FaultOutcome] {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let run = try FaultRun(
-            of: [
+            of: [FaultList(architecture: "MVP", faults: faults)],
+            in: [
                 ArchitectureSources(
                     name: "MVP", module: "MVP", folder: "Sources/MVP", tests: "MVPTests")
-            ], in: folder,
+            ], of: folder,
             exploring: Exploration { _ in
                 ["explore"]
             } finding: { output in
@@ -139,9 +140,8 @@ private final class MadeRun {
                 return text.isEmpty ? nil : text
             },
             environment: ["PATH": folder.appending(path: "bin").path + ":" + path],
-            leastLimit: leastLimit
-        ) { _ in }
-        return try run.outcomes(of: [FaultList(architecture: "MVP", faults: faults)]) { _ in true }
+            leastLimit: leastLimit)
+        return try run.outcomes(of: faults, in: "MVP")
     }
 
     /// The faults with which something ran.

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("A text with its faults behind switches")
 struct SeededSourceTests {
-    @Test("A statement is wrapped outside of its expressions, and what is inserted stands before it")
+    @Test(
+        "A statement is wrapped outside of its expressions, and what is inserted stands before it")
     func nesting() {
         let code = SourceCode("f(a)\n")
         let faults = [
@@ -36,7 +37,9 @@ struct SeededSourceTests {
         #expect(Set(source.faults(line: 1, column: 1).map(\.number)) == [1, 2])
     }
 
-    @Test("Each switch does what the change says: seeded once and run, against each change compiled alone")
+    @Test(
+        "Each switch does what the change says: seeded once and run, against each change compiled alone"
+    )
     func behaviour() throws {
         let source = try MadeSource(Self.program)
         let folder = try Folder()
@@ -44,7 +47,7 @@ struct SeededSourceTests {
             SeededSource(source.code, source.faults).text, FaultSwitch.source(for: "Made"))
         #expect(try folder.output(of: seeded, fault: nil) == "1 one\n2 many\n")
         let kinds: Set<FaultKind> = [
-            .statementsSwapped, .conditionNegated, .resultEmptied, .callRepeated, .returnedEarly,
+            .statementsSwapped, .conditionNegated, .resultEmptied, .callRemoved, .returnedEarly,
         ]
         var tried: Set<FaultKind> = []
         for fault in source.faults where kinds.contains(fault.kind) && !tried.contains(fault.kind) {

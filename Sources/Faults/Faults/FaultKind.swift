@@ -1,7 +1,6 @@
 /// What a fault does to the code, in the words that people read.
 package enum FaultKind: String, CaseIterable, Codable, Sendable {
     case callRemoved = "call removed"
-    case callRepeated = "call repeated"
     case messagesSwapped = "messages swapped"
     case statementsSwapped = "statements swapped"
     case returnedEarly = "returned early"
@@ -15,6 +14,7 @@ package enum FaultKind: String, CaseIterable, Codable, Sendable {
     case resultEmptied = "result emptied"
     case transformationDropped = "transformation dropped"
     case bindingDropped = "binding dropped"
+    case bindingRepeated = "binding repeated"
     case cancellationDropped = "cancellation dropped"
     case referenceStrong = "weak reference made strong"
     case captureStrong = "weak capture made strong"

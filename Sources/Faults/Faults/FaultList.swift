@@ -51,7 +51,10 @@ package struct FaultList: Codable, Sendable {
             seen.insert("\(proposal.kind) \(proposal.range) \(proposal.after)").inserted
         }.sorted { first, second in
             (first.range.lowerBound, first.range.upperBound, first.kind.order, first.after)
-                < (second.range.lowerBound, second.range.upperBound, second.kind.order, second.after)
+                < (
+                    second.range.lowerBound, second.range.upperBound, second.kind.order,
+                    second.after
+                )
         }
     }
 }

@@ -7,13 +7,13 @@ extension FaultOperator {
         return [.removal(call.kindWhenRemoved, call.range)]
     }
 
-    /// Makes a call twice. Cancelling twice is the same as once.
-    static let callRepetition = FaultOperator { site, code in
-        guard let call = site.call, call.kindWhenRemoved != .cancellationDropped else { return [] }
+    /// Binds twice. Of other calls, most do the same when they are made twice.
+    static let bindingRepetition = FaultOperator { site, code in
+        guard let call = site.call, call.kindWhenRemoved == .bindingDropped else { return [] }
         let text = code.text(call.range)
         return [
             Proposal(
-                .callRepeated, call.range, after: "\(text); \(text)",
+                .bindingRepeated, call.range, after: "\(text); \(text)",
                 edits: [.run(text, before: call.range.lowerBound)])
         ]
     }

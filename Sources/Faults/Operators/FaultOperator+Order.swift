@@ -42,8 +42,9 @@ extension Block {
     /// Whether the statement after one can run before it.
     fileprivate func canSwap(_ index: Int, in code: SourceCode) -> Bool {
         let (first, second) = (statements[index], statements[index + 1])
-        guard ![.declaration, .exit].contains(second.kind), first.kind != .exit,
-            second.action.kind != "guard_stmt", !second.action.kind.hasPrefix("defer"),
+        guard ![.declaration, .delegation, .exit].contains(second.kind),
+            ![.delegation, .exit].contains(first.kind), second.action.kind != "guard_stmt",
+            !second.action.kind.hasPrefix("defer"),
             !initializes(index), !initializes(index + 1)
         else { return false }
         // What the first one declares is not there before it.
@@ -55,6 +56,11 @@ extension Block {
     fileprivate func reasonWhySwapChangesNothing(_ index: Int, in code: SourceCode) -> String? {
         let (first, second) = (statements[index], statements[index + 1])
         if code.text(first.range) == code.text(second.range) { return "the two are the same" }
+        if let one = first.partsOfScreen, let other = second.partsOfScreen,
+            one.isDisjoint(with: other)
+        {
+            return "they set up different parts of the screen"
+        }
         guard let one = storing(first, code), let other = storing(second, code),
             one.property != other.property, !one.names.contains(other.name[...]),
             !other.names.contains(one.name[...])
@@ -79,4 +85,38 @@ extension Block {
     private static let mayDoMore: Set = [
         "call_expr", "closure_expr", "subscript_expr", "macro_expansion_expr", "await_expr",
     ]
+}
+
+extension Statement {
+    /// The parts of the screen that it names, if it does nothing but set up one of them: it sets a property of
+    /// the toolkit, or calls a function of it, with plain values and with closures that run later.
+    fileprivate var partsOfScreen: Set<String>? {
+        let target: SyntaxNode? =
+            switch kind {
+            case .assignment: action.node("dest")
+            case .call: action.node("fn")?.node("fn").map { $0.isImplicit ? $0.bare : $0 }
+            default: nil
+            }
+        guard let symbol = target?.target, symbol.hasPrefix(Self.toolkit) else { return nil }
+        let now = action.allButClosures
+        guard now.count(where: { $0.kind == "call_expr" }) == (kind == .call ? 1 : 0) else {
+            return nil
+        }
+        let properties = now.filter { $0.kind == "member_ref_expr" && !$0.isImplicit }
+        // What a property of an object is asked for belongs to the object.
+        let named = properties.filter { $0.propertyOfSelf != nil }
+        guard !named.isEmpty else { return nil }
+        return Set(named.compactMap(\.target))
+    }
+
+    /// What the symbols of PocketUI begin with.
+    private static let toolkit = "s:8PocketUI"
+}
+
+extension SyntaxNode {
+    /// All nodes of the tree under it, and itself, but for what stands in closures.
+    fileprivate var allButClosures: [SyntaxNode] {
+        if ["capture_list", "closure_expr"].contains(kind) { return [] }
+        return [self] + children.flatMap(\.allButClosures)
+    }
 }

@@ -26,7 +26,8 @@ extension FaultOperator {
     /// Leaves out a call in a chain that makes a value of another one of the same type.
     static let transformation = FaultOperator { site, code in
         guard case .expression(let node) = site, let receiver = node.receiver,
-            receiver.type == node.type, !node.type.isNothing, let range = code.range(of: node),
+            receiver.type == node.type, !node.type.isNothing, !node.isDelegation,
+            let range = code.range(of: node),
             let text = code.text(of: receiver)
         else { return [] }
         return [.expression(.transformationDropped, range, after: text)]

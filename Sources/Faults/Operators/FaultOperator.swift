@@ -4,7 +4,7 @@ struct FaultOperator: Sendable {
     let proposals: @Sendable (FaultSite, SourceCode) -> [Proposal]
 
     static let all: [FaultOperator] = [
-        .callRemoval, .callRepetition, .swap, .earlyReturn, .assignmentRemoval, .checkRemoval,
+        .callRemoval, .bindingRepetition, .swap, .earlyReturn, .assignmentRemoval, .checkRemoval,
         .negation, .omission, .boundary, .constant, .emptying, .transformation, .tokenLoss,
         .taskLoss, .strongReference, .strongCapture,
     ]

@@ -30,6 +30,8 @@ struct Statement {
         /// An `if` without `else`.
         case check
         case declaration
+        /// A call of `super.init` or `self.init`.
+        case delegation
         /// Leaves the block.
         case exit
         case other

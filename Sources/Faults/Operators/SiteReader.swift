@@ -152,7 +152,8 @@ struct SiteReader {
         }
         // What a closure captures is no code of its own.
         let parts =
-            node.kind == "capture_list" ? [node.node("closure_body")].compactMap(\.self)
+            node.kind == "capture_list"
+            ? [node.node("closure_body")].compactMap(\.self)
             : node.kind == "closure_expr" ? [node.node("body")].compactMap(\.self) : node.children
         visit(parts, in: scope)
     }
@@ -247,7 +248,7 @@ extension Statement {
 
     private static func kind(of node: SyntaxNode, _ action: SyntaxNode) -> Kind {
         switch action.kind {
-        case "call_expr" where action.isDelegation: .other
+        case "call_expr" where action.isDelegation: .delegation
         case "call_expr": .call
         case "assign_expr" where action.node("dest")?.kind != "discard_assignment_expr": .assignment
         case "binary_expr" where action.arguments.first?.kind == "inout_expr": .assignment
@@ -262,13 +263,6 @@ extension Statement {
 }
 
 extension SyntaxNode {
-    /// Whether this is `super.init` or `self.init`.
-    fileprivate var isDelegation: Bool { calledName == "init" && isDelegating }
-
-    private var isDelegating: Bool {
-        node("fn")?.node("fn")?.kind == "other_constructor_ref_expr"
-    }
-
     /// The declarations of properties in it, at any depth.
     fileprivate var declarations: [SyntaxNode] {
         if kind == "var_decl" { return [self] }

@@ -6,13 +6,13 @@ package enum FaultExplanation {
           The compiler dumps its syntax tree of each architecture, after the types were
           checked. Each place where one of the rules below applies gives a fault. A copy
           of the package, in .build/workshop/faults, has all of them, each behind a
-          switch that an environment variable turns on: one release build serves all.
+          switch that an environment variable turns on: one build serves all.
           A fault that does not compile is left out of the copy and listed.
 
         The kinds
-          call removed, call repeated, messages swapped
-                        A call that is a statement is left out, or made twice; two calls
-                        that follow each other change places.
+          call removed, messages swapped
+                        A call that is a statement is left out; two calls that follow
+                        each other change places.
           statements swapped
                         The same for two other statements. Where the second needs what
                         the first declares, they stay.
@@ -33,8 +33,9 @@ package enum FaultExplanation {
           transformation dropped
                         A call in a chain whose result has the type of what it is made
                         on, such as `removingDuplicates()` or `filter`.
-          binding dropped
-                        A `bind` or `addTarget` is left out, or its token not kept.
+          binding dropped, binding repeated
+                        A `bind` or `addTarget` is left out, its token is not kept, or it
+                        is made twice.
           cancellation dropped
                         A `cancel()` is left out, or a task not kept.
           weak reference made strong, weak capture made strong
@@ -55,8 +56,9 @@ package enum FaultExplanation {
 
         What changes nothing
           Two assignments of plain values to different stored properties can change
-          places, if neither value names the other property. Such faults are listed, not
-          tried, and not counted in shares. Among those that nobody caught there can be
+          places, if neither value names the other property. So can two statements that
+          set up different parts of a screen, which are types of PocketUI. Such faults
+          are listed, not tried, and not counted in shares. Among those that nobody caught there can be
           more that change nothing. "never runs" means that nothing has asked for the
           switch: a hole in the tests, or code that nobody needs.
 

@@ -149,7 +149,7 @@ extension Fault {
             switch kind {
             // The change alone says too little.
             case .returnedEarly, .referenceStrong, .captureStrong, .captureAdded: lineText
-            case .callRepeated: before
+            case .bindingRepeated: before
             default: after.isEmpty ? before : "\(before) → \(after)"
             }
         return "  \(id)  \(place)  \(kind.rawValue): \(text)" + (note.isEmpty ? "" : "  (\(note))")

@@ -31,7 +31,9 @@ struct FindersRun {
     }
 
     /// What was caught, and by whom.
-    func catches(of part: Part, with environment: [String: String], limit: Duration) throws
+    func catches(
+        of part: Part, with environment: [String: String], limit: Duration
+    ) throws
         -> [Finder: String]
     {
         let build = build.running(with: environment, limit: limit)
@@ -59,8 +61,10 @@ struct FindersRun {
             environment: RecordingBuild.environment.merging(environment) { $1 }, limit: limit)
         if let found = exploration.finding(run.output) { return found }
         if run.reachedLimit { return "the app hangs" }
-        return run.code == 0 ? nil : run.errors.split(separator: "\n").first.map(String.init)
-            ?? "the app crashes"
+        return run.code == 0
+            ? nil
+            : run.errors.split(separator: "\n").first.map(String.init)
+                ?? "the app crashes"
     }
 }
 

@@ -1,90 +1,67 @@
 import Anatomy
-import Dispatch
 import Foundation
 import Synchronization
 import Workshop
 
-/// Turns on one fault after the other, and sees who catches it.
+/// Builds a copy of the package with all faults in it, and turns on one after the other.
 package struct FaultRun: Sendable {
-    /// How far a run has come.
-    package enum Progress: Sendable {
-        case building(String)
-        case tryingWithoutFault(architecture: String)
-        case faults(done: Int, of: Int)
-    }
-
     private let subjects: [ArchitectureSources]
     private let exploration: Exploration
     private let leastLimit: Duration
-    private let progress: @Sendable (Progress) -> Void
-    private let seeded: SeededPackage
+    private let build: PackageBuild
+    /// What the compiler says of those that were left out.
+    private let errors: [Fault.ID: String]
     /// Only one run at a time works on the copy.
     private let lock: WorkshopLock
 
+    /// Builds the copy.
+    ///
     /// - Parameters:
-    ///   - subjects: All architectures, since a fault of one is explored beside another.
+    ///   - lists: The faults of all architectures, since one is explored beside another.
     ///   - environment: What builds are told beyond the environment of this process.
     ///   - leastLimit: How long everything may run that takes less than a tenth of it without a fault.
+    ///   - progress: Told what the build is at.
     package init(
-        of subjects: [ArchitectureSources], in package: URL, exploring exploration: Exploration,
-        environment: [String: String] = [:], leastLimit: Duration = .seconds(10),
-        progress: @escaping @Sendable (Progress) -> Void
+        of lists: [FaultList], in subjects: [ArchitectureSources], of package: URL,
+        exploring exploration: Exploration, environment: [String: String] = [:],
+        leastLimit: Duration = .seconds(10), progress: @escaping (String) -> Void = { _ in }
     ) throws {
         self.subjects = subjects
         self.exploration = exploration
         self.leastLimit = leastLimit
-        self.progress = progress
         lock = try WorkshopLock(of: package, named: "faults", command: "triptych faults")
-        seeded = SeededPackage(
-            sandbox: Sandbox(of: package, named: "faults", environment: environment),
-            subjects: subjects)
+        let sandbox = Sandbox(of: package, named: "faults", environment: environment)
+        (build, errors) = try SeededPackage(sandbox: sandbox, subjects: subjects)
+            .build(lists, progress: progress)
     }
 
-    /// What comes of some faults, in their order.
+    /// What comes of some faults of an architecture, in their order.
     ///
-    /// - Parameters:
-    ///   - lists: All faults that are built in.
-    ///   - isChosen: Whether a fault is tried.
+    /// - Parameter progress: Told how many have been tried.
     package func outcomes(
-        of lists: [FaultList], where isChosen: (Fault) -> Bool
+        of faults: [Fault], in architecture: String,
+        progress: @escaping @Sendable (Int) -> Void = { _ in }
     ) throws -> [FaultOutcome] {
-        let (build, errors) = try seeded.build(lists, isOptimised: false) {
-            progress(.building($0))
+        guard let subject = subjects.first(where: { $0.name == architecture }) else {
+            throw FaultsError("there is no architecture \(architecture)")
         }
-        let chosen = lists.flatMap(\.faults).filter(isChosen)
-        let trials = try Dictionary(
-            uniqueKeysWithValues: Set(chosen.map(\.id.architecture)).sorted().map { name in
-                (name, try trial(of: name, in: build))
-            })
-        let done = Mutex(0)
-        return try chosen.concurrentMap { fault in
-            defer {
-                let count = done.withLock { done in
-                    done += 1
-                    return done
-                }
-                progress(.faults(done: count, of: chosen.count))
-            }
-            if let reason = fault.reasonForNothing {
-                return FaultOutcome(fault: fault, verdict: .changesNothing(reason))
-            }
-            if let error = errors[fault.id] {
-                return FaultOutcome(fault: fault, verdict: .doesNotCompile(error))
-            }
-            guard let trial = trials[fault.id.architecture] else {
-                throw FaultsError("there is no architecture \(fault.id.architecture)")
-            }
-            return FaultOutcome(fault: fault, verdict: try trial.verdict(on: fault.id))
-        }
-    }
-
-    private func trial(of name: String, in build: PackageBuild) throws -> FaultTrial {
-        guard let subject = subjects.first(where: { $0.name == name }) else {
-            throw FaultsError("there is no architecture \(name)")
-        }
-        progress(.tryingWithoutFault(architecture: name))
-        return try FaultTrial(
+        let trial = try FaultTrial(
             FindersRun(build: build, subject: subject, exploration: exploration),
             leastLimit: leastLimit)
+        let done = Mutex(0)
+        return try faults.concurrentMap { fault in
+            let outcome = FaultOutcome(fault: fault, verdict: try verdict(on: fault, trial))
+            done.withLock { done in
+                done += 1
+                progress(done)
+            }
+            return outcome
+        }
+    }
+
+    private func verdict(on fault: Fault, _ trial: FaultTrial) throws -> FaultOutcome.Verdict {
+        if let reason = fault.reasonForNothing { return .changesNothing(reason) }
+        if let error = errors[fault.id] { return .doesNotCompile(error) }
+        return try trial.verdict(on: fault.id)
     }
 }

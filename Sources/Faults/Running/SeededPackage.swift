@@ -14,9 +14,9 @@ struct SeededPackage {
     ///
     /// - Returns: What the compiler says of those that were left out.
     func build(
-        _ lists: [FaultList], isOptimised: Bool, progress: @escaping (String) -> Void
+        _ lists: [FaultList], progress: @escaping (String) -> Void
     ) throws -> (build: PackageBuild, errors: [Fault.ID: String]) {
-        let build = sandbox.build(isOptimised: isOptimised)
+        let build = sandbox.build
         let codes = try sources(of: lists)
         var errors: [Fault.ID: String] = [:]
         for _ in 0..<Self.attempts {
@@ -34,7 +34,8 @@ struct SeededPackage {
             if blamed.isEmpty { throw FaultsError.copyDoesNotBuild(outcome) }
             errors.merge(blamed) { first, _ in first }
         }
-        throw FaultsError("after \(Self.attempts) builds, there are still faults that don't compile")
+        throw FaultsError(
+            "after \(Self.attempts) builds, there are still faults that don't compile")
     }
 
     private func sources(of lists: [FaultList]) throws -> [String: SourceCode] {

@@ -52,6 +52,9 @@ extension SyntaxNode {
 
     private var isImplicitSelf: Bool { isImplicit && bare.isImplicit }
 
+    /// Whether this is a call of `super.init` or `self.init`.
+    var isDelegation: Bool { node("fn")?.node("fn")?.kind == "other_constructor_ref_expr" }
+
     /// Whether this is `self`, written or not.
     var isSelf: Bool { node("decl")?.text("base_name") == "self" }
 

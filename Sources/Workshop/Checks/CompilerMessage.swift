@@ -19,8 +19,9 @@ package struct CompilerMessage: Equatable, Hashable, Sendable {
     static func all(in output: String, of package: URL) -> [CompilerMessage] {
         let root = package.path + "/"
         return output.split(separator: "\n").compactMap { line in
-            guard let match = line.wholeMatch(
-                of: #/(/.+?):(\d+):(\d+): (error|warning): (.+)/#),
+            guard
+                let match = line.wholeMatch(
+                    of: #/(/.+?):(\d+):(\d+): (error|warning): (.+)/#),
                 let number = Int(match.2), let column = Int(match.3),
                 let kind = Kind(rawValue: String(match.4))
             else { return nil }

@@ -2,7 +2,7 @@ import Anatomy
 import Foundation
 import Reporting
 
-/// A build of a package, and what was built.
+/// The debug build of a package.
 package struct PackageBuild: Sendable {
     /// What came of a build.
     package struct Outcome: Equatable, Sendable {
@@ -20,46 +20,30 @@ package struct PackageBuild: Sendable {
     /// How long what was built may run. It needs a second or two, unless it never ends.
     let limit: Duration
     private let environment: [String: String]
-    private let isOptimised: Bool
     /// What the program and the tests are told beyond the environment of this process.
     let environmentOfRuns: [String: String]
 
     /// - Parameters:
     ///   - environment: What the build is told beyond the environment of this process.
-    ///   - isOptimised: Whether it is a release build, of which the tests see as much as of another.
+    ///   - environmentOfRuns: The same for the program and the tests.
     package init(
         of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(60),
-        isOptimised: Bool = false
+        environmentOfRuns: [String: String] = [:]
     ) {
-        self.init(
-            package: package.resolvingSymlinksInPath(), limit: limit, environment: environment,
-            isOptimised: isOptimised, environmentOfRuns: RecordingBuild.environment)
-    }
-
-    private init(
-        package: URL, limit: Duration, environment: [String: String], isOptimised: Bool,
-        environmentOfRuns: [String: String]
-    ) {
-        self.package = package
-        self.limit = limit
+        self.package = package.resolvingSymlinksInPath()
         self.environment = environment
-        self.isOptimised = isOptimised
-        self.environmentOfRuns = environmentOfRuns
+        self.limit = limit
+        self.environmentOfRuns = RecordingBuild.environment.merging(environmentOfRuns) { $1 }
     }
 
-    /// The same build, whose program and tests are told more, and may run so long.
-    package func running(
-        with environment: [String: String], limit: Duration
-    ) -> PackageBuild {
+    /// The same build, whose program and tests are told this, and may run so long.
+    package func running(with environment: [String: String], limit: Duration) -> PackageBuild {
         PackageBuild(
-            package: package, limit: limit, environment: self.environment,
-            isOptimised: isOptimised,
-            environmentOfRuns: environmentOfRuns.merging(environment) { $1 })
+            of: package, environment: self.environment, limit: limit,
+            environmentOfRuns: environment)
     }
 
-    private var products: URL {
-        package.appending(path: isOptimised ? ".build/release" : ".build/debug")
-    }
+    private var products: URL { package.appending(path: ".build/debug") }
 
     /// The program that was built.
     package var program: URL { products.appending(path: "triptych") }
@@ -98,9 +82,8 @@ package struct PackageBuild: Sendable {
     private func run(
         _ part: [String], progress: @escaping (String) -> Void
     ) throws -> Outcome {
-        let mode = isOptimised ? ["-c", "release", "-Xswiftc", "-enable-testing"] : []
         let run = try Tool.run(
-            ["swift", "build", "--package-path", package.path] + mode + part,
+            ["swift", "build", "--package-path", package.path] + part,
             environment: environment, progress: { progress(String($0)) })
         let output = run.text + run.errors
         let messages = CompilerMessage.all(in: output, of: package)

@@ -24,12 +24,9 @@ package struct Sandbox {
     }
 
     /// What builds the copy, without the tests that say nothing of an architecture.
-    var build: PackageBuild { build(isOptimised: false) }
-
-    package func build(isOptimised: Bool) -> PackageBuild {
+    package var build: PackageBuild {
         PackageBuild(
-            of: folder, environment: environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 },
-            isOptimised: isOptimised)
+            of: folder, environment: environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 })
     }
 
     /// Makes the copy equal to the package, with some files changed.

@@ -4,7 +4,6 @@ import Exploration
 import Faults
 import Foundation
 import Reporting
-import Synchronization
 
 /// Finds the faults of the package, and tries them.
 struct FaultReading {
@@ -28,28 +27,41 @@ struct FaultReading {
         }
     }
 
+    /// What comes of some faults. What was found out about the same sources and scenarios before is not tried
+    /// again.
     func outcomes(
-        of faults: [Fault], among lists: [FaultList], on terminal: Terminal
+        of faults: [Fault], among lists: [FaultList], again: Bool, on terminal: Terminal
     ) throws -> [FaultOutcome] {
-        let chosen = Set(faults.map(\.id))
-        let shown = Mutex(TimedProgress(on: terminal))
-        defer { terminal.clearProgress() }
-        return try RunningTools.endingAtInterruption {
-            let run = try FaultRun(
-                of: architectures.subjects, in: package, exploring: exploration
-            ) { progress in
-                switch progress {
-                case .building(let text): terminal.showStep("building: \(text)")
-                case .tryingWithoutFault(let name): terminal.showStep("\(name) without a fault")
-                case .faults(let done, let count):
-                    shown.withLock {
-                        $0.show("\(done) of \(count) faults", share: Double(done) / Double(count))
-                    }
-                }
-            }
-            return try run.outcomes(of: lists) { chosen.contains($0.id) }
+        let cache = try ReadingCache(of: package, and: ["scenarios"], program: nil)
+        var known: [Fault.ID: FaultOutcome] = [:]
+        for list in again ? [] : lists {
+            let kept: [FaultOutcome] = cache.kept(Self.name(of: list.architecture)) ?? []
+            for outcome in kept { known[outcome.fault.id] = outcome }
         }
+        let open = faults.filter { known[$0.id]?.fault != $0 }
+        if open.isEmpty { return faults.compactMap { known[$0.id] } }
+        defer { terminal.clearProgress() }
+        try RunningTools.endingAtInterruption {
+            let run = try FaultRun(
+                of: lists, in: architectures.subjects, of: package, exploring: exploration
+            ) { terminal.showStep("building: \($0)") }
+            let progress = FaultProgress(of: open.count, on: terminal)
+            for list in lists {
+                let name = list.architecture
+                let part = open.filter { $0.id.architecture == name }
+                if part.isEmpty { continue }
+                for outcome in try run.outcomes(of: part, in: name, progress: progress.show) {
+                    known[outcome.fault.id] = outcome
+                }
+                progress.add(part.count)
+                cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
+            }
+        }
+        return faults.compactMap { known[$0.id] }
     }
+
+    /// What the outcomes of an architecture are kept as.
+    private static func name(of architecture: String) -> String { "faults-\(architecture)" }
 
     /// A walk beside the reference, which has no fault then. The reference walks beside the architecture after it.
     private var exploration: Exploration {

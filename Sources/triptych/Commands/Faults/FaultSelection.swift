@@ -14,9 +14,14 @@ struct FaultSelection {
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = try arguments.chosenArchitectures().names
         kind = arguments.value(of: "--kind")
-        names = arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
+        names =
+            arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
         role = try arguments.value(of: "--role").map(Self.role)
-        isEverything = !["--architecture", "--role", "--kind", "--only"].contains(where: arguments.has)
+        isEverything = !["--architecture", "--role", "--kind", "--only"].contains(
+            where: arguments.has)
+        if arguments.has("--only"), names.isEmpty {
+            throw UsageError("--only names no fault; give some, such as --only MVP-1,MVP-2")
+        }
         if !names.isEmpty, kind != nil || role != nil || arguments.has("--architecture") {
             throw UsageError("--only names the faults; leave out what else chooses among them")
         }
@@ -45,9 +50,12 @@ struct FaultSelection {
     func fault(called name: String, in lists: [FaultList]) throws(UsageError) -> Fault {
         let all = lists.flatMap(\.faults)
         guard let fault = all.first(where: { $0.id.description == name.uppercased() }) else {
-            let ranges = lists.map { "\($0.architecture)-1 to \($0.architecture)-\($0.faults.count)" }
+            let ranges = lists.map {
+                "\($0.architecture)-1 to \($0.architecture)-\($0.faults.count)"
+            }
             throw UsageError(
-                "there is no fault \"\(name.printable)\"; there are \(ranges.joined(separator: ", "))")
+                "there is no fault \"\(name.printable)\"; there are \(ranges.joined(separator: ", "))"
+            )
         }
         return fault
     }

@@ -14,7 +14,9 @@ struct FaultsCommand: Command {
                 .architecture("make them in", among: architectures),
                 Option("--role", "NAME", "only in files with this role, such as Presenter"),
                 Option("--kind", "TEXT", "only those with this text in the name of their kind"),
-                Option("--only", "FAULT,...", "only these, such as MVP-12; what caught each in full"),
+                Option(
+                    "--only", "FAULT,...", "only these, such as MVP-12; what caught each in full"),
+                Option("--again", nil, "try again what was tried with the same sources before"),
                 Option("--list", nil, "list the faults, and try none"),
                 Option("--show", "FAULT", "show one as a difference"),
                 .output("--json", "write what came of each fault as JSON"),
@@ -34,7 +36,13 @@ struct FaultsCommand: Command {
                 hangs is caught.
 
                 The tables tell who caught what, by architecture and role. Below them is every fault that nobody
-                caught. The exit code is 0 if all could be tried, 1 if not, and 64 for wrong usage.
+                caught. The results of an architecture are kept in .build/triptych until a source or a scenario
+                changes.
+
+                A document's generated tables stand between a line "<!-- generated: faults -->" and a line
+                "<!-- end -->". --check only counts the faults; what becomes of them a run has to tell.
+
+                The exit code is 0 if all could be tried, 1 if not, and 64 for wrong usage.
                 """)
     }
 
@@ -49,14 +57,22 @@ struct FaultsCommand: Command {
     private let architectures: [Architecture]
     private let selection: FaultSelection
     private let output: FaultsOutput
+    /// Whether what was tried before is tried again.
+    private let again: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = arguments.architectures
         selection = try FaultSelection(arguments)
         output = FaultsOutput(arguments)
+        again = arguments.has("--again") || arguments.has("--only")
         let modes = ["--list", "--show", "--check", "--update", "--explain"].filter(arguments.has)
         if modes.count > 1 { throw UsageError("\(modes[0]) and \(modes[1]) don't go together") }
-        if let mode = modes.first, mode == "--check" || mode == "--update", !selection.isEverything {
+        let results = ["--json", "--markdown", "--again"].filter(arguments.has)
+        if let mode = modes.first, mode != "--update", let result = results.first {
+            throw UsageError("\(mode) and \(result) don't go together")
+        }
+        if let mode = modes.first, mode == "--check" || mode == "--update", !selection.isEverything
+        {
             throw UsageError("\(mode) is about all faults; leave out what chooses some of them")
         }
         switch modes.first {
@@ -82,11 +98,13 @@ struct FaultsCommand: Command {
             for fault in chosen { terminal.print(fault.line()) }
             terminal.print("\n\(chosen.count) faults")
         case .show(let name):
-            terminal.print(try selection.fault(called: name, in: lists).difference(in: reading.package))
+            terminal.print(
+                try selection.fault(called: name, in: lists).difference(in: reading.package))
         case .check(let path): return try output.check(Document(path), against: lists, on: terminal)
         case .tryAll:
             let document = try output.updatedPath.map { try Document($0) }
-            let outcomes = try reading.outcomes(of: chosen, among: lists, on: terminal)
+            let outcomes = try reading.outcomes(
+                of: chosen, among: lists, again: again, on: terminal)
             try output.write(outcomes, of: lists, to: document, on: terminal)
         }
         return .success

@@ -42,7 +42,8 @@ struct FaultsOutput {
         }
         for list in stale {
             terminal.print(
-                "\(document.path) has no row of \(list.architecture) with \(list.faults.count) faults")
+                "\(document.path) has no row of \(list.architecture) with \(list.faults.count) faults"
+            )
         }
         if stale.isEmpty { return .success }
         terminal.note(
