@@ -176,7 +176,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Workshop"],
+            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting"],
             swiftSettings: strict),
         .testTarget(
             name: "WorkshopTests", dependencies: ["Anatomy", "Reporting", "Workshop"],

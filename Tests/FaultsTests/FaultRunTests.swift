@@ -1,8 +1,6 @@
 import Anatomy
 import Foundation
-import Synchronization
 import Testing
-import Workshop
 
 @testable import Faults
 
