@@ -6,10 +6,11 @@ package struct FaultReport: Encodable, Sendable {
     package let outcomes: [FaultOutcome]
     private let architectures: [String]
 
-    /// - Parameter architectures: Those that were tried, in their order.
+    /// - Parameter architectures: Their order. Those of which nothing was tried are left out.
     package init(_ outcomes: [FaultOutcome], of architectures: [String]) {
         self.outcomes = outcomes
-        self.architectures = architectures
+        let tried = Set(outcomes.map(\.fault.id.architecture))
+        self.architectures = architectures.filter(tried.contains)
     }
 
     // MARK: Tables
@@ -109,49 +110,5 @@ package struct FaultReport: Encodable, Sendable {
 
     package var markdown: String {
         (tables.map(\.markdown) + [FaultExplanation.remark]).joined(separator: "\n\n")
-    }
-}
-
-/// What came of some faults, in numbers.
-struct FaultCounts {
-    private let outcomes: [FaultOutcome]
-
-    init(of outcomes: [FaultOutcome]) {
-        self.outcomes = outcomes
-    }
-
-    var total: Int { outcomes.count }
-
-    /// Those that say something of the tests.
-    var countable: Int { outcomes.count(where: \.counts) }
-
-    func caught(by finder: Finder) -> Int { outcomes.count { $0.catches[finder] != nil } }
-
-    private var caught: Int { outcomes.count { !$0.catches.isEmpty } }
-
-    private var missed: Int { outcomes.count(where: \.isMissed) }
-
-    var cells: [String] {
-        [String(total)] + Finder.allCases.map { String(caught(by: $0)) }
-            + [
-                String(missed), String(total - countable),
-                WilsonInterval(caught, of: countable)?.text ?? "–",
-            ]
-    }
-}
-
-extension Fault {
-    /// Such as `MVP-12  Sources/MVP/A.swift:7  call removed: view?.show()`.
-    package func line(noting note: String = "") -> String {
-        let before = change.before.onOneLine
-        let after = change.after.onOneLine
-        let text =
-            switch kind {
-            // The change alone says too little.
-            case .returnedEarly, .referenceStrong, .captureStrong, .captureAdded: lineText
-            case .bindingRepeated: before
-            default: after.isEmpty ? before : "\(before) → \(after)"
-            }
-        return "  \(id)  \(place)  \(kind.rawValue): \(text)" + (note.isEmpty ? "" : "  (\(note))")
     }
 }
