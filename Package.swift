@@ -108,6 +108,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Workshop", dependencies: ["Anatomy", "Reporting"], swiftSettings: strict),
+        .target(
+            name: "Faults", dependencies: ["Anatomy", "Reporting", "Workshop"],
+            swiftSettings: strict),
         .executableTarget(
             name: "CheckProgram",
             dependencies: ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"],
@@ -116,9 +119,8 @@ let package = Package(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring",
-                "NewFeature",
-                "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
+                "CallRecorder", "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
+                "NewFeature", "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
             ],
             swiftSettings: strict),
 
@@ -180,6 +182,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "CheckProgramTests", dependencies: ["Anatomy", "CheckProgram"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting"],
             swiftSettings: strict),
         .testTarget(
             name: "WorkshopTests", dependencies: ["Anatomy", "Reporting", "Workshop"],

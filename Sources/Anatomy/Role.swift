@@ -36,11 +36,13 @@ package enum Role: String, CaseIterable, Sendable {
 
     /// The roles that have suites of their own: those that hold logic, not only promises of it.
     static let tested: [Role] = [.presenter, .viewModel, .handler, .interactor]
+
+    package var isTested: Bool { Self.tested.contains(self) }
 }
 
 extension SyntaxFile {
     /// What its part is called in tables; `other` if its name says none.
-    var roleName: String { role?.rawValue ?? Self.otherRole }
+    package var roleName: String { role?.rawValue ?? Self.otherRole }
 
     /// What files are said to be whose names say no role.
     static let otherRole = "other"
@@ -48,7 +50,7 @@ extension SyntaxFile {
 
 extension Role {
     /// A place for each role and for the files without one, so that tables have one order.
-    static func order(_ name: String) -> Int {
+    package static func order(_ name: String) -> Int {
         Role.allCases.firstIndex { $0.rawValue == name } ?? Role.allCases.count
     }
 }

@@ -13,9 +13,10 @@ package struct Explorer {
     ///   - numbers: The numbers of the walks.
     ///   - willWalk: Called with the number of each walk and what was reached before it.
     ///   - isOver: Whether no further walk is to begin.
-    /// - Returns: What was found, shrunk, with the number of its walk.
+    ///   - shrinks: Whether what is found is shrunk, which takes longer than to find it.
+    /// - Returns: What was found, with the number of its walk.
     package func explore(
-        seed: UInt64, walks numbers: some Sequence<Int>, reach: inout Reach,
+        seed: UInt64, walks numbers: some Sequence<Int>, reach: inout Reach, shrinks: Bool = true,
         willWalk: (Int, Reach) -> Void = { _, _ in }, isOver: (Reach) -> Bool = { _ in false }
     ) async -> (walk: Int, scenario: FoundScenario)? {
         for number in numbers {
@@ -25,7 +26,9 @@ package struct Explorer {
                 reach.add(situation)
             }
             reach.walks += 1
-            if let found { return (number, FoundScenario(await shrunk(found))) }
+            if let found {
+                return (number, FoundScenario(shrinks ? await shrunk(found) : found))
+            }
         }
         return nil
     }

@@ -16,6 +16,7 @@ struct ImportRuleTests {
         "Exploration": [
             "AppContract", "InMemoryServer", "Measuring", "PocketUI", "Scenarios", "Services",
         ],
+        "Faults": ["Anatomy", "Reporting", "Workshop"],
         "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "LoopbackServer": [],
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
@@ -29,8 +30,8 @@ struct ImportRuleTests {
         "TerminalApp": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-            "CallRecorder", "ChangeCost", "Exploration", "LoopbackWire", "Measuring", "NewFeature",
-            "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
+            "CallRecorder", "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
+            "NewFeature", "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
         ],
         "Workshop": ["Anatomy", "Reporting"],
     ]

@@ -10,7 +10,8 @@ struct UsageTests {
             ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
             ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
             ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
-            ["compare", "-h"], ["change", "--help"], ["change", "--explain"],
+            ["compare", "-h"], ["change", "--help"], ["change", "--explain"], ["faults", "--help"],
+            ["faults", "--explain"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -95,6 +96,13 @@ struct UsageTests {
             (["change", "1", "--diff", "--measure"], "--diff and --measure don't go together"),
             (["change", "1", "--diff", "--json", "a"], "--diff and --json don't go together"),
             (["change", "--html", "a"], "--html writes the patches side by side; add --diff"),
+            (["faults", "--role", "paint"], "there is no role \"paint\"; there are ViewController,"),
+            (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
+            (["faults", "--check", "a", "--role", "View"], "--check is about all faults"),
+            (["faults", "--only", "MVP-1", "--kind", "call"], "--only names the faults"),
+            (["faults", "--only", ","], "--only names no fault"),
+            (["faults", "--list", "--json", "a"], "--list and --json don't go together"),
+            (["faults", "--check", "no/such"], "no/such: cannot be read"),
             (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
         ])
     func refused(words: [String], message: String) throws {

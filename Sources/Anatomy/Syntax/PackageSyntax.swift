@@ -14,6 +14,21 @@ package struct PackageSyntax: Sendable {
     ///
     /// - Parameter targets: Their names. Test targets go too; what macros make is left out.
     package static func read(_ targets: [String], of folder: URL) throws -> PackageSyntax {
+        let files = try map(targets, of: folder) { file, _, tree in
+            SyntaxReader.read(tree, into: file)
+        }
+        let names = try Demangler.demangle(Set(files.flatMap(\.mangledNames)))
+        return PackageSyntax(files: files.map { $0.demangled(by: names) })
+    }
+
+    /// What `transform` makes of the syntax tree of each source file of some targets, after the types were
+    /// checked.
+    ///
+    /// - Parameter transform: Gets an empty file with the names, the path of the source, and its tree.
+    package static func map<Result: Sendable>(
+        _ targets: [String], of folder: URL,
+        _ transform: @Sendable (SyntaxFile, URL, SyntaxNode) throws -> Result
+    ) throws -> [Result] {
         let manifest = try PackageManifest(of: folder)
         let compiler = try Compiler(for: folder)
         let wanted = try manifest.closure(of: targets)
@@ -21,29 +36,22 @@ package struct PackageSyntax: Sendable {
         for target in wanted where imported.contains(target.name) {
             try compiler.emitModule(of: target)
         }
-        let files = try wanted.filter { targets.contains($0.name) }
-            .concurrentMap { try self.files(of: $0, by: compiler) }.flatMap(\.self)
-        let names = try Demangler.demangle(Set(files.flatMap(\.mangledNames)))
-        return PackageSyntax(files: files.map { $0.demangled(by: names) })
-    }
-
-    private static func files(
-        of target: PackageTarget, by compiler: Compiler
-    ) throws -> [SyntaxFile] {
-        try compiler.readSyntaxTrees(of: target) { source, tree in
-            let places = source.pathComponents.dropFirst(target.folder.pathComponents.count)
-            let file = SyntaxFile(
-                module: target.name, feature: places.count > 1 ? places.first ?? "" : "",
-                name: source.deletingPathExtension().lastPathComponent)
-            return SyntaxReader.read(tree, into: file)
-        }
+        return try wanted.filter { targets.contains($0.name) }.concurrentMap { target in
+            try compiler.readSyntaxTrees(of: target) { source, tree in
+                let places = source.pathComponents.dropFirst(target.folder.pathComponents.count)
+                let file = SyntaxFile(
+                    module: target.name, feature: places.count > 1 ? places.first ?? "" : "",
+                    name: source.deletingPathExtension().lastPathComponent)
+                return try transform(file, source, tree)
+            }
+        }.flatMap(\.self)
     }
 }
 
 extension Array where Element: Sendable {
     /// What `transform` makes of each element, in their order. Several are transformed at a time, which pays
     /// where each has to wait for a process of its own.
-    func concurrentMap<Result: Sendable>(
+    package func concurrentMap<Result: Sendable>(
         _ transform: @Sendable (Element) throws -> Result
     ) throws -> [Result] {
         let outcomes = Mutex<[Int: Swift.Result<Result, any Error>]>([:])

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A node of the compiler's syntax tree.
-struct SyntaxNode {
+package struct SyntaxNode {
     let fields: [String: Any]
 
     /// Takes what `swiftc -dump-ast -dump-ast-format json` writes for a file, or `-dump-parse`.
-    init(json: Data) throws {
+    package init(json: Data) throws {
         guard let fields = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
             throw AnatomyError(
                 "the compiler's syntax tree is no JSON object; is this Swift 6.2 or later?")
@@ -18,47 +18,47 @@ struct SyntaxNode {
     }
 
     /// Such as `func_decl`.
-    var kind: String { text("_kind") ?? "" }
+    package var kind: String { text("_kind") ?? "" }
 
-    var isImplicit: Bool { isSet("implicit") }
+    package var isImplicit: Bool { isSet("implicit") }
 
-    var isFromMacro: Bool { position?["buffer_id"] != nil }
+    package var isFromMacro: Bool { position?["buffer_id"] != nil }
 
     /// Where it begins, in bytes from the beginning of the file; nil if it stands nowhere.
-    var start: Int? { position?["start"] as? Int }
+    package var start: Int? { position?["start"] as? Int }
 
     /// Where its last token begins, in bytes from the beginning of the file.
-    var lastToken: Int? { position?["end"] as? Int }
+    package var lastToken: Int? { position?["end"] as? Int }
 
     /// The name of the declaration, without labels of arguments.
-    var name: String {
+    package var name: String {
         let name = node("name")?.node("base_name")
         return name?.text("name") ?? name?.text("special") ?? ""
     }
 
-    var symbol: String? { text("usr") }
+    package var symbol: String? { text("usr") }
 
     /// The symbol of the declaration that this refers to; nil if that is one within a function.
-    var target: String? {
+    package var target: String? {
         node("decl")?.text("decl_usr").flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    func text(_ key: String) -> String? { fields[key] as? String }
+    package func text(_ key: String) -> String? { fields[key] as? String }
 
-    func isSet(_ key: String) -> Bool { fields[key] as? Bool ?? false }
+    package func isSet(_ key: String) -> Bool { fields[key] as? Bool ?? false }
 
-    func node(_ key: String) -> SyntaxNode? {
+    package func node(_ key: String) -> SyntaxNode? {
         (fields[key] as? [String: Any]).map { SyntaxNode($0) }
     }
 
     /// A field that is a list, as far as it is one of nodes.
-    func nodes(_ key: String) -> [SyntaxNode] {
+    package func nodes(_ key: String) -> [SyntaxNode] {
         Self.nodes(in: fields[key])
     }
 
-    func texts(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
+    package func texts(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
 
-    var children: [SyntaxNode] { fields.values.flatMap(Self.nodes) }
+    package var children: [SyntaxNode] { fields.values.flatMap(Self.nodes) }
 
     private var position: [String: Any]? { fields["range"] as? [String: Any] }
 

@@ -25,7 +25,7 @@ package enum PackageFolder {
 package struct AnatomyError: Error, Equatable, CustomStringConvertible {
     package let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
         self.description = description
     }
 }

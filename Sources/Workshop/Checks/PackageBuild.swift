@@ -5,9 +5,9 @@ import Reporting
 /// The debug build of a package, for checks.
 ///
 /// It has a folder of its own, because it leaves out most tests: a build that shares one would leave them out, too.
-package struct PackageBuild {
+package struct PackageBuild: Sendable {
     /// What one call of the package manager builds.
-    enum Part {
+    package enum Part: Sendable {
         /// The program that runs the scenarios and reads the structure.
         case program
         /// The unit tests of the architectures.
@@ -33,13 +33,13 @@ package struct PackageBuild {
     }
 
     /// What came of a build.
-    struct Outcome: Equatable {
-        let succeeded: Bool
+    package struct Outcome: Equatable, Sendable {
+        package let succeeded: Bool
         let messages: [CompilerMessage]
         /// What was written, if no message says why it failed.
-        let output: String
+        package let output: String
 
-        func messages(_ kind: CompilerMessage.Kind) -> [CompilerMessage] {
+        package func messages(_ kind: CompilerMessage.Kind) -> [CompilerMessage] {
             messages.filter { $0.kind == kind }
         }
 
@@ -56,15 +56,28 @@ package struct PackageBuild {
     let limit: Duration
     /// What a build is told beyond the environment of this process.
     let environment: [String: String]
+    /// What the program and the tests are told beyond the environment of this process.
+    let environmentOfRuns: [String: String]
 
-    /// - Parameter environment: What the build is told beyond the environment of this process.
+    /// - Parameters:
+    ///   - environment: What the build is told beyond the environment of this process.
+    ///   - environmentOfRuns: The same for the program and the tests.
     package init(
-        of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(20)
+        of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(20),
+        environmentOfRuns: [String: String] = [:]
     ) {
         self.package = package.resolvingSymlinksInPath()
         // Package.swift leaves out the tests that say nothing of an architecture.
         self.environment = environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 }
         self.limit = limit
+        self.environmentOfRuns = RecordingBuild.environment.merging(environmentOfRuns) { $1 }
+    }
+
+    /// The same build, whose program and tests are told this, and may run so long.
+    package func running(with environment: [String: String], limit: Duration) -> PackageBuild {
+        PackageBuild(
+            of: package, environment: self.environment, limit: limit,
+            environmentOfRuns: environment)
     }
 
     /// What tells the package manager which package it is, and where to build it.
@@ -79,6 +92,9 @@ package struct PackageBuild {
     /// The program that was built.
     var program: URL { products.appending(path: "triptych-check") }
 
+    /// The whole program, if everything was built.
+    package var wholeProgram: URL { products.appending(path: "triptych") }
+
     /// The tests that were built; a program of its own on Linux.
     var tests: URL { products.appending(path: "triptychPackageTests.xctest") }
 
@@ -87,7 +103,7 @@ package struct PackageBuild {
     /// - Parameters:
     ///   - modules: The modules whose warnings count.
     ///   - progress: Told what the build is at.
-    func build(
+    package func build(
         _ parts: [Part], warningsOf modules: [String],
         progress: @escaping (String) -> Void = { _ in }
     ) throws -> Outcome {

@@ -2,7 +2,7 @@ import Anatomy
 import Foundation
 
 /// Runs scenarios on one architecture with the program that was built.
-struct ScenarioCheck {
+package struct ScenarioCheck {
     /// What the program writes.
     private struct Report: Decodable {
         struct Suite: Decodable {
@@ -26,8 +26,14 @@ struct ScenarioCheck {
     /// The scenarios of the exercise, from the root of the package.
     let feature: String?
 
+    package init(build: PackageBuild, architecture: String, feature: String? = nil) {
+        self.build = build
+        self.architecture = architecture
+        self.feature = feature
+    }
+
     /// What came of the checks of the scenarios: the new ones, all others, and the leaks.
-    func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
+    package func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
         var results: [CheckName: CheckResult] = [:]
         var ran: [Case] = []
         if let feature, !checks.isDisjoint(with: [.newScenario, .leaks]) {
@@ -52,7 +58,7 @@ struct ScenarioCheck {
         let folder = try TemporaryFolder(in: build.package)
         let run = try Tool.run(
             [build.program.path, "scenarios", architecture, path, folder.url.path],
-            in: build.package, environment: RecordingBuild.environment, limit: build.limit)
+            in: build.package, environment: build.environmentOfRuns, limit: build.limit)
         guard let data = folder.contents(of: "results.json") else {
             let running = folder.contents(of: "running.txt").map {
                 String(decoding: $0, as: UTF8.self)

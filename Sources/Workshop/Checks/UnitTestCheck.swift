@@ -3,15 +3,20 @@ import Foundation
 import Reporting
 
 /// Runs the unit tests of an architecture, which have been built.
-struct UnitTestCheck {
+package struct UnitTestCheck {
     let build: PackageBuild
     /// The target of the tests.
     let target: String
 
-    func result() throws -> CheckResult {
+    package init(build: PackageBuild, target: String) {
+        self.build = build
+        self.target = target
+    }
+
+    package func result() throws -> CheckResult {
         let run = try Tool.run(
             command + ["--filter", "^\(target)\\."], in: build.package,
-            environment: build.environment.merging(RecordingBuild.environment) { $1 }
+            environment: build.environment.merging(build.environmentOfRuns) { $1 }
                 .merging(["NO_COLOR": "1"]) { $1 },
             limit: build.limit)
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)

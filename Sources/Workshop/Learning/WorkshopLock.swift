@@ -1,17 +1,21 @@
 import Foundation
 
 /// Lets one command of the workshop at a time work on a package. It ends with the process, however that ends.
-package final class WorkshopLock {
+package final class WorkshopLock: Sendable {
     private let file: Int32
 
-    /// - Parameter name: The file that is locked; another one for work that does not get in the way.
-    package init(of package: URL, named name: String = "lock") throws {
+    /// - Parameters:
+    ///   - name: The file that is locked; another one for work that does not get in the way.
+    ///   - command: Who else may have locked it.
+    package init(
+        of package: URL, named name: String = "lock", command: String = "triptych workshop"
+    ) throws {
         try ProgressFile.makeFolder(in: package)
         let path = package.appending(path: "\(ProgressFile.folder)/\(name)").path
         file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
             if file >= 0 { close(file) }
-            throw WorkshopIsBusy(package: package.path)
+            throw WorkshopIsBusy(command: command, package: package.path)
         }
     }
 
@@ -22,9 +26,10 @@ package final class WorkshopLock {
 
 /// Another command of the workshop is at work.
 package struct WorkshopIsBusy: Error, Equatable, CustomStringConvertible {
+    let command: String
     let package: String
 
     package var description: String {
-        "another `triptych workshop` command is at work in \(package); wait for its end, or end it with Ctrl-C"
+        "another `\(command)` command is at work in \(package); wait for its end, or end it with Ctrl-C"
     }
 }

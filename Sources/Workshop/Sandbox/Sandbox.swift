@@ -6,6 +6,7 @@ import Foundation
 /// The copy is of the files as they were when this was made, so nobody has to stop working meanwhile.
 package struct Sandbox {
     let files: PackageFiles
+    package let package: URL
     package let folder: URL
     private let environment: [String: String]
 
@@ -16,17 +17,20 @@ package struct Sandbox {
         of package: URL, named name: String = "sandbox", environment: [String: String] = [:]
     ) {
         let package = package.resolvingSymlinksInPath()
+        self.package = package
         files = PackageFiles(of: package)
         folder = package.appending(path: ".build/workshop/\(name)")
         self.environment = environment
     }
 
     /// What builds the copy.
-    var build: PackageBuild { PackageBuild(of: folder, environment: environment) }
+    package var build: PackageBuild { PackageBuild(of: folder, environment: environment) }
 
     /// Makes the copy equal to the package, with some files changed.
-    package func write(_ changes: [String: String?] = [:]) throws {
-        var expected = files.entries
+    ///
+    /// - Parameter copiesLinks: Whether what a link leads to stands in its place, without the changes.
+    package func write(_ changes: [String: String?] = [:], copiesLinks: Bool = false) throws {
+        var expected = copiesLinks ? files.withoutLinks : files.entries
         for (path, text) in changes {
             expected[path] = text.map { .file(Data($0.utf8)) }
         }

@@ -1,0 +1,86 @@
+import Anatomy
+
+/// A place where faults can be made.
+enum FaultSite {
+    /// A statement of a block, by its place in it.
+    case statement(Block, Int)
+    case condition(Condition)
+    /// A value that is passed, assigned or returned.
+    case value(SyntaxNode, isResult: Bool)
+    /// Any expression that somebody wrote.
+    case expression(SyntaxNode)
+    case weakProperty(WeakProperty)
+    case closure(Closure)
+}
+
+/// Statements that run one after the other.
+struct Block {
+    let statements: [Statement]
+    /// Whether it is the body of a function without a result, which can end anywhere.
+    let isBodyWithoutResult: Bool
+    let isInInitializer: Bool
+    /// What is known of the properties of the file.
+    let properties: StoredProperties
+}
+
+struct Statement {
+    enum Kind {
+        case call
+        case assignment
+        /// An `if` without `else`.
+        case check
+        case declaration
+        /// A call of `super.init` or `self.init`.
+        case delegation
+        /// Leaves the block.
+        case exit
+        case other
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+    /// The call or the assignment itself; the whole statement otherwise.
+    let action: SyntaxNode
+}
+
+/// An expression that is true or false, and no `&&` or `||` of others.
+struct Condition {
+    let range: Range<Int>
+    /// The operand, if it begins with `!`.
+    let negated: Range<Int>?
+    /// What stands there if nobody asks for the condition; nil where that is another fault already.
+    let whenLeftOut: String?
+}
+
+/// A property that holds its object weakly, and all places where it is set.
+struct WeakProperty {
+    struct Assignment {
+        let destination: Range<Int>
+        let end: Int
+    }
+
+    /// The word `weak`, with the space after it.
+    let word: Range<Int>
+    /// Where the declaration begins, with its modifiers.
+    let start: Int
+    let assignments: [Assignment]
+}
+
+/// A closure that may be kept, in a place where `self` is an object.
+struct Closure {
+    let start: Int
+    /// Where the first statement begins.
+    let body: Int
+    /// Whether its parameters have names.
+    let hasParameters: Bool
+    /// Whether it captures `self` strongly already.
+    let holdsSelf: Bool
+}
+
+/// The stored properties of a file, by their symbols.
+struct StoredProperties {
+    /// Those that have a value before an initialiser runs.
+    var withInitialValue: Set<String> = []
+    /// Those that do nothing but store.
+    var plain: Set<String> = []
+}

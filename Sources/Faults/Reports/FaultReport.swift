@@ -1,0 +1,114 @@
+import Anatomy
+import Reporting
+
+/// Who caught the faults, by architecture and role.
+package struct FaultReport: Encodable, Sendable {
+    package let outcomes: [FaultOutcome]
+    private let architectures: [String]
+
+    /// - Parameter architectures: Their order. Those of which nothing was tried are left out.
+    package init(_ outcomes: [FaultOutcome], of architectures: [String]) {
+        self.outcomes = outcomes
+        let tried = Set(outcomes.map(\.fault.id.architecture))
+        self.architectures = architectures.filter(tried.contains)
+    }
+
+    // MARK: Tables
+
+    /// A row for each architecture.
+    package var summary: Table {
+        var table = Table(
+            columns: [Table.Column("All roles")] + Self.columns.map { Table.Column($0, .right) })
+        for name in architectures {
+            table.add([name] + FaultCounts(of: outcomes(of: name)).cells)
+        }
+        return table
+    }
+
+    /// How much of the logic its own tests catch: a row for each architecture that has such tests.
+    package var logic: Table {
+        let columns = ["faults", "unit tests", "caught by unit tests"]
+        var table = Table(
+            columns: [Table.Column("Roles that are tested")]
+                + columns.map { Table.Column($0, .right) })
+        for name in architectures {
+            let tested = outcomes(of: name).filter {
+                Role(rawValue: $0.fault.role)?.isTested == true
+            }
+            let counts = FaultCounts(of: tested)
+            if counts.total == 0 { continue }
+            table.add([
+                name, String(counts.total), String(counts.caught(by: .unitTests)),
+                WilsonInterval(counts.caught(by: .unitTests), of: counts.countable)?.text ?? "–",
+            ])
+        }
+        return table
+    }
+
+    /// A row for each role of an architecture.
+    package func roles(of architecture: String) -> Table {
+        let outcomes = outcomes(of: architecture)
+        var table = Table(
+            columns: [Table.Column(architecture)] + Self.columns.map { Table.Column($0, .right) })
+        let roles = Set(outcomes.map(\.fault.role)).sorted {
+            (Role.order($0), $0) < (Role.order($1), $1)
+        }
+        for role in roles {
+            table.add([role] + FaultCounts(of: outcomes.filter { $0.fault.role == role }).cells)
+        }
+        if roles.count > 1 { table.add(["all"] + FaultCounts(of: outcomes).cells) }
+        return table
+    }
+
+    private static let columns =
+        ["faults"] + Finder.allCases.map(\.rawValue) + ["nobody", "not counted", "caught"]
+
+    private func outcomes(of architecture: String) -> [FaultOutcome] {
+        outcomes.filter { $0.fault.id.architecture == architecture }
+    }
+
+    // MARK: Lists
+
+    /// What nobody caught, what changes nothing and what does not compile, with their places.
+    package var lists: String {
+        architectures.flatMap { name -> [String] in
+            let outcomes = outcomes(of: name)
+            return [
+                list("\(name): caught by nobody", of: outcomes) { verdict in
+                    guard case .missed(let isReached) = verdict else { return nil }
+                    return isReached ? "" : "never runs"
+                },
+                list("\(name): change nothing", of: outcomes) { verdict in
+                    if case .changesNothing(let reason) = verdict { reason } else { nil }
+                },
+                list("\(name): do not compile", of: outcomes) { verdict in
+                    if case .doesNotCompile(let error) = verdict { error } else { nil }
+                },
+            ].compactMap(\.self)
+        }.joined(separator: "\n\n")
+    }
+
+    private func list(
+        _ title: String, of outcomes: [FaultOutcome],
+        note: (FaultOutcome.Verdict) -> String?
+    ) -> String? {
+        let lines = outcomes.compactMap { outcome in
+            note(outcome.verdict).map { outcome.fault.line(noting: $0) }
+        }
+        return lines.isEmpty ? nil : "\(title) (\(lines.count))\n" + lines.joined(separator: "\n")
+    }
+
+    // MARK: Forms
+
+    private var tables: [Table] { [summary, logic] + architectures.map(roles) }
+
+    /// The text for a terminal.
+    package func text(width: Int?) -> String {
+        let parts = tables.map { $0.rendered(width: width) } + [lists, FaultExplanation.remark]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    package var markdown: String {
+        (tables.map(\.markdown) + [FaultExplanation.remark]).joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,34 @@
+import Reporting
+
+/// The interval in which a share lies with a probability of 95 %, if so many of so many were counted: the score
+/// interval of E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of
+/// the American Statistical Association 22 (1927), 209–212. It is never empty, also if all or none were.
+package struct WilsonInterval: Codable, Equatable, Sendable {
+    package let share: Double
+    package let lower: Double
+    package let upper: Double
+
+    /// - Returns: Nil if there is nothing to have a share of.
+    package init?(_ count: Int, of total: Int) {
+        guard total > 0 else { return nil }
+        let n = Double(total)
+        let p = Double(count) / n
+        // The quantile of the normal distribution that leaves 2.5 % above it.
+        let z = 1.959_963_984_540_054
+        let centre = p + z * z / (2 * n)
+        let spread = z * (p * (1 - p) / n + z * z / (4 * n * n)).squareRoot()
+        let scale = 1 + z * z / n
+        share = p
+        lower = max(0, (centre - spread) / scale)
+        upper = min(1, (centre + spread) / scale)
+    }
+
+    /// Such as `92 % (88–95)`.
+    package var text: String {
+        "\(Self.percent(share)) % (\(Self.percent(lower))–\(Self.percent(upper)))"
+    }
+
+    private static func percent(_ share: Double) -> String {
+        (share * 100).formatted(places: 0)
+    }
+}

@@ -1,0 +1,39 @@
+/// What can catch a fault.
+package enum Finder: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
+    /// A step of a scenario fails.
+    case scenarios
+    case unitTests = "unit tests"
+    /// All steps of a scenario pass, but something outlives its screen.
+    case leakGate = "leak gate"
+    /// A random walk beside the reference without the fault.
+    case exploration
+}
+
+/// What came of a fault.
+package struct FaultOutcome: Codable, Equatable, Sendable {
+    package enum Verdict: Codable, Equatable, Sendable {
+        /// What each finder saw that caught it.
+        case caught([Finder: String])
+        /// Whether any switch of it was asked for, in a run without a fault.
+        case missed(isReached: Bool)
+        /// For this reason.
+        case changesNothing(String)
+        /// With this error of the compiler.
+        case doesNotCompile(String)
+    }
+
+    package let fault: Fault
+    package let verdict: Verdict
+
+    /// What each finder saw that caught it.
+    package var catches: [Finder: String] {
+        if case .caught(let catches) = verdict { catches } else { [:] }
+    }
+
+    package var isMissed: Bool {
+        if case .missed = verdict { true } else { false }
+    }
+
+    /// Whether it says something of the tests: it was built, and the syntax does not show that it changes nothing.
+    package var counts: Bool { !catches.isEmpty || isMissed }
+}

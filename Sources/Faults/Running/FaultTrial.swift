@@ -1,0 +1,65 @@
+import Anatomy
+import Foundation
+import Workshop
+
+/// Tries the faults of an architecture. What the parts of a run reach without a fault tells which of them a
+/// fault can change: what is not reached runs as before.
+struct FaultTrial: Sendable {
+    /// What a part does without a fault.
+    private struct Baseline: Sendable {
+        let reached: Set<String>
+        let duration: Duration
+    }
+
+    /// How many times as long a run may take as the one without a fault: a machine may be busy.
+    private static let patience = 10.0
+    /// How long the run without a fault may take.
+    private static let limitWithoutFault = Duration.seconds(300)
+
+    private let run: FindersRun
+    private let leastLimit: Duration
+    private let baselines: [FindersRun.Part: Baseline]
+
+    /// Runs everything without a fault, which must find nothing.
+    ///
+    /// - Parameter leastLimit: What each run is given at least.
+    init(_ run: FindersRun, leastLimit: Duration) throws {
+        self.run = run
+        self.leastLimit = leastLimit
+        let folder = try TemporaryFolder(in: run.build.package)
+        let parts = FindersRun.Part.allCases
+        let found = try parts.concurrentMap { part in
+            let file = try folder.file(named: "\(part)", containing: Data())
+            let start = ContinuousClock.now
+            let catches = try run.catches(
+                of: part, with: [FaultSwitch.reachedVariable: file.path],
+                limit: Self.limitWithoutFault)
+            if let (finder, text) = catches.first {
+                throw FaultsError(
+                    "\(run.subject.name) without any fault is caught by \(finder.rawValue) already: "
+                        + "\(text); see that `swift test` and `triptych scenarios run` pass here")
+            }
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            return Baseline(
+                reached: Set(lines.map(String.init)), duration: ContinuousClock.now - start)
+        }
+        baselines = Dictionary(uniqueKeysWithValues: zip(parts, found))
+    }
+
+    func verdict(on id: Fault.ID) throws -> FaultOutcome.Verdict {
+        var catches: [Finder: String] = [:]
+        var isReached = false
+        for part in FindersRun.Part.allCases {
+            guard let baseline = baselines[part], baseline.reached.contains(id.description) else {
+                continue
+            }
+            isReached = true
+            let limit = max(leastLimit, baseline.duration * Self.patience)
+            catches.merge(
+                try run.catches(
+                    of: part, with: [FaultSwitch.variable: id.description], limit: limit)
+            ) { first, _ in first }
+        }
+        return catches.isEmpty ? .missed(isReached: isReached) : .caught(catches)
+    }
+}

@@ -1,0 +1,60 @@
+import Anatomy
+import Foundation
+import Workshop
+
+/// Runs what may catch a fault, each in a process of its own.
+struct FindersRun {
+    let build: PackageBuild
+    let subject: ArchitectureSources
+    let exploration: Exploration
+
+    /// What can be run, in this order: what takes least time first.
+    enum Part: CaseIterable {
+        case scenarios, unitTests, exploration
+    }
+
+    /// What was caught, and by whom.
+    func catches(
+        of part: Part, with environment: [String: String], limit: Duration
+    ) throws
+        -> [Finder: String]
+    {
+        let build = build.running(with: environment, limit: limit)
+        switch part {
+        case .scenarios:
+            let results = try ScenarioCheck(build: build, architecture: subject.name)
+                .results(among: [.scenarios, .leaks])
+            return [.scenarios: results[.scenarios], .leakGate: results[.leaks]]
+                .compactMapValues { $0?.failure?.summary }
+        case .unitTests:
+            guard let tests = subject.tests else { return [:] }
+            let failure = try UnitTestCheck(build: build, target: tests).result().failure
+            return failure.map { [.unitTests: $0.summary] } ?? [:]
+        case .exploration:
+            return try explore(build, environment, limit).map { [.exploration: $0] } ?? [:]
+        }
+    }
+
+    private func explore(
+        _ build: PackageBuild, _ environment: [String: String], _ limit: Duration
+    ) throws -> String? {
+        guard let arguments = exploration.arguments(subject.name) else { return nil }
+        let run = try Tool.run(
+            [build.wholeProgram.path] + arguments, in: build.package,
+            environment: RecordingBuild.environment.merging(environment) { $1 }, limit: limit)
+        if let found = exploration.finding(run.output) { return found }
+        if run.reachedLimit { return "the app hangs" }
+        return run.code == 0
+            ? nil
+            : run.errors.split(separator: "\n").first.map(String.init)
+                ?? "the app crashes"
+    }
+}
+
+extension CheckFailure {
+    /// What was seen, and where.
+    fileprivate var summary: String {
+        ["\(place): \(observed)", expected.isEmpty ? "" : "expected: \(expected)"]
+            .filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+}
