@@ -35,7 +35,9 @@ package struct Explanation {
                                within the Swift library itself are not counted
             growth             the time of an action with 10 to 100,000 rows, screens
                                or observers, and the power of n it grows with where
-                               there are many (Sen's slope)
+                               there are many (Sen's slope; the median of nine
+                               processes and its 95 % interval). "flat": the interval
+                               holds 0, or no power that matters
             tap                the same refresh over HTTP, with the server in the same
                                process, and with ready values: the differences are the
                                shares of the tap
