@@ -40,7 +40,8 @@ struct BenchmarkRunTests {
             run.text(width: nil).hasPrefix(
                 """
                 Swift 6, System 1, Processor, 2 cores, load 0.5, release build
-                12 processes of 2 rounds, seed 1, 3 scenarios passed on each app
+                12 processes of 2 rounds, seed 1, processor time of the thread
+                3 scenarios passed on each app
 
                 """))
     }
