@@ -27,7 +27,8 @@ let package = Package(
     name: "triptych",
     platforms: [.macOS("26.0"), .iOS("26.0")],
     products: [
-        .executable(name: "triptych", targets: ["triptych"])
+        .executable(name: "triptych", targets: ["triptych"]),
+        .executable(name: "triptych-check", targets: ["CheckProgram"]),
     ],
     targets: architectures + [
         .target(name: "PocketUI", swiftSettings: onMainActor),
@@ -108,6 +109,10 @@ let package = Package(
         .target(
             name: "Workshop", dependencies: ["Anatomy", "Reporting"], swiftSettings: strict),
         .executableTarget(
+            name: "CheckProgram",
+            dependencies: ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"],
+            swiftSettings: strict),
+        .executableTarget(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
@@ -172,6 +177,9 @@ let package = Package(
                 "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring", "Report",
                 "Reporting",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CheckProgramTests", dependencies: ["Anatomy", "CheckProgram"],
             swiftSettings: strict),
         .testTarget(
             name: "WorkshopTests", dependencies: ["Anatomy", "Reporting", "Workshop"],

@@ -24,7 +24,6 @@ enum Triptych {
     static var ownCommands: [any Command.Type] {
         [
             BenchWorkerCommand.self, TraceRecordCommand.self, ExploreWorkerCommand.self,
-            WorkshopStructureCommand.self,
         ]
     }
 

@@ -21,6 +21,7 @@ struct ImportRuleTests {
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
         "Measuring": ["RuntimeCounters"],
         "Anatomy": ["Reporting"],
+        "CheckProgram": ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"],
         "NewFeature": ["Anatomy", "Reporting"],
         "Reporting": [],
         "Report": ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],

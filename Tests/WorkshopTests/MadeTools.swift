@@ -6,7 +6,8 @@ import Foundation
 struct MadeTools {
     /// What `swift` does.
     var build = "exit 0"
-    /// What the new scenarios, all others, the rules and the tests do. The file for the results is `$6`.
+    /// What the new scenarios, all others, the rules and the tests do. The architecture is `$2`, the path of the
+    /// scenarios `$3`, and the folder for their results `$4`.
     var newScenarios = passing
     var scenarios = passing
     var structure = "echo '[]'"
@@ -18,8 +19,8 @@ struct MadeTools {
     static func results(_ failure: String, passed: Bool, leaked: Bool = false) -> String {
         let leak = leaked ? ",\"leaked\":true" : ""
         return """
-            cat > "$6" <<END
-            {"suites":[{"cases":[{"name":"A: B","location":"$7:2","passed":\(passed),"failure":"\(failure)"\(leak)}]}]}
+            cat > "$4/results.json" <<END
+            {"suites":[{"cases":[{"name":"A: B","location":"$3:2","passed":\(passed),"failure":"\(failure)"\(leak)}]}]}
             END
             """
     }
@@ -29,8 +30,9 @@ struct MadeTools {
     /// - Returns: The environment in which they are found.
     func install(in package: MadePackage) throws -> [String: String] {
         try write("#!/bin/sh\n\(build)\n", to: "bin/swift", in: package)
-        for folder in [".build/debug", ".build/workshop/sandbox/.build/debug"] {
-            try write(program, to: folder + "/triptych", in: package)
+        for root in ["", ".build/workshop/sandbox/"] {
+            let folder = root + ".build/check/debug"
+            try write(program, to: folder + "/triptych-check", in: package)
             try write(
                 "#!/bin/sh\n\(tests)\n", to: folder + "/triptychPackageTests.xctest", in: package)
         }
@@ -41,7 +43,7 @@ struct MadeTools {
     private var program: String {
         """
         #!/bin/sh
-        case "$1 $7" in
+        case "$1 $3" in
         "scenarios "*after.feature)
         \(newScenarios)
         ;;

@@ -50,6 +50,9 @@ package struct RunnableScenario: Sendable {
     /// The name of its feature.
     package var feature: String { scenario.feature }
 
+    /// Its name after that of its feature.
+    package var fullName: String { "\(feature): \(scenario.name)" }
+
     /// The phrases that its steps use.
     package var phrases: [String] { steps.map(\.phrase) }
 

@@ -28,6 +28,11 @@ package enum ScenarioOutcome: Equatable, Sendable {
         }
     }
 
+    /// What outlived its screen.
+    package var leaks: [Leak] {
+        if case .leaked(let leaks) = self { leaks } else { [] }
+    }
+
     /// What went wrong, over several lines; nil if nothing did.
     package var explanation: String? {
         switch self {

@@ -47,12 +47,14 @@ package struct ScenarioRunner {
     ///   - name: The name of the app in the result.
     ///   - stopsAtFailure: Whether the scenarios after a failure are left out.
     ///   - progress: Called after each scenario with the number of those done.
+    ///   - willRun: Called before each scenario.
     package func run(
         _ scenarios: [RunnableScenario], as name: String, stopsAtFailure: Bool = false,
-        progress: (Int) -> Void = { _ in }
+        progress: (Int) -> Void = { _ in }, willRun: (RunnableScenario) -> Void = { _ in }
     ) async -> SuiteResult {
         var result = SuiteResult(app: name)
         for scenario in scenarios where scenario.isMeant(for: name) {
+            willRun(scenario)
             let start = ContinuousClock.now
             let outcome = await run(scenario)
             result.entries.append(

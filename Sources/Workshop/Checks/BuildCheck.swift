@@ -5,11 +5,23 @@ struct BuildCheck {
 
     func result(of outcome: PackageBuild.Outcome) -> CheckResult {
         let errors = outcome.messages(.error)
+        if outcome.output.contains("was compiled with module cache path") {
+            return .failed(moved)
+        }
         if !outcome.succeeded {
             return .failed(failure(errors, "error", otherwise: outcome.output))
         }
         let warnings = outcome.messages(.warning).filter(isRelevant)
         return warnings.isEmpty ? .passed : .failed(failure(warnings, "warning", otherwise: ""))
+    }
+
+    /// The compiler keeps absolute paths.
+    private var moved: CheckFailure {
+        CheckFailure(
+            .build, next: "delete the folder .build, and check again",
+            observed: "a build of this package in another folder",
+            expected: "a build of this folder; the package was moved or copied since",
+            place: ".build")
     }
 
     private func failure(

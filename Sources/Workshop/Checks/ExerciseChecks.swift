@@ -23,12 +23,6 @@ struct ExerciseChecks {
     /// The faults that tests of the architecture must find.
     var faults: [Fault] { exercise.faults[subject.name] ?? [] }
 
-    /// Whether a file belongs to the architecture: its sources, and its tests.
-    func owns(_ path: String) -> Bool {
-        ([subject.folder] + [subject.tests].compactMap { $0.map { "Tests/\($0)" } })
-            .contains { path.hasPrefix($0 + "/") }
-    }
-
     /// The modules of its sources and its tests.
     var modules: [String] { [subject.module] + [subject.tests].compactMap(\.self) }
 
@@ -73,4 +67,12 @@ package struct CheckReport: Equatable, Sendable {
     package var failures: [CheckFailure] { lines.compactMap(\.result?.failure) }
 
     package var passed: Bool { lines.allSatisfy { $0.result == .passed } }
+}
+
+extension ArchitectureSources {
+    /// Whether a file is among its sources or its tests.
+    func owns(_ path: String) -> Bool {
+        ([folder] + [tests].compactMap { $0.map { "Tests/\($0)" } })
+            .contains { path.hasPrefix($0 + "/") }
+    }
 }

@@ -59,7 +59,7 @@ struct FaultCheck {
         }
         if seeded.isEmpty { return outcomes }
         try sandbox.write(texts.changes)
-        let build = try sandbox.build.build(warningsOf: [])
+        let build = try sandbox.build.build([.tests], warningsOf: [])
         guard build.succeeded else {
             return outcomes
                 + seeded.map { ($0, .unusable(Self.doesNotBuild($0.faults[place], build))) }

@@ -2,8 +2,36 @@ import Anatomy
 import Foundation
 import Reporting
 
-/// The debug build of a package.
+/// The debug build of a package, for checks.
+///
+/// It has a folder of its own, because it leaves out most tests: a build that shares one would leave them out, too.
 package struct PackageBuild {
+    /// What one call of the package manager builds.
+    enum Part {
+        /// The program that runs the scenarios and reads the structure.
+        case program
+        /// The unit tests of the architectures.
+        case tests
+        /// Both, and the rest of the package. This takes twice as long.
+        case everything
+
+        /// What must be built for some checks.
+        static func needed(for checks: Set<CheckName>) -> [Part] {
+            let ofProgram: Set<CheckName> = [.build, .newScenario, .scenarios, .leaks, .structure]
+            let ofTests: Set<CheckName> = [.build, .tests, .faults]
+            return (checks.isDisjoint(with: ofProgram) ? [] : [.program])
+                + (checks.isDisjoint(with: ofTests) ? [] : [.tests])
+        }
+
+        fileprivate var words: [String] {
+            switch self {
+            case .program: ["--product", "triptych-check"]
+            case .tests: ["--product", "triptychPackageTests"]
+            case .everything: ["--build-tests"]
+            }
+        }
+    }
+
     /// What came of a build.
     struct Outcome: Equatable {
         let succeeded: Bool
@@ -14,26 +42,42 @@ package struct PackageBuild {
         func messages(_ kind: CompilerMessage.Kind) -> [CompilerMessage] {
             messages.filter { $0.kind == kind }
         }
+
+        /// What came of this build and the next one together.
+        func followed(by next: Outcome) -> Outcome {
+            Outcome(
+                succeeded: next.succeeded, messages: (messages + next.messages).uniqued(),
+                output: next.output)
+        }
     }
 
     package let package: URL
     /// How long what was built may run. It needs a second or two, unless it never ends.
     let limit: Duration
-    private let environment: [String: String]
+    /// What a build is told beyond the environment of this process.
+    let environment: [String: String]
 
     /// - Parameter environment: What the build is told beyond the environment of this process.
     package init(
-        of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(60)
+        of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(20)
     ) {
         self.package = package.resolvingSymlinksInPath()
-        self.environment = environment
+        // Package.swift leaves out the tests that say nothing of an architecture.
+        self.environment = environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 }
         self.limit = limit
     }
 
-    private var products: URL { package.appending(path: ".build/debug") }
+    /// What tells the package manager which package it is, and where to build it.
+    var place: [String] {
+        ["--package-path", package.path, "--scratch-path", scratch.path]
+    }
+
+    private var scratch: URL { package.appending(path: ".build/check") }
+
+    private var products: URL { scratch.appending(path: "debug") }
 
     /// The program that was built.
-    var program: URL { products.appending(path: "triptych") }
+    var program: URL { products.appending(path: "triptych-check") }
 
     /// The tests that were built; a program of its own on Linux.
     var tests: URL { products.appending(path: "triptychPackageTests.xctest") }
@@ -42,40 +86,39 @@ package struct PackageBuild {
     ///
     /// - Parameters:
     ///   - modules: The modules whose warnings count.
-    ///   - hasTests: Whether the tests are built too, which takes longer than the program.
     ///   - progress: Told what the build is at.
     func build(
-        warningsOf modules: [String], hasTests: Bool = true,
+        _ parts: [Part], warningsOf modules: [String],
         progress: @escaping (String) -> Void = { _ in }
     ) throws -> Outcome {
-        let part = hasTests ? ["--build-tests"] : ["--product", "triptych"]
-        let first = try run(part, progress: progress)
+        let first = try run(parts, progress: progress)
         guard first.succeeded else { return first }
         let silent = try filesWithMessages(in: modules)
         let known = Set(first.messages.map { package.appending(path: $0.path).path })
-        // The compiler warns of a file only when it compiles it, which another build may have done before.
+        // The compiler warns of a file only when it compiles it, which an earlier build may have done.
         let files = silent.filter { !known.contains($0.path) }
         if files.isEmpty { return first }
         for file in files {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date()], ofItemAtPath: file.path)
         }
-        let second = try run(part, progress: progress)
-        return Outcome(
-            succeeded: second.succeeded, messages: (first.messages + second.messages).uniqued(),
-            output: second.output)
+        return first.followed(by: try run(parts, progress: progress))
     }
 
-    private func run(
-        _ part: [String], progress: @escaping (String) -> Void
-    ) throws -> Outcome {
-        let run = try Tool.run(
-            ["swift", "build", "--package-path", package.path] + part,
-            environment: environment, progress: { progress(String($0)) })
-        let output = run.text + run.errors
-        let messages = CompilerMessage.all(in: output, of: package)
-        return Outcome(
-            succeeded: run.code == 0, messages: messages, output: run.code == 0 ? "" : output)
+    private func run(_ parts: [Part], progress: @escaping (String) -> Void) throws -> Outcome {
+        var outcome = Outcome(succeeded: true, messages: [], output: "")
+        for part in parts where outcome.succeeded {
+            let run = try Tool.run(
+                ["swift", "build"] + place + part.words, environment: environment,
+                progress: { progress(String($0)) })
+            let output = run.text + run.errors
+            let messages = CompilerMessage.all(in: output, of: package)
+            outcome = outcome.followed(
+                by: Outcome(
+                    succeeded: run.code == 0, messages: messages,
+                    output: run.code == 0 ? "" : output))
+        }
+        return outcome
     }
 
     /// The sources of which the compiler had something to say when it last compiled them. It keeps this

@@ -47,14 +47,15 @@ struct PredictionCheck {
         let recorded = Set(messages.flatMap { [$0.sender, $0.receiver] })
             .intersection(Role.allCases.map(\.rawValue))
         let total = messages.map(\.times).reduce(0, +)
-        if Self.lowercased(roles) == Self.lowercased(recorded), total == count { return .passed }
-        let wrong = [
-            Self.lowercased(roles) == Self.lowercased(recorded) ? nil : "the roles",
-            total == count ? nil : "the number of messages",
-        ].compactMap(\.self).joined(separator: " and ")
+        let hasRoles = Self.lowercased(roles) == Self.lowercased(recorded)
+        if hasRoles, total == count { return .passed }
+        let wrong =
+            hasRoles
+            ? "the number of messages differs"
+            : total == count ? "the roles differ" : "the roles and the number of messages differ"
         return .failed(
             CheckFailure(
-                .prediction, next: "predict again: \(wrong) differ from the recording",
+                .prediction, next: "predict again: \(wrong) from the recording",
                 observed: "\(Self.list(roles)); \(count) messages",
                 expected: "what `triptych trace '\(prediction.step)' \(prediction.feature) "
                     + "--architecture \(architecture)` shows", place: place))

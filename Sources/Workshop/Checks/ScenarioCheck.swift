@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs scenarios on one architecture with the program that was built.
 struct ScenarioCheck {
-    /// What `scenarios run --json` writes.
+    /// What the program writes.
     private struct Report: Decodable {
         struct Suite: Decodable {
             let cases: [Case]
@@ -50,14 +50,15 @@ struct ScenarioCheck {
     ) throws -> (cases: [Case], result: CheckResult) {
         if build.package.lacks(path) { return ([], .failed(missing(path, check))) }
         let folder = try TemporaryFolder(in: build.package)
-        let file = folder.url.appending(path: "scenarios.json")
         let run = try Tool.run(
-            [
-                build.program.path, "scenarios", "run", "--architecture", architecture, "--json",
-                file.path, path,
-            ], in: build.package, environment: RecordingBuild.environment, limit: build.limit)
-        guard let data = FileManager.default.contents(atPath: file.path) else {
-            return ([], .failed(crash(run, check)))
+            [build.program.path, "scenarios", architecture, path, folder.url.path],
+            in: build.package, environment: RecordingBuild.environment, limit: build.limit)
+        guard let data = folder.contents(of: "results.json") else {
+            let running = folder.contents(of: "running.txt").map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            let place = running ?? "\(architecture), in \(check.title)"
+            return ([], .failed(crash(run, at: place, check)))
         }
         let cases = try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases)
         return (cases, result(check, of: cases))
@@ -102,12 +103,14 @@ struct ScenarioCheck {
     }
 
     /// What to say of a program that wrote no results.
-    private func crash(_ run: ToolRun, _ check: CheckName) -> CheckFailure {
+    ///
+    /// - Parameter place: The scenario that it ran at the end.
+    private func crash(_ run: ToolRun, at place: String, _ check: CheckName) -> CheckFailure {
         if run.reachedLimit {
             return CheckFailure(
                 check, next: "find the loop that does not end, or the wait that nobody ends",
                 observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
-                expected: "an end within a second", place: "\(architecture), in \(check.title)")
+                expected: "an end within a second", place: place)
         }
         let crash = Crash(run)
         return CheckFailure(
@@ -115,7 +118,15 @@ struct ScenarioCheck {
             next: run.wasSignalled
                 ? "find why the app crashes" : "see why the scenarios can't be run",
             observed: crash.message, expected: "all scenarios to run",
-            place: crash.place ?? "\(architecture), in \(check.title)", details: crash.details)
+            place: crash.place ?? place,
+            details: (crash.place == nil ? "" : "in \(place)\n") + crash.details)
+    }
+}
+
+extension TemporaryFolder {
+    /// What a file in it holds; nil if there is none.
+    fileprivate func contents(of name: String) -> Data? {
+        FileManager.default.contents(atPath: url.appending(path: name).path)
     }
 }
 

@@ -3,16 +3,12 @@ import Foundation
 
 /// Asks the program that was built whether the sources follow the rules: the rules change with the sources.
 struct StructureCheck {
-    /// The command of the program. It writes violations as JSON.
-    static let command = "workshop-structure"
-
     let build: PackageBuild
     let architecture: String
 
     func result() throws -> CheckResult {
         let run = try Tool.run(
-            [build.program.path, Self.command, "--architecture", architecture], in: build.package,
-            limit: .seconds(60))
+            [build.program.path, "structure", architecture], in: build.package, limit: build.limit)
         guard run.code == 0 else {
             return .failed(
                 CheckFailure(

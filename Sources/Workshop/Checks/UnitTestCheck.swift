@@ -11,7 +11,8 @@ struct UnitTestCheck {
     func result() throws -> CheckResult {
         let run = try Tool.run(
             command + ["--filter", "^\(target)\\."], in: build.package,
-            environment: ["NO_COLOR": "1"].merging(RecordingBuild.environment) { $1 },
+            environment: build.environment.merging(RecordingBuild.environment) { $1 }
+                .merging(["NO_COLOR": "1"]) { $1 },
             limit: build.limit)
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
         if run.reachedLimit { return .failed(timeOut(lines)) }
@@ -26,10 +27,7 @@ struct UnitTestCheck {
 
     private var command: [String] {
         #if os(macOS)
-            [
-                "swift", "test", "--package-path", build.package.path, "--skip-build",
-                "--disable-xctest",
-            ]
+            ["swift", "test"] + build.place + ["--skip-build", "--disable-xctest"]
         #else
             // `swift test` takes three times as long.
             [build.tests.path, "--testing-library", "swift-testing"]

@@ -73,6 +73,8 @@ package struct GitRepository {
     ///
     /// - Returns: The files with conflicts.
     package func apply(_ patch: URL) throws -> [String] {
+        // To git, a patch without changes is an error.
+        if try Data(contentsOf: patch).isEmpty { return [] }
         let run = try Tool.run(["git", "apply", "--3way", patch.path], in: folder)
         let conflicts = try git("diff", "--name-only", "--diff-filter=U", "--relative")
             .split(separator: "\n").map(String.init)

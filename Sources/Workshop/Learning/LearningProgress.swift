@@ -42,11 +42,18 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         change(&entries[index])
     }
 
+    /// Takes up a work; the entry of the one taken up last is the last.
     mutating func start(_ work: Work, from base: String, at date: Date) {
+        var entry = self[work] ?? Entry(work: work, started: date, base: base)
+        entry.base = base
+        entries.removeAll { $0.work == work }
+        entries.append(entry)
         current = work
-        if self[work] == nil {
-            entries.append(Entry(work: work, started: date, base: base))
-        }
-        change(work) { $0.base = base }
+    }
+
+    /// Adds an entry for a work in an architecture that is not the one that was started.
+    mutating func add(_ work: Work, at date: Date) {
+        guard self[work] == nil, let current, let base = self[current]?.base else { return }
+        entries.insert(Entry(work: work, started: date, base: base), at: 0)
     }
 }

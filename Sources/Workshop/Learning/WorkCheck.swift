@@ -5,10 +5,16 @@ import Foundation
 package struct WorkCheck {
     private let checks: ExerciseChecks
     private let build: PackageBuild
+    /// What records the calls of a prediction.
+    private let program: URL
 
-    package init(of exercise: Exercise, in subject: ArchitectureSources, build: PackageBuild) {
+    /// - Parameter program: This program.
+    package init(
+        of exercise: Exercise, in subject: ArchitectureSources, build: PackageBuild, program: URL
+    ) {
         checks = ExerciseChecks(exercise: exercise, subject: subject)
         self.build = build
+        self.program = program
     }
 
     private var package: URL { build.package }
@@ -17,8 +23,10 @@ package struct WorkCheck {
     package func report(progress: @escaping (String) -> Void) throws -> CheckReport {
         let names = checks.names
         progress("building")
-        let outcome = try build.build(warningsOf: checks.modules, progress: progress)
-        let built = BuildCheck { checks.owns($0.path) }.result(of: outcome)
+        let outcome = try build.build(
+            PackageBuild.Part.needed(for: Set(names)), warningsOf: checks.modules,
+            progress: progress)
+        let built = BuildCheck { checks.subject.owns($0.path) }.result(of: outcome)
         var results: [CheckName: CheckResult] = [.build: built]
         guard outcome.succeeded else { return CheckReport(names, results) }
         progress("running the scenarios and the tests")
@@ -56,7 +64,7 @@ package struct WorkCheck {
         }
         progress("recording; the first time this builds for a minute or two")
         return try PredictionCheck(
-            program: build.program, package: package, architecture: checks.subject.name
+            program: program, package: package, architecture: checks.subject.name
         ).result(of: text, path: Prediction.path)
     }
 }

@@ -72,7 +72,7 @@ package struct Workbench {
             progress.current.map {
                 "you are at \($0.exercise) in \($0.architecture); `triptych workshop reset` saves that work and "
                     + "puts the files back"
-            } ?? "commit it, or put it away with `git stash --include-untracked`"
+            } ?? "commit the changes, or put them away with `git stash --include-untracked`"
         throw WorkshopRefusal("the work tree has changes (\(count)); \(advice)")
     }
 
@@ -82,7 +82,8 @@ package struct Workbench {
     ///
     /// - Parameters:
     ///   - typed: A number or a name; nil for the one in the work tree.
-    ///   - architecture: Nil for that of the work tree or, for another exercise, for the usual one.
+    ///   - architecture: Nil for that of the work tree or, for another exercise, for the one in which it was
+    ///     worked on last.
     package func work(
         _ typed: String?, architecture: String?
     ) throws -> (exercise: Exercise, subject: ArchitectureSources) {
@@ -104,10 +105,13 @@ package struct Workbench {
         return (exercise, subject)
     }
 
-    /// The architecture that was worked in last or, at first, one that has unit tests.
+    /// The architecture in which the exercise was worked on last, or any exercise, or one that has unit tests.
     private func usual(_ exercise: Exercise) -> String? {
-        let last = progress.entries.last.map(\.work.architecture)
-        if let last, exercise.architectures.contains(last) { return last }
+        let works = progress.entries.map(\.work)
+        let last = works.last { $0.exercise == exercise.name } ?? works.last
+        if let last, exercise.architectures.contains(last.architecture) {
+            return last.architecture
+        }
         let tested = catalogue.architectures.filter { $0.tests != nil }.map(\.name)
         return tested.first(where: exercise.architectures.contains) ?? exercise.architectures.first
     }
@@ -116,7 +120,10 @@ package struct Workbench {
     package mutating func record(
         _ report: CheckReport, of exercise: Exercise, in architecture: String, at date: Date
     ) throws {
-        progress.change(work(exercise, architecture)) {
+        let work = work(exercise, architecture)
+        // Who predicts goes on with the next architecture in the same file.
+        if exercise.name == progress.current?.exercise { progress.add(work, at: date) }
+        progress.change(work) {
             $0.checks += 1
             if report.passed { $0.passed = $0.passed ?? date }
         }
@@ -138,19 +145,18 @@ package struct Workbench {
         return (number, exercise.hints[number - 1])
     }
 
-    /// What the learner wrote: in the work tree or, if that is over, what was saved last.
+    /// What the learner wrote, without what was given: in the work tree or, if that is over, what was saved last.
     package func ownPatch(of exercise: Exercise, in architecture: String) throws -> Patch? {
         let work = work(exercise, architecture)
-        if progress.current == work {
-            let repository = try GitRepository(of: package)
-            let text = try repository.diff(
-                from: repository.kept(Self.name(of: work)) ?? "HEAD", to: repository.snapshot())
-            return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
-        }
-        guard let path = progress[work]?.saved.last,
-            let text = try FileTexts(of: package).text(at: path)
-        else { return nil }
-        return try PatchReader.read(text, path: path)
+        if progress[work] == nil { return nil }
+        let repository = try GitRepository(of: package)
+        let end =
+            progress.current == work
+            ? try repository.snapshot() : repository.kept(Self.nameOfSaved(work))
+        guard let end else { return nil }
+        let text = try repository.diff(
+            from: repository.kept(Self.name(of: work)) ?? "HEAD", to: end)
+        return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
     }
 
     // MARK: Ending
@@ -165,9 +171,11 @@ package struct Workbench {
             )
         }
         let repository = try GitRepository(of: package)
-        let changes = try repository.diff(from: "HEAD", to: repository.snapshot())
+        let end = try repository.snapshot()
         var saved: String?
-        if !changes.isEmpty {
+        if end != repository.kept(Self.name(of: work)) {
+            // Empty if a planted fault was mended by what stood there before.
+            let changes = try repository.diff(from: "HEAD", to: end)
             let folder = "\(ProgressFile.folder)/saved"
             try FileManager.default.createDirectory(
                 at: package.appending(path: folder), withIntermediateDirectories: true)
@@ -177,6 +185,7 @@ package struct Workbench {
             progress.change(work) { $0.saved.append(path) }
             // The list of what is saved comes first: a patch that nobody knows is soon forgotten.
             try file.write(progress)
+            try repository.keep(end, as: Self.nameOfSaved(work))
             saved = path
         }
         try repository.putBack()
@@ -191,8 +200,14 @@ package struct Workbench {
         LearningProgress.Work(exercise: exercise.name, architecture: architecture)
     }
 
+    /// The name of the work, and of the files that it began with.
     private static func name(of work: LearningProgress.Work) -> String {
         "\(work.exercise)-\(work.architecture)"
+    }
+
+    /// The name of the files that the work ended with.
+    private static func nameOfSaved(_ work: LearningProgress.Work) -> String {
+        name(of: work) + "-saved"
     }
 
     private func write(_ changes: [String: String?]) throws {

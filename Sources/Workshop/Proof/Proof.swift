@@ -91,11 +91,14 @@ package struct Proof {
         if round.trials.isEmpty { return [] }
         try sandbox.write(texts.changes)
         let outcome = try sandbox.build.build(
-            warningsOf: round.trials.flatMap(\.checks.modules), hasTests: round.needsTests)
+            round.parts(among: catalogue.architectures),
+            warningsOf: round.trials.flatMap(\.checks.modules))
         if outcome.succeeded { return try evaluated(round, outcome, texts) }
         let errors = outcome.messages(.error)
         if !round.background.isEmpty { return try self.problems(of: round.alone) }
-        let failed = round.trials.filter { trial in errors.contains { trial.checks.owns($0.path) } }
+        let failed = round.trials.filter { trial in
+            errors.contains { trial.checks.subject.owns($0.path) }
+        }
         let blamed = failed.isEmpty ? round.trials : failed
         let problems = blamed.compactMap { trial in
             trial.problem(with: [.build: BuildCheck { _ in true }.result(of: outcome)])
@@ -121,7 +124,7 @@ package struct Proof {
             of: round.trials.filter { $0.decisive.contains(.faults) }.map(\.checks), in: texts)
         return try round.trials.enumerated().compactMap { index, trial in
             var all = try found[index]?.get() ?? [:]
-            all[.build] = BuildCheck { trial.checks.owns($0.path) || !isOwned($0.path) }
+            all[.build] = BuildCheck { trial.checks.subject.owns($0.path) || !isOwned($0.path) }
                 .result(of: outcome)
             all[.faults] = faults[trial.checks.subject.name]
             if trial.exercise.kind == .predict { all[.prediction] = formIsEmpty(trial) }

@@ -67,10 +67,22 @@ struct Round {
     /// The round with nothing but its trials.
     var alone: Round { Round(exercise: exercise, trials: trials) }
 
-    /// Whether the tests must be built. Those of a start must be, since a learner builds them with it.
-    var needsTests: Bool {
-        trials.contains { trial in
-            trial.isStart || !trial.decisive.isDisjoint(with: [.build, .tests, .faults])
+    /// What must be built. For a start that is all that a learner builds, since the tests must build, too.
+    func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
+        if reachesBeyond(architectures) { return [.everything] }
+        let checks = trials.map { $0.isStart ? Set($0.checks.names) : $0.decisive }
+        return PackageBuild.Part.needed(for: Set(checks.joined()))
+    }
+
+    /// Whether something is new here that the rest of the package may not build with. A wrong solution may break
+    /// what it likes.
+    private func reachesBeyond(_ architectures: [ArchitectureSources]) -> Bool {
+        let right = trials.filter { $0.isStart || $0.expectation == .passes }
+        let shared = right.contains(where: \.isStart) ? exercise.shared : nil
+        let new = right.compactMap(\.patches.last) + [shared].compactMap(\.self)
+        return new.flatMap(\.paths).contains { path in
+            ["Sources/", "Benchmarks/"].contains(where: path.hasPrefix)
+                && !architectures.contains { $0.owns(path) }
         }
     }
 

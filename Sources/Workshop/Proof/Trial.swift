@@ -42,8 +42,9 @@ struct Trial {
         case .fails(let expected):
             guard let failure = results[expected.check]?.failure else {
                 let other = results.values.compactMap(\.failure).first
+                let what = results[expected.check] == nil ? "does not reach" : "passes"
                 return problem(
-                    "passes the check \(expected.check.rawValue), which it should fail", other)
+                    "\(what) the check \(expected.check.rawValue), which it should fail", other)
             }
             guard let reason = expected.reason, !failure.text.contains(reason) else { return nil }
             return problem(

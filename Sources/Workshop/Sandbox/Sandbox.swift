@@ -21,11 +21,8 @@ package struct Sandbox {
         self.environment = environment
     }
 
-    /// What builds the copy, without the tests that say nothing of an architecture.
-    var build: PackageBuild {
-        PackageBuild(
-            of: folder, environment: environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 })
-    }
+    /// What builds the copy.
+    var build: PackageBuild { PackageBuild(of: folder, environment: environment) }
 
     /// Makes the copy equal to the package, with some files changed.
     package func write(_ changes: [String: String?] = [:]) throws {

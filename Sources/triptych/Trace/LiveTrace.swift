@@ -13,9 +13,7 @@ final class LiveTrace {
 
     init(package: URL, of architectures: [ArchitectureSources]) {
         self.architectures = Set(architectures.map(\.module))
-        symbolizer = Symbolizer(
-            program: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
-            package: package)
+        symbolizer = Symbolizer(program: OwnProgram.url, package: package)
     }
 
     /// Gives the calls of an action as an indented tree.

@@ -8,7 +8,7 @@ import Reporting
 /// Starts this program again, to measure in a process of its own.
 enum WorkerLaunch {
     static func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
-        try WorkerProcess(program, arguments: try arguments(order)).run {
+        try WorkerProcess(OwnProgram.url, arguments: try arguments(order)).run {
             report(try JSONDecoder().decode(Turns.self, from: $0))
         }
     }
@@ -16,7 +16,7 @@ enum WorkerLaunch {
     static func counting(
         _ order: WorkOrder, report: (CountedBenchmark) -> Void
     ) throws {
-        try WorkerProcess.repeatable([program.path] + arguments(order) + ["--count"]).run {
+        try WorkerProcess.repeatable([OwnProgram.url.path] + arguments(order) + ["--count"]).run {
             report(try JSONDecoder().decode(CountedBenchmark.self, from: $0))
         }
     }
@@ -27,7 +27,7 @@ enum WorkerLaunch {
     ) throws {
         let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
         let arguments = [ExploreWorkerCommand.definition.name, text]
-        try WorkerProcess(program, arguments: arguments).run(errors: errors) {
+        try WorkerProcess(OwnProgram.url, arguments: arguments).run(errors: errors) {
             try report(try JSONDecoder().decode(ExploreMessage.self, from: $0))
         }
     }
@@ -37,7 +37,7 @@ enum WorkerLaunch {
         Callgrind().map { callgrind in
             { order in
                 try callgrind.instructions(
-                    of: program, arguments: try arguments(order) + ["--count"])
+                    of: OwnProgram.url, arguments: try arguments(order) + ["--count"])
             }
         }
     }
@@ -47,10 +47,6 @@ enum WorkerLaunch {
             BenchWorkerCommand.definition.name,
             String(decoding: try JSONEncoder().encode(order), as: UTF8.self),
         ]
-    }
-
-    private static var program: URL {
-        Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     }
 }
 

@@ -125,7 +125,7 @@ struct ScenarioRunnerTests {
         #expect(failure.screen.hasPrefix("screens: Home\nGood day.\n"))
     }
 
-    @Test("Each scenario begins anew, and progress is told after each")
+    @Test("Each scenario begins anew, and is told before and after")
     func suite() async throws {
         let feature = try RunnableFeature(
             read(
@@ -139,15 +139,17 @@ struct ScenarioRunnerTests {
                   Scenario: Third
                     Then "Name" reads ""
                 """))
-        var told: [Int] = []
+        var told: [String] = []
         let result = await ScenarioRunner(app: FakeApp.self).run(feature.scenarios, as: "Fake") {
-            told.append($0)
+            told.append("\($0)")
+        } willRun: {
+            told.append($0.fullName)
         }
         #expect(result.app == "Fake")
         #expect(result.entries.map(\.scenario.scenario.name) == ["First", "Second", "Third"])
         #expect(result.failures.map(\.scenario.scenario.name) == ["Second"])
         #expect(result.stepCount == 4)
-        #expect(told == [1, 2, 3])
+        #expect(told == ["A: First", "1", "A: Second", "2", "A: Third", "3"])
     }
 }
 

@@ -32,6 +32,17 @@ struct WorkCheckTests {
         #expect(report.lines.filter { $0.result == nil }.count == 5)
     }
 
+    @Test("A package that was moved with its build")
+    func moved() throws {
+        var tools = MadeTools()
+        tools.build = """
+            echo "error: a.pcm was compiled with module cache path '/a', but the path is currently '/b'"
+            exit 1
+            """
+        #expect(
+            try report(tools).failures.map(\.next) == ["delete the folder .build, and check again"])
+    }
+
     @Test("A warning in the architecture fails, one elsewhere does not", arguments: ["MVP", "MVC"])
     func warning(module: String) throws {
         var tools = MadeTools()
@@ -67,21 +78,27 @@ struct WorkCheckTests {
     @Test("An app that crashes: the message of the runtime, and its place")
     func crash() throws {
         var tools = MadeTools()
-        tools.newScenarios = "echo 'MVP/Voice.swift:3: Fatal error: too loud' >&2; kill -ILL $$"
+        tools.newScenarios = """
+            printf 'a.feature:2, A: B' > "$4/running.txt"
+            echo 'MVP/Voice.swift:3: Fatal error: too loud' >&2
+            kill -ILL $$
+            """
         let failure = try #require(try report(tools).failures.first)
         #expect(failure.check == .newScenario)
         #expect(failure.next == "find why the app crashes")
         #expect(failure.observed == "Fatal error: too loud")
         #expect(failure.place == "MVP/Voice.swift:3")
+        #expect(failure.details.hasPrefix("in a.feature:2, A: B\n"))
     }
 
-    @Test("An app that never ends is ended")
+    @Test("An app that never ends is ended, and the scenario is named")
     func hang() throws {
         var tools = MadeTools()
-        tools.scenarios = "sleep 600"
+        tools.scenarios = "printf 'a.feature:2, A: B' > \"$4/running.txt\"; sleep 600"
         let failure = try #require(try report(tools, limit: .seconds(1)).failures.first)
         #expect(failure.check == .scenarios)
         #expect(failure.observed == "the scenarios ran for 1 s and were stopped")
+        #expect(failure.place == "a.feature:2, A: B")
     }
 
     @Test("A file that the code deletes is put back")
@@ -143,15 +160,15 @@ struct WorkCheckTests {
     @Test("A warning of a file that another build compiled is found")
     func silentWarning() throws {
         let package = try MadePackage()
-        let build = package.folder.appending(path: ".build/debug/MVP.build").path
+        let build = package.folder.appending(path: ".build/check/debug/MVP.build").path
         let source = package.folder.appending(path: "Sources/MVP/Voice.swift").path
-        try package.write("head and a warning", to: ".build/debug/MVP.build/Voice.dia")
-        try package.write("head", to: ".build/debug/MVP.build/Other.dia")
+        try package.write("head and a warning", to: ".build/check/debug/MVP.build/Voice.dia")
+        try package.write("head", to: ".build/check/debug/MVP.build/Other.dia")
         try package.write(
             """
             {"\(source)": {"diagnostics": "\(build)/Voice.dia"},
              "\(package.folder.path)/Package.swift": {"diagnostics": "\(build)/Other.dia"}}
-            """, to: ".build/debug/MVP.build/output-file-map.json")
+            """, to: ".build/check/debug/MVP.build/output-file-map.json")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: source)
         var tools = MadeTools()
@@ -169,7 +186,8 @@ struct WorkCheckTests {
         let build = PackageBuild(
             of: package.folder, environment: try tools.install(in: package), limit: limit)
         let exercise = try exercise ?? package.catalogue.exercise("1")
-        return try WorkCheck(of: exercise, in: MadePackage.architectures[1], build: build)
-            .report { _ in }
+        return try WorkCheck(
+            of: exercise, in: MadePackage.architectures[1], build: build, program: package.folder
+        ).report { _ in }
     }
 }

@@ -61,8 +61,8 @@ struct WorkbenchTests {
         }
         #expect(
             error?.description
-                == "the work tree has changes (notes.txt); commit it, or put it away with `git stash "
-                + "--include-untracked`")
+                == "the work tree has changes (notes.txt); commit the changes, or put them away with `git "
+                + "stash --include-untracked`")
         #expect(throws: WorkshopRefusal.self) { try bench.reset() }
         #expect(try package.read("notes.txt") == "mine\n")
     }
@@ -83,6 +83,26 @@ struct WorkbenchTests {
         let own = try #require(try bench.ownPatch(of: exercise, in: "MVP"))
         #expect(own.files.map(\.path) == ["Sources/MVP/Voice.swift"])
         #expect(own.files.first?.hunks.first?.oldLines.map(\.text).contains("mumbled") == true)
+    }
+
+    @Test("A fault that is mended as it was before is saved too, though it differs from no commit")
+    func mendedAsBefore() throws {
+        try package.write(
+            MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
+            to: MadePackage.change + "/start/MVP.patch")
+        try commit("a start")
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        try bench.start(exercise, in: "MVP", at: date)
+        #expect(try bench.reset().patch == nil)
+        try bench.start(exercise, in: "MVP", at: date)
+        try package.write("first\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")
+        #expect(try bench.reset().patch != nil)
+        let own = try #require(try bench.ownPatch(of: exercise, in: "MVP"))
+        #expect(own.files.map(\.path) == ["Sources/MVP/Voice.swift"])
+        #expect(try bench.resume(exercise, in: "MVP", at: date).conflicts.isEmpty)
+        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
     }
 
     @Test("A start that no longer applies changes nothing")
@@ -126,6 +146,29 @@ struct WorkbenchTests {
         let (exercise, subject) = try bench.work(nil, architecture: nil)
         #expect(exercise.number == 1)
         #expect(subject.name == "MVC")
+    }
+
+    @Test("Without an architecture, it is the one in which the exercise was worked on last")
+    func lastArchitecture() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        for architecture in ["MVC", "MVP", "MVC"] {
+            try bench.start(exercise, in: architecture, at: date)
+            _ = try bench.reset()
+        }
+        #expect(try bench.work("1", architecture: nil).subject.name == "MVC")
+    }
+
+    @Test("What passes in another architecture than the one that was started is remembered too")
+    func passesElsewhere() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        let report = CheckReport([.build], [.build: .passed])
+        try bench.start(exercise, in: "MVC", at: date)
+        try bench.record(report, of: exercise, in: "MVP", at: date)
+        let work = LearningProgress.Work(exercise: exercise.name, architecture: "MVP")
+        #expect(bench.progress[work]?.passed == date)
+        #expect(try bench.work(nil, architecture: nil).subject.name == "MVC")
     }
 
     @Test("A list of progress that is damaged is kept under another name, and one begins anew")

@@ -85,20 +85,7 @@ struct ScenarioSummary {
     }
 
     /// The results in a form for files.
-    var report: TestReport {
-        TestReport(
-            suites: results.map { result in
-                TestReport.Suite(
-                    name: result.app,
-                    cases: result.entries.map { entry in
-                        TestReport.Case(
-                            name: "\(entry.scenario.feature): \(entry.scenario.scenario.name)",
-                            location: entry.scenario.place, failure: entry.outcome.explanation,
-                            isPending: entry.outcome == .pending,
-                            hasLeaked: !entry.outcome.leaks.isEmpty, duration: entry.duration)
-                    })
-            })
-    }
+    var report: TestReport { TestReport(results) }
 
     /// The features, in the order they ran.
     private var features: [String] {
@@ -116,12 +103,6 @@ struct ScenarioSummary {
         let pending = entries.count { $0.outcome == .pending }
         if failed > 0 { return "\(failed) FAILED" }
         return "\(entries.count - pending)" + (pending > 0 ? ", \(pending) pending" : "")
-    }
-}
-
-extension ScenarioOutcome {
-    fileprivate var leaks: [Leak] {
-        if case .leaked(let leaks) = self { leaks } else { [] }
     }
 }
 

@@ -47,7 +47,7 @@ struct WorkshopCheckCommand: Command {
         try task.withWork(on: terminal) { workbench, work in
             let check = WorkCheck(
                 of: work.exercise, in: work.subject,
-                build: PackageBuild(of: workbench.catalogue.package))
+                build: PackageBuild(of: workbench.catalogue.package), program: OwnProgram.url)
             let report = try RunningTools.endingAtInterruption {
                 try check.report { terminal.showStep($0) }
             }

@@ -42,9 +42,7 @@ struct WorkshopProveCommand: Command {
         let exercises = try chosen(from: catalogue)
         let start = ContinuousClock.now
         let problems = try RunningTools.endingAtInterruption {
-            let program =
-                Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-            return try Proof(of: catalogue, program: program).problems(of: exercises) { progress in
+            try Proof(of: catalogue, program: OwnProgram.url).problems(of: exercises) { progress in
                 terminal.showStep("\(progress.round) of \(progress.rounds): \(progress.title)")
             } finished: { exercise, problems in
                 terminal.clearProgress()

@@ -15,7 +15,7 @@ struct WorkshopStartCommand: Command {
             ],
             notes: """
                 The work tree must have no changes. What you are given is applied to it, and is not committed.
-                Without --architecture, it is the one that you worked in last.
+                Without --architecture, it is the one in which you worked on this exercise last, or else on any.
                 """)
     }
 
@@ -42,22 +42,26 @@ struct WorkshopStartCommand: Command {
                 return conflicts.isEmpty ? .success : .failure
             }
             try workbench.start(work.exercise, in: work.architecture, at: Date())
-            terminal.print(wrapping: Self.text(of: work))
+            terminal.print(wrapping: Self.text(of: work, in: workbench.catalogue.package))
             return .success
         }
     }
 
     /// What to open, and what to type.
-    private static func text(of work: WorkshopTask.Work) -> String {
+    private static func text(of work: WorkshopTask.Work, in package: URL) -> String {
         let exercise = work.exercise
         let files =
             ["\(exercise.path)/README.md"] + [exercise.feature].compactMap(\.self)
             + exercise.foldersToOpen(in: work.architecture, otherwise: work.folder)
+        let lines = files.map { path in
+            let exists = FileManager.default.fileExists(atPath: package.appending(path: path).path)
+            return "  " + path + (exists ? "" : "    which you create")
+        }
         return """
             Started \(work.title): \(exercise.title)
 
             Open
-            \(files.map { "  " + $0 }.joined(separator: "\n"))
+            \(lines.joined(separator: "\n"))
 
             Then type
               .build/debug/triptych workshop check    as often as you like; it builds what you changed

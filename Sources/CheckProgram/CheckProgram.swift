@@ -1,0 +1,64 @@
+import Anatomy
+import Architectures
+import Foundation
+import Reporting
+
+/// The program that a check of the workshop builds and runs. Nobody else needs it. It has only what a check needs,
+/// so that it is soon built again after an edit.
+@main
+enum CheckProgram {
+    private static let usage = """
+        usage: triptych-check scenarios ARCHITECTURE PATH FOLDER
+               triptych-check structure ARCHITECTURE
+
+        Run it in the root of the package.
+        """
+
+    @MainActor
+    static func main() async {
+        do {
+            let isUnderstood = try await run(Array(CommandLine.arguments.dropFirst()))
+            if isUnderstood { return }
+            note(usage)
+            // `EX_USAGE` of BSD's sysexits.
+            exit(64)
+        } catch {
+            note("\(error)")
+            exit(1)
+        }
+    }
+
+    /// - Returns: Whether the words are among those that it knows.
+    @MainActor
+    private static func run(_ words: [String]) async throws -> Bool {
+        guard words.count > 1, let architecture = Architecture.all.named(words[1]).first else {
+            return false
+        }
+        switch (words[0], words.count) {
+        case ("scenarios", 4):
+            let results = ScenarioResults(in: URL(fileURLWithPath: words[3]))
+            try await results.write(of: architecture.namedApp, running: words[2])
+        case ("structure", 2):
+            let violations = try architecture.violations(
+                in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+            print(try JSONText.encode(violations), terminator: "")
+        default: return false
+        }
+        return true
+    }
+
+    private static func note(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}
+
+extension Architecture {
+    /// Where its sources break the rules.
+    fileprivate func violations(in package: URL) throws -> [StructureRules.Violation] {
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: package.appending(path: "Sources").path)
+        let modules = Set(folders + Architecture.all.subjects.map(\.module))
+        return try StructureRules(of: subject, isReference: isReference, in: package)
+            .violations(among: modules.subtracting([subject.module]))
+    }
+}

@@ -1,0 +1,66 @@
+import Anatomy
+import Foundation
+import Testing
+
+@Suite(
+    "The program of the checks",
+    .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct CheckProgramTests {
+    @Test("Writes the results of the scenarios, and which it ran last")
+    func scenarios() throws {
+        let folder = try TemporaryFolder(in: Program.package)
+        let path = "scenarios/freed.feature"
+        let run = try Program.run(["scenarios", "MVP", path, folder.url.path])
+        #expect(run.code == 0)
+        #expect(run.text.isEmpty)
+        let results = try String(
+            contentsOf: folder.url.appending(path: "results.json"), encoding: .utf8)
+        #expect(results.contains("\"name\" : \"MVP\""))
+        #expect(results.contains("\"passed\" : true"))
+        let running = try String(
+            contentsOf: folder.url.appending(path: "running.txt"), encoding: .utf8)
+        #expect(running.hasPrefix(path + ":"))
+    }
+
+    @Test("Writes where the sources break the rules: nowhere", arguments: ["MVC", "mvvm"])
+    func structure(architecture: String) throws {
+        let run = try Program.run(["structure", architecture])
+        #expect(run.code == 0)
+        let violations = try JSONDecoder().decode(
+            [StructureRules.Violation].self, from: run.output)
+        #expect(violations == [])
+    }
+
+    @Test("Says which scenarios can't be read")
+    func unreadable() throws {
+        let folder = try TemporaryFolder(in: Program.package)
+        let feature = try folder.file(
+            named: "a.feature",
+            containing: Data("Feature: A\n  Scenario: B\n    When I sing\n".utf8))
+        let run = try Program.run(["scenarios", "MVP", feature.path, folder.url.path])
+        #expect(run.code == 1)
+        #expect(run.errors.hasPrefix("\(feature.path):3"))
+    }
+
+    @Test("Says how it is called", arguments: [[], ["structure", "MVQ"], ["scenarios", "MVP"]])
+    func usage(words: [String]) throws {
+        let run = try Program.run(words)
+        #expect(run.code == 64)
+        #expect(run.errors.hasPrefix("usage: triptych-check scenarios ARCHITECTURE PATH FOLDER"))
+    }
+}
+
+/// The program, which is built beside the bundle these tests are in.
+private enum Program {
+    static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let path = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appending(path: "triptych-check").path
+
+    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+    static func run(_ words: [String]) throws -> ToolRun {
+        try Tool.run([path] + words, in: package)
+    }
+}
