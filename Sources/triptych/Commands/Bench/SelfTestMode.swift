@@ -18,7 +18,7 @@ struct SelfTestMode {
                 "The actions of \(reference.name)", KnownActions.benchmarks(of: reference),
                 runs: isQuick ? 1 : 3, on: terminal),
             try part(
-                "Synthetic work", SyntheticWork.benchmarks, runs: isQuick ? 1 : 2, on: terminal),
+                "Synthetic work", SyntheticWork.benchmarks, runs: 1, on: terminal),
         ])
         terminal.print(report.text(width: terminal.width))
         if !report.isPassed { terminal.note("the self-test missed a goal") }
