@@ -35,7 +35,9 @@ package struct Explanation {
                                within the Swift library itself are not counted
             growth             the time of an action with 10 to 100,000 rows, screens
                                or observers, and the power of n it grows with where
-                               there are many (Sen's slope)
+                               there are many (Sen's slope; the median of nine
+                               processes and its 95 % interval). "flat": the interval
+                               holds 0, or no power that matters
             tap                the same refresh over HTTP, with the server in the same
                                process, and with ready values: the differences are the
                                shares of the tap
@@ -67,16 +69,19 @@ package struct Explanation {
           otherwise. Each process places its code, its heap and its hash seeds anew, so
           a longer measurement in one process says nothing about the others.
           Within a process, every app has one turn in each round, in an order drawn
-          from the seed. A turn repeats the action until it takes about half a
-          millisecond, equally often for all apps. Setup is not timed; drawing the
-          screen is part of the action.
+          from the seed. A turn repeats the action for about a tenth of a millisecond,
+          equally often for all apps, and there are up to 64 rounds. Setup is not
+          timed; drawing the screen is part of the action. The clock is the processor
+          time of the thread, which stands still while another program runs.
 
         What the columns mean
           The first is the time of one action: the median of all turns. The others are
           ratios to it: within each round, then the median of the rounds of a process,
           then the median of the processes. In brackets is the interval that holds the
           true ratio with 95 % confidence: two of the figures of the processes, chosen
-          by the binomial distribution (order statistics).
+          by the binomial distribution (order statistics), and wider by what the
+          duplicate differs from the reference: where code is placed in memory is an
+          error that no number of processes makes smaller.
         """
     }
 
@@ -106,9 +111,10 @@ package struct Explanation {
           Runs of different machines are not compared.
 
         Can it be believed?
-          `triptych bench --self-test` measures work whose true ratio is known, idle
-          and with all cores busy, and says how often the verdict, the ratio and the
-          interval were right.
+          `triptych bench --self-test` measures the same actions in one app that does
+          exactly 1, 1.03 or 1.06 times as many as it is said to, idle and with all
+          cores busy. It says how often the verdict, the ratio and the interval were
+          right.
         """
     }
 }

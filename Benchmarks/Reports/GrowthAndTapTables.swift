@@ -10,7 +10,9 @@ extension BenchmarkRun {
                 + sizes.map { Table.Column("n = \($0)", .right) } + [Table.Column("order", .right)])
         for curve in growth {
             table.add(
-                [curve.action, curve.subject] + curve.seconds.map(\.formattedAsTime) + [curve.order]
+                [curve.action, curve.subject] + curve.seconds.map(\.formattedAsTime) + [
+                    curve.order.text
+                ]
             )
         }
         return table
@@ -36,9 +38,17 @@ extension BenchmarkRun {
     }
 }
 
-extension GrowthCurve {
-    /// The power of n that the time grows with, or "flat".
-    package var order: String {
-        abs(exponent) < 0.1 ? "flat" : "n^\(exponent.formatted(places: 2))"
+extension GrowthOrder {
+    /// The power of n that the time grows with, or "flat", and the interval of the power.
+    package var text: String {
+        guard let interval else { return "too few processes" }
+        let ends = [interval.lower, interval.upper].map { $0.formatted(places: 2) }
+        let name =
+            switch verdict {
+            case .flat: "flat"
+            case .power: "n^\(exponent.formatted(places: 2))"
+            case .unclear: "unclear"
+            }
+        return "\(name) (\(ends[0]) to \(ends[1]))"
     }
 }

@@ -8,6 +8,8 @@ package struct RunHead: Equatable, Codable, Sendable {
     package let machine: Machine
     /// The load average when it began.
     package let load: Double
+    /// The clock that times are read from.
+    package let clock: String
     /// The build mode. Only release builds are measured.
     package let build: String
     package let processes: Int
@@ -28,6 +30,7 @@ package struct RunHead: Equatable, Codable, Sendable {
         self.toolchain = toolchain
         self.machine = machine
         self.load = load
+        clock = ProcessorStopwatch.name
         build = "release build"
         self.processes = processes
         self.rounds = rounds
@@ -39,7 +42,8 @@ package struct RunHead: Equatable, Codable, Sendable {
     package var text: String {
         """
         \(toolchain), \(machine.description), load \(load.formatted(places: 1)), \(build)
-        \(processes) processes of \(rounds) rounds, seed \(seed), \(scenariosPassed) scenarios passed on each app
+        \(processes) processes of \(rounds) rounds, seed \(seed), \(clock)
+        \(scenariosPassed) scenarios passed on each app
         """
     }
 }

@@ -3,47 +3,86 @@ import Reporting
 
 /// The figures of a self-test beside its goals.
 package struct SelfTestReport: Sendable {
-    private let conditions: [(name: String, figures: SelfTestFigures)]
+    /// The figures of one kind of work.
+    package struct Part: Sendable {
+        let work: String
+        let idle: SelfTestFigures
+        let busy: SelfTestFigures
 
-    package init(_ conditions: [(name: String, figures: SelfTestFigures)]) {
-        self.conditions = conditions
+        package init(work: String, idle: SelfTestFigures, busy: SelfTestFigures) {
+            self.work = work
+            self.idle = idle
+            self.busy = busy
+        }
+
+        fileprivate func figures(whileBusy isBusy: Bool) -> SelfTestFigures {
+            isBusy ? busy : idle
+        }
+    }
+
+    private let parts: [Part]
+
+    package init(_ parts: [Part]) {
+        self.parts = parts
     }
 
     /// Whether no goal was missed.
     package var isPassed: Bool {
         SelfTestGoal.all.allSatisfy { goal in
-            conditions.allSatisfy { goal.isMet(by: $0.figures) != false }
+            parts.allSatisfy { part in
+                [false, true].allSatisfy {
+                    goal.isMet(by: part.figures(whileBusy: $0), whileBusy: $0) != false
+                }
+            }
         }
     }
 
     package func text(width: Int?) -> String {
-        var table = Table(
-            columns: [Table.Column("Self-test"), Table.Column("goal", .right)]
-                + conditions.map { Table.Column($0.name, .right) })
-        table.add(
-            ["comparisons", ""] + conditions.map { String($0.figures.comparisons) })
-        for goal in SelfTestGoal.all {
-            table.add([goal.name, goal.text] + conditions.map { cell(goal, $0.figures) })
-        }
-        return table.rendered(width: width)
+        parts.map { Self.table(of: $0).rendered(width: width) }.joined(separator: "\n")
     }
 
-    private func cell(_ goal: SelfTestGoal, _ figures: SelfTestFigures) -> String {
-        let reached = goal.reached(in: figures).formattedAsPercentage
-        switch goal.isMet(by: figures) {
-        case true: return reached
-        case false: return "MISSED \(reached)"
-        case nil: return "(too few) \(reached)"
+    private static func table(of part: Part) -> Table {
+        var table = Table(
+            columns: [
+                Table.Column(part.work), Table.Column("idle", .right), Table.Column("goal"),
+                Table.Column("all cores busy", .right), Table.Column("goal"),
+            ])
+        table.add(
+            ["comparisons of each kind"]
+                + [part.idle, part.busy].flatMap { [String($0.comparisons), ""] })
+        for goal in SelfTestGoal.all {
+            table.add(
+                [goal.name]
+                    + [false, true].flatMap { isBusy in
+                        let figures = part.figures(whileBusy: isBusy)
+                        return [
+                            goal.reached(in: figures).formattedAsPercentage,
+                            goal.text(for: figures, whileBusy: isBusy),
+                        ]
+                    })
         }
+        return table
     }
 }
 
 extension SelfTestGoal {
+    /// The goal, and whether it was reached.
+    fileprivate func text(for figures: SelfTestFigures, whileBusy isBusy: Bool) -> String {
+        guard let range = range(whileBusy: isBusy) else { return "" }
+        switch isMet(by: figures, whileBusy: isBusy) {
+        case true: return "\(range.text), reached"
+        case false: return "\(range.text), MISSED"
+        case nil: return "\(range.text), too few to tell"
+        }
+    }
+}
+
+extension ClosedRange<Double> {
     fileprivate var text: String {
-        let lower = range.lowerBound.formattedAsPercentage
-        let upper = range.upperBound.formattedAsPercentage
-        if range.lowerBound == 0 { return "at most \(upper)" }
-        if range.upperBound == 1 { return "at least \(lower)" }
+        let lower = "\((lowerBound * 100).formatted(places: 0)) %"
+        let upper = "\((upperBound * 100).formatted(places: 0)) %"
+        if lowerBound == 0 { return "at most \(upper)" }
+        if upperBound == 1 { return "at least \(lower)" }
         return "\(lower) to \(upper)"
     }
 }

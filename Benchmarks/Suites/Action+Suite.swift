@@ -7,14 +7,18 @@ extension Action {
     /// The actions that the architectures are compared by.
     package static let suite: [Action] = [
         .fromLaunch("open and close the log-in screen", launching(rows: 1)) { _ in },
-        .onRunningApp("type one character", launching(rows: 1), before: { _ in }) {
-            app throws(PersonError) in
-            try app.person.type("a", into: Texts.username)
-        },
+        .onRunningApp(
+            "type one character", launching(rows: 1), before: { _ in },
+            body: { app throws(PersonError) in try app.person.type("a", into: Texts.username) },
+            back: { app throws(PersonError) in try app.person.clear(Texts.username) }),
         .onRunningApp(
             "log in", launching(rows: 1),
             before: { app throws(PersonError) in try app.fillInLogIn() },
-            body: { app throws(PersonError) in try app.person.tap(Texts.logIn) }),
+            body: { app throws(PersonError) in try app.person.tap(Texts.logIn) },
+            back: { app throws(PersonError) in
+                try app.person.tap(Texts.logOut)
+                try app.fillInLogIn()
+            }),
         load(rows: 20),
         long(load(rows: 10_000)),
         .repeatedly(
@@ -29,9 +33,10 @@ extension Action {
             "send feedback", launching(rows: 1),
             before: { app throws(PersonError) in
                 try app.logIn()
-                try app.person.type("Well done.", into: Texts.feedback)
+                try app.writeFeedback()
             },
-            body: { app throws(PersonError) in try app.person.tap(Texts.send) }),
+            body: { app throws(PersonError) in try app.person.tap(Texts.send) },
+            back: { app throws(PersonError) in try app.writeFeedback() }),
         .fromLaunch("one whole session", launching(rows: 20)) { app throws(PersonError) in
             try wholeSession(app)
         },
@@ -77,7 +82,7 @@ extension Action {
         try person.selectRow(at: 3)
         app.look()
         try person.goBack()
-        try person.type("Well done.", into: Texts.feedback)
+        try app.writeFeedback()
         try person.tap(Texts.send)
         app.look()
         try person.tap(Texts.logOut)

@@ -10,23 +10,34 @@ package struct Action: Sendable {
     package let name: String
     /// Whether a quick run leaves it out.
     var isLong = false
-    private let prepare:
-        @MainActor @Sendable (any App.Type, ServiceKind, _ repetitions: Int) ->
-            @MainActor () -> Void
+    private let prepare: @MainActor @Sendable (any App.Type, ServiceKind) -> Preparation
 
-    /// An action on an app that runs already. Each repetition has an app of its own, launched before the
-    /// clock starts.
+    /// Sets up a number of repetitions.
+    private typealias Preparation =
+        @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
+
+    /// An action on an app that runs already. Each repetition of a turn has an app of its own.
+    ///
+    /// - Parameters:
+    ///   - before: Brings an app that was launched to where the action begins; not timed.
+    ///   - back: Brings it there again after the action. It takes less than another launch, so there is time for
+    ///     more turns.
     static func onRunningApp(
-        _ name: String, _ launch: @escaping Launch, before: @escaping Step, body: @escaping Step
+        _ name: String, _ launch: @escaping Launch, before: @escaping Step, body: @escaping Step,
+        back: @escaping Step
     ) -> Action {
-        Action(name: name) { type, services, repetitions in
-            let apps = (0..<repetitions).map { _ in
-                let app = launch(type, services)
-                attempt(before, on: app)
-                return app
-            }
-            return {
-                for app in apps { attempt(body, on: app) }
+        Action(name: name) { type, services in
+            let pool = AppPool(
+                launch: {
+                    let app = launch(type, services)
+                    attempt(before, on: app)
+                    return app
+                }, back: { attempt(back, on: $0) })
+            return { repetitions in
+                let apps = pool.apps(repetitions)
+                return {
+                    for app in apps { attempt(body, on: app) }
+                }
             }
         }
     }
@@ -36,12 +47,14 @@ package struct Action: Sendable {
     static func repeatedly(
         _ name: String, _ launch: @escaping Launch, before: @escaping Step, body: @escaping Step
     ) -> Action {
-        Action(name: name) { type, services, repetitions in
-            guard repetitions > 0 else { return {} }
-            let app = launch(type, services)
-            attempt(before, on: app)
-            return {
-                for _ in 0..<repetitions { attempt(body, on: app) }
+        Action(name: name) { type, services in
+            { repetitions in
+                guard repetitions > 0 else { return {} }
+                let app = launch(type, services)
+                attempt(before, on: app)
+                return {
+                    for _ in 0..<repetitions { attempt(body, on: app) }
+                }
             }
         }
     }
@@ -50,9 +63,11 @@ package struct Action: Sendable {
     static func fromLaunch(
         _ name: String, _ launch: @escaping Launch, body: @escaping Step
     ) -> Action {
-        Action(name: name) { type, services, repetitions in
-            {
-                for _ in 0..<repetitions { attempt(body, on: launch(type, services)) }
+        Action(name: name) { type, services in
+            { repetitions in
+                {
+                    for _ in 0..<repetitions { attempt(body, on: launch(type, services)) }
+                }
             }
         }
     }
@@ -61,13 +76,15 @@ package struct Action: Sendable {
     static func opening(
         _ name: String, _ launch: @escaping Launch, body: @escaping Step
     ) -> Action {
-        Action(name: name) { type, services, repetitions in
-            let open = OpenApps()
-            return {
-                for _ in 0..<repetitions {
-                    let app = launch(type, services)
-                    attempt(body, on: app)
-                    open.apps.append(app)
+        Action(name: name) { type, services in
+            { repetitions in
+                let open = OpenApps()
+                return {
+                    for _ in 0..<repetitions {
+                        let app = launch(type, services)
+                        attempt(body, on: app)
+                        open.apps.append(app)
+                    }
                 }
             }
         }
@@ -79,11 +96,34 @@ package struct Action: Sendable {
         Benchmark(
             suite: services.rawValue, name: name,
             subjects: apps.map { named in
-                let type = named.app
-                return Subject(name: named.name) { [prepare] repetitions in
-                    prepare(type, services, repetitions)
-                }
+                Subject(name: named.name, prepare: prepare(named.app, services))
             }, isLong: isLong)
+    }
+}
+
+/// Apps that are used again by each turn of a subject.
+@MainActor
+private final class AppPool {
+    private let launch: @MainActor () -> RunningApp
+    private let back: @MainActor (RunningApp) -> Void
+    private var launched: [RunningApp] = []
+    /// How many of the first have been used since they were last brought back.
+    private var used = 0
+
+    init(
+        launch: @escaping @MainActor () -> RunningApp,
+        back: @escaping @MainActor (RunningApp) -> Void
+    ) {
+        self.launch = launch
+        self.back = back
+    }
+
+    /// So many apps where the action begins.
+    func apps(_ count: Int) -> [RunningApp] {
+        for app in launched.prefix(used) { back(app) }
+        while launched.count < count { launched.append(launch()) }
+        used = count
+        return Array(launched.prefix(count))
     }
 }
 

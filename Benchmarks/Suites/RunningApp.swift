@@ -75,6 +75,10 @@ final class RunningApp {
         try person.tap(Texts.logIn)
     }
 
+    func writeFeedback() throws(PersonError) {
+        try person.type("Well done.", into: Texts.feedback)
+    }
+
     /// Draws the screen, as after each tap: that is when rows are made.
     func look() {
         _ = window.visibleElements

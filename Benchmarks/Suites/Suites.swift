@@ -54,7 +54,8 @@ extension Action {
         .onRunningApp(
             "an article", launching(rows: 1),
             before: { app throws(PersonError) in try app.logIn() },
-            body: { app throws(PersonError) in try app.person.selectRow(at: 0) }),
+            body: { app throws(PersonError) in try app.person.selectRow(at: 0) },
+            back: { app throws(PersonError) in try app.person.goBack() }),
     ]
 }
 

@@ -40,11 +40,11 @@ package struct TapSuite {
 
     private func seconds(with services: ServiceKind, seed: UInt64) throws -> [Double] {
         let benchmark = Action.load(rows: Self.rows).benchmark(of: apps, with: services)
-        let worker = Worker([benchmark], stopwatch: SystemStopwatch())
+        let worker = Worker([benchmark], stopwatch: WallStopwatch())
         let run = MeasuringRun(processes: 1, rounds: Self.rounds, seed: seed) {
             try worker.carryOut($0, report: $1)
         }
-        let results = try run.measure([benchmark], stopwatch: SystemStopwatch())
+        let results = try run.measure([benchmark], stopwatch: WallStopwatch())
         return apps.indices.map { index in
             results.first?.time(ofSubject: index) ?? .nan
         }

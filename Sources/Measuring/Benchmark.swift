@@ -6,17 +6,20 @@ package struct Benchmark: Sendable {
     package let subjects: [Subject]
     /// How often a turn repeats the action; nil if calibration decides.
     package let repetitions: Int?
+    /// How often a turn repeats the action at least, for calibration to begin with.
+    package let leastRepetitions: Int
     /// Whether a quick run leaves it out.
     package let isLong: Bool
 
     package init(
         suite: String, name: String, subjects: [Subject], repetitions: Int? = nil,
-        isLong: Bool = false
+        leastRepetitions: Int = 1, isLong: Bool = false
     ) {
         self.suite = suite
         self.name = name
         self.subjects = subjects
         self.repetitions = repetitions
+        self.leastRepetitions = leastRepetitions
         self.isLong = isLong
     }
 

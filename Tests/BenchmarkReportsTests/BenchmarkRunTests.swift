@@ -40,7 +40,8 @@ struct BenchmarkRunTests {
             run.text(width: nil).hasPrefix(
                 """
                 Swift 6, System 1, Processor, 2 cores, load 0.5, release build
-                12 processes of 2 rounds, seed 1, 3 scenarios passed on each app
+                12 processes of 2 rounds, seed 1, processor time of the thread
+                3 scenarios passed on each app
 
                 """))
     }
@@ -125,12 +126,12 @@ struct BenchmarkRunTests {
     func otherTables() {
         let curve = GrowthCurve(
             action: "load n rows", subject: "MVP", sizes: [10, 100], seconds: [1e-6, 1e-5],
-            exponent: 1)
+            order: GrowthOrder(sizes: [10, 100], processes: Array(repeating: [1, 10], count: 9)))
         let tap = TapShare(
             app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyReference: 8e-6)
         let text = BenchmarkRun(head: run.head, results: [], growth: [curve], taps: [tap])
             .text(width: nil)
-        #expect(text.contains("load n rows  MVP  1.00 µs  10.0 µs  n^1.00"))
+        #expect(text.contains("load n rows  MVP  1.00 µs  10.0 µs  n^1.00 (1.00 to 1.00)"))
         #expect(text.contains("MVP              1.00 ms      80.0 %          19.0 %"))
     }
 

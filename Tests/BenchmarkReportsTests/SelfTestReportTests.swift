@@ -5,41 +5,49 @@ import Testing
 
 @Suite("The report of a self-test")
 struct SelfTestReportTests {
-    private func report(_ figures: SelfTestFigures) -> SelfTestReport {
-        SelfTestReport([("idle", figures)])
+    private func report(idle: SelfTestFigures, busy: SelfTestFigures? = nil) -> SelfTestReport {
+        SelfTestReport([.init(work: "Actions", idle: idle, busy: busy ?? figures())])
     }
 
     private func figures(
-        comparisons: Int = 900, falseVerdicts: Double = 0, found: Double = 1,
+        comparisons: Int = 308, falseVerdicts: Double = 0, three: Double = 1, six: Double = 1,
         coverage: Double = 0.95
     ) -> SelfTestFigures {
         SelfTestFigures(
-            comparisons: comparisons, falseVerdicts: falseVerdicts, foundOfThree: found,
-            foundOfFive: 1, error: 0.001, coverage: coverage)
+            comparisons: comparisons, falseVerdicts: falseVerdicts, foundOfThree: three,
+            foundOfSix: six, error: 0.001, coverage: coverage)
     }
 
-    @Test("Goals that are met stand beside what was reached")
+    @Test("Goals stand beside what was reached")
     func passed() {
-        let report = report(figures())
+        let report = report(idle: figures())
         #expect(report.isPassed)
-        #expect(
-            report.text(width: nil).contains(
-                "95 % intervals that hold the truth  93.00 % to 97.00 %   95.00 %"))
+        let text = report.text(width: nil)
+        #expect(text.contains("95.00 %  93 % to 97 %, reached"))
+        #expect(text.contains("0.10 %"))
     }
 
     @Test("A goal that is missed is marked, and fails the test")
     func missed() {
-        #expect(!report(figures(falseVerdicts: 0.02)).isPassed)
-        #expect(!report(figures(coverage: 0.9)).isPassed)
-        let report = report(figures(found: 0.8))
+        #expect(!report(idle: figures(falseVerdicts: 0.02)).isPassed)
+        #expect(!report(idle: figures(coverage: 0.9)).isPassed)
+        #expect(!report(idle: figures(), busy: figures(six: 0.9)).isPassed)
+        let report = report(idle: figures(three: 0.8))
         #expect(!report.isPassed)
-        #expect(report.text(width: nil).contains("MISSED 80.00 %"))
+        #expect(report.text(width: nil).contains("80.00 %  at least 90 %, MISSED"))
     }
 
-    @Test("Too few comparisons say nothing of the intervals")
+    @Test("With all cores busy, fewer have to be found")
+    func busy() {
+        #expect(report(idle: figures(), busy: figures(three: 0.5, six: 0.96)).isPassed)
+        #expect(!report(idle: figures(three: 0.5)).isPassed)
+        #expect(!report(idle: figures(six: 0.96)).isPassed)
+    }
+
+    @Test("Too few comparisons meet no goal and miss none")
     func tooFew() {
-        let report = report(figures(comparisons: 60, coverage: 0.9))
+        let report = report(idle: figures(comparisons: 60, coverage: 0.9))
         #expect(report.isPassed)
-        #expect(report.text(width: nil).contains("(too few) 90.00 %"))
+        #expect(report.text(width: nil).contains("90.00 %  93 % to 97 %, too few to tell"))
     }
 }

@@ -13,6 +13,8 @@ final class WorkBook {
     private(set) var turns: [Turn] = []
     /// What was done while no stopwatch ran, and how many turns had been timed before.
     private(set) var warmUps: [(turn: Turn, timedBefore: Int)] = []
+    /// How often work was prepared while a stopwatch ran.
+    private(set) var timedPreparations = 0
     /// Whether a stopwatch runs, so that preparing can be told from working.
     var isTiming = false
     /// The seconds of work since a stopwatch last began.
@@ -24,7 +26,7 @@ final class WorkBook {
         _ name: String, secondsPerRepetition: @escaping @Sendable (Int) -> Double = { _ in 0.001 }
     ) -> Subject {
         Subject(name: name) { repetitions in
-            precondition(!self.isTiming, "only the work is to be timed")
+            if self.isTiming { self.timedPreparations += 1 }
             return {
                 let turn = Turn(subject: name, repetitions: repetitions)
                 guard self.isTiming else {

@@ -93,7 +93,9 @@ extension BenchmarkRun {
         growth: apps.enumerated().map { index, app in
             GrowthCurve(
                 action: "load n rows", subject: app, sizes: [10, 100, 1000],
-                seconds: [1e-6, 1e-5, 1e-4].map { $0 * Double(index + 1) }, exponent: 1)
+                seconds: [1e-6, 1e-5, 1e-4].map { $0 * Double(index + 1) },
+                order: GrowthOrder(
+                    sizes: [10, 100, 1000], processes: Array(repeating: [1, 10, 100], count: 9)))
         },
         taps: apps.map {
             TapShare(app: $0, whole: 1e-3, inMemory: 1e-4, ready: 3e-5, readyReference: 2e-5)

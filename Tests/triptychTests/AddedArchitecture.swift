@@ -43,7 +43,8 @@ enum AddedArchitecture {
         growth: list.names.map {
             GrowthCurve(
                 action: "load n rows", subject: $0, sizes: [10, 100], seconds: [1e-6, 1e-5],
-                exponent: 1)
+                order: GrowthOrder(
+                    sizes: [10, 100], processes: Array(repeating: [1, 10], count: 9)))
         },
         taps: list.names.map {
             TapShare(app: $0, whole: 1e-3, inMemory: 1e-4, ready: 3e-5, readyReference: 2e-5)

@@ -14,18 +14,21 @@ package struct Comparison: Equatable, Sendable {
 
     /// Compares by the logarithms of ratios, one for each process.
     ///
-    /// - Parameter noiseFloor: The ratio of a duplicate of the reference. A smaller difference is none.
+    /// - Parameter noiseFloor: The ratio of a duplicate of the reference. A smaller difference is none. It is an
+    ///   error of its own, which no number of processes makes smaller, so the interval is wider by it.
     package init(logRatios: [Double], noiseFloor: Double = 1) {
-        let margin = max(log(Self.leastRatio), abs(log(noiseFloor)))
-        ratio = exp(Quantiles(of: logRatios).median)
-        interval = ConfidenceInterval(ofMedianOf: logRatios)?.mapped { exp($0) }
+        let floor = abs(log(noiseFloor))
+        let margin = max(log(Self.leastRatio), floor)
+        let median = Quantiles(of: logRatios).median
+        ratio = exp(median)
+        interval = ConfidenceInterval(ofMedianOf: logRatios)?.widened(by: floor, around: median)
+            .mapped { exp($0) }
         pValue = SignTest.pValue(logRatios, beyond: margin)
     }
 
     /// Judges all comparisons of a run together.
     ///
-    /// The interval lies beyond the margin exactly if the sign test alone shows a difference. Whether that is
-    /// a verdict depends on all the others.
+    /// Whether what the sign test shows is a verdict depends on all comparisons.
     package static func verdicts(of comparisons: [Comparison]) -> [Verdict] {
         let verdicts = Verdict.judging(comparisons.map { ($0.pValue, isSlower: $0.ratio > 1) })
         return zip(comparisons, verdicts).map { $0.interval == nil ? .tooFewProcesses : $1 }

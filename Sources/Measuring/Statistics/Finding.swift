@@ -39,7 +39,9 @@ package struct Finding: Equatable, Codable, Sendable {
     }
 
     private init(_ result: BenchmarkResult, subject index: Int, verdict: Verdict?) {
-        let comparison = Comparison(logRatios: result.logRatios(ofSubject: index))
+        let comparison = Comparison(
+            logRatios: result.logRatios(ofSubject: index),
+            noiseFloor: result.isJudged(index) ? result.noiseFloor : 1)
         suite = result.suite
         action = result.name
         subject = result.subjects[index]

@@ -36,17 +36,16 @@ package struct GrowthCurve: Equatable, Codable, Sendable {
     package let sizes: [Int]
     /// The seconds of one action, by size.
     package let seconds: [Double]
-    /// The power of n that the time grows with, where n is large.
-    package let exponent: Double
+    package let order: GrowthOrder
 
     package init(
-        action: String, subject: String, sizes: [Int], seconds: [Double], exponent: Double
+        action: String, subject: String, sizes: [Int], seconds: [Double], order: GrowthOrder
     ) {
         self.action = action
         self.subject = subject
         self.sizes = sizes
         self.seconds = seconds
-        self.exponent = exponent
+        self.order = order
     }
 
     /// The curves of a series, one for each subject.
@@ -60,28 +59,21 @@ package struct GrowthCurve: Equatable, Codable, Sendable {
             return []
         }
         return subjects.indices.map { index in
-            let seconds = results.map { $0.time(ofSubject: index) }
-            return GrowthCurve(
+            GrowthCurve(
                 action: series.name, subject: subjects[index], sizes: series.sizes,
-                seconds: seconds,
-                exponent: GrowthOrder.exponent(sizes: series.sizes, seconds: seconds))
+                seconds: results.map { $0.time(ofSubject: index) },
+                order: GrowthOrder(
+                    sizes: series.sizes, processes: results.timesByProcess(ofSubject: index)))
         }
     }
 }
 
-/// The power of the size that a time grows with.
-package enum GrowthOrder {
-    /// The slope of the logarithms: the median of the slopes between each two points, which tolerates a
-    /// bad point. Sen, "Estimates of the regression coefficient based on Kendall's tau" (1968).
-    ///
-    /// Only the larger half of the sizes counts, because at small sizes the rest of the action takes most of
-    /// the time. Not a number with fewer than two of them. Complexity: O(n²).
-    package static func exponent(sizes: [Int], seconds: [Double]) -> Double {
-        let points = zip(sizes, seconds).map { (x: log(Double($0)), y: log($1)) }
-            .suffix((sizes.count + 1) / 2)
-        let slopes = points.flatMap { start in
-            points.filter { $0.x > start.x }.map { ($0.y - start.y) / ($0.x - start.x) }
+extension [BenchmarkResult] {
+    /// The seconds of one action in each process, by benchmark.
+    fileprivate func timesByProcess(ofSubject index: Int) -> [[Double]] {
+        let processes = map(\.seconds.count).min() ?? 0
+        return (0..<processes).map { process in
+            map { Quantiles(of: $0.seconds[process][index]).median }
         }
-        return Quantiles(of: slopes).median
     }
 }

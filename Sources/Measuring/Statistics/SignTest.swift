@@ -56,6 +56,13 @@ package struct ConfidenceInterval: Equatable, Codable, Sendable {
         upper = sorted[count - 1 - rank]
     }
 
+    /// The interval with an independent error added: the squares of errors add up.
+    func widened(by error: Double, around middle: Double) -> ConfidenceInterval {
+        ConfidenceInterval(
+            lower: middle - hypot(middle - lower, error),
+            upper: middle + hypot(upper - middle, error))
+    }
+
     /// The same interval on another scale.
     package func mapped(_ transform: (Double) -> Double) -> ConfidenceInterval {
         ConfidenceInterval(lower: transform(lower), upper: transform(upper))

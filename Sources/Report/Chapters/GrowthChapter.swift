@@ -50,7 +50,7 @@ struct GrowthChapter {
 extension GrowthCurve {
     fileprivate var curve: GrowthPlot.Curve {
         GrowthPlot.Curve(
-            series: subject, note: order,
+            series: subject, note: order.text,
             points: zip(sizes, seconds).map { (size: Double($0), figure: $1) })
     }
 }

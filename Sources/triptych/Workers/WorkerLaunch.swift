@@ -82,8 +82,8 @@ struct BenchWorkerCommand: Command {
         } else {
             let benchmarks =
                 Suites.benchmarks(of: apps) + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
-                + SelfTest.benchmarks
-            try Worker(benchmarks, stopwatch: SystemStopwatch())
+                + (KnownActions.benchmarks(of: apps[0]) + SyntheticWork.benchmarks).map(\.benchmark)
+            try Worker(benchmarks, stopwatch: ProcessorStopwatch())
                 .carryOut(order) { terminal.print(try Self.line($0)) }
         }
         return .success

@@ -36,7 +36,7 @@ struct MeasuringRunTests {
 
     @Test("What the processes measure is collected by benchmark, process, subject and round")
     func results() throws {
-        // Four turns calibrate. Of those that follow, each process has one for each benchmark.
+        // Six turns calibrate. Of those that follow, each process has one for each benchmark.
         let results = try BookedRun(book: book, processes: 3).measure([
             book.benchmark("work", book.subject("a") { Double($0 + 1) }),
             book.benchmark("rest", book.subject("b") { Double($0 + 1) * 10 }),
@@ -44,7 +44,7 @@ struct MeasuringRunTests {
         #expect(results.map(\.suite) == ["suite", "suite"])
         #expect(results.map(\.name) == ["work", "rest"])
         #expect(results.map(\.subjects) == [["a"], ["b"]])
-        #expect(results.map(\.seconds) == [[[[5]], [[7]], [[9]]], [[[60]], [[80]], [[100]]]])
+        #expect(results.map(\.seconds) == [[[[7]], [[9]], [[11]]], [[[80]], [[100]], [[120]]]])
     }
 
     @Test("Progress is told after each benchmark of each process")
@@ -87,8 +87,9 @@ struct MeasuringRunTests {
         _ = try BookedRun(book: book, processes: 4, rounds: 10, seed: seed).measure(
             [
                 book.benchmark(
-                    "quick", book.subject("a") { _ in 0.0002 }, book.subject("b") { _ in 0.00015 }),
-                book.benchmark("slow", book.subject("c") { _ in 0.004 }),
+                    "quick", book.subject("a") { _ in 0.00005 },
+                    book.subject("b") { _ in 0.0000375 }),
+                book.benchmark("slow", book.subject("c") { _ in 0.0006 }),
             ], watch: { orders.append($0) })
         return orders
     }

@@ -1,28 +1,72 @@
 import Foundation
-@testable import Measuring
 import Testing
+
+@testable import Measuring
 
 @Suite("Self-test")
 @MainActor
 struct SelfTestTests {
-    @Test("It measures twenty benchmarks, each with three subjects beside the reference")
-    func benchmarks() {
-        #expect(Set(SelfTest.benchmarks.map(\.id)).count == 20)
-        for benchmark in SelfTest.benchmarks {
-            #expect(
-                benchmark.subjects.map(\.name)
-                    == ["reference", "identical", "3 % slower", "5 % slower"])
-            #expect(benchmark.subjects.count == SelfTest.ratios.count)
+    @Test("A subject and its duplicate are there twice as they are, and with both known ratios")
+    func members() {
+        let ratios = [KnownRatio.same, .same, .threePercent, .sixPercent]
+        let alone = known()
+        #expect(alone.members.map(\.ratio) == ratios)
+        let both = known(duplicate: subject("duplicate"))
+        #expect(both.members.map(\.ratio) == ratios + ratios)
+        #expect(both.members.map(\.compilation) == [0, 0, 0, 0, 1, 1, 1, 1])
+        #expect(Set(both.benchmark.subjects.map(\.name)).count == 8)
+    }
+
+    @Test("A known ratio is exact: so many more repetitions than the harness is told")
+    func repetitions() {
+        let made = known().benchmark
+        #expect(made.leastRepetitions == 32)
+        for told in [32, 64, 1024] {
+            let times = made.subjects.map { subject in
+                BookedStopwatch(book: book).seconds(subject.prepare(told))
+            }
+            #expect(times.map { $0 / times[0] } == [1, 1, 1.03125, 1.0625])
         }
     }
 
-    @Test("Its work can be measured as any other")
+    @Test(
+        "Each subject that is as it is becomes the reference, beside a duplicate of the other compilation"
+    )
+    func views() {
+        let known = known(duplicate: subject("duplicate"))
+        let result = BenchmarkResult(
+            suite: "", name: "", subjects: known.benchmark.subjects.map(\.name),
+            seconds: [(0..<8).map { [Double($0)] }])
+        let views = known.views(of: result)
+        #expect(
+            views.map { $0.result.seconds[0].map { Int($0[0]) } } == [
+                [0, 4, 1, 2, 3, 5, 6, 7], [1, 4, 0, 2, 3, 5, 6, 7], [4, 0, 1, 2, 3, 5, 6, 7],
+                [5, 0, 1, 2, 3, 4, 6, 7],
+            ])
+        for view in views {
+            #expect(view.result.subjects[1] == Benchmark.duplicate)
+            #expect(
+                view.truths == [
+                    nil, nil, .same, .threePercent, .sixPercent, .same, .threePercent, .sixPercent,
+                ])
+        }
+        let alone = self.known()
+        let result4 = BenchmarkResult(
+            suite: "", name: "", subjects: ["a", "b", "c", "d"], seconds: [])
+        #expect(
+            alone.views(of: result4).map(\.result.subjects) == [
+                ["a", "b", "c", "d"], ["b", "a", "c", "d"],
+            ])
+        #expect(alone.views(of: result4)[0].truths == [nil, .same, .threePercent, .sixPercent])
+    }
+
+    @Test("Synthetic work can be measured as any other")
     func work() throws {
-        let benchmark = SelfTest.benchmarks[0]
+        let benchmark = SyntheticWork.benchmarks[0].benchmark
         let entry = WorkOrder.Entry(
-            benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name), repetitions: 2,
+            benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name), repetitions: 32,
             rounds: 3)
-        try Worker(SelfTest.benchmarks, stopwatch: SystemStopwatch())
+        try Worker([benchmark], stopwatch: ProcessorStopwatch())
             .carryOut(WorkOrder(entries: [entry], seed: 1)) { turns in
                 #expect(turns.seconds.map(\.count) == [3, 3, 3, 3])
                 #expect(turns.seconds.joined().allSatisfy { $0 > 0 })
@@ -31,45 +75,50 @@ struct SelfTestTests {
 
     @Test("A judged truth knows how far off the estimate is, and whether the interval covers it")
     func judgedTruth() {
-        let judged = judged(truth: 1.05, as: 1.155, .slower)
-        #expect(abs(judged.error - 0.105) < 1e-12)
-        #expect(abs(self.judged(truth: 1.05, as: 0.945, .slower).error - 0.105) < 1e-12)
+        let judged = judged(.sixPercent, as: 1.1625, .slower)
+        #expect(abs(judged.error - 0.1) < 1e-12)
+        #expect(abs(self.judged(.sixPercent, as: 0.9625, .slower).error - 0.1) < 1e-12)
         #expect(!judged.isCovered)
-        #expect(self.judged(truth: 1, as: 1, .slower).isCovered)
-        #expect(!self.judged(truth: 1, as: 1, .slower, processes: 5).isCovered)
+        #expect(self.judged(.same, as: 1, .slower).isCovered)
+        #expect(!self.judged(.same, as: 1, .slower, processes: 5).isCovered)
     }
 
     @Test("Figures are shares of the subjects that they speak of")
     func figures() {
         let figures = SelfTestFigures([
-            judged(truth: 1, as: 1, .noDifferenceShown), judged(truth: 1, as: 1, .slower),
-            judged(truth: 1, as: 1.2, .faster), judged(truth: 1, as: 1, .tooFewProcesses),
-            judged(truth: 1.03, as: 1.03, .slower), judged(truth: 1.03, as: 1.03, .faster),
-            judged(truth: 1.03, as: 1.03, .slower), judged(truth: 1.03, as: 1.03, .slower),
-            judged(truth: 1.05, as: 1.05, .slower),
-            judged(truth: 1.05, as: 1.26, .noDifferenceShown),
+            judged(.same, as: 1, .noDifferenceShown), judged(.same, as: 1, .slower),
+            judged(.same, as: 1.2, .faster), judged(.same, as: 1, .tooFewProcesses),
+            judged(.threePercent, as: 1.03125, .slower),
+            judged(.threePercent, as: 1.03125, .faster),
+            judged(.threePercent, as: 1.03125, .slower),
+            judged(.threePercent, as: 1.03125, .slower),
+            judged(.sixPercent, as: 1.0625, .slower), judged(.sixPercent, as: 1.0625, .slower),
+            judged(.sixPercent, as: 1.0625, .slower),
+            judged(.sixPercent, as: 1.3025, .noDifferenceShown),
         ])
-        #expect(figures.comparisons == 10)
+        #expect(figures.comparisons == 4)
         #expect(figures.falseVerdicts == 0.5)
         #expect(figures.foundOfThree == 0.75)
-        #expect(figures.foundOfFive == 0.5)
-        #expect(abs(figures.error - 0.041) < 1e-12)
-        #expect(figures.coverage == 0.8)
+        #expect(figures.foundOfSix == 0.75)
+        #expect(abs(figures.error - 0.44 / 12) < 1e-12)
+        #expect(abs(figures.coverage - 10.0 / 12) < 1e-12)
     }
 
     @Test("A harness that measures exactly has nothing false, finds all, and is off by nothing")
     func exact() {
-        let figures = figures(of: [results(SelfTest.ratios), results(SelfTest.ratios)])
-        #expect(figures.comparisons == 120)
+        let figures = figures(of: [
+            results([1, 1, 1.03125, 1.0625]), results([1, 1, 1.03125, 1.0625]),
+        ])
+        #expect(figures.comparisons == 80)
         #expect(figures.falseVerdicts == 0)
         #expect(figures.foundOfThree == 1)
-        #expect(figures.foundOfFive == 1)
+        #expect(figures.foundOfSix == 1)
         #expect(figures.error < 1e-12)
     }
 
     @Test("A harness that finds everything slower shows in the false verdicts")
     func biased() {
-        let figures = figures(of: [results([1, 1.1, 1.1, 1.1]), results(SelfTest.ratios)])
+        let figures = figures(of: [results([1, 1.1, 1.1, 1.1]), results([1, 1, 1.03125, 1.0625])])
         #expect(figures.falseVerdicts == 0.5)
         #expect(figures.foundOfThree == 1)
         #expect(figures.coverage <= 0.5)
@@ -78,18 +127,29 @@ struct SelfTestTests {
     @Test("Each run is judged by itself, as a run of a suite is")
     func runs() {
         // Twelve processes are enough for the sixty comparisons of one run, not for 120 of two.
-        let doubtful = results(SelfTest.ratios, processes: 12)
+        let doubtful = results([1, 1, 1.03125, 1.0625], processes: 12)
         let figures = figures(of: Array(repeating: doubtful, count: 3))
-        #expect(figures.foundOfFive == 1)
+        #expect(figures.foundOfSix == 1)
+    }
+
+    private let book = WorkBook()
+
+    private func subject(_ name: String) -> Subject {
+        book.subject(name) { _ in 1 }
+    }
+
+    private func known(duplicate: Subject? = nil) -> KnownBenchmark {
+        KnownBenchmark(
+            suite: "self-test", name: "wait", original: subject("original"), duplicate: duplicate)
     }
 
     private func figures(of runs: [[BenchmarkResult]]) -> SelfTestFigures {
-        SelfTestFigures(runs.flatMap(SelfTest.judged))
+        SelfTestFigures(runs.flatMap { SelfTest.judged($0, of: SyntheticWork.benchmarks) })
     }
 
     /// A comparison of processes that all show the same ratio.
     private func judged(
-        truth: Double, as ratio: Double, _ verdict: Verdict, processes: Int = 6
+        _ truth: KnownRatio, as ratio: Double, _ verdict: Verdict, processes: Int = 6
     ) -> JudgedTruth {
         let comparison = Comparison(logRatios: Array(repeating: log(ratio), count: processes))
         return JudgedTruth(
@@ -98,7 +158,7 @@ struct SelfTestTests {
 
     /// What a run would give if each subject took exactly as many times as long.
     private func results(_ ratios: [Double], processes: Int = 30) -> [BenchmarkResult] {
-        SelfTest.benchmarks.map {
+        SyntheticWork.benchmarks.map(\.benchmark).map {
             BenchmarkResult(
                 suite: $0.suite, name: $0.name, subjects: $0.subjects.map(\.name),
                 seconds: Array(repeating: ratios.map { [$0] }, count: processes))

@@ -95,6 +95,15 @@ struct ComparisonTests {
         }
     }
 
+    @Test("The noise floor makes the interval wider, as the squares of independent errors add up")
+    func widened() throws {
+        // Of ten figures, the interval leaves out the lowest and the highest: -0.03 to 0.03.
+        let figures = [-0.05, -0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03, 0.05]
+        let interval = try #require(Comparison(logRatios: figures, noiseFloor: exp(-0.04)).interval)
+        #expect(abs(log(interval.lower) + 0.05) < 1e-12)
+        #expect(abs(log(interval.upper) - 0.05) < 1e-12)
+    }
+
     @Test("Where there is a verdict, the whole interval lies beyond the least difference")
     func interval() {
         var generator = SeededGenerator(seed: 1)

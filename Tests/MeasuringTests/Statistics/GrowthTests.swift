@@ -25,6 +25,40 @@ struct GrowthTests {
         #expect(abs(GrowthOrder.exponent(sizes: sizes, seconds: seconds) - 1) < 0.05)
     }
 
+    @Test("Processes that agree show a power, and its interval")
+    func power() throws {
+        let order = order([0.95, 0.96, 0.97, 0.98, 0.99, 1, 1.01, 1.02, 1.03])
+        #expect(order.verdict == .power)
+        #expect(abs(order.exponent - 0.99) < 1e-9)
+        // Of nine, the lowest and the highest are left out.
+        let interval = try #require(order.interval)
+        #expect(abs(interval.lower - 0.96) < 1e-9)
+        #expect(abs(interval.upper - 1.02) < 1e-9)
+    }
+
+    @Test("What scatters around no growth is flat; so is a growth too small to matter")
+    func flat() {
+        let noise = [-0.3, -0.2, -0.1, -0.05, 0.01, 0.05, 0.1, 0.16, 0.2]
+        #expect(order(noise).verdict == .flat)
+        #expect(order((1...9).map { 0.04 + Double($0) / 1000 }).verdict == .flat)
+        #expect(order((1...9).map { 0.14 + Double($0) / 1000 }).verdict == .power)
+    }
+
+    @Test("What scatters from no growth to a square root is unclear, and so are too few processes")
+    func unclear() {
+        #expect(order([-0.6, -0.5, -0.4, -0.1, 0.1, 0.2, 0.4, 0.6, 0.7]).verdict == .unclear)
+        let few = order([1, 1, 1, 1, 1])
+        #expect(few.verdict == .unclear)
+        #expect(few.interval == nil)
+    }
+
+    /// Processes whose times grow by these powers.
+    private func order(_ exponents: [Double]) -> GrowthOrder {
+        GrowthOrder(
+            sizes: sizes,
+            processes: exponents.map { power in sizes.map { 1e-6 * pow(Double($0), power) } })
+    }
+
     @Test("A series has a benchmark for each size, and a curve for each subject")
     @MainActor
     func series() {
@@ -41,6 +75,7 @@ struct GrowthTests {
         let curves = GrowthCurve.all(of: series, in: results)
         #expect(curves.map(\.subject) == ["a", "b"])
         #expect(curves[1].seconds == [2, 20])
+        #expect(abs(curves[1].order.exponent - 1) < 1e-9)
         #expect(GrowthCurve.all(of: series, in: Array(results.prefix(1))).isEmpty)
     }
 }

@@ -8,28 +8,31 @@ struct CalibrationTests {
 
     @Test(
         "Repetitions are doubled until the quickest turn takes half the target",
-        arguments: [(1.0, 1), (0.00025, 1), (0.0002, 2), (0.00005, 8), (0.0000005, 512)])
+        arguments: [(1.0, 1), (0.0000625, 1), (0.00005, 2), (0.0000125, 8), (0.000000125, 512)])
     func repetitions(seconds: Double, expected: Int) {
         let quick = book.subject("quick") { _ in seconds }
         let slow = book.subject("slow") { _ in seconds * 99 }
         let calibration = calibrated(slow, quick)
         #expect(calibration.repetitions == expected)
-        #expect(abs(calibration.turn / (50 * seconds * Double(expected)) - 1) < 1e-12)
+        #expect(abs(calibration.cost / (50 * seconds * Double(expected)) - 1) < 1e-12)
     }
 
-    @Test("All subjects take a turn at each number of repetitions, and one more at the last")
+    @Test(
+        "All subjects take a turn at each number of repetitions, and two with their preparation at the last"
+    )
     func turns() {
-        let first = book.subject("first") { _ in 0.0001 }
-        let second = book.subject("second") { _ in 0.00015 }
+        let first = book.subject("first") { _ in 0.000025 }
+        let second = book.subject("second") { _ in 0.0000375 }
         #expect(calibrated(first, second).repetitions == 4)
-        #expect(book.turns.map(\.repetitions) == [1, 1, 2, 2, 4, 4, 4, 4])
+        #expect(book.turns.map(\.repetitions) == [1, 1, 2, 2, 4, 4, 4, 4, 4, 4])
+        #expect(book.timedPreparations == 4)
         #expect(book.turns.prefix(4).map(\.subject) == ["first", "second", "first", "second"])
     }
 
     @Test("One interruption does not count")
     func interruption() {
         let subject = book.subject("a") { turn in turn == 0 ? 1 : 0.001 }
-        #expect(calibrated(subject).turn == 0.001)
+        #expect(calibrated(subject).cost == 0.001)
     }
 
     @Test("Work that takes no time at all is repeated about a million times")
@@ -39,6 +42,14 @@ struct CalibrationTests {
         #expect(calibration.rounds(of: 20) == 20)
     }
 
+    @Test("Calibration begins with the least repetitions that a benchmark asks for")
+    func leastRepetitions() {
+        let benchmark = Benchmark(
+            suite: "suite", name: "work", subjects: [book.subject("a") { _ in 1 }],
+            leastRepetitions: 32)
+        #expect(Calibration(benchmark, stopwatch: BookedStopwatch(book: book)).repetitions == 32)
+    }
+
     @Test("Nothing to measure needs no repetition")
     func noSubjects() {
         #expect(calibrated().repetitions == 1)
@@ -46,20 +57,18 @@ struct CalibrationTests {
     }
 
     @Test(
-        "A benchmark gets all rounds unless its turns take more than four times the target",
-        arguments: [
-            (0.0001, 20), (0.001, 20), (0.0025, 16), (0.004, 10), (0.05, 1), (10, 1),
-        ])
+        "A benchmark gets all rounds unless its turns cost more than the patience",
+        arguments: [(0.0001, 20), (0.0003, 20), (0.0006, 10), (0.003, 2), (0.05, 2), (10, 2)])
     func rounds(seconds: Double, expected: Int) {
         let calibration = calibrated(
             book.subject("quick") { _ in seconds / 2 }, book.subject("slow") { _ in seconds * 1.5 })
         #expect(calibration.rounds(of: 20) == expected)
     }
 
-    @Test("However slow, a benchmark gets a round, unless none is asked for")
+    @Test("However slow, a benchmark gets no more rounds than are asked for")
     func leastRounds() {
         #expect(calibrated(book.subject("slow") { _ in 1000 }).rounds(of: 1) == 1)
-        #expect(calibrated(book.subject("quick") { _ in 0.001 }).rounds(of: 0) == 0)
+        #expect(calibrated(book.subject("quick") { _ in 0.0001 }).rounds(of: 0) == 0)
     }
 
     private func calibrated(_ subjects: Subject...) -> Calibration {

@@ -137,4 +137,22 @@ struct ChartTests {
             #expect(drawing.texts.contains { $0.contains(text) }, "\(text)")
         }
     }
+
+    @Test("What hardly differs stays almost level, however little it differs")
+    func noise() throws {
+        let figures = [4.7e-6, 4.8e-6, 5.4e-6, 6.6e-6, 4.7e-6]
+        let plot = GrowthPlot(
+            title: "Noise",
+            curves: [
+                .init(
+                    series: "MVP", note: "flat",
+                    points: figures.enumerated().map { (Double($0 + 1), $1) })
+            ], legend: legend
+        ) { $0.formattedAsTime(upToDigits: 2) }
+        let points = try #require(Drawing(plot.html).points(ofClass: "curve series-1"))
+        let heights = points.map(\.y)
+        let spread = try #require(heights.max()) - #require(heights.min())
+        #expect(spread < 30, "of 232 that a plot is high")
+        #expect(spread > 0)
+    }
 }

@@ -22,6 +22,8 @@ package struct GrowthPlot: Sendable {
     private static let height = 280.0
     private static let left = 58.0
     private static let bottom = 244.0
+    /// The axis has two decades or more, so that noise never looks like growth.
+    private static let leastFactor = 100.0
 
     private let title: String
     private let curves: [Curve]
@@ -48,7 +50,7 @@ package struct GrowthPlot: Sendable {
     package var html: HTML {
         let points = curves.flatMap(\.points)
         let x = LogScale(of: points.map(\.size), from: Self.left, to: Self.width - 24)
-        let y = LogScale(of: points.map(\.figure), from: Self.bottom, to: 12)
+        let y = LogScale(of: points.map(\.figure), from: Self.bottom, to: 12, leastFactor: Self.leastFactor)
         return """
             <svg class="chart" role="img" aria-label="\(title)" \
             viewBox="0 0 \(Self.width) \(Self.height)">

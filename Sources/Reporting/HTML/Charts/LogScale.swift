@@ -16,9 +16,14 @@ struct LogScale: Equatable {
     /// - Parameters:
     ///   - start: The position of the first tick.
     ///   - end: The position of the last tick; below `start` for an axis that grows upwards.
-    init(of figures: [Double], from start: Double, to end: Double) {
+    ///   - leastFactor: How many times the least figure the greatest must at least have room for, so that figures
+    ///     that hardly differ are not drawn far apart.
+    init(of figures: [Double], from start: Double, to end: Double, leastFactor: Double = 1) {
         let figures = figures.filter { $0.isFinite && $0 > 0 }
-        let range = (figures.min() ?? 1)...(figures.max() ?? 1)
+        let least = figures.min() ?? 1
+        let greatest = figures.max() ?? 1
+        let margin = max(1, leastFactor / (greatest / least)).squareRoot()
+        let range = (least / margin)...(greatest * margin)
         let candidates = Self.steps.map { Self.ticks(around: range, steps: $0) }
         ticks = candidates.last { $0.count <= Self.mostTicks } ?? Self.thinned(candidates[0])
         self.start = start

@@ -43,8 +43,10 @@ struct BenchCommand: Command {
             return .success
         case .selfTest:
             try BuildMode.requireRelease()
-            return try SelfTestMode(isQuick: options.plan.isQuick, seed: options.plan.seed)
-                .run(on: terminal)
+            return try SelfTestMode(
+                isQuick: options.plan.isQuick, seed: options.plan.seed,
+                reference: options.plan.apps[0]
+            ).run(on: terminal)
         case .measure:
             let selection = try BenchSelection(options.plan)
             try BuildMode.requireRelease()

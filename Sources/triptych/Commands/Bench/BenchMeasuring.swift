@@ -38,10 +38,10 @@ struct BenchMeasuring {
             as: "comparing")
     }
 
-    /// How times grow. Four processes are enough to tell orders of growth apart.
+    /// How times grow. Of nine processes, the interval leaves out the lowest and the highest exponent.
     private func growth() throws -> [GrowthCurve] {
         let results = try measure(
-            selection.series.flatMap(\.benchmarks), processes: 4, rounds: 1, as: "growth")
+            selection.series.flatMap(\.benchmarks), processes: 9, rounds: 1, as: "growth")
         return selection.series.flatMap { GrowthCurve.all(of: $0, in: results) }
     }
 
@@ -70,7 +70,7 @@ struct BenchMeasuring {
         defer { terminal.clearProgress() }
         return try MeasuringRun(
             processes: processes, rounds: rounds, seed: plan.seed, launch: WorkerLaunch.timing
-        ).measure(benchmarks, stopwatch: SystemStopwatch()) {
+        ).measure(benchmarks, stopwatch: ProcessorStopwatch()) {
             progress.show("\(title), process \($0.process) of \(processes)", share: $0.share)
         }
     }

@@ -14,7 +14,7 @@ struct BenchOptions {
             Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
             .architecture("measure", among: architectures),
             Option("--processes", "N", "how many processes measure (default 30, quick 12)"),
-            Option("--rounds", "N", "how many rounds each process measures (default 8, quick 2)"),
+            Option("--rounds", "N", "how many rounds each process measures (default 64, quick 16)"),
             Option("--seed", "N", "the seed of the order of turns (default 1)"),
             Option("--markdown", nil, "print the tables as Markdown"),
             .output("--csv", "write the figures as comma-separated values"),
@@ -76,7 +76,7 @@ struct BenchOptions {
             processes: try arguments.wholeNumber(
                 of: "--processes", default: isQuick ? 12 : 30, range: 6...1000),
             rounds: try arguments.wholeNumber(
-                of: "--rounds", default: isQuick ? 2 : 8, range: 1...10_000),
+                of: "--rounds", default: isQuick ? 16 : 64, range: 1...10_000),
             seed: UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max)))
     }
 }

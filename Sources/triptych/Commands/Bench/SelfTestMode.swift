@@ -1,4 +1,6 @@
+import AppContract
 import BenchmarkReports
+import Benchmarks
 import Measuring
 import Reporting
 
@@ -7,28 +9,39 @@ import Reporting
 struct SelfTestMode {
     let isQuick: Bool
     let seed: UInt64
-
-    /// 15 runs make 300 comparisons of each kind.
-    private var runs: Int { isQuick ? 1 : 15 }
+    /// The app whose actions are measured.
+    let reference: NamedApp
 
     func run(on terminal: Terminal) throws -> ExitCode {
-        let test = SelfTest(runs: runs, seed: seed, launch: WorkerLaunch.timing)
         let report = SelfTestReport([
-            ("idle", try figures(of: test, whileBusy: false, on: terminal)),
-            ("all cores busy", try figures(of: test, whileBusy: true, on: terminal)),
+            try part(
+                "The actions of \(reference.name)", KnownActions.benchmarks(of: reference),
+                runs: isQuick ? 1 : 3, on: terminal),
+            try part(
+                "Synthetic work", SyntheticWork.benchmarks, runs: 1, on: terminal),
         ])
         terminal.print(report.text(width: terminal.width))
         if !report.isPassed { terminal.note("the self-test missed a goal") }
         return report.isPassed ? .success : .failure
     }
 
+    private func part(
+        _ work: String, _ benchmarks: [KnownBenchmark], runs: Int, on terminal: Terminal
+    ) throws -> SelfTestReport.Part {
+        let test = SelfTest(of: benchmarks, runs: runs, seed: seed, launch: WorkerLaunch.timing)
+        return SelfTestReport.Part(
+            work: work,
+            idle: try figures(of: test, "\(work), idle", whileBusy: false, on: terminal),
+            busy: try figures(of: test, "\(work), all cores busy", whileBusy: true, on: terminal))
+    }
+
     private func figures(
-        of test: SelfTest, whileBusy isBusy: Bool, on terminal: Terminal
+        of test: SelfTest, _ title: String, whileBusy isBusy: Bool, on terminal: Terminal
     ) throws -> SelfTestFigures {
         var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
         return try test.figures(whileBusy: isBusy) {
-            progress.show(isBusy ? "self-test, all cores busy" : "self-test, idle", share: $0)
+            progress.show("self-test: \(title)", share: $0)
         }
     }
 }

@@ -94,7 +94,7 @@ struct ReportCommand: Command {
         if let runName { return try SavedRuns(of: package).run(named: runName) }
         try BuildMode.requireRelease()
         let plan = BenchPlan(
-            apps: architectures.compared(with: architectures), processes: 16, rounds: 6)
+            apps: architectures.compared(with: architectures), processes: 16, rounds: 32)
         return try await BenchMeasuring(plan, try BenchSelection(plan), on: terminal).run()
     }
 }

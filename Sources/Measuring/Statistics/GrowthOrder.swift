@@ -1,0 +1,60 @@
+import Foundation
+
+/// The power of the size that a time grows with, where the size is large.
+package struct GrowthOrder: Equatable, Codable, Sendable {
+    /// What can be said of the growth.
+    package enum Verdict: Equatable, Sendable {
+        /// The times lie within the noise of each other, or grow by so little that no size matters.
+        case flat
+        /// The times grow, or fall, with ``GrowthOrder/exponent``.
+        case power
+        /// The times scatter so much that they may or may not grow.
+        case unclear
+    }
+
+    /// The median of the processes.
+    package let exponent: Double
+    /// The 95 % confidence interval of the exponent; nil with fewer than six processes.
+    package let interval: ConfidenceInterval?
+
+    /// A power so low makes a tenfold size cost at most a quarter more.
+    private static let negligible = 0.1
+    /// The power of a square root. An interval that reaches from zero to here tells nothing.
+    private static let substantial = 0.5
+
+    /// Each process gives one exponent, as it gives one ratio in a comparison.
+    ///
+    /// - Parameter processes: The seconds of one action by process and size.
+    package init(sizes: [Int], processes: [[Double]]) {
+        let exponents = processes.map { Self.exponent(sizes: sizes, seconds: $0) }
+        exponent = Quantiles(of: exponents).median
+        interval = ConfidenceInterval(ofMedianOf: exponents)
+    }
+
+    package var verdict: Verdict {
+        guard let interval else { return .unclear }
+        if interval.lies(within: Self.negligible) { return .flat }
+        if !interval.contains(0) { return .power }
+        return interval.lies(within: Self.substantial) ? .flat : .unclear
+    }
+
+    /// The slope of the logarithms: the median of the slopes between each two points, which tolerates a
+    /// bad point. Sen, "Estimates of the regression coefficient based on Kendall's tau" (1968).
+    ///
+    /// Only the larger half of the sizes counts, because at small sizes the rest of the action takes most of
+    /// the time. Not a number with fewer than two of them. Complexity: O(n²).
+    package static func exponent(sizes: [Int], seconds: [Double]) -> Double {
+        let points = zip(sizes, seconds).map { (x: log(Double($0)), y: log($1)) }
+            .suffix((sizes.count + 1) / 2)
+        let slopes = points.flatMap { start in
+            points.filter { $0.x > start.x }.map { ($0.y - start.y) / ($0.x - start.x) }
+        }
+        return Quantiles(of: slopes).median
+    }
+}
+
+extension ConfidenceInterval {
+    fileprivate func lies(within reach: Double) -> Bool {
+        -reach <= lower && upper <= reach
+    }
+}
