@@ -34,7 +34,8 @@ struct BuildCheck {
             .build,
             next: messages.isEmpty
                 ? "make it build; `swift build --build-tests` says more"
-                : "make it build without a warning: \(count)",
+                : kind == "error"
+                    ? "make it build: \(count)" : "make it build without a warning: \(count)",
             observed: first.map { "\($0.kind.rawValue): \($0.text)" }
                 ?? lines.first { $0.contains("error:") } ?? "the build failed",
             expected: "neither errors nor warnings",

@@ -19,7 +19,8 @@ extension ExerciseReader {
                 expected: "a patch for each architecture", "add \(missing.first ?? "").patch")
             try require(
                 exercise.feature != nil, seen: "no after.feature",
-                expected: "scenarios that a solution must pass", "write it")
+                expected: "scenarios that a solution must pass",
+                "write it, or put it back with `git checkout`")
             try require(
                 !exercise.wrongSolutions.isEmpty, seen: "no wrong solution",
                 expected: "one or two in wrong/", "write the one that most people would")

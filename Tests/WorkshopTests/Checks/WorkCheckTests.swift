@@ -26,7 +26,7 @@ struct WorkCheckTests {
         let failure = try #require(report.failures.first)
         #expect(report.failures.count == 1)
         #expect(failure.check == .build)
-        #expect(failure.next == "make it build without a warning: 1 error")
+        #expect(failure.next == "make it build: 1 error")
         #expect(failure.observed == "error: cannot find 'loud' in scope")
         #expect(failure.place == "Sources/MVP/Voice.swift:2")
         #expect(report.lines.filter { $0.result == nil }.count == 5)
