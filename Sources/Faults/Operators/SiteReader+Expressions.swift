@@ -29,7 +29,9 @@ extension SiteReader {
     }
 
     mutating func addValue(_ node: SyntaxNode?, isResult: Bool = false) {
-        guard let node, node.start != nil, !Self.noValues.contains(node.bare.kind) else { return }
+        guard let node, node.start != nil, !Self.noValues.contains(node.kind),
+            !Self.noValues.contains(node.bare.kind)
+        else { return }
         let bare = node.bare
         if bare.isLiteral || bare.isSelf && bare.kind == "declref_expr" { return }
         if node.type.isBool {
@@ -42,7 +44,7 @@ extension SiteReader {
     /// The expressions that can't be replaced by another one of their type.
     private static let noValues: Set = [
         "capture_list", "closure_expr", "default_argument_expr", "inout_expr",
-        "single_value_stmt_expr", "type_expr",
+        "single_value_stmt_expr", "type_expr", "vararg_expansion_expr",
     ]
 
     /// The conditions that others are made of, without those.
