@@ -154,7 +154,7 @@ private final class MadeRun {
     /// All programs reach the faults up to the fifth.
     private static let script = """
         #!/bin/sh
-        [ -n "$TRIPTYCH_FAULTS_REACHED" ] && printf 'MVP-%s\\n' 1 2 3 4 5 >> "$TRIPTYCH_FAULTS_REACHED"
+        [ -n "$TRIPTYCH_FAULTS_REACHED" ] && printf '\\0\\1\\1\\1\\1\\1\\0' > "$TRIPTYCH_FAULTS_REACHED/MVP"
         echo "$TRIPTYCH_FAULT" >> log
 
         """

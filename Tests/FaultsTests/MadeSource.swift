@@ -9,7 +9,9 @@ struct MadeSource {
     let faults: [Fault]
 
     /// Has the compiler check the types of a text, and finds the faults that can be made in it.
-    init(_ text: String) throws {
+    ///
+    /// - Parameter module: What the compiler takes it for.
+    init(_ text: String, module: String = "Made") throws {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "faults-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,7 +21,7 @@ struct MadeSource {
         let tree = try Tool("swiftc").run(
             [
                 "-dump-ast", "-dump-ast-format", "json", "-swift-version", "6",
-                "-default-isolation", "MainActor", "-parse-as-library", "-module-name", "Made",
+                "-default-isolation", "MainActor", "-parse-as-library", "-module-name", module,
                 file.path,
             ])
         let code = SourceCode(text)

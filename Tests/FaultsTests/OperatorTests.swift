@@ -74,6 +74,30 @@ struct OperatorTests {
         #expect(swaps.map { $0.reasonForNothing != nil } == [true, false, false, false])
     }
 
+    @Test("A swap of two statements that set up different parts of the screen changes nothing")
+    func partsOfScreen() throws {
+        let source = try MadeSource(
+            """
+            final class Label { var text = "" }
+            final class View { func add(_ label: Label) {} }
+            final class Screen {
+                let view = View()
+                let a = Label()
+                let b = Label()
+                func f() { a.text = "1"; b.text = "2" }
+                func g() { view.add(a); b.text = "2" }
+                func h() { view.add(a); a.text = "1" }
+                func i() { view.add(a); view.add(b) }
+                func j() { a.text = k(); b.text = "2" }
+                func k() -> String { b.text }
+            }
+            """, module: "PocketUI")
+        let swaps = source.faults.filter {
+            [.statementsSwapped, .messagesSwapped].contains($0.kind)
+        }
+        #expect(swaps.map { $0.reasonForNothing != nil } == [true, true, false, false, false])
+    }
+
     @Test("Conditions: each operand alone, turned round or left out")
     func conditions() throws {
         let source = try MadeSource(

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Anatomy", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
 struct AnatomyCommandTests {
-    @Test("Outside the package it says where to go", arguments: ["anatomy", "change", "faults", "folklore"])
+    @Test(
+        "Outside the package it says where to go",
+        arguments: ["anatomy", "change", "faults", "folklore"])
     func outside(command: String) throws {
         let workspace = try Workspace()
         let run = try Program.run(command, in: workspace.folder)

@@ -96,7 +96,10 @@ struct UsageTests {
             (["change", "1", "--diff", "--measure"], "--diff and --measure don't go together"),
             (["change", "1", "--diff", "--json", "a"], "--diff and --json don't go together"),
             (["change", "--html", "a"], "--html writes the patches side by side; add --diff"),
-            (["faults", "--role", "paint"], "there is no role \"paint\"; there are ViewController,"),
+            (
+                ["faults", "--role", "paint"],
+                "there is no role \"paint\"; there are ViewController,"
+            ),
             (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
             (["faults", "--check", "a", "--role", "View"], "--check is about all faults"),
             (["faults", "--only", "MVP-1", "--kind", "call"], "--only names the faults"),

@@ -56,7 +56,7 @@ extension Block {
     fileprivate func reasonWhySwapChangesNothing(_ index: Int, in code: SourceCode) -> String? {
         let (first, second) = (statements[index], statements[index + 1])
         if code.text(first.range) == code.text(second.range) { return "the two are the same" }
-        if let one = first.partsOfScreen, let other = second.partsOfScreen,
+        if let one = first.partsOfScreen(properties), let other = second.partsOfScreen(properties),
             one.isDisjoint(with: other)
         {
             return "they set up different parts of the screen"
@@ -90,11 +90,11 @@ extension Block {
 extension Statement {
     /// The parts of the screen that it names, if it does nothing but set up one of them: it sets a property of
     /// the toolkit, or calls a function of it, with plain values and with closures that run later.
-    fileprivate var partsOfScreen: Set<String>? {
+    fileprivate func partsOfScreen(_ stored: StoredProperties) -> Set<String>? {
         let target: SyntaxNode? =
             switch kind {
             case .assignment: action.node("dest")
-            case .call: action.node("fn")?.node("fn").map { $0.isImplicit ? $0.bare : $0 }
+            case .call: action.node("fn")?.node("fn")?.bare
             default: nil
             }
         guard let symbol = target?.target, symbol.hasPrefix(Self.toolkit) else { return nil }
@@ -102,11 +102,10 @@ extension Statement {
         guard now.count(where: { $0.kind == "call_expr" }) == (kind == .call ? 1 : 0) else {
             return nil
         }
-        let properties = now.filter { $0.kind == "member_ref_expr" && !$0.isImplicit }
         // What a property of an object is asked for belongs to the object.
-        let named = properties.filter { $0.propertyOfSelf != nil }
-        guard !named.isEmpty else { return nil }
-        return Set(named.compactMap(\.target))
+        let named = Set(now.filter { !$0.isImplicit }.compactMap(\.propertyOfSelf))
+        let areKnown = named.allSatisfy { $0.hasPrefix(Self.toolkit) || stored.all.contains($0) }
+        return named.isEmpty || !areKnown ? nil : named
     }
 
     /// What the symbols of PocketUI begin with.

@@ -81,6 +81,8 @@ struct Closure {
 struct StoredProperties {
     /// Those that have a value before an initialiser runs.
     var withInitialValue: Set<String> = []
-    /// Those that do nothing but store.
+    /// Those that can be set, and do nothing but store.
     var plain: Set<String> = []
+    /// All of them.
+    var all: Set<String> = []
 }

@@ -71,6 +71,7 @@ struct SiteReader {
 
     private mutating func readProperty(_ node: SyntaxNode) {
         guard let symbol = node.symbol, node.text("readImpl") == "stored" else { return }
+        properties.all.insert(symbol)
         let attributes = node.nodes("attrs")
         if attributes.contains(where: { $0.kind == "has_initial_value_attr" }) {
             properties.withInitialValue.insert(symbol)

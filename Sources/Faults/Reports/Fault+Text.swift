@@ -13,7 +13,8 @@ extension Fault {
             case .bindingRepeated: before
             default: after.isEmpty ? before : "\(before) → \(after)"
             }
-        return "  \(id)  \(place)  \(kind.rawValue): \(text)" + (note.isEmpty ? "" : "  (\(note))")
+        let line = "\(id)  \(place)  \(kind.rawValue): \(text)"
+        return "  " + (line + (note.isEmpty ? "" : "  (\(note))")).printable
     }
 
     /// The lines before and after the change, as in a patch.

@@ -104,7 +104,10 @@ package struct FaultReport: Encodable, Sendable {
 
     /// The text for a terminal.
     package func text(width: Int?) -> String {
-        let parts = tables.map { $0.rendered(width: width) } + [lists, FaultExplanation.remark]
+        let texts = [(lists, 6), (FaultExplanation.remark, 0)].map { text, hanging in
+            text.wrapped(to: width ?? 100_000, hanging: hanging).joined(separator: "\n")
+        }
+        let parts = tables.map { $0.rendered(width: width) } + texts
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 

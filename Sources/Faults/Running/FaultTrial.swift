@@ -7,7 +7,8 @@ import Workshop
 struct FaultTrial: Sendable {
     /// What a part does without a fault.
     private struct Baseline: Sendable {
-        let reached: Set<String>
+        /// The numbers of the faults whose switches are asked for.
+        let reached: Set<Int>
         let duration: Duration
     }
 
@@ -29,19 +30,23 @@ struct FaultTrial: Sendable {
         let folder = try TemporaryFolder(in: run.build.package)
         let parts = FindersRun.Part.allCases
         let found = try parts.concurrentMap { part in
-            let file = try folder.file(named: "\(part)", containing: Data())
+            let notes = folder.url.appending(path: "\(part)")
+            try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
+            let file = notes.appending(path: run.subject.name)
+            try Data(count: FaultSwitch.sizeOfNotes).write(to: file)
             let start = ContinuousClock.now
             let catches = try run.catches(
-                of: part, with: [FaultSwitch.reachedVariable: file.path],
+                of: part, with: [FaultSwitch.reachedVariable: notes.path],
                 limit: Self.limitWithoutFault)
             if let (finder, text) = catches.first {
                 throw FaultsError(
                     "\(run.subject.name) without any fault is caught by \(finder.rawValue) already: "
                         + "\(text); see that `swift test` and `triptych scenarios run` pass here")
             }
-            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            let bytes = try Data(contentsOf: file)
             return Baseline(
-                reached: Set(lines.map(String.init)), duration: ContinuousClock.now - start)
+                reached: Set(bytes.indices.filter { bytes[$0] != 0 }),
+                duration: ContinuousClock.now - start)
         }
         baselines = Dictionary(uniqueKeysWithValues: zip(parts, found))
     }
@@ -50,7 +55,7 @@ struct FaultTrial: Sendable {
         var catches: [Finder: String] = [:]
         var isReached = false
         for part in FindersRun.Part.allCases {
-            guard let baseline = baselines[part], baseline.reached.contains(id.description) else {
+            guard let baseline = baselines[part], baseline.reached.contains(id.number) else {
                 continue
             }
             isReached = true

@@ -3,13 +3,15 @@ enum FaultSwitch {
     static let name = "FaultSwitch"
     /// Which fault is on, such as `MVP-12`. Without it, the code is as it was written.
     static let variable = "TRIPTYCH_FAULT"
-    /// A file to which each switch that is asked for is added once, such as `MVP-12`.
+    /// A folder with a file for each architecture of which the switches are noted that are asked for: the byte
+    /// at the number of a fault becomes 1.
     static let reachedVariable = "TRIPTYCH_FAULTS_REACHED"
+    /// The bytes of such a file. No architecture has as many faults.
+    static let sizeOfNotes = 1 << 16
 
     static func source(for architecture: String) -> String {
         """
         import Foundation
-        import Synchronization
 
         /// Made by `triptych faults`: which fault of this module is on.
         nonisolated enum \(name) {
@@ -19,25 +21,22 @@ enum FaultSwitch {
                 return parts.first == "\(architecture)" ? parts.last.flatMap { Int($0) } ?? 0 : 0
             }()
 
-            private static let reached: FileHandle? = {
-                guard
-                    let path = ProcessInfo.processInfo.environment["\(reachedVariable)"]
-                else { return nil }
-                // Several modules of a process write to it.
-                let file = open(path, O_WRONLY | O_APPEND)
-                return file < 0 ? nil : FileHandle(fileDescriptor: file)
+            /// The address of the notes, in memory that is a file: taking a note allocates nothing, which some
+            /// tests count.
+            private static let notes: UInt = {
+                guard let folder = ProcessInfo.processInfo.environment["\(reachedVariable)"] else {
+                    return 0
+                }
+                let file = open(folder + "/\(architecture)", O_RDWR)
+                guard file >= 0 else { return 0 }
+                let address = mmap(
+                    nil, \(sizeOfNotes), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+                return address == MAP_FAILED ? 0 : UInt(bitPattern: address)
             }()
 
-            private static let seen = Mutex<Set<Int>>([])
-
             static func isOn(_ number: Int) -> Bool {
-                if let reached { note(number, in: reached) }
+                UnsafeMutablePointer<UInt8>(bitPattern: notes)?[number] = 1
                 return number == active
-            }
-
-            private static func note(_ number: Int, in file: FileHandle) {
-                guard seen.withLock({ $0.insert(number).inserted }) else { return }
-                file.write(Data("\(architecture)-\\(number)\\n".utf8))
             }
 
             /// What is held strongly: an object, while the fault is on.

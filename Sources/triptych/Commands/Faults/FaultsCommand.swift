@@ -47,10 +47,8 @@ struct FaultsCommand: Command {
     }
 
     private enum Task {
-        case explain, list
+        case explain, list, check, tryAll
         case show(String)
-        case check(String)
-        case tryAll
     }
 
     private let task: Task
@@ -78,7 +76,7 @@ struct FaultsCommand: Command {
         switch modes.first {
         case "--list": task = .list
         case "--show": task = .show(arguments.value(of: "--show") ?? "")
-        case "--check": task = .check(arguments.value(of: "--check") ?? "")
+        case "--check": task = .check
         case "--explain": task = .explain
         default: task = .tryAll
         }
@@ -90,6 +88,7 @@ struct FaultsCommand: Command {
             return .success
         }
         let reading = try FaultReading(architectures: architectures)
+        let document = try output.document()
         let lists = try reading.lists(on: terminal)
         let chosen = try selection.faults(in: lists)
         switch task {
@@ -100,9 +99,9 @@ struct FaultsCommand: Command {
         case .show(let name):
             terminal.print(
                 try selection.fault(called: name, in: lists).difference(in: reading.package))
-        case .check(let path): return try output.check(Document(path), against: lists, on: terminal)
+        case .check:
+            if let document { return try output.check(document, against: lists, on: terminal) }
         case .tryAll:
-            let document = try output.updatedPath.map { try Document($0) }
             let outcomes = try reading.outcomes(
                 of: chosen, among: lists, again: again, on: terminal)
             try output.write(outcomes, of: lists, to: document, on: terminal)

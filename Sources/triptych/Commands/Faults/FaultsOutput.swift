@@ -7,13 +7,26 @@ struct FaultsOutput {
     private let jsonPath: String?
     private let asMarkdown: Bool
     private let isInFull: Bool
-    let updatedPath: String?
+    private let documentPath: String?
 
     init(_ arguments: Arguments) {
         jsonPath = arguments.value(of: "--json")
         asMarkdown = arguments.has("--markdown")
         isInFull = arguments.has("--only")
-        updatedPath = arguments.value(of: "--update")
+        documentPath = arguments.value(of: "--check") ?? arguments.value(of: "--update")
+    }
+
+    /// The document to check or to update. That it has a place for the tables is seen before the run, which
+    /// takes long.
+    func document() throws -> Document? {
+        guard let documentPath else { return nil }
+        let document = try Document(documentPath)
+        _ = try Self.parts("").updated(document.text, named: document.path)
+        return document
+    }
+
+    private static func parts(_ tables: String) -> GeneratedParts {
+        GeneratedParts(of: "faults", ["faults": tables])
     }
 
     func write(
@@ -25,8 +38,8 @@ struct FaultsOutput {
         if isInFull {
             for outcome in outcomes { terminal.print(outcome.text) }
         } else if let document {
-            let parts = GeneratedParts(of: "faults", ["faults": report.markdown])
-            try document.replace(try parts.updated(document.text, named: document.path))
+            try document.replace(
+                try Self.parts(report.markdown).updated(document.text, named: document.path))
         } else {
             terminal.print(asMarkdown ? report.markdown : report.text(width: terminal.width))
         }
