@@ -1,7 +1,7 @@
 import Fuzzing
-import LoopbackServer
 import Testing
 
+@testable import LoopbackServer
 @testable import LoopbackWire
 @testable import Services
 
