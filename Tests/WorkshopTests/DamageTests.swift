@@ -127,6 +127,7 @@ struct DamageTests {
         let lines = input.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         #expect(error.path.hasPrefix(path), "\(error), \(input)")
         #expect((1...lines.count + 1).contains(error.line ?? 1), "\(error), \(input)")
-        #expect(!error.description.contains(where: \.isNewline), "\(error), \(input)")
+        let isOneLine = !error.description.contains { $0.isNewline }
+        #expect(isOneLine, "\(error), \(input)")
     }
 }
