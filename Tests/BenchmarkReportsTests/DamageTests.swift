@@ -22,7 +22,7 @@ final class DamageTests {
         let sound = part.run
         _ = try runs.save(sound, as: "sound")
         let text = try String(contentsOfFile: runs.path(of: "sound"), encoding: .utf8)
-        let inputs = DamagedInputs(of: [text, "[]", "1e308"], count: 300)
+        let inputs = DamagedInputs(of: [text], strays: ["[]", "1e308"], count: 300)
         for input in inputs {
             try Data(input.bytes).write(to: URL(fileURLWithPath: runs.path(of: "damaged")))
             do {

@@ -2,16 +2,22 @@ import Foundation
 import Measuring
 
 /// Inputs made from sound samples by one to four damages each. The same seed gives the same inputs.
-package struct DamagedInputs: RandomAccessCollection, Sendable {
+package struct DamagedInputs: RandomAccessCollection, Sendable, CustomStringConvertible {
     private let samples: [[UInt8]]
+    private let strays: [[UInt8]]
     private let seed: UInt64
 
     package let startIndex = 0
     package let endIndex: Int
 
-    /// - Parameter samples: Inputs that a reader takes.
-    package init(of samples: [String], count: Int, seed: UInt64 = Self.seed) {
+    /// - Parameters:
+    ///   - samples: Inputs that a reader takes.
+    ///   - strays: Further texts that pieces are taken of, to be inserted.
+    package init(
+        of samples: [String], strays: [String] = [], count: Int, seed: UInt64 = Self.seed
+    ) {
         self.samples = samples.map { Array($0.utf8) }
+        self.strays = strays.map { Array($0.utf8) }
         self.seed = seed
         endIndex = count
     }
@@ -23,10 +29,13 @@ package struct DamagedInputs: RandomAccessCollection, Sendable {
         var bytes = samples[number % samples.count]
         for _ in 0..<Int.random(in: 1...4, using: &generator) {
             let damage = Damage.allCases.randomElement(using: &generator)
-            bytes = damage?.applied(to: bytes, samples: samples, using: &generator) ?? bytes
+            bytes =
+                damage?.applied(to: bytes, samples: samples + strays, using: &generator) ?? bytes
         }
         return DamagedInput(bytes: bytes, number: number, seed: seed)
     }
+
+    package var description: String { "\(count) inputs of TRIPTYCH_FUZZ_SEED=\(seed)" }
 
     /// Whether a reader took some and refused some. If it took or refused nearly all, the samples or the
     /// damage would not be of the kind that tests a reader.

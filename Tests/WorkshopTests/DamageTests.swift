@@ -12,7 +12,9 @@ struct DamageTests {
             "\(MadePackage.change)/\($0)"
         }
         let inputs = DamagedInputs(
-            of: names.compactMap { MadePackage.whole[$0] ?? nil } + Self.strayPatches, count: 2_000)
+            of: names.compactMap { MadePackage.whole[$0] ?? nil } + [Self.addition],
+            strays: Self.strays,
+            count: 300)
         var refusals = 0
         for input in inputs {
             var texts = FileTexts { MadePackage.whole[$0] ?? nil }
@@ -26,8 +28,7 @@ struct DamageTests {
         #expect(inputs.areWorthwhile(refusals: refusals))
     }
 
-    private static let strayPatches = [
-        """
+    private static let addition = """
         diff --git a/Sources/New.swift b/Sources/New.swift
         new file mode 100644
         --- /dev/null
@@ -37,7 +38,9 @@ struct DamageTests {
         +two
         \\ No newline at end of file
 
-        """,
+        """
+
+    private static let strays = [
         "@@ -9223372036854775807,3 +1,3 @@\n", "deleted file mode 100644\n", "rename from a\n",
     ]
 
@@ -48,7 +51,7 @@ struct DamageTests {
         let path = "\(MadePackage.change)/\(name)"
         let sound = try #require(MadePackage.whole[path] ?? nil)
         let package = try MadePackage()
-        for input in DamagedInputs(of: [sound], count: 200) {
+        for input in DamagedInputs(of: [sound], count: 20) {
             try Data(input.bytes).write(to: package.folder.appending(path: path))
             let catalogue = package.catalogue
             #expect(catalogue.exercises.count + catalogue.errors.count == 1, "\(input)")
@@ -58,7 +61,7 @@ struct DamageTests {
 
     @Test("A prediction is read, or its error is inside it", .timeLimit(.minutes(5)))
     func predictions() {
-        let inputs = DamagedInputs(of: [Self.prediction], count: 2_000)
+        let inputs = DamagedInputs(of: [Self.prediction], count: 300)
         var refusals = 0
         for input in inputs {
             do throws(WorkshopError) {
@@ -100,7 +103,8 @@ struct DamageTests {
         try file.write(sound)
         let path = ".triptych/workshop/progress.json"
         let inputs = DamagedInputs(
-            of: [try package.read(path), "\"hints\" : 9223372036854775807,\n"], count: 500)
+            of: [try package.read(path)], strays: ["\"hints\" : 9223372036854775807,\n"], count: 100
+        )
         var refusals = 0
         for input in inputs {
             try Data(input.bytes).write(to: package.folder.appending(path: path))

@@ -10,9 +10,8 @@ struct DamageTests {
     func recordings() {
         let inputs = DamagedInputs(
             of: [
-                #"{"steps":[{"text":"I refresh","line":3,"offsets":[1,2,3,2],"callers":[-1,0,1,0],"lost":0}]}"#,
-                #","callers":[-1,0,1]"#, "[9]",
-            ], count: 3_000)
+                #"{"steps":[{"text":"I refresh","line":3,"offsets":[1,2,3,2],"callers":[-1,0,1,0],"lost":0}]}"#
+            ], strays: [#","callers":[-1,0,1]"#, "[9]"], count: 3_000)
         let functions = [UInt64: RecordedFunction](
             uniqueKeysWithValues: (1...3).map { ($0, Self.function(Int($0))) })
         var refusals = 0
