@@ -131,19 +131,20 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "BenchmarkReportsTests", dependencies: ["BenchmarkReports", "Measuring"],
+            name: "BenchmarkReportsTests",
+            dependencies: ["BenchmarkReports", "Fuzzing", "Measuring"],
             swiftSettings: strict),
         .testTarget(
             name: "triptychTests",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "ChangeCost", "Measuring", "Report", "Reporting", "Scenarios", "TerminalApp",
-                "Workshop",
-                "triptych",
+                "ChangeCost", "Fuzzing", "Measuring", "Report", "Reporting", "Scenarios",
+                "TerminalApp", "Workshop", "triptych",
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "AnatomyTests", dependencies: ["Anatomy", "Architectures", "Scenarios"],
+            name: "AnatomyTests",
+            dependencies: ["Anatomy", "Architectures", "Fuzzing", "Scenarios"],
             exclude: ["Fixture"], swiftSettings: strict),
         .testTarget(
             name: "ChangeCostTests",
@@ -158,7 +159,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ScenariosTests",
-            dependencies: foundation + ["LoopbackWire", "Measuring", "Scenarios"],
+            dependencies: foundation + ["Fuzzing", "LoopbackWire", "Scenarios"],
             swiftSettings: strict),
         .testTarget(
             name: "ExplorationTests",
@@ -167,11 +168,11 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "LoopbackServerTests", dependencies: ["LoopbackServer", "Measuring"],
+            name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"],
             swiftSettings: strict),
         .testTarget(
             name: "TerminalAppTests",
-            dependencies: foundation + ["Architectures", "Reporting", "TerminalApp"],
+            dependencies: foundation + ["Architectures", "Fuzzing", "Reporting", "TerminalApp"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "ReportTests",
@@ -187,7 +188,7 @@ let package = Package(
             name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting"],
             swiftSettings: strict),
         .testTarget(
-            name: "WorkshopTests", dependencies: ["Anatomy", "Reporting", "Workshop"],
+            name: "WorkshopTests", dependencies: ["Anatomy", "Fuzzing", "Reporting", "Workshop"],
             swiftSettings: strict),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
@@ -195,18 +196,24 @@ let package = Package(
             name: "NewFeatureTests", dependencies: ["Anatomy", "Architectures", "NewFeature"],
             swiftSettings: strict),
         .target(
+            name: "Fuzzing", dependencies: ["Measuring"],
+            path: "Tests/Fuzzing", swiftSettings: strict),
+        .target(
             name: "ServiceDoubles", dependencies: ["Services"],
             path: "Tests/ServiceDoubles", swiftSettings: strict),
         .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
         .testTarget(
-            name: "ServicesTests", dependencies: ["InMemoryServer", "LoopbackServer", "Services"],
+            name: "ServicesTests",
+            dependencies: ["Fuzzing", "InMemoryServer", "LoopbackServer", "Services"],
             swiftSettings: strict),
         .testTarget(
-            name: "InMemoryServerTests", dependencies: ["InMemoryServer", "Services"],
+            name: "InMemoryServerTests", dependencies: ["Fuzzing", "InMemoryServer", "Services"],
             swiftSettings: strict),
         .testTarget(
             name: "LoopbackWireTests",
-            dependencies: ["InMemoryServer", "LoopbackServer", "LoopbackWire", "Services"],
+            dependencies: [
+                "Fuzzing", "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "AppContractTests", dependencies: ["AppContract", "Services"],

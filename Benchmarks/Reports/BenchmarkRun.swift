@@ -34,12 +34,19 @@ package struct BenchmarkRun: Codable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            head: try values.decode(RunHead.self, forKey: .head),
-            results: try values.decode([BenchmarkResult].self, forKey: .results),
-            counts: try values.decode([CountedBenchmark].self, forKey: .counts),
-            growth: try values.decode([GrowthCurve].self, forKey: .growth),
-            taps: try values.decode([TapShare].self, forKey: .taps))
+        let head = try values.decode(RunHead.self, forKey: .head)
+        let results = try values.decode([BenchmarkResult].self, forKey: .results)
+        let counts = try values.decode([CountedBenchmark].self, forKey: .counts)
+        let growth = try values.decode([GrowthCurve].self, forKey: .growth)
+        let taps = try values.decode([TapShare].self, forKey: .taps)
+        guard results.allSatisfy(\.isSound), counts.allSatisfy(\.isSound),
+            growth.allSatisfy(\.isSound), taps.allSatisfy(\.isSound)
+        else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath, debugDescription: "figures that no run has"))
+        }
+        self.init(head: head, results: results, counts: counts, growth: growth, taps: taps)
     }
 
     /// The apps that were measured, the reference first; without its duplicate.

@@ -126,7 +126,8 @@ struct BenchmarkRunTests {
     func otherTables() {
         let curve = GrowthCurve(
             action: "load n rows", subject: "MVP", sizes: [10, 100], seconds: [1e-6, 1e-5],
-            order: GrowthOrder(sizes: [10, 100], processes: Array(repeating: [1, 10], count: 9)))
+            order: GrowthOrder(
+                sizes: [10, 100, 1000], processes: Array(repeating: [1, 10, 100], count: 9)))
         let tap = TapShare(
             app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyReference: 8e-6)
         let text = BenchmarkRun(head: run.head, results: [], growth: [curve], taps: [tap])

@@ -94,7 +94,7 @@ struct KeyDecoderTests {
 
 extension [Key] {
     /// The keys with texts that follow one another as one.
-    fileprivate var joiningTexts: [Key] {
+    var joiningTexts: [Key] {
         reduce(into: []) { keys, key in
             if case .text(let text) = key, case .text(let before) = keys.last {
                 keys[keys.count - 1] = .text(before + text)

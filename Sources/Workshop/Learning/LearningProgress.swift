@@ -32,6 +32,13 @@ package struct LearningProgress: Codable, Equatable, Sendable {
     package internal(set) var current: Work?
     package internal(set) var entries: [Entry] = []
 
+    /// Whether all counts are such that one can be added.
+    var isSound: Bool {
+        entries.allSatisfy { entry in
+            [entry.hints, entry.checks].allSatisfy { (0..<Int.max).contains($0) }
+        }
+    }
+
     package subscript(work: Work) -> Entry? {
         entries.first { $0.work == work }
     }

@@ -21,16 +21,15 @@ struct ProgressFile {
         }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        do {
-            return try decoder.decode(LearningProgress.self, from: data)
-        } catch {
-            let path = Self.unused("\(Self.folder)/progress-damaged", "json", in: package)
-            try FileManager.default.moveItem(at: url, to: package.appending(path: path))
-            note(
-                "\(Self.folder)/progress.json can't be read and is now \(path); your code and your saved "
-                    + "patches are untouched, and a new list of what you did begins")
-            return LearningProgress()
+        if let progress = try? decoder.decode(LearningProgress.self, from: data), progress.isSound {
+            return progress
         }
+        let path = Self.unused("\(Self.folder)/progress-damaged", "json", in: package)
+        try FileManager.default.moveItem(at: url, to: package.appending(path: path))
+        note(
+            "\(Self.folder)/progress.json can't be read and is now \(path); your code and your saved "
+                + "patches are untouched, and a new list of what you did begins")
+        return LearningProgress()
     }
 
     func write(_ progress: LearningProgress) throws {

@@ -90,11 +90,11 @@ struct PatchReader {
     private mutating func hunk() throws(WorkshopError) -> Hunk {
         let start = index
         let head = #/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@.*/#
-        guard let match = line?.wholeMatch(of: head), let oldStart = Int(match.1),
-            let newStart = Int(match.3)
+        guard let match = line?.wholeMatch(of: head), let oldStart = Self.lineNumber(match.1),
+            let newStart = Self.lineNumber(match.3),
+            var oldCount = Self.lineNumber(match.2 ?? "1"),
+            var newCount = Self.lineNumber(match.4 ?? "1")
         else { throw unexpected(expecting: "`@@ -LINE,COUNT +LINE,COUNT @@`") }
-        var oldCount = match.2.flatMap { Int($0) } ?? 1
-        var newCount = match.4.flatMap { Int($0) } ?? 1
         index += 1
         var found: [Hunk.Line] = []
         while oldCount > 0 || newCount > 0 {
@@ -113,6 +113,11 @@ struct PatchReader {
                 expected: "as many as it says", "make the patch anew with `git diff`")
         }
         return Hunk(oldStart: oldStart, newStart: newStart, lines: found, line: start + 1)
+    }
+
+    /// A number of lines that a file may have, so that sums of some can be worked out.
+    private static func lineNumber(_ digits: Substring) -> Int? {
+        Int32(digits).map(Int.init)
     }
 
     private mutating func hunkLine() throws(WorkshopError) -> Hunk.Line {

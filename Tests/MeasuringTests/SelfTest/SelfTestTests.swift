@@ -120,7 +120,8 @@ struct SelfTestTests {
     func biased() {
         let figures = figures(of: [results([1, 1.1, 1.1, 1.1]), results([1, 1, 1.03125, 1.0625])])
         #expect(figures.falseVerdicts == 0.5)
-        #expect(figures.foundOfThree == 1)
+        // Beside the subject that is called slower, the one that really is takes as long.
+        #expect(figures.foundOfThree == 0.75)
         #expect(figures.coverage <= 0.5)
     }
 

@@ -11,7 +11,7 @@ struct WeatherTests {
         let book = WorkBook()
         let truths = [1, 1, 1.03, 1 / 1.03]
         let subjects = truths.enumerated().map { number, truth in
-            book.subject("\(number)") { 0.001 * truth * weather.factor(ofTurn: $0) }
+            book.subject("\(number)") { 0.0001 * truth * weather.factor(ofTurn: $0) }
         }
         let result = try BookedRun(book: book, processes: 30, rounds: 20).measure([
             Benchmark(suite: "suite", name: "work", subjects: subjects)

@@ -1,28 +1,22 @@
-import Measuring
+import Fuzzing
 import Scenarios
 import Testing
 
 @Suite("Damaged files")
 struct DamageTests {
-    @Test("A damaged file is read, or its error is inside it", .timeLimit(.minutes(1)))
+    @Test("A damaged file is read, or its error is inside it", .timeLimit(.minutes(5)))
     func damagedFiles() {
-        var generator = SeededGenerator(seed: 20_260_101)
+        let inputs = DamagedInputs(of: Self.sources + Self.strayLines, count: 10_000)
         var refusals = 0
-        for round in 0..<10_000 {
-            var bytes = Array(Self.sources[round % Self.sources.count].utf8)
-            for _ in 0..<Int.random(in: 1...4, using: &generator) {
-                let damage = Damage.allCases.randomElement(using: &generator)
-                bytes = damage?.applied(to: bytes, using: &generator) ?? bytes
-            }
+        for input in inputs {
             do throws(GherkinError) {
-                _ = try GherkinReader().read(bytes, path: "damaged.feature")
+                _ = try GherkinReader().read(input.bytes, path: "damaged.feature")
             } catch {
                 refusals += 1
-                #expect(isInside(bytes, error), "round \(round): \(error)")
+                #expect(isInside(input.bytes, error), "\(error), \(input)")
             }
         }
-        // If all or none were refused, the damage would not be of the kind that tests a reader.
-        #expect((1_000...9_000).contains(refusals))
+        #expect(inputs.areWorthwhile(refusals: refusals))
     }
 
     /// Whether the error is at a place of the file, the line after the last being its end.
@@ -78,48 +72,10 @@ struct DamageTests {
         """,
         "\u{FEFF}Feature: f\r\n\r\n  Scenario: 🥒\r\n    * e\u{301}\r\n      | a | b |\r\n",
     ]
-}
 
-/// A way to spoil a feature file, as a slip of an editor may.
-enum Damage: CaseIterable {
-    case deleteByte, duplicateByte, swapBytes, insertByte
-    case deleteLine, duplicateLine, swapLines, insertLine
-
-    /// The bytes with the damage done at a random place.
-    func applied(to bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
-        switch self {
-        case .deleteByte, .duplicateByte, .swapBytes, .insertByte:
-            let inserted = UInt8.random(in: .min ... .max, using: &generator)
-            return damaged(bytes, inserting: inserted, using: &generator)
-        case .deleteLine, .duplicateLine, .swapLines, .insertLine:
-            let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
-            let inserted = Self.strayLines.randomElement(using: &generator) ?? ""
-            let damagedLines = damaged(
-                lines, inserting: Array(inserted.utf8)[...], using: &generator)
-            return Array(damagedLines.joined(separator: [newline]))
-        }
-    }
-
-    private var newline: UInt8 { UInt8(ascii: "\n") }
-
+    /// Lines that may stand at a wrong place, each a file of its own.
     private static let strayLines = [
         "Feature: f", "Rule: r", "Background:", "Scenario: s", "Examples:", "Given a", "* <a>",
-        "| a |", "|", "\"\"\"", "```", "@a", "@a b", "# language: no", "# language: x", "\t", "a",
+        "| a |", "|", "\"\"\"", "```", "@a", "@a b", "# language: no", "# language: x", "\t",
     ]
-
-    private func damaged<Element>(
-        _ elements: [Element], inserting stray: Element, using generator: inout SeededGenerator
-    ) -> [Element] {
-        var damaged = elements
-        guard let first = elements.indices.randomElement(using: &generator),
-            let second = elements.indices.randomElement(using: &generator)
-        else { return [stray] }
-        switch self {
-        case .deleteByte, .deleteLine: damaged.remove(at: first)
-        case .duplicateByte, .duplicateLine: damaged.insert(elements[first], at: second)
-        case .swapBytes, .swapLines: damaged.swapAt(first, second)
-        case .insertByte, .insertLine: damaged.insert(stray, at: first)
-        }
-        return damaged
-    }
 }

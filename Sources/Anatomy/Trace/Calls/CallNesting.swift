@@ -18,8 +18,7 @@ struct CallNesting {
 
     init(callers: [Int], functions: [RecordedFunction?]) {
         called = Array(repeating: [], count: callers.count)
-        for (entry, caller) in callers.enumerated() {
-            let function = functions[entry]
+        for (entry, (caller, function)) in zip(callers, functions).enumerated() {
             if function?.name.isResumption == true {
                 resume(entry, at: caller, functions: functions)
             } else if function?.name.isAsync == true {

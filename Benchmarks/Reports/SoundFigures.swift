@@ -1,0 +1,40 @@
+import Measuring
+
+// Whether figures that were saved can be those of a run: what is shown of them is worked out without further
+// checks.
+
+extension BenchmarkResult {
+    /// Whether every process has turns of every subject.
+    var isSound: Bool {
+        !subjects.isEmpty
+            && seconds.allSatisfy { turns in
+                turns.count == subjects.count && turns.joined().allSatisfy(\.isTime)
+            }
+    }
+}
+
+extension CountedBenchmark {
+    var isSound: Bool {
+        counts.flatMap {
+            [$0.allocations, $0.bytes, $0.blocksLeft, $0.retains, $0.releases, $0.instructions]
+        }.allSatisfy { ($0 ?? 0).magnitude < 1 << 60 }
+    }
+}
+
+extension GrowthCurve {
+    var isSound: Bool {
+        sizes.count == seconds.count && sizes.allSatisfy { $0 > 0 } && seconds.allSatisfy(\.isTime)
+    }
+}
+
+extension TapShare {
+    /// The parts are differences, so they may be negative.
+    var isSound: Bool {
+        [whole, roundTrip, services, screen, architecture].map(abs).allSatisfy(\.isTime)
+    }
+}
+
+extension Double {
+    /// Whether it can be a number of seconds that was measured.
+    fileprivate var isTime: Bool { (0...1e9).contains(self) }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Fuzzing
+import Testing
+
+@testable import Workshop
+
+@Suite("Damaged files of the workshop")
+struct DamageTests {
+    @Test("A patch is applied or refused, and the error is inside it", .timeLimit(.minutes(5)))
+    func patches() {
+        let names = ["MVC.patch", "MVP.patch", "wrong/too-loud.patch"].map {
+            "\(MadePackage.change)/\($0)"
+        }
+        let inputs = DamagedInputs(
+            of: names.compactMap { MadePackage.whole[$0] ?? nil } + [Self.addition],
+            strays: Self.strays,
+            count: 300)
+        var refusals = 0
+        for input in inputs {
+            var texts = FileTexts { MadePackage.whole[$0] ?? nil }
+            do {
+                try texts.apply(try PatchReader.read(input.text, path: "damaged.patch"))
+            } catch {
+                refusals += 1
+                expect(error, isAt: "damaged.patch", of: input)
+            }
+        }
+        #expect(inputs.areWorthwhile(refusals: refusals))
+    }
+
+    private static let addition = """
+        diff --git a/Sources/New.swift b/Sources/New.swift
+        new file mode 100644
+        --- /dev/null
+        +++ b/Sources/New.swift
+        @@ -0,0 +1,2 @@
+        +one
+        +two
+        \\ No newline at end of file
+
+        """
+
+    private static let strays = [
+        "@@ -9223372036854775807,3 +1,3 @@\n", "deleted file mode 100644\n", "rename from a\n",
+    ]
+
+    @Test(
+        "An exercise is read or is one error, at a place of its files", .timeLimit(.minutes(5)),
+        arguments: ["README.md", "hints.md", "teacher.md", "MVP.patch", "wrong/too-loud.patch"])
+    func exercises(name: String) throws {
+        let path = "\(MadePackage.change)/\(name)"
+        let sound = try #require(MadePackage.whole[path] ?? nil)
+        let package = try MadePackage()
+        for input in DamagedInputs(of: [sound], count: 20) {
+            try Data(input.bytes).write(to: package.folder.appending(path: path))
+            let catalogue = package.catalogue
+            #expect(catalogue.exercises.count + catalogue.errors.count == 1, "\(input)")
+            for error in catalogue.errors { expect(error, isAt: MadePackage.change, of: input) }
+        }
+    }
+
+    @Test("A prediction is read, or its error is inside it", .timeLimit(.minutes(5)))
+    func predictions() {
+        let inputs = DamagedInputs(of: [Self.prediction], count: 300)
+        var refusals = 0
+        for input in inputs {
+            do throws(WorkshopError) {
+                _ = try Prediction(input.text, path: "prediction.md")
+            } catch {
+                refusals += 1
+                expect(error, isAt: "prediction.md", of: input)
+            }
+            _ = Prediction.form(from: input.text)
+        }
+        #expect(inputs.areWorthwhile(refusals: refusals))
+    }
+
+    private static let prediction = """
+        # Who takes part?
+
+        - Step: I refresh
+        - Feature: scenarios/news.feature
+
+        ## MVC
+        - Roles: View, Presenter
+        - Messages: 7
+
+        ## MVP
+        - Roles: ?
+        - Messages: ?
+
+        """
+
+    @Test("A list of progress is read, or put aside with a note", .timeLimit(.minutes(5)))
+    func progress() throws {
+        let package = try MadePackage([".triptych/workshop/progress.json": nil])
+        let file = ProgressFile(of: package.folder)
+        let exercise = try package.catalogue.exercise("1")
+        let work = LearningProgress.Work(exercise: exercise.name, architecture: "MVP")
+        var sound = LearningProgress()
+        sound.start(work, from: "1a2b3c", at: Date(timeIntervalSince1970: 9))
+        sound.change(work) { $0.hints = 2 }
+        try file.write(sound)
+        let path = ".triptych/workshop/progress.json"
+        let inputs = DamagedInputs(
+            of: [try package.read(path)], strays: ["\"hints\" : 9223372036854775807,\n"], count: 100
+        )
+        var refusals = 0
+        for input in inputs {
+            try Data(input.bytes).write(to: package.folder.appending(path: path))
+            var notes: [String] = []
+            let bench = try Workbench(package.catalogue, isForReading: true) { notes.append($0) }
+            for note in notes {
+                refusals += 1
+                #expect(note.hasPrefix(path), "\(input)")
+                #expect(bench.progress == LearningProgress(), "\(input)")
+                let name = ".triptych/workshop/progress-damaged-1.json"
+                try FileManager.default.removeItem(at: package.folder.appending(path: name))
+            }
+            for entry in bench.progress.entries { #expect((0...1_000_000).contains(entry.hints)) }
+        }
+        #expect(inputs.areWorthwhile(refusals: refusals))
+    }
+
+    /// The error is one line that begins with the file, and names a line that is there, or the end.
+    private func expect(_ error: any Error, isAt path: String, of input: DamagedInput) {
+        guard let error = error as? WorkshopError else {
+            Issue.record("\(error), \(input)")
+            return
+        }
+        let lines = input.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        #expect(error.path.hasPrefix(path), "\(error), \(input)")
+        #expect((1...lines.count + 1).contains(error.line ?? 1), "\(error), \(input)")
+        let isOneLine = !error.description.contains { $0.isNewline }
+        #expect(isOneLine, "\(error), \(input)")
+    }
+}
