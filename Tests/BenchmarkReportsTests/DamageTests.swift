@@ -66,7 +66,8 @@ final class DamageTests {
                 let curves = apps.map {
                     GrowthCurve(
                         action: "show n rows", subject: $0, sizes: [1, 10, 100],
-                        seconds: [1e-6, 1e-5, 1e-4], exponent: 1)
+                        seconds: [1e-6, 1e-5, 1e-4],
+                        order: GrowthOrder(sizes: [10, 100, 1000], processes: [[1, 10, 100]]))
                 }
                 return BenchmarkRun(head: made.head, results: [], growth: curves)
             case .taps:
