@@ -71,17 +71,17 @@ extension [UInt8] {
         return start..<(self[end...].firstIndex { !$0.isOfWord } ?? count)
     }
 
-    /// A place in the bytes: a few of them, or a whole line with its end. Nil if there are none.
+    /// A place in the bytes: a few of them, or one of several lines with its end. Nil if there
+    /// are none.
     fileprivate func randomPiece(using generator: inout SeededGenerator) -> Range<Int>? {
         guard let place = indices.randomElement(using: &generator) else { return nil }
-        if Bool.random(using: &generator) {
-            let length = Int.random(in: 1...8, using: &generator)
-            return place..<Swift.min(place + length, count)
-        }
+        let length = Int.random(in: 1...8, using: &generator)
+        let few = place..<Swift.min(place + length, count)
+        if Bool.random(using: &generator) { return few }
         let lineFeed = UInt8(ascii: "\n")
         let start = self[..<place].lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
         let end = self[place...].firstIndex(of: lineFeed).map { $0 + 1 } ?? count
-        return start..<end
+        return start..<end == indices ? few : start..<end
     }
 }
 

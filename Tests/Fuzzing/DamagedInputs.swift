@@ -40,7 +40,7 @@ package struct DamagedInputs: RandomAccessCollection, Sendable, CustomStringConv
     /// Whether a reader took some and refused some. If it took or refused nearly all, the samples or the
     /// damage would not be of the kind that tests a reader.
     package func areWorthwhile(refusals: Int) -> Bool {
-        (count / 20...count - count / 20).contains(refusals)
+        (count / 50...count - count / 50).contains(refusals)
     }
 
     /// The seed of all inputs. At night `TRIPTYCH_FUZZ_SEED` gives another.
