@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import Testing
 
 @testable import BenchmarkReports
@@ -59,6 +60,24 @@ final class SavedRunsTests {
         #expect(error?.description.contains("is no saved run, or one of another version") == true)
     }
 
+    @Test(
+        "Figures that no run has are refused",
+        arguments: [
+            ("1000001", "1e10"), ("\"MVP\",", ""), ("700", "9223372036854775807"),
+        ])
+    func impossible(figure: String, replacement: String) throws {
+        _ = try runs.save(.counted, as: "first")
+        let path = runs.path(of: "first")
+        let sound = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(sound.contains(figure))
+        try sound.replacing(figure, with: replacement)
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        let error = #expect(throws: SavedRunError.self) {
+            try runs.run(named: "first", on: .made)
+        }
+        #expect(error?.description.contains("is no saved run, or one of another version") == true)
+    }
+
     @Test("Whether a run can be saved is found out before it is measured")
     func check() throws {
         try runs.check("first")
@@ -74,5 +93,25 @@ final class SavedRunsTests {
         #expect(
             SavedRuns(of: URL(fileURLWithPath: "/package")).path(of: "first")
                 == "/package/.triptych/runs/first.json")
+    }
+}
+
+extension BenchmarkRun {
+    /// A run of one process, with figures that occur once each.
+    fileprivate static var counted: BenchmarkRun {
+        let subjects = ["MVC", "MVP", "MVVM"]
+        let counts = Counts(
+            allocations: 1, bytes: 1, blocksLeft: 1, retains: 700, releases: 1, instructions: 1)
+        return BenchmarkRun(
+            head: made().head,
+            results: [
+                BenchmarkResult(
+                    suite: "ready values", name: "tap", subjects: subjects,
+                    seconds: [[[1_000_001], [1], [1]]])
+            ],
+            counts: [
+                CountedBenchmark(
+                    suite: "ready values", name: "tap", subjects: ["MVC"], counts: [counts])
+            ])
     }
 }

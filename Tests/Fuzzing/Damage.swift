@@ -2,7 +2,7 @@ import Measuring
 
 /// A way to damage an input, as a slip of an editor, a full disk or a hostile client may.
 enum Damage: CaseIterable {
-    case flipBit, remove, double, move, cutOff, insert
+    case flipBit, remove, double, move, cutOff, insert, replaceWord
 
     /// The bytes with the damage done at a random place.
     ///
@@ -30,6 +30,9 @@ enum Damage: CaseIterable {
         case .insert:
             let stray = Self.stray(from: samples, using: &generator)
             damaged.insert(contentsOf: stray, at: range.lowerBound)
+        case .replaceWord:
+            let word = Self.words.randomElement(using: &generator) ?? ""
+            damaged.replaceSubrange(bytes.word(from: range.lowerBound), with: word.utf8)
         }
         return damaged
     }
@@ -45,6 +48,12 @@ enum Damage: CaseIterable {
         return hurtful.randomElement(using: &generator) ?? []
     }
 
+    /// What stands in the place of a word or a number. The rest stays as it is, so that a reader gets beyond
+    /// the syntax.
+    private static let words = [
+        "0", "1", "2", "-1", "0.5", "1e308", "9223372036854775807", "-9223372036854775808", "a",
+    ]
+
     /// Numbers at the ends of their range, characters that are not what they look like, and no UTF-8.
     private static let hurtful: [[UInt8]] =
         [
@@ -55,16 +64,32 @@ enum Damage: CaseIterable {
 }
 
 extension [UInt8] {
-    /// A place in the bytes: a few of them, or a whole line with its end. Nil if there are none.
+    /// The first word or number that begins at a place or behind it, or goes on there.
+    fileprivate func word(from place: Int) -> Range<Int> {
+        let end = self[place...].firstIndex(where: \.isOfWord) ?? count
+        let start = self[..<end].lastIndex { !$0.isOfWord }.map { $0 + 1 } ?? 0
+        return start..<(self[end...].firstIndex { !$0.isOfWord } ?? count)
+    }
+
+    /// A place in the bytes: a few of them, or one of several lines with its end. Nil if there
+    /// are none.
     fileprivate func randomPiece(using generator: inout SeededGenerator) -> Range<Int>? {
         guard let place = indices.randomElement(using: &generator) else { return nil }
-        if Bool.random(using: &generator) {
-            let length = Int.random(in: 1...8, using: &generator)
-            return place..<Swift.min(place + length, count)
-        }
+        let length = Int.random(in: 1...8, using: &generator)
+        let few = place..<Swift.min(place + length, count)
+        if Bool.random(using: &generator) { return few }
         let lineFeed = UInt8(ascii: "\n")
         let start = self[..<place].lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
         let end = self[place...].firstIndex(of: lineFeed).map { $0 + 1 } ?? count
-        return start..<end
+        return start..<end == indices ? few : start..<end
+    }
+}
+
+extension UInt8 {
+    /// Whether it can be part of a word or a number.
+    fileprivate var isOfWord: Bool {
+        let scalar = Unicode.Scalar(self)
+        return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            || [".", "+", "-"].contains(scalar)
     }
 }

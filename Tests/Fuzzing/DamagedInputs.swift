@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// Inputs made from sound samples by one to four damages each. The same seed gives the same inputs.
+/// Inputs made from sound samples by one to three damages each. The same seed gives the same inputs.
 package struct DamagedInputs: RandomAccessCollection, Sendable, CustomStringConvertible {
     private let samples: [[UInt8]]
     private let strays: [[UInt8]]
@@ -27,7 +27,7 @@ package struct DamagedInputs: RandomAccessCollection, Sendable, CustomStringConv
         var generator = SeededGenerator(seed: seed)
         generator = SeededGenerator(seed: generator.next() &+ UInt64(number))
         var bytes = samples[number % samples.count]
-        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        for _ in 0..<Int.random(in: 1...3, using: &generator) {
             let damage = Damage.allCases.randomElement(using: &generator)
             bytes =
                 damage?.applied(to: bytes, samples: samples + strays, using: &generator) ?? bytes
@@ -40,7 +40,7 @@ package struct DamagedInputs: RandomAccessCollection, Sendable, CustomStringConv
     /// Whether a reader took some and refused some. If it took or refused nearly all, the samples or the
     /// damage would not be of the kind that tests a reader.
     package func areWorthwhile(refusals: Int) -> Bool {
-        (count / 20...count - count / 20).contains(refusals)
+        (count / 50...count - count / 50).contains(refusals)
     }
 
     /// The seed of all inputs. At night `TRIPTYCH_FUZZ_SEED` gives another.

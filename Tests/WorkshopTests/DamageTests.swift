@@ -103,7 +103,7 @@ struct DamageTests {
         try file.write(sound)
         let path = ".triptych/workshop/progress.json"
         let inputs = DamagedInputs(
-            of: [try package.read(path)], strays: ["\"hints\" : 9223372036854775807,\n"], count: 100
+            of: [try package.read(path)], strays: ["\"hints\" : 9223372036854775807,\n"], count: 200
         )
         var refusals = 0
         for input in inputs {

@@ -43,8 +43,8 @@ struct DamageTests {
         let workers: [any Command.Type] = [BenchWorkerCommand.self, ExploreWorkerCommand.self]
         let inputs = DamagedInputs(
             of: [
-                #"{"entries":[{"benchmark":"a: b","subjects":["MVC"],"repetitions":2,"rounds":3}],"seed":7}"#,
-                #"{"architectures":["MVC"],"backends":[],"seed":1,"first":0,"stride":1,"task":{"replay":{"_0":[]}}}"#,
+                #"{"entries":[{"benchmark":"ready values: one whole session","subjects":["MVC","MVP"],"repetitions":2,"rounds":3}],"seed":7}"#,
+                #"{"architectures":["MVC"],"backends":[],"seed":1,"first":0,"stride":1,"task":{"replay":{"_0":["I refresh","I search for tests","I go back"]}}}"#,
             ], count: 2_000)
         var refusals = 0
         for (number, input) in inputs.enumerated() {

@@ -182,6 +182,19 @@ struct WorkbenchTests {
         #expect(try package.read(".triptych/workshop/progress-damaged-1.json") == "{")
     }
 
+    @Test("A count of hints that is below 0, or can't grow, is damage", arguments: [-1, Int.max])
+    func impossibleCount(hints: Int) throws {
+        let work = LearningProgress.Work(exercise: "louder", architecture: "MVP")
+        var progress = LearningProgress()
+        progress.start(work, from: "1a2b3c", at: date)
+        progress.change(work) { $0.hints = hints }
+        try ProgressFile(of: package.folder).write(progress)
+        var notes: [String] = []
+        let bench = try Workbench(package.catalogue) { notes.append($0) }
+        #expect(bench.progress == LearningProgress())
+        #expect(notes.count == 1)
+    }
+
     @Test("Two at once: the second is refused, unless it only looks")
     func lock() throws {
         let first = try bench()

@@ -101,6 +101,10 @@ struct PatchTests {
             (change.replacing("@@ -1,3", with: "@@ -1,9"), "p.patch:10: saw the end of the file"),
             (change.replacing("+2.5", with: "!2.5"), "p.patch:8: saw `!2.5`"),
             (change.replacing("@@ -1,3", with: "@@ -x"), "p.patch:4: saw `@@ -x +1,4 @@`"),
+            (
+                change.replacing("@@ -1,3", with: "@@ -\(Int.max),3"),
+                "p.patch:4: saw `@@ -9223372036854775807,3 +1,4 @@`"
+            ),
             (change.replacing("three\n", with: "three\r\n"), "p.patch:9: saw a carriage return"),
             (change.replacing("a.swift", with: "../a.swift"), "p.patch:1: saw the path ../a.swift"),
         ])
