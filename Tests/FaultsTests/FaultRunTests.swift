@@ -115,7 +115,18 @@ private final class MadeRun {
         let products = ".build/workshop/faults/.build/debug"
         try write(Self.program(tools), to: "\(products)/triptych")
         try write(
-            Self.script + tools.tests + "\necho 'Test run with 3 tests in 1 suite passed'\n",
+            """
+            #!/bin/sh
+            if [ "$3" = --list-tests ]; then
+                printf 'MVPTests.FirstTests/a()\\nMVPTests.FirstTests/b()\\nOtherTests.Third/a()\\n'
+                printf 'MVPTests.SecondTests/a()\\n'
+                exit 0
+            fi
+            \(Self.script)
+            \(tools.tests)
+            echo 'Test run with 3 tests in 1 suite passed'
+
+            """,
             to: "\(products)/triptychPackageTests.xctest")
     }
 
