@@ -116,7 +116,18 @@ private final class MadeRun {
         try write(Self.scenarios(tools), to: "\(products)/triptych-check")
         try write(Self.script + tools.exploration + "\nexit 0\n", to: "\(products)/triptych")
         try write(
-            Self.script + tools.tests + "\necho 'Test run with 3 tests in 1 suite passed'\n",
+            """
+            #!/bin/sh
+            if [ "$3" = --list-tests ]; then
+                printf 'MVPTests.FirstTests/a()\\nMVPTests.FirstTests/b()\\nOtherTests.Third/a()\\n'
+                printf 'MVPTests.SecondTests/a()\\n'
+                exit 0
+            fi
+            \(Self.script)
+            \(tools.tests)
+            echo 'Test run with 3 tests in 1 suite passed'
+
+            """,
             to: "\(products)/triptychPackageTests.xctest")
     }
 

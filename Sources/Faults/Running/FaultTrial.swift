@@ -7,6 +7,7 @@ import Workshop
 struct FaultTrial: Sendable {
     /// What a part does without a fault.
     private struct Baseline: Sendable {
+        let part: FindersRun.Part
         /// The numbers of the faults whose switches are asked for.
         let reached: Set<Int>
         let duration: Duration
@@ -19,7 +20,8 @@ struct FaultTrial: Sendable {
 
     private let run: FindersRun
     private let leastLimit: Duration
-    private let baselines: [FindersRun.Part: Baseline]
+    /// What takes least time comes first.
+    private let baselines: [Baseline]
 
     /// Runs everything without a fault, which must find nothing.
     ///
@@ -28,9 +30,9 @@ struct FaultTrial: Sendable {
         self.run = run
         self.leastLimit = leastLimit
         let folder = try TemporaryFolder(in: run.build.package)
-        let parts = FindersRun.Part.allCases
-        let found = try parts.concurrentMap { part in
-            let notes = folder.url.appending(path: "\(part)")
+        let parts = try run.parts
+        baselines = try Array(parts.enumerated()).concurrentMap { index, part in
+            let notes = folder.url.appending(path: String(index))
             try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
             let file = notes.appending(path: run.subject.name)
             try Data(count: FaultSwitch.sizeOfNotes).write(to: file)
@@ -45,24 +47,21 @@ struct FaultTrial: Sendable {
             }
             let bytes = try Data(contentsOf: file)
             return Baseline(
-                reached: Set(bytes.indices.filter { bytes[$0] != 0 }),
+                part: part, reached: Set(bytes.indices.filter { bytes[$0] != 0 }),
                 duration: ContinuousClock.now - start)
-        }
-        baselines = Dictionary(uniqueKeysWithValues: zip(parts, found))
+        }.sorted { $0.duration < $1.duration }
     }
 
     func verdict(on id: Fault.ID) throws -> FaultOutcome.Verdict {
         var catches: [Finder: String] = [:]
         var isReached = false
-        for part in FindersRun.Part.allCases {
-            guard let baseline = baselines[part], baseline.reached.contains(id.number) else {
-                continue
-            }
+        for baseline in baselines where baseline.reached.contains(id.number) {
             isReached = true
+            if baseline.part.isDone(with: catches) { continue }
             let limit = max(leastLimit, baseline.duration * Self.patience)
             catches.merge(
                 try run.catches(
-                    of: part, with: [FaultSwitch.variable: id.description], limit: limit)
+                    of: baseline.part, with: [FaultSwitch.variable: id.description], limit: limit)
             ) { first, _ in first }
         }
         return catches.isEmpty ? .missed(isReached: isReached) : .caught(catches)

@@ -8,9 +8,26 @@ struct FindersRun {
     let subject: ArchitectureSources
     let exploration: Exploration
 
-    /// What can be run, in this order: what takes least time first.
-    enum Part: CaseIterable {
-        case scenarios, unitTests, exploration
+    /// What runs in a process of its own.
+    enum Part: Hashable {
+        case scenarios
+        case unitTests(suite: String)
+        case exploration
+
+        /// Whether there is nothing more to find for it.
+        func isDone(with catches: [Finder: String]) -> Bool {
+            if case .unitTests = self { catches[.unitTests] != nil } else { false }
+        }
+    }
+
+    /// All that can be run.
+    var parts: [Part] {
+        get throws {
+            let suites = try subject.tests.map {
+                try UnitTestCheck(build: build, target: $0).suites()
+            }
+            return [.scenarios] + (suites ?? []).map { .unitTests(suite: $0) } + [.exploration]
+        }
     }
 
     /// What was caught, and by whom.
@@ -26,9 +43,10 @@ struct FindersRun {
                 .results(among: [.scenarios, .leaks])
             return [.scenarios: results[.scenarios], .leakGate: results[.leaks]]
                 .compactMapValues { $0?.failure?.summary }
-        case .unitTests:
+        case .unitTests(let suite):
             guard let tests = subject.tests else { return [:] }
-            let failure = try UnitTestCheck(build: build, target: tests).result().failure
+            let failure = try UnitTestCheck(build: build, target: tests, suite: suite).result()
+                .failure
             return failure.map { [.unitTests: $0.summary] } ?? [:]
         case .exploration:
             return try explore(build, environment, limit).map { [.exploration: $0] } ?? [:]

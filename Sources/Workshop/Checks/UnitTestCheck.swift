@@ -7,15 +7,26 @@ package struct UnitTestCheck {
     let build: PackageBuild
     /// The target of the tests.
     let target: String
+    /// The suite that is run; all of them if nil.
+    let suite: String?
 
-    package init(build: PackageBuild, target: String) {
+    package init(build: PackageBuild, target: String, suite: String? = nil) {
         self.build = build
         self.target = target
+        self.suite = suite
+    }
+
+    /// The suites of the target.
+    package func suites() throws -> [String] {
+        let run = try Tool.run(listing, in: build.package, limit: build.limit)
+        let tests = run.text.split(separator: "\n").filter { $0.hasPrefix(target + ".") }
+        return tests.map { String($0.dropFirst(target.count + 1).prefix { $0 != "/" }) }.uniqued()
     }
 
     package func result() throws -> CheckResult {
+        let tests = suite.map { "^\(target)\\.\($0)/" } ?? "^\(target)\\."
         let run = try Tool.run(
-            command + ["--filter", "^\(target)\\."], in: build.package,
+            command + ["--filter", tests], in: build.package,
             environment: build.environment.merging(build.environmentOfRuns) { $1 }
                 .merging(["NO_COLOR": "1"]) { $1 },
             limit: build.limit)
@@ -36,6 +47,14 @@ package struct UnitTestCheck {
         #else
             // `swift test` takes three times as long.
             [build.tests.path, "--testing-library", "swift-testing"]
+        #endif
+    }
+
+    private var listing: [String] {
+        #if os(macOS)
+            ["swift", "test", "list"] + build.place + ["--skip-build"]
+        #else
+            command + ["--list-tests"]
         #endif
     }
 

@@ -50,7 +50,8 @@ package struct GrowthPlot: Sendable {
     package var html: HTML {
         let points = curves.flatMap(\.points)
         let x = LogScale(of: points.map(\.size), from: Self.left, to: Self.width - 24)
-        let y = LogScale(of: points.map(\.figure), from: Self.bottom, to: 12, leastFactor: Self.leastFactor)
+        let y = LogScale(
+            of: points.map(\.figure), from: Self.bottom, to: 12, leastFactor: Self.leastFactor)
         return """
             <svg class="chart" role="img" aria-label="\(title)" \
             viewBox="0 0 \(Self.width) \(Self.height)">

@@ -61,7 +61,7 @@ struct FaultsOutput {
         if stale.isEmpty { return .success }
         terminal.note(
             "\(document.path) is stale; bring it up to date with "
-                + "`triptych faults --update \(document.path)`, which takes a quarter of an hour")
+                + "`triptych faults --update \(document.path)`, which takes a while")
         return .failure
     }
 }
