@@ -34,10 +34,10 @@ package struct Calibration: Equatable, Sendable {
         cost = costs.reduce(0, +) / Double(max(costs.count, 1))
     }
 
-    /// How many of the rounds a benchmark gets: all, unless its turns cost too much, but two if there are two.
+    /// How many of the rounds a benchmark gets: all, unless its turns cost too much.
     package func rounds(of wanted: Int) -> Int {
         let affordable = Double(wanted) * Self.patience / cost
-        return affordable < Double(wanted) ? min(wanted, max(2, Int(affordable))) : wanted
+        return affordable < Double(wanted) ? max(1, Int(affordable)) : wanted
     }
 
     @MainActor
