@@ -58,7 +58,7 @@ struct CalibrationTests {
 
     @Test(
         "A benchmark gets all rounds unless its turns cost more than the patience",
-        arguments: [(0.0001, 20), (0.0003, 20), (0.0006, 10), (0.003, 2), (0.05, 1), (10, 1)])
+        arguments: [(0.0001, 20), (0.0003, 20), (0.0006, 10), (0.0029, 2), (0.05, 1), (10, 1)])
     func rounds(seconds: Double, expected: Int) {
         let calibration = calibrated(
             book.subject("quick") { _ in seconds / 2 }, book.subject("slow") { _ in seconds * 1.5 })
