@@ -79,8 +79,8 @@ extension SelfTestGoal {
 
 extension ClosedRange<Double> {
     fileprivate var text: String {
-        let lower = "\((lowerBound * 100).formatted(places: 0)) %"
-        let upper = "\((upperBound * 100).formatted(places: 0)) %"
+        let lower = lowerBound.formattedAsPercentage
+        let upper = upperBound.formattedAsPercentage
         if lowerBound == 0 { return "at most \(upper)" }
         if upperBound == 1 { return "at least \(lower)" }
         return "\(lower) to \(upper)"

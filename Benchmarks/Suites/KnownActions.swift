@@ -6,7 +6,8 @@ import Measuring
 /// can be compared with the truth.
 @MainActor
 package enum KnownActions {
-    /// All actions with all services, but those that take long: 32 repetitions of "load 10000 rows" take seconds.
+    /// All actions with all services, but those that take long: "load 10000 rows" over the in-memory backend takes
+    /// seconds for 32 repetitions.
     ///
     /// - Parameter reference: The app that all are compared with.
     package static func benchmarks(of reference: NamedApp) -> [KnownBenchmark] {

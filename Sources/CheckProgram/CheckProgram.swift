@@ -19,11 +19,11 @@ enum CheckProgram {
         do {
             let isUnderstood = try await run(Array(CommandLine.arguments.dropFirst()))
             if isUnderstood { return }
-            note(usage)
+            Terminal().note(usage)
             // `EX_USAGE` of BSD's sysexits.
             exit(64)
         } catch {
-            note("\(error)")
+            Terminal().note("\(error)")
             exit(1)
         }
     }
@@ -45,10 +45,6 @@ enum CheckProgram {
         default: return false
         }
         return true
-    }
-
-    private static func note(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }
 

@@ -22,6 +22,8 @@ package struct SyntaxNode {
 
     package var isImplicit: Bool { isSet("implicit") }
 
+    package var isDeclaration: Bool { kind.hasSuffix("_decl") || kind == "protocol" }
+
     package var isFromMacro: Bool { position?["buffer_id"] != nil }
 
     /// Where it begins, in bytes from the beginning of the file; nil if it stands nowhere.

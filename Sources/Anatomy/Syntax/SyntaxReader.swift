@@ -28,7 +28,7 @@ struct SyntaxReader {
 
     mutating func visit(_ node: SyntaxNode?, in scope: Scope) {
         guard let node, !node.isFromMacro else { return }
-        if node.kind.hasSuffix("_decl") || node.kind == "protocol" {
+        if node.isDeclaration {
             visitDeclaration(node, in: scope)
             return
         }

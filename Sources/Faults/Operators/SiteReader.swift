@@ -33,7 +33,7 @@ struct SiteReader {
 
     mutating func visit(_ node: SyntaxNode?, in scope: Scope) {
         guard let node, !node.isFromMacro else { return }
-        if node.kind.hasSuffix("_decl") || node.kind == "protocol" {
+        if node.isDeclaration {
             visitDeclaration(node, in: scope)
         } else if node.kind.hasSuffix("_stmt") {
             visitStatement(node, in: scope)

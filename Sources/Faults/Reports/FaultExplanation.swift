@@ -58,9 +58,9 @@ package enum FaultExplanation {
           Two assignments of plain values to different stored properties can change
           places, if neither value names the other property. So can two statements that
           set up different parts of a screen, which are types of PocketUI. Such faults
-          are listed, not tried, and not counted in shares. Among those that nobody caught there can be
-          more that change nothing. "never runs" means that nothing has asked for the
-          switch: a hole in the tests, or code that nobody needs.
+          are listed, not tried, and not counted in shares. Among those that nobody
+          caught there can be more that change nothing. "never runs" means that nothing
+          has asked for the switch: a hole in the tests, or code that nobody needs.
 
         The share that was caught
           With the score interval of Wilson (1927), in which the share lies with a

@@ -33,9 +33,7 @@ struct FindersRun {
     /// What was caught, and by whom.
     func catches(
         of part: Part, with environment: [String: String], limit: Duration
-    ) throws
-        -> [Finder: String]
-    {
+    ) throws -> [Finder: String] {
         let build = build.running(with: environment, limit: limit)
         switch part {
         case .scenarios:
@@ -49,17 +47,15 @@ struct FindersRun {
                 .failure
             return failure.map { [.unitTests: $0.summary] } ?? [:]
         case .exploration:
-            return try explore(build, environment, limit).map { [.exploration: $0] } ?? [:]
+            return try explore(build).map { [.exploration: $0] } ?? [:]
         }
     }
 
-    private func explore(
-        _ build: PackageBuild, _ environment: [String: String], _ limit: Duration
-    ) throws -> String? {
+    private func explore(_ build: PackageBuild) throws -> String? {
         guard let arguments = exploration.arguments(subject.name) else { return nil }
         let run = try Tool.run(
             [build.wholeProgram.path] + arguments, in: build.package,
-            environment: RecordingBuild.environment.merging(environment) { $1 }, limit: limit)
+            environment: build.environmentOfRuns, limit: build.limit)
         if let found = exploration.finding(run.output) { return found }
         if run.reachedLimit { return "the app hangs" }
         return run.code == 0

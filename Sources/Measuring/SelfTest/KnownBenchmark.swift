@@ -22,7 +22,8 @@ package struct KnownRatio: Hashable, Sendable {
 /// repeated more often by either known ratio.
 ///
 /// Every subject that is as it is can be the reference of all others, so that few turns make many comparisons.
-/// These share their turns, so they are not independent; shares of them are right on average all the same.
+/// These share their turns, and two identical subjects are compared from both sides, so they are not independent;
+/// shares of them are right on average all the same.
 package struct KnownBenchmark: Sendable {
     /// What one subject is.
     struct Member: Equatable, Sendable {

@@ -53,11 +53,11 @@ package struct PackageBuild: Sendable {
 
     package let package: URL
     /// How long what was built may run. It needs a second or two, unless it never ends.
-    let limit: Duration
+    package let limit: Duration
     /// What a build is told beyond the environment of this process.
     let environment: [String: String]
     /// What the program and the tests are told beyond the environment of this process.
-    let environmentOfRuns: [String: String]
+    package let environmentOfRuns: [String: String]
 
     /// - Parameters:
     ///   - environment: What the build is told beyond the environment of this process.

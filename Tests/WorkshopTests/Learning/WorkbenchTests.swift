@@ -69,14 +69,7 @@ struct WorkbenchTests {
 
     @Test("A start is applied, and what is given is no part of the learner's own work")
     func given() throws {
-        try package.write(
-            MadePackage.patch(
-                of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
-            to: MadePackage.change + "/start/MVP.patch")
-        try commit("a start")
-        var bench = try bench()
-        let exercise = try bench.catalogue.exercise("1")
-        try bench.start(exercise, in: "MVP", at: date)
+        var (bench, exercise) = try startedWithFault()
         #expect(try package.read("Sources/MVP/Voice.swift") == "first\nmumbled\nlast\n")
         #expect(try bench.ownPatch(of: exercise, in: "MVP") == nil)
         try package.write("first\nloud\nlast\n", to: "Sources/MVP/Voice.swift")
@@ -87,14 +80,7 @@ struct WorkbenchTests {
 
     @Test("A fault that is mended as it was before is saved too, though it differs from no commit")
     func mendedAsBefore() throws {
-        try package.write(
-            MadePackage.patch(
-                of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
-            to: MadePackage.change + "/start/MVP.patch")
-        try commit("a start")
-        var bench = try bench()
-        let exercise = try bench.catalogue.exercise("1")
-        try bench.start(exercise, in: "MVP", at: date)
+        var (bench, exercise) = try startedWithFault()
         #expect(try bench.reset().patch == nil)
         try bench.start(exercise, in: "MVP", at: date)
         try package.write("first\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")
@@ -212,6 +198,19 @@ struct WorkbenchTests {
             try bench.start(bench.catalogue.exercise("1"), in: "MVP", at: date)
         }
         #expect(error?.description.contains("git init") == true)
+    }
+
+    /// A workbench on which an exercise is started that gives a faulty source.
+    private func startedWithFault() throws -> (bench: Workbench, exercise: Exercise) {
+        try package.write(
+            MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
+            to: MadePackage.change + "/start/MVP.patch")
+        try commit("a start")
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        try bench.start(exercise, in: "MVP", at: date)
+        return (bench, exercise)
     }
 
     private func bench(isForReading: Bool = false) throws -> Workbench {

@@ -10,7 +10,7 @@ struct BenchOptions {
     static func all(for architectures: [Architecture]) -> [Option] {
         [
             Option(
-                "--quick", nil, "take 10 seconds instead of a minute, without what takes longest"),
+                "--quick", nil, "take 10 seconds instead of minutes, without what takes longest"),
             Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
             .architecture("measure", among: architectures),
             Option("--processes", "N", "how many processes measure (default 30, quick 12)"),

@@ -19,7 +19,7 @@ struct ReportCommand: Command {
                 Option("--open", nil, "show the page in the browser"),
             ],
             notes: """
-                The page is one HTML file that asks nothing of the network. Without --run, 16 processes of 6
+                The page is one HTML file that asks nothing of the network. Without --run, 16 processes of 32
                 rounds measure; for a report of more, type `triptych bench --save NAME` first. For the sequence
                 diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
                 The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for a
