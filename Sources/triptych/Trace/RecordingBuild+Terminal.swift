@@ -13,7 +13,7 @@ extension RecordingBuild {
                 "building the program that records, this first time in full: a minute or two")
         }
         defer { terminal.clearProgress() }
-        try build.build { terminal.showProgress(String($0.prefix((terminal.width ?? 80) - 1))) }
+        try build.build { terminal.showStep(String($0)) }
         return build
     }
 }

@@ -1,3 +1,4 @@
+import Anatomy
 import AppContract
 import Architectures
 import Benchmarks
@@ -21,13 +22,19 @@ enum WorkerLaunch {
         }
     }
 
+    /// - Parameter coverage: The program to start, if lines are counted.
     static func exploring(
-        _ order: ExploreOrder, errors: FileHandle = .standardError,
-        report: (ExploreMessage) throws -> Void
+        _ order: ExploreOrder, in coverage: CoveredProgram? = nil,
+        errors: FileHandle = .standardError, report: (ExploreMessage) throws -> Void
     ) throws {
         let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
-        let arguments = [ExploreWorkerCommand.definition.name, text]
-        try WorkerProcess(OwnProgram.url, arguments: arguments).run(errors: errors) {
+        try WorkerProcess(
+            coverage?.url ?? OwnProgram.url,
+            arguments: [ExploreWorkerCommand.definition.name, text],
+            environment: coverage.map { coverage in
+                ProcessInfo.processInfo.environment.merging(coverage.environment) { $1 }
+            }
+        ).run(errors: errors) {
             try report(try JSONDecoder().decode(ExploreMessage.self, from: $0))
         }
     }
