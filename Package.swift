@@ -240,3 +240,16 @@ if Context.environment["TRIPTYCH_WORKSHOP"] != nil {
     let names = Set(architectures.map { "\($0.name)Tests" })
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
+
+// `triptych faults` runs the apps thousands of times. So all that runs then is optimised, but not the tests: with
+// optimisation, Swift 6.3 does not compile `@testable import` of a class whose `deinit` is isolated by default.
+if Context.environment["TRIPTYCH_OPTIMIZED"] != nil {
+    let names = Set(
+        architectures.map(\.name) + [
+            "AppContract", "Exploration", "InMemoryServer", "Measuring", "PocketUI", "Scenarios",
+            "Services",
+        ])
+    for target in package.targets where names.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    }
+}

@@ -47,6 +47,14 @@ struct FaultReportTests {
             ])
     }
 
+    @Test("What only a unit test sees, nobody notices; what nobody caught may be noticed")
+    func noticeable() {
+        let unnoticed = FaultOutcome(fault: .made(7), verdict: .caught([.unitTests: "a test"]))
+        let rows = FaultReport(outcomes + [unnoticed], of: ["MVC", "MVP"]).noticeable.markdown
+            .split(separator: "\n").dropFirst(2)
+        #expect(rows == ["| MVC | 1 | 1 | 100 % (21–100) |", "| MVP | 4 | 1 | 25 % (5–70) |"])
+    }
+
     @Test("What unit tests catch of the logic")
     func logic() {
         let rows = FaultReport(outcomes, of: ["MVC", "MVP"]).logic.markdown

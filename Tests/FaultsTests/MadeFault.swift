@@ -2,15 +2,20 @@
 
 extension Fault {
     /// A fault of a file that nobody reads.
+    ///
+    /// - Parameters:
+    ///   - line: Where it stands, and what it changes.
+    ///   - number: The same as the line, unless given.
     static func made(
-        _ number: Int, of architecture: String = "MVP", kind: FaultKind = .callRemoved,
+        _ line: Int, as number: Int? = nil, of architecture: String = "MVP",
+        kind: FaultKind = .callRemoved,
         role: String = "Presenter", path: String = "Sources/MVP/A.swift",
         reasonForNothing: String? = nil, edits: [Edit] = []
     ) -> Fault {
         Fault(
-            id: ID(architecture: architecture, number: number), kind: kind, path: path,
-            line: number, lineText: "call(\(number))", role: role,
-            change: TextChange(range: 0..<0, before: "call(\(number))", after: ""),
+            id: ID(architecture: architecture, number: number ?? line), kind: kind, path: path,
+            line: line, lineText: "call(\(line))", role: role,
+            change: TextChange(range: 0..<0, before: "call(\(line))", after: ""),
             reasonForNothing: reasonForNothing, edits: edits)
     }
 }

@@ -4,17 +4,7 @@ import Reporting
 extension Fault {
     /// Such as `MVP-12  Sources/MVP/A.swift:7  call removed: view?.show()`.
     package func line(noting note: String = "") -> String {
-        let before = change.before.onOneLine
-        let after = change.after.onOneLine
-        let text =
-            switch kind {
-            // The change alone says too little.
-            case .returnedEarly, .referenceStrong, .captureStrong, .captureAdded: lineText
-            case .bindingRepeated: before
-            default: after.isEmpty ? before : "\(before) → \(after)"
-            }
-        let line = "\(id)  \(place)  \(kind.rawValue): \(text)"
-        return "  " + (line + (note.isEmpty ? "" : "  (\(note))")).printable
+        "  \(id)  \(place)  \(summary)" + (note.isEmpty ? "" : "  (\(note.printable))")
     }
 
     /// The lines before and after the change, as in a patch.

@@ -58,9 +58,14 @@ package enum FaultExplanation {
           Two assignments of plain values to different stored properties can change
           places, if neither value names the other property. So can two statements that
           set up different parts of a screen, which are types of PocketUI. Such faults
-          are listed, not tried, and not counted in shares. Among those that nobody
-          caught there can be more that change nothing. "never runs" means that nothing
-          has asked for the switch: a hole in the tests, or code that nobody needs.
+          are listed, not tried, and not counted in shares.
+          Others change something that nobody can notice: equivalent mutants, which no
+          program can tell from the rest. Tests/equivalent-faults.md lists those that a
+          person has found, with the reason. They are tried all the same, and listed; if
+          nobody catches them, they are not counted in shares. If somebody does, the
+          list is wrong, and the run fails.
+          "never runs" means that nothing has asked for the switch: a hole in the tests,
+          or code that nobody needs.
 
         The share that was caught
           With the score interval of Wilson (1927), in which the share lies with a
@@ -72,7 +77,8 @@ package enum FaultExplanation {
     /// What is to be known of the tables.
     static let remark =
         "A fault that several catch counts for each of them. \"Caught\" is the share that anybody "
-        + "caught, of those that compile and can change something, with its 95 % interval (Wilson). "
-        + "Some of those that nobody caught may change nothing in a way that the syntax does not "
-        + "show. `triptych faults --explain` says how they are made."
+        + "caught, of those that compile and change something, with its 95 % interval (Wilson). "
+        + "Not counted are those that don't compile and those that change nothing: as the syntax "
+        + "shows, or for a reason in `Tests/equivalent-faults.md`. `triptych faults --explain` says "
+        + "how they are made."
 }

@@ -25,6 +25,26 @@ package struct FaultReport: Encodable, Sendable {
         return table
     }
 
+    /// How much of what a person or the server can notice the scenarios catch, with the leak gate: a row for each
+    /// architecture. What nobody caught counts as well, unless it is known to change nothing.
+    package var noticeable: Table {
+        let columns = ["faults", "scenarios or leak gate", "caught by them"]
+        var table = Table(
+            columns: [Table.Column("A person or the server can notice")]
+                + columns.map { Table.Column($0, .right) })
+        for name in architectures {
+            let noticeable = outcomes(of: name).filter(\.isNoticeable)
+            let caught = noticeable.count {
+                $0.catches[.scenarios] != nil || $0.catches[.leakGate] != nil
+            }
+            table.add([
+                name, String(noticeable.count), String(caught),
+                WilsonInterval(caught, of: noticeable.count)?.text ?? "–",
+            ])
+        }
+        return table
+    }
+
     /// How much of the logic its own tests catch: a row for each architecture that has such tests.
     package var logic: Table {
         let columns = ["faults", "unit tests", "caught by unit tests"]
@@ -100,7 +120,7 @@ package struct FaultReport: Encodable, Sendable {
 
     // MARK: Forms
 
-    private var tables: [Table] { [summary, logic] + architectures.map(roles) }
+    private var tables: [Table] { [summary, noticeable, logic] + architectures.map(roles) }
 
     /// The text for a terminal.
     package func text(width: Int?) -> String {

@@ -34,6 +34,11 @@ package struct FaultOutcome: Codable, Equatable, Sendable {
         if case .missed = verdict { true } else { false }
     }
 
+    /// Whether a person or the server notices it, or may: nobody knows of one that was not caught.
+    package var isNoticeable: Bool {
+        isMissed || catches.keys.contains { $0 != .unitTests }
+    }
+
     /// Whether it says something of the tests: it was built, and the syntax does not show that it changes nothing.
     package var counts: Bool { !catches.isEmpty || isMissed }
 }

@@ -43,7 +43,9 @@ struct FaultReading {
         defer { terminal.clearProgress() }
         try RunningTools.endingAtInterruption {
             let run = try FaultRun(
-                of: lists, in: architectures.subjects, of: package, exploring: exploration
+                of: lists, in: architectures.subjects, of: package, exploring: exploration,
+                // Package.swift then has the optimiser on for what runs.
+                environment: ["TRIPTYCH_OPTIMIZED": "1"]
             ) { terminal.showStep("building: \($0)") }
             let progress = FaultProgress(of: open.count, on: terminal)
             for list in lists {

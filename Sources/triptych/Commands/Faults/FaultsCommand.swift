@@ -21,7 +21,9 @@ struct FaultsCommand: Command {
                 Option("--show", "FAULT", "show one as a difference"),
                 .output("--json", "write what came of each fault as JSON"),
                 Option("--markdown", nil, "print the tables as Markdown"),
-                Option("--check", "FILE", "exit code 1 if a document counts other faults"),
+                Option(
+                    "--check", "FILE",
+                    "exit code 1 if a document or the list of equivalents is stale"),
                 .output("--update", "update the generated tables of a document"),
                 Option("--explain", nil, "say how faults are made, and how they are counted"),
             ],
@@ -39,10 +41,14 @@ struct FaultsCommand: Command {
                 caught. The results of an architecture are kept in .build/triptych until a source or a scenario
                 changes.
 
+                Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. They are not
+                counted in shares. --only prints how a fault that nobody caught is written there.
+
                 A document's generated tables stand between a line "<!-- generated: faults -->" and a line
                 "<!-- end -->". --check only counts the faults; what becomes of them a run has to tell.
 
-                The exit code is 0 if all could be tried, 1 if not, and 64 for wrong usage.
+                The exit code is 0 if all could be tried, 1 if not, or if a fault is listed as equivalent that was
+                caught or is not there, and 64 for wrong usage.
                 """)
     }
 
@@ -91,6 +97,7 @@ struct FaultsCommand: Command {
         let document = try output.document()
         let lists = try reading.lists(on: terminal)
         let chosen = try selection.faults(in: lists)
+        let equivalents = try EquivalentFaults(of: reading.package, among: lists)
         switch task {
         case .explain: break
         case .list:
@@ -100,11 +107,16 @@ struct FaultsCommand: Command {
             terminal.print(
                 try selection.fault(called: name, in: lists).difference(in: reading.package))
         case .check:
-            if let document { return try output.check(document, against: lists, on: terminal) }
+            if let document {
+                return try output.check(
+                    document, against: lists, and: equivalents, on: terminal)
+            }
         case .tryAll:
             let outcomes = try reading.outcomes(
                 of: chosen, among: lists, again: again, on: terminal)
-            try output.write(outcomes, of: lists, to: document, on: terminal)
+            let isListRight = try output.write(
+                outcomes, of: lists, explainedBy: equivalents, to: document, on: terminal)
+            return isListRight ? .success : .failure
         }
         return .success
     }

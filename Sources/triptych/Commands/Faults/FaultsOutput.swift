@@ -29,26 +29,42 @@ struct FaultsOutput {
         GeneratedParts(of: "faults", ["faults": tables])
     }
 
+    /// - Returns: Whether the list of equivalent faults holds.
     func write(
-        _ outcomes: [FaultOutcome], of lists: [FaultList], to document: Document?,
-        on terminal: Terminal
-    ) throws {
-        let report = FaultReport(outcomes, of: lists.map(\.architecture))
+        _ outcomes: [FaultOutcome], of lists: [FaultList],
+        explainedBy equivalents: EquivalentFaults,
+        to document: Document?, on terminal: Terminal
+    ) throws -> Bool {
+        let report = FaultReport(
+            equivalents.explaining(outcomes), of: lists.map(\.architecture))
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         if isInFull {
-            for outcome in outcomes { terminal.print(outcome.text) }
+            for outcome in report.outcomes {
+                terminal.print(outcome.text)
+                guard outcome.isMissed else { continue }
+                terminal.print(
+                    "    in \(EquivalentFaults.path): \(equivalents.line(for: outcome.fault))")
+            }
         } else if let document {
             try document.replace(
                 try Self.parts(report.markdown).updated(document.text, named: document.path))
         } else {
             terminal.print(asMarkdown ? report.markdown : report.text(width: terminal.width))
         }
+        return Self.holds(equivalents.complaints(about: outcomes), on: terminal)
+    }
+
+    private static func holds(_ complaints: [String], on terminal: Terminal) -> Bool {
+        for complaint in complaints { terminal.note(complaint) }
+        return complaints.isEmpty
     }
 
     /// Whether a document counts as many faults as there are. What became of them only a run can tell.
     func check(
-        _ document: Document, against lists: [FaultList], on terminal: Terminal
+        _ document: Document, against lists: [FaultList], and equivalents: EquivalentFaults,
+        on terminal: Terminal
     ) throws -> ExitCode {
+        let isListRight = Self.holds(equivalents.complaints(), on: terminal)
         let lines = document.text.split(separator: "\n")
         let stale = lists.filter { list in
             !lines.contains { $0.hasPrefix("| \(list.architecture) | \(list.faults.count) | ") }
@@ -58,7 +74,7 @@ struct FaultsOutput {
                 "\(document.path) has no row of \(list.architecture) with \(list.faults.count) faults"
             )
         }
-        if stale.isEmpty { return .success }
+        if stale.isEmpty { return isListRight ? .success : .failure }
         terminal.note(
             "\(document.path) is stale; bring it up to date with "
                 + "`triptych faults --update \(document.path)`, which takes a while")

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Faults
+
+@Suite("Faults that nobody can notice")
+struct EquivalentFaultsTests {
+    private let lists = [
+        FaultList(
+            architecture: "MVP",
+            faults: [
+                .made(1), .made(2), .made(3, path: "Sources/MVP/B.swift"), .made(2, as: 4),
+            ])
+    ]
+    private let text = """
+        # Equivalent faults
+
+        What is written here is for people.
+
+        ## Nobody looks in between
+
+        - `Sources/MVP/A.swift: call removed: call(2)`
+
+        ## It is the last
+
+        - `Sources/MVP/A.swift: call removed: call(2) #2`
+        """
+
+    @Test("One that nobody caught gets its reason; of those that read alike each has its own")
+    func reasons() throws {
+        let outcomes = lists[0].faults.map {
+            FaultOutcome(fault: $0, verdict: .missed(isReached: true))
+        }
+        let verdicts = try EquivalentFaults(text, among: lists).explaining(outcomes).map(\.verdict)
+        #expect(
+            verdicts == [
+                .missed(isReached: true), .changesNothing("Nobody looks in between"),
+                .missed(isReached: true), .changesNothing("It is the last"),
+            ])
+    }
+
+    @Test("One that was caught stays caught, and its line is wrong")
+    func caught() throws {
+        let outcome = FaultOutcome(
+            fault: lists[0].faults[1], verdict: .caught([.unitTests: "a", .scenarios: "b"]))
+        let equivalents = try EquivalentFaults(text, among: lists)
+        #expect(equivalents.explaining([outcome]) == [outcome])
+        #expect(
+            equivalents.complaints(about: [outcome]) == [
+                "Tests/equivalent-faults.md:7: MVP-2 is caught by scenarios, unit tests, so it changes "
+                    + "something; take the line out"
+            ])
+        #expect(equivalents.complaints().isEmpty)
+    }
+
+    @Test("A line about code that is gone is wrong")
+    func gone() throws {
+        let equivalents = try EquivalentFaults(
+            text.replacing("call(2)`", with: "call(9)`"), among: lists)
+        #expect(equivalents.complaints().count == 1)
+        #expect(
+            equivalents.complaints().first?.hasPrefix(
+                "Tests/equivalent-faults.md:7: there is no fault Sources/MVP/A.swift: call removed: call(9);"
+            ) == true)
+    }
+
+    @Test("The line that a fault is printed with can be read again")
+    func printed() throws {
+        let fault = lists[0].faults[3]
+        let line = try EquivalentFaults("", among: lists).line(for: fault)
+        let outcome = FaultOutcome(fault: fault, verdict: .missed(isReached: true))
+        let again = try EquivalentFaults("## Why\n\(line)", among: lists).explaining([outcome])
+        #expect(again.first?.verdict == .changesNothing("Why"))
+    }
+
+    @Test(
+        "Damaged lines are told with their number",
+        arguments: [
+            ("- `A: b: c`", ":1: a fault without a reason"),
+            ("## Why\n\n- A: b: c", ":3: - A: b: c is no fault in a code span"),
+            ("## Why\n- ``", ":2: - `` is no fault"),
+        ])
+    func damaged(text: String, message: String) {
+        let error = #expect(throws: FaultsError.self) {
+            _ = try EquivalentFaults(text, among: lists)
+        }
+        #expect(error?.description.contains("Tests/equivalent-faults.md\(message)") == true)
+    }
+}
