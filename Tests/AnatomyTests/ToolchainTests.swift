@@ -59,4 +59,12 @@ struct ToolchainTests {
         #expect(
             Demangler.plain("[M.(Secret in _0A1B).Part]") == "[M.Secret.Part]")
     }
+
+    @Test("A tool of the compiler is found beside it")
+    func besideCompiler() throws {
+        let tool = try Tool.besideCompiler("llvm-profdata")
+        let help = try #require(String(data: tool.run(["merge", "--help"]), encoding: .utf8))
+        #expect(help.contains("profdata"))
+        #expect(try Tool.besideCompiler("no-such-tool").words == ["no-such-tool"])
+    }
 }

@@ -46,8 +46,8 @@ package struct CoveredProgram: Sendable {
             .map { counts.url.appending(path: $0).path }
         if raw.isEmpty { return [] }
         let merged = counts.url.appending(path: "merged.profdata").path
-        try Tool("llvm-profdata").run(["merge", "-sparse", "-o", merged] + raw)
-        let text = try Tool("llvm-cov").run([
+        try Tool.besideCompiler("llvm-profdata").run(["merge", "-sparse", "-o", merged] + raw)
+        let text = try Tool.besideCompiler("llvm-cov").run([
             "export", "-format", "lcov", "-instr-profile", merged, url.path,
             package.appending(path: subject.folder).path,
         ])
