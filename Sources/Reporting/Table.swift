@@ -33,6 +33,8 @@ package struct Table: Sendable {
         rows.append(Array((cells + padding).prefix(columns.count)))
     }
 
+    package var isEmpty: Bool { rows.isEmpty }
+
     /// The table as plain text, without white space at line ends.
     ///
     /// - Parameter width: The columns of the terminal; nil for no limit. Where the table is wider, texts go

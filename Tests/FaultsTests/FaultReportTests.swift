@@ -60,6 +60,7 @@ struct FaultReportTests {
         let rows = FaultReport(outcomes, of: ["MVC", "MVP"]).logic.markdown
             .split(separator: "\n").dropFirst(2)
         #expect(rows == ["| MVP | 3 | 1 | 33 % (6–79) |"])
+        #expect(!FaultReport(outcomes, of: ["MVC"]).markdown.contains("Roles that are tested"))
     }
 
     @Test("Every fault that nobody caught is listed, with its place and what it changes")

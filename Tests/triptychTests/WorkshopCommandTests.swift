@@ -14,6 +14,10 @@ struct WorkshopCommandTests {
             (["start"], "which exercise? `triptych workshop list` shows them all"),
             (["start", "nonsense"], "there is no exercise \"nonsense\""),
             (["start", "1", "--architecture", "all"], "work in one architecture at a time"),
+            (
+                ["start", "23", "--architecture", "MVP"],
+                "23-hunt-restless-binding is not done in MVP; it is in MVVM"
+            ),
             (["check", "1", "2"], "one exercise at a time"),
             (["prove", "1", "--changed-since", "main"], "--changed-since chooses the exercises"),
             (["chekc"], "did you mean \"workshop check\"?"),
@@ -49,6 +53,15 @@ struct WorkshopCommandTests {
                 ✘ the leak check: find who keeps it alive
                   the unit tests: not checked yet
                 """)
+    }
+
+    @Test("What was seen is cut where it has a whole text in it")
+    func long() {
+        let failure = CheckFailure(
+            .tests, next: "", observed: String(repeating: "a", count: 500), expected: "", place: "")
+        #expect(
+            CheckText.facts(of: failure) == "  observed  " + String(repeating: "a", count: 400)
+                + "…")
     }
 
     @Test("A leak behind a failed scenario is shown too, because it may be the cause")

@@ -120,7 +120,10 @@ package struct FaultReport: Encodable, Sendable {
 
     // MARK: Forms
 
-    private var tables: [Table] { [summary, noticeable, logic] + architectures.map(roles) }
+    /// An architecture without unit tests has no row in one of them.
+    private var tables: [Table] {
+        ([summary, noticeable, logic] + architectures.map(roles)).filter { !$0.isEmpty }
+    }
 
     /// The text for a terminal.
     package func text(width: Int?) -> String {

@@ -69,7 +69,7 @@ struct WorkbenchTests {
 
     @Test("A start is applied, and what is given is no part of the learner's own work")
     func given() throws {
-        var (bench, exercise) = try startedWithFault()
+        let (bench, exercise) = try startedWithFault()
         #expect(try package.read("Sources/MVP/Voice.swift") == "first\nmumbled\nlast\n")
         #expect(try bench.ownPatch(of: exercise, in: "MVP") == nil)
         try package.write("first\nloud\nlast\n", to: "Sources/MVP/Voice.swift")
@@ -80,7 +80,8 @@ struct WorkbenchTests {
 
     @Test("A fault that is mended as it was before is saved too, though it differs from no commit")
     func mendedAsBefore() throws {
-        var (bench, exercise) = try startedWithFault()
+        let (started, exercise) = try startedWithFault()
+        var bench = started
         #expect(try bench.reset().patch == nil)
         try bench.start(exercise, in: "MVP", at: date)
         try package.write("first\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")

@@ -30,7 +30,11 @@ struct CheckText {
             ("observed", failure.observed), ("expected", failure.expected),
             ("where", failure.place),
         ].filter { !$0.1.isEmpty }
-        let lines = facts.map { "  \($0.padded(to: 10))\($1)".printableLines }
+        let lines = facts.map { name, value in
+            // An expression of a test may have a whole text in it.
+            let shown = value.count > 400 ? value.prefix(400) + "…" : value[...]
+            return "  \(name.padded(to: 10))\(shown)".printableLines
+        }
         let details = failure.details.split(separator: "\n").map { "    \(String($0).printable)" }
         return (lines + (details.isEmpty ? [] : [""]) + details).joined(separator: "\n")
     }

@@ -28,10 +28,17 @@ struct WorkshopTask {
         _ body: (inout Workbench, Work) throws -> Result
     ) throws -> Result {
         let catalogue = try Catalogue.current(of: architectures)
-        if let typed { _ = try catalogue.known(typed) }
+        if let typed { try checkArchitecture(of: catalogue.known(typed)) }
         var workbench = try Workbench(catalogue, isForReading: isForReading) { terminal.note($0) }
         let (exercise, subject) = try workbench.work(typed, architecture: architecture)
         return try body(&workbench, Work(exercise: exercise, subject: subject))
+    }
+
+    private func checkArchitecture(of exercise: Exercise) throws(UsageError) {
+        guard let architecture, !exercise.architectures.contains(architecture) else { return }
+        throw UsageError(
+            "\(exercise.folderName) is not done in \(architecture); it is in "
+                + exercise.architectures.joined(separator: ", "))
     }
 
     struct Work {
