@@ -26,7 +26,7 @@ package struct CoveredProgram: Sendable {
     /// Builds what has changed.
     ///
     /// - Parameter progress: Told what the build is at.
-    package func build(progress: (Substring) -> Void = { _ in }) throws {
+    package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
         let command = ["swift", "build", "--configuration", "release", "--product", "triptych"]
         let run = try Tool.run(
             command + [
