@@ -121,18 +121,3 @@ Feature: Links
       Then the screens are "News", "Article"
       And I see the text "Article 2"
       And the server received 5 requests
-
-    Scenario: A link waits on when the session ends before it could open
-      When I open the link "triptych://article/2"
-      And I type "ada" into "Username"
-      And I type "lovelace" into "Password"
-      And the answer after the next is 401
-      And I tap "Log in"
-      Then the screens are "Log in"
-      And I see the toast "Your session has ended. Log in again."
-      And the server received 2 requests
-      When I type "ada" into "Username"
-      And I type "lovelace" into "Password"
-      And I tap "Log in"
-      Then the screens are "News", "Article"
-      And I see the text "Article 2"
