@@ -11,9 +11,7 @@ Feature: Article
     And the server holds its answers
     When I select row 2
     Then the screens are "News", "Article"
-    And I see the text "Slow food"
-    And I see the text "Grace · 2 h ago"
-    And I see the text "It simmers the whole day."
+    And I see "Slow food", "Grace · 2 h ago", "It simmers the whole day." from top to bottom
 
   Scenario: Going back returns to the rows where they were
     Given the server has 25 articles

@@ -36,6 +36,20 @@ Feature: Failures
       And I tap "Log in"
       And the server answers
 
+    @link
+    Scenario: Coming back tries again, with what has been searched for meanwhile
+      When the next answer is 500
+      And the server answers
+      Then I see the toast "The server had a problem. Try again."
+      When the server answers at once
+      And the server is offline
+      And I type "2" into "Search"
+      And the server is back online
+      And I open the link "triptych://article/1"
+      And I go back
+      Then I see 1 row
+      And row 1 reads "Article 2" and "Author 2 · 2 h ago"
+
     Scenario Outline: Pulling tries the first page again when <trouble>
       When <trouble>
       And the server answers

@@ -39,6 +39,16 @@ Feature: Feedback
       Then I see the toast "Thanks for your feedback."
       And "Feedback" reads ""
 
+    Scenario: After feedback was sent there may be more
+      When I type "Great app" into "Feedback"
+      And I tap "Send"
+      And I type "Really" into "Feedback"
+      And I tap "Send"
+      Then the server received 2 feedback
+      And the server received the feedback "Really"
+      When I tap "Send"
+      Then I see the toast "Write something first."
+
   Rule: One tap never sends twice
 
     @race
@@ -69,6 +79,13 @@ Feature: Feedback
       Then I see the toast "Write something first."
       When I type "   " into "Feedback"
       And I tap "Send"
+      Then I see the toast "Write something first."
+      And the server received no feedback
+
+    Scenario: Blank feedback is blank however long it is
+      When I type "                                                                                                                                                                                                                                                                                         " into "Feedback"
+      Then I see the text "281/280"
+      When I tap "Send"
       Then I see the toast "Write something first."
       And the server received no feedback
 

@@ -23,3 +23,11 @@ Feature: Closed screens are freed
     And I open the link "triptych://article/3"
     And I go back
     Then the screens are "News"
+
+  @link
+  Scenario: The app is freed while it loads the article of a link, and asks for it no more
+    Given the server has 3 articles
+    And I am logged in as "ada"
+    And the server holds its answers
+    When I open the link "triptych://article/2"
+    Then it is loading

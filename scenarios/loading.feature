@@ -81,3 +81,49 @@ Feature: Loading
       Then it is not loading
       When I go back
       Then it is loading
+
+  @link
+  Rule: Opening a link
+
+    Background:
+      Given the server has 3 articles
+      And I am logged in as "ada"
+
+    Scenario: Loading shows until the article is there
+      Given the server holds its answers
+      When I open the link "triptych://article/2"
+      Then it is loading
+      And the screens are "News"
+      When the server answers
+      Then the screens are "News", "Article"
+      And it is not loading
+      When I go back
+      Then it is not loading
+
+    Scenario: Nothing is left to load after an article that comes at once
+      When I open the link "triptych://article/2"
+      Then the screens are "News", "Article"
+      And it is not loading
+
+    Scenario Outline: Loading ends without an article when <trouble>
+      Given the server holds its answers
+      And <trouble>
+      When I open the link "triptych://article/2"
+      Then it is loading
+      When the server answers
+      Then it is not loading
+      And the screens are "News"
+
+      Examples:
+        | trouble                   |
+        | the next answer is 404    |
+        | the next answer is 500    |
+        | the next answer times out |
+
+    Scenario: Logging out cancels the link, and its loading ends
+      Given the server holds its answers
+      When I open the link "triptych://article/2"
+      And I tap "Log out"
+      Then the server cancelled 1 request
+      And the screens are "Log in"
+      And it is not loading

@@ -22,6 +22,14 @@ Feature: Log in
       When I type "ada" into "Username"
       Then "Log in" is enabled
 
+  Rule: Nobody reads the password on the screen
+
+    Scenario: The password shows as dots, the username as it is
+      Given the app is launched
+      When I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      Then I see "Username", "ada", "Password", "••••••••", "Log in" from top to bottom
+
   Rule: The right password opens the news
 
     Background:
@@ -54,6 +62,10 @@ Feature: Log in
       And "Password" reads ""
       And "Username" reads "ada"
       And the screens are "Log in"
+      And it is not loading
+      And "Log in" is disabled
+      When I type "lovelace" into "Password"
+      Then "Log in" is enabled
 
   Rule: Five wrong passwords in a row lock the account for 30 seconds
 

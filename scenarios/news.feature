@@ -11,6 +11,13 @@ Feature: News
       And I see 20 rows
       And row 1 reads "Article 1" and "Author 1 · 1 h ago"
       And row 20 reads "Article 20" and "Author 20 · 20 h ago"
+      And I do not see the text "No news yet."
+
+    Scenario: The search is above the articles, the feedback and the way out are below
+      Given the server has 3 articles
+      When I am logged in as "ada"
+      Then I see "Search", "Article 1", "Article 3" from top to bottom
+      And I see "Article 3", "Feedback", "0/280", "Send", "Log out" from top to bottom
 
     Scenario: Without articles the screen says so and has the rest of its controls
       Given the server has no articles
@@ -22,6 +29,24 @@ Feature: News
       And "Feedback" reads ""
       And "Send" is enabled
       And "Log out" is enabled
+
+    @link
+    Scenario: Coming back while the first page loads does not ask for it again
+      Given the server has 3 articles
+      And the app is launched
+      And the server holds its answers
+      And I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      And the server answers
+      When I open the link "triptych://article/2"
+      And the server answers request 2
+      Then the screens are "News", "Article"
+      When I go back
+      Then the server received 3 requests
+      And it is loading
+      When the server answers
+      Then I see 3 rows
 
   Rule: A row tells how long ago its article came out
 

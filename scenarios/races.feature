@@ -89,6 +89,18 @@ Feature: Races
       When the server answers at once
       Then I see 6 rows
 
+    Scenario: While a refresh that took the place of another loads, the end of the rows asks for nothing
+      Given the server has 22 articles
+      And I am logged in as "ada"
+      And the server holds its answers
+      When I pull to refresh
+      And I pull to refresh
+      And I scroll to the end
+      Then the server received 2 requests
+      And the server cancelled 1 request
+      When the server answers at once
+      Then I see 20 rows
+
   @link
   Rule: The latest link wins
 

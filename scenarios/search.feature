@@ -54,6 +54,14 @@ Feature: Search
     Then I see 2 rows
     And "Search" reads "Z"
 
+  Scenario: The next page of a search has only articles that match, too
+    Given the server has 120 articles
+    When I type "2" into "Search"
+    Then I see 20 rows
+    When I scroll to the end
+    Then I see 22 rows
+    And row 22 reads "Article 120" and "Author 120 · 5 d ago"
+
   Scenario: Scrolling after a failed search goes on with the rows that are there
     Given the server has 22 articles
     And I pull to refresh

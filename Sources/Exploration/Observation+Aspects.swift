@@ -50,12 +50,26 @@ extension Observation {
                     step: nil)
             ]
         }
+        if let order = orderAspect(against: expected) { return [order] }
         return zip(wanted, seen).compactMap { wanted, seen in
             wanted == seen
                 ? nil
                 : Aspect(
                     expected: "\(wanted)", seen: "\(seen)", step: wanted.step(unlike: seen))
         }
+    }
+
+    /// The first two texts that have changed places, if the order is all that differs.
+    private func orderAspect(against expected: Observation) -> Aspect? {
+        let (wanted, seen) = (expected.screen.texts, screen.texts)
+        guard wanted.sorted() == seen.sorted(),
+            let (upper, lower) = zip(wanted, seen).first(where: { $0 != $1 }),
+            !seen.contains(inOrder: [upper, lower])
+        else { return nil }
+        return Aspect(
+            expected: "\(quoted(upper)) above \(quoted(lower))",
+            seen: "\(quoted(lower)) above \(quoted(upper))",
+            step: "I see \(list([upper, lower])) from top to bottom")
     }
 
     private func feedbackStep(_ texts: [String]) -> String {

@@ -39,8 +39,10 @@ struct MVCTests {
     }
 
     /// With answers that come at once, all this happens while the home screen is being shown.
-    @Test("A first page that ends the session leaves nobody logged in")
-    func firstPageEndsSession() async throws {
+    @Test(
+        "A first page that ends the session leaves nobody logged in, and a link waits on",
+        arguments: [true, false])
+    func firstPageEndsSession(linkIsThere: Bool) async throws {
         let clock = ManualClock()
         let backend = InMemoryBackend(clock: clock)
         let window = Window()
@@ -53,6 +55,7 @@ struct MVCTests {
             try person.tap(Texts.logIn)
         }
         app.launch()
+        if linkIsThere { app.open("triptych://article/2") }
         backend.isHolding = true
         try logIn()
         backend.isHolding = false
@@ -61,7 +64,7 @@ struct MVCTests {
         await backend.settle()
         #expect(window.snapshot.screens == ["Log in"])
 
-        app.open("triptych://article/2")
+        if !linkIsThere { app.open("triptych://article/2") }
         await backend.settle()
         #expect(window.snapshot.toast == "Your session has ended. Log in again.")
         try logIn()

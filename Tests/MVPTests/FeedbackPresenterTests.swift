@@ -18,6 +18,13 @@ struct FeedbackPresenterTests {
 
     // MARK: The text
 
+    @Test("Before anything is written the text is blank")
+    func nothingWritten() {
+        presenter.didTapSend()
+        #expect(view.toasts == [Texts.feedbackIsBlank])
+        #expect(feedback.texts.questions.isEmpty)
+    }
+
     @Test(
         "The counter counts characters as people do",
         arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
@@ -76,6 +83,8 @@ struct FeedbackPresenterTests {
         #expect(view.clearings == 1)
         #expect(view.counter == "0/280")
         expectReady()
+        submit("Very nice")
+        #expect(feedback.texts.questions == ["Nice", "Very nice"])
     }
 
     @Test("Success keeps what was written meanwhile")
@@ -156,5 +165,6 @@ struct FeedbackPresenterTests {
     private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(view.isSendEnabled == true, sourceLocation: sourceLocation)
         #expect(view.loadingCount == 0, sourceLocation: sourceLocation)
+        #expect(view.loadingStates.last == false, sourceLocation: sourceLocation)
     }
 }

@@ -56,6 +56,14 @@ struct LinkPresenterTests {
         #expect(view.loadingCount == 0)
     }
 
+    @Test("An answer that comes at once ends the loading")
+    func immediateAnswer() {
+        news.articles.preset = .success(.numbered(7))
+        setRoot(.home)
+        presenter.open("triptych://article/7")
+        #expect(view.loadingStates == [true, false])
+    }
+
     @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
     func otherFailures(error: ServiceError) {
         news.articles.preset = .failure(error)

@@ -99,6 +99,14 @@ struct LoginPresenterTests {
         #expect(view.moves.isEmpty)
     }
 
+    @Test("A failure that comes at once ends the loading")
+    func immediateFailure() {
+        authentication.logIns.preset = .failure(.offline)
+        fillAndLogIn()
+        #expect(view.loadingStates == [true, false])
+        #expect(view.isLogInEnabled == true)
+    }
+
     @Test("After a failure the same can be sent again")
     func tryAgain() {
         authentication.logIns.preset = .failure(.offline)

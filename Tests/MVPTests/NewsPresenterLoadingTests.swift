@@ -62,6 +62,15 @@ struct NewsPresenterLoadingTests {
         #expect(news.pages.questions.count == 2)
     }
 
+    @Test("Nor while a refresh is that took the place of another")
+    func noPageDuringSecondRefresh() async {
+        presenter.didPullToRefresh()
+        presenter.didPullToRefresh()
+        await news.pages.settle()
+        presenter.didReachEnd()
+        #expect(news.pages.questions.count == 3)
+    }
+
     // MARK: Searching
 
     @Test("Every edit asks, and cancels the question before")

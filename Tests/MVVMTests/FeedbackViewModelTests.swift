@@ -15,9 +15,18 @@ struct FeedbackViewModelTests {
     init() {
         viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
         status = StatusSpy(viewModel.status)
+        router.screen = status
     }
 
     // MARK: The text
+
+    @Test("Before anything is written the text is blank")
+    func nothingWritten() {
+        #expect(viewModel.text.value == "")
+        viewModel.submit()
+        #expect(status.toasts == [Texts.feedbackIsBlank])
+        #expect(feedback.texts.questions.isEmpty)
+    }
 
     @Test(
         "The counter counts characters as people do",
@@ -77,6 +86,8 @@ struct FeedbackViewModelTests {
         #expect(viewModel.text.value == "")
         #expect(viewModel.counter.value == "0/280")
         expectReady()
+        submit("Very nice")
+        #expect(feedback.texts.questions == ["Nice", "Very nice"])
     }
 
     @Test("Success keeps what was written meanwhile")

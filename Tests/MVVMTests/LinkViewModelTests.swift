@@ -58,6 +58,14 @@ struct LinkViewModelTests {
         #expect(!status.isLoading)
     }
 
+    @Test("An answer that comes at once ends the loading")
+    func immediateAnswer() {
+        news.articles.preset = .success(.numbered(7))
+        beginSession()
+        viewModel.open("triptych://article/7")
+        #expect(status.loadingStates.suffix(2) == [true, false])
+    }
+
     @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
     func otherFailures(error: ServiceError) {
         news.articles.preset = .failure(error)

@@ -30,6 +30,13 @@ struct LoginViewModelTests {
         #expect(authentication.logIns.questions.isEmpty)
     }
 
+    @Test("Before anything is typed both texts are empty")
+    func nothingTyped() {
+        #expect(viewModel.username.value == "")
+        #expect(viewModel.password.value == "")
+        #expect(viewModel.canLogIn.value == false)
+    }
+
     @Test("With both the button is enabled")
     func completeForm() {
         viewModel.username.value = "ada"
@@ -103,6 +110,14 @@ struct LoginViewModelTests {
         #expect(!viewModel.status.isLoading.value == true)
         #expect(!status.isLoading)
         #expect(router.moves.isEmpty)
+    }
+
+    @Test("A failure that comes at once ends the loading")
+    func immediateFailure() {
+        authentication.logIns.preset = .failure(.offline)
+        fillAndLogIn()
+        #expect(status.loadingStates == [false, true, false])
+        #expect(viewModel.canLogIn.value == true)
     }
 
     @Test("After a failure the same can be sent again")

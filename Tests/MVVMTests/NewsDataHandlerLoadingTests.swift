@@ -27,6 +27,17 @@ struct NewsDataHandlerLoadingTests {
         #expect(news.pages.questions == [PageQuestion(""), PageQuestion("", after: "20")])
     }
 
+    @Test("While a refresh that took the place of another is under way no page is asked for")
+    func noPageDuringSecondRefresh() async {
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = nil
+        handler.loadFirstPage(matching: "")
+        handler.loadFirstPage(matching: "")
+        await news.pages.settle()
+        handler.loadNextPage()
+        #expect(news.pages.questions.count == 3)
+    }
+
     @Test("A refresh supersedes a page under way")
     func refreshSupersedesPage() async {
         show(.numbered(1...20, next: "20"))

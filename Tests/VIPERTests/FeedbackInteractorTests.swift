@@ -60,6 +60,8 @@ struct FeedbackInteractorTests {
         #expect(output.sent.isEmpty)
         await feedback.texts.answer(1, with: .success(()))
         #expect(output.sent == ["Nice"])
+        interactor.submit("Very nice")
+        #expect(feedback.texts.questions == ["Nice", "Very nice"])
     }
 
     @Test("Failure is told", arguments: [ServiceError.offline, .sessionEnded])
@@ -67,6 +69,7 @@ struct FeedbackInteractorTests {
         feedback.texts.preset = .failure(error)
         interactor.submit("Nice")
         #expect(output.errors == [error])
+        #expect(!output.isSending)
     }
 
     @Test("After a failure the same can be sent again")

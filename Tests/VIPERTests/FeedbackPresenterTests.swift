@@ -14,11 +14,21 @@ struct FeedbackPresenterTests {
     init() {
         presenter = FeedbackPresenter(interactor: interactor, wireframe: wireframe)
         presenter.attach(view)
+        wireframe.screen = view
     }
 
     @Test("It is the output of its interactor")
     func output() {
         #expect(interactor.output === presenter)
+    }
+
+    @Test("It does not keep its view alive")
+    func weakView() {
+        var view: FeedbackViewSpy? = FeedbackViewSpy()
+        weak let gone = view
+        view.map(presenter.attach)
+        view = nil
+        #expect(gone == nil)
     }
 
     // MARK: The text
@@ -37,6 +47,12 @@ struct FeedbackPresenterTests {
         presenter.didReject(.tooLong)
         #expect(view.toasts == [Texts.feedbackIsBlank, Texts.feedbackIsTooLong])
         #expect(view.loadingCount == 0)
+    }
+
+    @Test("Before anything is written the text is empty")
+    func nothingWritten() {
+        presenter.didTapSend()
+        #expect(interactor.submissions == [""])
     }
 
     @Test("A tap submits the text as it is")
@@ -106,5 +122,6 @@ struct FeedbackPresenterTests {
     private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(view.isSendEnabled == true, sourceLocation: sourceLocation)
         #expect(view.loadingCount == 0, sourceLocation: sourceLocation)
+        #expect(view.loadingStates.last == false, sourceLocation: sourceLocation)
     }
 }

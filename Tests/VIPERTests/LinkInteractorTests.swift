@@ -54,6 +54,14 @@ struct LinkInteractorTests {
         #expect(output.loadingCount == 0)
     }
 
+    @Test("An answer that comes at once ends the loading")
+    func immediateAnswer() {
+        news.articles.preset = .success(.numbered(7))
+        interactor.sessionDidBegin()
+        interactor.open("triptych://article/7")
+        #expect(output.loadingStates == [true, false])
+    }
+
     @Test("Any other failure is told", arguments: [ServiceError.offline, .sessionEnded])
     func otherFailures(error: ServiceError) {
         news.articles.preset = .failure(error)

@@ -90,4 +90,15 @@ struct LinkPresenterTests {
         #expect(view.toasts == [Texts.message(for: .sessionEnded)])
         #expect(wireframe.moves == [.sessionDidEnd])
     }
+
+    // MARK: The end
+
+    @Test("It does not keep its view alive")
+    func weakView() {
+        var view: BaseViewSpy? = BaseViewSpy()
+        weak let gone = view
+        view.map(presenter.attach)
+        view = nil
+        #expect(gone == nil)
+    }
 }

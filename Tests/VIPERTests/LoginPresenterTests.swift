@@ -31,6 +31,13 @@ struct LoginPresenterTests {
         #expect(interactor.logIns.isEmpty)
     }
 
+    @Test("Before anything is typed both texts are empty")
+    func nothingTyped() {
+        presenter.didTapLogIn()
+        #expect(interactor.lastForm == Credentials(username: "", password: ""))
+        #expect(interactor.logIns.isEmpty)
+    }
+
     @Test("With one that will do the button is enabled")
     func completeForm() {
         presenter.didEdit(username: "ada", password: "lovelace")
@@ -94,6 +101,14 @@ struct LoginPresenterTests {
         #expect(view.areFieldsEnabled == true)
         #expect(view.loadingCount == 0)
         #expect(wireframe.moves.isEmpty)
+    }
+
+    @Test("A failure that comes at once ends the loading")
+    func immediateFailure() {
+        interactor.immediateFailure = .offline
+        fillAndLogIn()
+        #expect(view.loadingStates == [true, false])
+        #expect(view.isLogInEnabled == true)
     }
 
     @Test("After a failure the same can be sent again")

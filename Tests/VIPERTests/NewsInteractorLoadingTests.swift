@@ -58,6 +58,15 @@ struct NewsInteractorLoadingTests {
         #expect(news.pages.questions.count == 2)
     }
 
+    @Test("Nor while a refresh is that took the place of another")
+    func noPageDuringSecondRefresh() async {
+        interactor.refresh()
+        interactor.refresh()
+        await news.pages.settle()
+        interactor.loadNextPage()
+        #expect(news.pages.questions.count == 3)
+    }
+
     // MARK: Searching
 
     @Test("Every edit asks, and cancels the question before")

@@ -16,11 +16,22 @@ struct NewsPresenterTests {
     init() {
         presenter = NewsPresenter(interactor: interactor, wireframe: wireframe, clock: clock)
         presenter.attach(view)
+        view.dataSource = presenter
+        wireframe.screen = view
     }
 
     @Test("It is the output of its interactor")
     func output() {
         #expect(interactor.output === presenter)
+    }
+
+    @Test("It does not keep its view alive")
+    func weakView() {
+        var view: NewsViewSpy? = NewsViewSpy()
+        weak let gone = view
+        view.map(presenter.attach)
+        view = nil
+        #expect(gone == nil)
     }
 
     // MARK: In
@@ -41,6 +52,7 @@ struct NewsPresenterTests {
         show(1...3)
         #expect(presenter.numberOfRows == 3)
         #expect(view.reloads == 1)
+        #expect(view.numberOfRows == 3)
         #expect(
             presenter.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
     }

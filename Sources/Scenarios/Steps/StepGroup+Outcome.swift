@@ -55,6 +55,15 @@ extension StepGroup {
         check(#"I do not see the text "No news yet.""#) { world, input in
             ("I do not see it", world.person.sees(input.string()) ? "I see it" : "I do not see it")
         },
+        check(
+            #"I see "Search", "Feedback", "Send" from top to bottom"#,
+            "texts as they are shown, a secure one as dots; others may stand between",
+            takesList: true
+        ) { world, input in
+            let (wanted, all) = (input.strings, world.screen.snapshot.texts)
+            let seen = all.contains(inOrder: wanted) ? wanted : all.filter(wanted.contains)
+            return (list(wanted), list(seen))
+        },
     ]
 
     private static let controls = [

@@ -5,20 +5,27 @@ class BaseViewSpy: BaseView {
     private(set) var toasts: [String] = []
     /// How often loading was shown and not hidden since.
     private(set) var loadingCount = 0
+    /// Whether loading was shown or hidden, in order.
+    private(set) var loadingStates: [Bool] = []
     private(set) var moves: [Move] = []
+    /// Whether another screen has taken its place.
+    private var isClosed = false
 
     init() {}
 
+    /// A screen that is closed shows no toast, even if it is asked to.
     func showToast(_ text: String) {
-        toasts.append(text)
+        if !isClosed { toasts.append(text) }
     }
 
     func showLoading() {
         loadingCount += 1
+        loadingStates.append(true)
     }
 
     func hideLoading() {
         loadingCount -= 1
+        loadingStates.append(false)
     }
 
     func push(_ screen: Screen) {
@@ -31,5 +38,6 @@ class BaseViewSpy: BaseView {
 
     func setRoot(_ screen: Screen) {
         moves.append(.setRoot(screen))
+        isClosed = true
     }
 }

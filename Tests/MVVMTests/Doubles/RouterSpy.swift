@@ -3,6 +3,13 @@
 /// Goes nowhere and remembers where it was to go.
 final class RouterSpy {
     private(set) var moves: [Move] = []
+    /// The screen that is closed when the session ends; nil where there is none.
+    weak var screen: StatusSpy?
+
+    private func endSession() {
+        moves.append(.login)
+        screen?.close()
+    }
 
     var login: LoginRouter {
         LoginRouter(showHome: { self.moves.append(.home) })
@@ -15,11 +22,11 @@ final class RouterSpy {
     var news: NewsRouter {
         NewsRouter(
             showArticle: { self.moves.append(.article($0)) },
-            endSession: { self.moves.append(.login) })
+            endSession: endSession)
     }
 
     var feedback: FeedbackRouter {
-        FeedbackRouter(endSession: { self.moves.append(.login) })
+        FeedbackRouter(endSession: endSession)
     }
 
     var link: LinkRouter {

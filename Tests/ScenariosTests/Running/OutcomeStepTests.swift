@@ -1,3 +1,4 @@
+import PocketUI
 import Testing
 
 @testable import Scenarios
@@ -16,6 +17,8 @@ struct OutcomeStepTests {
             "the server received 0 feedbacks", "the server cancelled 0 requests",
             "I pull to refresh", "I scroll to the end", "I select row 2", #"I clear "Name""#,
             #"I try to tap "Send""#,
+            #"I see "Hello.", "Name", "Send", "Title 1", "Subtitle 2" from top to bottom"#,
+            #"I see "Send" from top to bottom"#,
         ])
     func passing(step: String) async throws {
         #expect(try await run("* the app is launched\n* " + step) == .passed)
@@ -33,6 +36,13 @@ struct OutcomeStepTests {
             (#""Name" reads "Ada""#, #""Ada""#, #""""#),
             (#""Send" is enabled"#, "enabled", "disabled"),
             (#""Name" is disabled"#, "disabled", "enabled"),
+            (
+                #"I see "Send", "Name", "Greet" from top to bottom"#,
+                #""Send", "Name", "Greet""#, #""Name", "Greet", "Send""#
+            ),
+            (#"I see "Name", "Age" from top to bottom"#, #""Name", "Age""#, #""Name""#),
+            (#"I see "Name", "Name" from top to bottom"#, #""Name", "Name""#, #""Name""#),
+            (#"I see "Hello" from top to bottom"#, #""Hello""#, "none"),
             ("the server received 1 request", "1", "0"),
             ("the server cancelled 1 request", "1", "0"),
             ("the server received 1 feedback", "1", "0"),
@@ -80,6 +90,18 @@ struct OutcomeStepTests {
         #expect(column?.seen == #"a column "text""#)
     }
 
+    @Test("Text in a field stands below the name of the field, as dots if it is secure")
+    func textsOfFields() async throws {
+        let typed = "* I type \"Ada\" into \"Name\"\n* I type \"abc\" into \"Code\"\n* "
+        for (step, passes) in [
+            (#"I see "Name", "Ada", "Greet", "Code", "•••" from top to bottom"#, true),
+            (#"I see "Code", "abc" from top to bottom"#, false),
+        ] {
+            let outcome = try await run(typed + step, on: AppWithCode.self)
+            #expect((outcome == .passed) == passes, "\(step)")
+        }
+    }
+
     @Test("A toast is gone once the person does something")
     func toasts() async throws {
         let greeting = "* I tap \"Greet\"\n* I see the toast \"Hello, .\"\n"
@@ -97,5 +119,14 @@ struct OutcomeStepTests {
         else { return nil }
         #expect(failure.location == Location(line: 4, column: 1))
         return failure
+    }
+}
+
+/// Has a secure field below the others.
+private final class AppWithCode: FakeApp {
+    override func makeScreen(titled title: String) -> ViewController {
+        let screen = super.makeScreen(titled: title)
+        screen.view.addSubview(TextField(placeholder: "Code", isSecure: true))
+        return screen
     }
 }

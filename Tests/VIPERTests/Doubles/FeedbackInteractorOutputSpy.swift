@@ -3,6 +3,8 @@ import Services
 @testable import VIPER
 
 final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
+    /// Whether the last that it was told is that sending began.
+    private(set) var isSending = false
     private(set) var rejections: [FeedbackRejection] = []
     private(set) var starts = 0
     private(set) var sent: [String] = []
@@ -14,13 +16,16 @@ final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
 
     func didStartSending() {
         starts += 1
+        isSending = true
     }
 
     func didSend(_ text: String) {
         sent.append(text)
+        isSending = false
     }
 
     func didFail(_ error: ServiceError) {
         errors.append(error)
+        isSending = false
     }
 }

@@ -7,6 +7,8 @@ final class LinkInteractorOutputSpy: LinkInteractorOutput {
     private(set) var newsChoices = 0
     /// How often loading began and has not ended since.
     private(set) var loadingCount = 0
+    /// Whether loading began or ended, in order.
+    private(set) var loadingStates: [Bool] = []
     private(set) var articles: [Article] = []
     private(set) var errors: [ServiceError] = []
 
@@ -20,10 +22,12 @@ final class LinkInteractorOutputSpy: LinkInteractorOutput {
 
     func didStartLoading() {
         loadingCount += 1
+        loadingStates.append(true)
     }
 
     func didStopLoading() {
         loadingCount -= 1
+        loadingStates.append(false)
     }
 
     func didLoad(_ article: Article) {

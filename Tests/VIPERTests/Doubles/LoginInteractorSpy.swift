@@ -7,6 +7,8 @@ final class LoginInteractorSpy: LoginInteractorInput {
     private(set) var logIns: [Credentials] = []
     /// What the form held when somebody last asked whether it will do.
     private(set) var lastForm: Credentials?
+    /// The failure of a log-in that is answered at once; nil holds the answer.
+    var immediateFailure: ServiceError?
 
     func attach(_ output: any LoginInteractorOutput) {
         self.output = output
@@ -19,5 +21,6 @@ final class LoginInteractorSpy: LoginInteractorInput {
 
     func logIn(username: String, password: String) {
         logIns.append(Credentials(username: username, password: password))
+        if let immediateFailure { output?.didFail(immediateFailure) }
     }
 }

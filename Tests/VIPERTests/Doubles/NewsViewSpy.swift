@@ -1,11 +1,15 @@
 @testable import VIPER
 
 final class NewsViewSpy: BaseViewSpy, @MainActor NewsViewInput {
+    weak var dataSource: (any NewsDataSource)?
+    /// As of the last reload.
+    private(set) var numberOfRows = 0
     private(set) var reloads = 0
     private(set) var emptyText = ""
 
     func reloadRows() {
         reloads += 1
+        numberOfRows = dataSource?.numberOfRows ?? 0
     }
 
     func showEmptyText(_ text: String) {

@@ -5,6 +5,8 @@ import Services
 /// Stands in for the wireframe of any module, and remembers what it was told.
 final class WireframeSpy {
     private(set) var moves: [Move] = []
+    /// The screen that is closed when the session ends; nil for a module without a screen.
+    weak var screen: BaseViewSpy?
 }
 
 extension WireframeSpy: LoginWireframeInput {
@@ -30,5 +32,6 @@ extension WireframeSpy: NewsWireframeInput, FeedbackWireframeInput, LinkWirefram
 
     func sessionDidEnd() {
         moves.append(.sessionDidEnd)
+        screen?.close()
     }
 }
