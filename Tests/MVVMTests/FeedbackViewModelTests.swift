@@ -19,6 +19,13 @@ struct FeedbackViewModelTests {
 
     // MARK: The text
 
+    @Test("At first there is no text")
+    func noText() {
+        #expect(viewModel.text.value == "")
+        #expect(viewModel.counter.value == "0/280")
+        expectReady()
+    }
+
     @Test(
         "The counter counts characters as people do",
         arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
@@ -27,7 +34,9 @@ struct FeedbackViewModelTests {
         #expect(viewModel.counter.value == counter)
     }
 
-    @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
+    @Test(
+        "Blank text is not sent",
+        arguments: ["", "   ", " \n\t", String(repeating: " ", count: 281)])
     func blank(text: String) {
         submit(text)
         #expect(status.toasts == [Texts.feedbackIsBlank])
@@ -69,9 +78,10 @@ struct FeedbackViewModelTests {
 
     // MARK: Answers
 
-    @Test("Success says thanks and clears the field")
+    @Test("Success clears the field and says thanks")
     func success() async {
         submit("Nice")
+        status.didShowToast = { [viewModel] in #expect(viewModel.text.value == "") }
         await feedback.texts.answer(1, with: .success(()))
         #expect(status.toasts == [Texts.feedbackSent])
         #expect(viewModel.text.value == "")
@@ -107,11 +117,14 @@ struct FeedbackViewModelTests {
         #expect(feedback.texts.questions == ["Nice", "Nice"])
     }
 
-    @Test("An ended session leads to the log-in")
+    @Test("An ended session is told, and then leads to the log-in")
     func sessionEnded() {
+        router.willMove = { [status] in
+            #expect(status.toasts == [Texts.message(for: .sessionEnded)])
+            #expect(!status.isLoading)
+        }
         feedback.texts.preset = .failure(.sessionEnded)
         submit("Nice")
-        #expect(status.toasts == [Texts.message(for: .sessionEnded)])
         #expect(router.moves == [.login])
     }
 
