@@ -81,10 +81,25 @@ struct AppCoordinatorTests {
         #expect(news.articles.questions == ["8"])
     }
 
-    private func logIn(_ coordinator: AppCoordinator) throws {
+    @Test("One tap logs out once, even if something keeps the screen")
+    func logsOutOnce() throws {
+        let coordinator = AppCoordinator(services: services)
+        coordinator.showLogin()
+        try logIn(coordinator)
+        let home = coordinator.stack.topViewController
+        try person(at: coordinator).tap(Texts.logOut)
+        #expect(authentication.logOutCount == 1)
+        withExtendedLifetime(home) {}
+    }
+
+    private func person(at coordinator: AppCoordinator) -> Person {
         let window = Window()
         window.rootViewController = coordinator.stack
-        let person = Person(at: window)
+        return Person(at: window)
+    }
+
+    private func logIn(_ coordinator: AppCoordinator) throws {
+        let person = person(at: coordinator)
         try person.type("ada", into: Texts.username)
         try person.type("lovelace", into: Texts.password)
         try person.tap(Texts.logIn)

@@ -15,14 +15,15 @@ struct FeedbackViewModelTests {
     init() {
         viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
         status = StatusSpy(viewModel.status)
-        router.screen = status
     }
 
     // MARK: The text
 
-    @Test("Before anything is written the text is blank")
-    func nothingWritten() {
+    @Test("At first there is no text, and that is blank")
+    func noText() {
         #expect(viewModel.text.value == "")
+        #expect(viewModel.counter.value == "0/280")
+        expectReady()
         viewModel.submit()
         #expect(status.toasts == [Texts.feedbackIsBlank])
         #expect(feedback.texts.questions.isEmpty)
@@ -36,7 +37,9 @@ struct FeedbackViewModelTests {
         #expect(viewModel.counter.value == counter)
     }
 
-    @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
+    @Test(
+        "Blank text is not sent",
+        arguments: ["", "   ", " \n\t", String(repeating: " ", count: 281)])
     func blank(text: String) {
         submit(text)
         #expect(status.toasts == [Texts.feedbackIsBlank])
@@ -78,9 +81,10 @@ struct FeedbackViewModelTests {
 
     // MARK: Answers
 
-    @Test("Success says thanks and clears the field")
+    @Test("Success clears the field and says thanks")
     func success() async {
         submit("Nice")
+        status.didShowToast = { [viewModel] in #expect(viewModel.text.value == "") }
         await feedback.texts.answer(1, with: .success(()))
         #expect(status.toasts == [Texts.feedbackSent])
         #expect(viewModel.text.value == "")
@@ -118,11 +122,14 @@ struct FeedbackViewModelTests {
         #expect(feedback.texts.questions == ["Nice", "Nice"])
     }
 
-    @Test("An ended session leads to the log-in")
+    @Test("An ended session is told, and then leads to the log-in")
     func sessionEnded() {
+        router.willMove = { [status] in
+            #expect(status.toasts == [Texts.message(for: .sessionEnded)])
+            #expect(!status.isLoading)
+        }
         feedback.texts.preset = .failure(.sessionEnded)
         submit("Nice")
-        #expect(status.toasts == [Texts.message(for: .sessionEnded)])
         #expect(router.moves == [.login])
     }
 

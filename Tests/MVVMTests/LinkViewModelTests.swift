@@ -34,9 +34,9 @@ struct LinkViewModelTests {
         viewModel.open("triptych://article/7")
         #expect(status.isLoading)
         #expect(news.articles.questions == ["7"])
+        router.willMove = { [status] in #expect(!status.isLoading) }
         await news.articles.answer(1, with: .success(.numbered(7)))
         #expect(router.moves == [.article(.numbered(7))])
-        #expect(!status.isLoading)
     }
 
     @Test("A link that is none says so, logged in or not")
@@ -76,12 +76,15 @@ struct LinkViewModelTests {
         #expect(!status.isLoading)
     }
 
-    @Test("An ended session leads to the log-in")
+    @Test("An ended session is told, and then leads to the log-in")
     func sessionEnded() {
+        router.willMove = { [status] in
+            #expect(status.toasts == [Texts.message(for: .sessionEnded)])
+            #expect(!status.isLoading)
+        }
         news.articles.preset = .failure(.sessionEnded)
         beginSession()
         viewModel.open("triptych://article/7")
-        #expect(status.toasts == [Texts.message(for: .sessionEnded)])
         #expect(router.moves == [.login])
     }
 
@@ -120,6 +123,21 @@ struct LinkViewModelTests {
         #expect(news.articles.questions == ["8"])
     }
 
+    @Test("A link that comes while the one that waited opens waits in its place")
+    func waitsInItsPlace() {
+        viewModel.open("triptych://article/7")
+        router.willMove = { [viewModel] in
+            viewModel.sessionWillChange(isLoggedIn: false)
+            viewModel.open("triptych://article/8")
+        }
+        news.articles.preset = .failure(.sessionEnded)
+        beginSession()
+        #expect(news.articles.questions == ["7"])
+        router.willMove = {}
+        beginSession()
+        #expect(news.articles.questions == ["7", "8"])
+    }
+
     // MARK: Superseding
 
     @Test("A link supersedes the one under way, whose late answer changes nothing")
@@ -128,6 +146,8 @@ struct LinkViewModelTests {
         viewModel.open("triptych://article/7")
         news.articles.dispatch(.success(.numbered(7)), to: 1)
         viewModel.open("triptych://article/8")
+        await news.articles.settle()
+        #expect(status.isLoading)
         await news.articles.answer(2, with: .success(.numbered(8)))
         #expect(router.moves == [.article(.numbered(8))])
         #expect(!status.isLoading)
@@ -163,6 +183,7 @@ struct LinkViewModelTests {
         await news.articles.settle()
         #expect(router.moves.isEmpty)
     }
+
     private func beginSession() {
         viewModel.sessionWillChange(isLoggedIn: true)
         viewModel.openWaitingLink()

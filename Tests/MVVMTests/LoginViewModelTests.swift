@@ -19,6 +19,13 @@ struct LoginViewModelTests {
 
     // MARK: The form
 
+    @Test("At first both fields are empty")
+    func emptyForm() {
+        #expect(viewModel.username.value == "")
+        #expect(viewModel.password.value == "")
+        #expect(viewModel.canLogIn.value == false)
+    }
+
     @Test(
         "Nobody can log in without a username and a password",
         arguments: [("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace")])
@@ -94,6 +101,16 @@ struct LoginViewModelTests {
         #expect(!status.isLoading)
     }
 
+    @Test("The button stays disabled while a wrong password is cleared")
+    func wrongCredentialsKeepButtonDisabled() async {
+        fillAndLogIn()
+        let states = Log<Bool>()
+        let token = viewModel.canLogIn.observe(states.add)
+        await authentication.logIns.answer(1, with: .failure(.wrongCredentials))
+        #expect(!states.entries.contains(true))
+        token.cancel()
+    }
+
     @Test(
         "Any other failure is told and keeps both fields",
         arguments: [
@@ -101,12 +118,12 @@ struct LoginViewModelTests {
             .tooManyAttempts(retryAfterSeconds: 30),
         ])
     func otherFailures(error: ServiceError) {
+        status.didShowToast = { [viewModel] in #expect(viewModel.canLogIn.value == true) }
         authentication.logIns.preset = .failure(error)
         fillAndLogIn()
         #expect(status.toasts == [Texts.message(for: error)])
         #expect(viewModel.password.value == "lovelace")
         #expect(viewModel.username.value == "ada")
-        #expect(viewModel.canLogIn.value == true)
         #expect(!viewModel.status.isLoading.value == true)
         #expect(!status.isLoading)
         #expect(router.moves.isEmpty)

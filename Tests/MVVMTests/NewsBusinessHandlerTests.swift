@@ -15,7 +15,6 @@ struct NewsBusinessHandlerTests {
 
     init() {
         status = StatusSpy(data.status)
-        router.screen = status
         handler = NewsBusinessHandler(data: data, router: router.news)
     }
 
@@ -105,10 +104,12 @@ struct NewsBusinessHandlerTests {
         #expect(data.requests.isEmpty)
     }
 
-    @Test("An ended session leads to the log-in")
+    @Test("An ended session is told, and then leads to the log-in")
     func sessionEnded() {
+        router.willMove = { [status] in
+            #expect(status.toasts == [Texts.message(for: .sessionEnded)])
+        }
         data.failure.send(.sessionEnded)
-        #expect(status.toasts == [Texts.message(for: .sessionEnded)])
         #expect(router.moves == [.login])
     }
 

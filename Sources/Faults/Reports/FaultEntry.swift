@@ -19,12 +19,14 @@ extension Fault {
 extension [FaultList] {
     /// What each fault is called in a list that people keep: by its file and its change, such as
     /// `Sources/MVP/A.swift: call removed: view?.show()`. Its number and its line change when code above it does.
-    /// Of those in a file that read alike, the second ends in ` #2`.
+    /// A long change is cut. Of those in a file that read alike, the second ends in ` #2`.
     var entries: [Fault.ID: String] {
         var entries: [Fault.ID: String] = [:]
         var counts: [String: Int] = [:]
         for fault in flatMap(\.faults) {
-            let entry = "\(fault.path): \(fault.summary)"
+            let summary = fault.summary
+            let shown = summary.count > 100 ? summary.prefix(100) + "…" : summary[...]
+            let entry = "\(fault.path): \(shown)"
             let count = counts[entry, default: 0] + 1
             counts[entry] = count
             entries[fault.id] = count == 1 ? entry : "\(entry) #\(count)"

@@ -56,9 +56,8 @@ private final class Formula<Value>: ObservableValue<Value> {
         leaveTokens(with: current)
         // Releasing the rule can change an input. The formula is not to be marked again.
         isStale = true
-        let captures = rule
+        if Graph.beginRelease(), let rule { Graph.releaseLater(rule) }
         rule = nil
-        if Graph.beginRelease(), let captures { Graph.releaseLater(captures) }
         Graph.endRelease()
     }
 

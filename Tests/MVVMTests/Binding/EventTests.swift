@@ -69,4 +69,14 @@ struct EventTests {
         #expect(log.entries.isEmpty)
         #expect(other != nil)
     }
+
+    @Test("A token doesn't keep the event alive")
+    func tokenDoesNotKeepEvent() {
+        var event: Event<Int>? = Event()
+        weak let gone = event
+        let token = event?.bind(to: log) { $0.add("\($1)") }
+        event = nil
+        #expect(gone == nil)
+        #expect(token != nil)
+    }
 }

@@ -157,4 +157,17 @@ struct LifetimeTests {
         model = nil
         #expect(weakModel == nil)
     }
+
+    @Test("7. A control keeps alive no model that it was bound to")
+    func controlDoesNotKeepModel() {
+        var model: Observable<String>? = Observable("")
+        weak let gone = model
+        let field = Field()
+        let token = model?.bind(twoWay: field)
+        model = nil
+        #expect(gone == nil)
+        field.type("alone")
+        #expect(field.editedValue == "alone")
+        _ = token
+    }
 }

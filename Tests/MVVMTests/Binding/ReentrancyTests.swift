@@ -80,16 +80,19 @@ struct ReentrancyTests {
 
     @Test("4. A value may set the observable when it goes away")
     func valueSetsAsItGoes() {
-        let box = Observable<LastWords?>(nil)
-        let seen = Log<Bool>()
-        let token = box.observe { seen.add($0 == nil) }
-        box.value = LastWords { [weak box] in
-            #expect(box?.value == nil)
-            box?.value = nil
+        let box = Observable<(number: Int, lastWords: LastWords?)>((0, nil))
+        let double = box.map { $0.number * 2 }
+        let seen = Log<Int>()
+        let token = box.observe { seen.add($0.number) }
+        let lastWords = LastWords { [weak box] in
+            #expect(box?.value.number == 2)
+            #expect(double.value == 4)
+            box?.value = (3, nil)
         }
-        box.value = nil
+        box.value = (1, consume lastWords)
+        box.value = (2, nil)
         token.cancel()
-        #expect(seen.entries == [true, false, true, true])
+        #expect(seen.entries == [0, 1, 2, 3])
     }
 
     @Test("5. An observer added inside a callback gets the value in flight exactly once")

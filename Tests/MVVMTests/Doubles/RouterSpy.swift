@@ -3,36 +3,36 @@
 /// Goes nowhere and remembers where it was to go.
 final class RouterSpy {
     private(set) var moves: [Move] = []
-    /// The screen that is closed when the session ends; nil where there is none.
-    weak var screen: StatusSpy?
-
-    private func endSession() {
-        moves.append(.login)
-        screen?.close()
-    }
+    /// Called before each move, for a look at how things are then.
+    var willMove: () -> Void = {}
 
     var login: LoginRouter {
-        LoginRouter(showHome: { self.moves.append(.home) })
+        LoginRouter(showHome: { self.move(.home) })
     }
 
     var home: HomeRouter {
-        HomeRouter(showLogin: { self.moves.append(.login) })
+        HomeRouter(showLogin: { self.move(.login) })
     }
 
     var news: NewsRouter {
         NewsRouter(
-            showArticle: { self.moves.append(.article($0)) },
-            endSession: endSession)
+            showArticle: { self.move(.article($0)) },
+            endSession: { self.move(.login) })
     }
 
     var feedback: FeedbackRouter {
-        FeedbackRouter(endSession: endSession)
+        FeedbackRouter(endSession: { self.move(.login) })
     }
 
     var link: LinkRouter {
         LinkRouter(
-            showNews: { self.moves.append(.news) },
-            showArticle: { self.moves.append(.article($0)) },
-            endSession: { self.moves.append(.login) })
+            showNews: { self.move(.news) },
+            showArticle: { self.move(.article($0)) },
+            endSession: { self.move(.login) })
+    }
+
+    private func move(_ move: Move) {
+        willMove()
+        moves.append(move)
     }
 }

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import MVVM
+
+/// What happens while tokens and formulas are released, and how much of the stack that takes.
+@Suite("Releasing")
+struct ReleaseTests {
+    private let source = Observable(0)
+
+    @Test(
+        "6 and 9. What goes because something else goes is freed at once", arguments: Link.allCases)
+    func freesAtOnce(kind: Link) {
+        weak var captured: Probe?
+        var inner: AnyObject?
+        do {
+            let probe = Probe()
+            captured = probe
+            inner = kind.link(to: source, keeping: probe)
+        }
+        #expect(captured != nil)
+        var wasFreed = false
+        let lastWords = LastWords {
+            inner = nil
+            wasFreed = captured == nil
+        }
+        var outer: AnyObject? = kind.link(to: source, keeping: consume lastWords)
+        #expect(outer != nil)
+        outer = nil
+        #expect(wasFreed)
+        #expect(inner == nil)
+    }
+
+    @Test(
+        "11. A long chain is freed to its end, and takes no more of the stack than a shorter one",
+        arguments: Link.allCases)
+    func stackDepth(kind: Link) {
+        let short = StackGauge()
+        let long = StackGauge()
+        kind.releaseChain(of: 300, measuredBy: short)
+        kind.releaseChain(of: 1_000, measuredBy: long)
+        #expect(short.count == 300)
+        #expect(long.count == 1_000)
+        #expect(long.depth == short.depth)
+    }
+
+    @Test("9. A formula that goes in a round may change what it depended on")
+    func changesInputAsItGoes() {
+        let other = Observable(0)
+        var formula: ObservableValue<Int>?
+        do {
+            let lastWords = LastWords { [source] in source.value = 5 }
+            formula = source.map { number in
+                extendLifetime(lastWords)
+                return number
+            }
+        }
+        let token = other.observe { if $0 == 1 { formula = nil } }
+        other.value = 1
+        #expect(formula == nil)
+        #expect(source.value == 5)
+        token.cancel()
+    }
+}
+
+/// What can keep something that is released together with it, and so be the link of a chain.
+nonisolated enum Link: CaseIterable {
+    case observer, binding, observerOfFormula, bindingOfFormula, formula, formulaOfFormula
+
+    @MainActor func link(
+        to source: ObservableValue<Int>, keeping kept: AnyObject, and previous: AnyObject? = nil
+    ) -> AnyObject {
+        let keep: () -> Void = { extendLifetime((kept, previous)) }
+        switch self {
+        case .observer: return source.observe { _ in keep() }
+        case .binding: return source.bind(to: source) { _, _ in keep() }
+        case .observerOfFormula: return source.map { _ in keep() }.observe { _ in }
+        case .bindingOfFormula: return source.map { _ in keep() }.bind(to: source) { _, _ in }
+        case .formula: return source.map { _ in keep() }
+        case .formulaOfFormula:
+            let formula = previous as? ObservableValue<Int> ?? source
+            return formula.map { number in
+                extendLifetime(kept)
+                return number
+            }
+        }
+    }
+
+    /// Makes a chain in which each link keeps the one made before it, and releases the last.
+    @MainActor func releaseChain(of length: Int, measuredBy gauge: StackGauge) {
+        let source = Observable(0)
+        var chain: AnyObject?
+        for _ in 0..<length {
+            chain = link(to: source, keeping: LastWords(gauge.measure), and: chain)
+        }
+        chain = nil
+    }
+}
+
+/// Measures from which to which address the stack reaches in its calls.
+final class StackGauge {
+    private(set) var count = 0
+    private var lowest = UInt.max
+    private var highest = UInt.min
+
+    var depth: UInt { highest - lowest }
+
+    func measure() {
+        count += 1
+        var local = 0
+        withUnsafePointer(to: &local) {
+            lowest = min(lowest, UInt(bitPattern: $0))
+            highest = max(highest, UInt(bitPattern: $0))
+        }
+    }
+}
