@@ -20,6 +20,17 @@ struct AppCoordinatorTests {
         authentication.logIns.preset = .success(())
     }
 
+    @Test("One tap logs out once, even if something keeps the screen")
+    func logsOutOnce() throws {
+        let coordinator = AppCoordinator(services: services)
+        coordinator.showLogin()
+        try logIn(coordinator)
+        let home = coordinator.stack.topViewController
+        try person(at: coordinator).tap(Texts.logOut)
+        #expect(authentication.logOutCount == 1)
+        withExtendedLifetime(home) {}
+    }
+
     @Test("The log-in screen goes when the news are shown")
     func loginGoes() throws {
         let coordinator = AppCoordinator(services: services)
@@ -79,17 +90,6 @@ struct AppCoordinatorTests {
         news.pages.preset = .success(.empty)
         try logIn(coordinator)
         #expect(news.articles.questions == ["8"])
-    }
-
-    @Test("One tap logs out once, even if something keeps the screen")
-    func logsOutOnce() throws {
-        let coordinator = AppCoordinator(services: services)
-        coordinator.showLogin()
-        try logIn(coordinator)
-        let home = coordinator.stack.topViewController
-        try person(at: coordinator).tap(Texts.logOut)
-        #expect(authentication.logOutCount == 1)
-        withExtendedLifetime(home) {}
     }
 
     private func person(at coordinator: AppCoordinator) -> Person {

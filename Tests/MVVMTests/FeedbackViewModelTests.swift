@@ -15,6 +15,7 @@ struct FeedbackViewModelTests {
     init() {
         viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
         status = StatusSpy(viewModel.status)
+        router.screen = status
     }
 
     // MARK: The text
@@ -27,6 +28,7 @@ struct FeedbackViewModelTests {
         viewModel.submit()
         #expect(status.toasts == [Texts.feedbackIsBlank])
         #expect(feedback.texts.questions.isEmpty)
+        #expect(!status.isLoading)
     }
 
     @Test(
@@ -44,7 +46,6 @@ struct FeedbackViewModelTests {
         submit(text)
         #expect(status.toasts == [Texts.feedbackIsBlank])
         #expect(feedback.texts.questions.isEmpty)
-        #expect(!status.isLoading)
     }
 
     @Test("Text of more than 280 characters is not sent")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("MVVM: home")
 struct HomeViewModelTests {
-    @Test("Logging out ends the session, and then makes the log-in the only screen")
+    @Test("Logging out ends the session and makes the log-in the only screen")
     func logOut() {
         let authentication = AuthenticationServiceStub()
         let router = RouterSpy()

@@ -15,6 +15,7 @@ struct NewsBusinessHandlerTests {
 
     init() {
         status = StatusSpy(data.status)
+        router.screen = status
         handler = NewsBusinessHandler(data: data, router: router.news)
     }
 

@@ -40,6 +40,29 @@ struct NewsDataHandlerTests {
         #expect(status.loadingStates == [false, true, false])
     }
 
+    @Test("Whoever is told of a failure can try again at once")
+    func tryAgainAtOnce() {
+        let token = handler.failure.bind(to: news) { [handler] news, _ in
+            news.pages.preset = nil
+            handler.loadFirstPage(matching: "")
+        }
+        fail(with: .offline, matching: "")
+        #expect(news.pages.questions.count == 2)
+        #expect(status.isLoading)
+        token.cancel()
+    }
+
+    @Test("The next page can be asked for by whoever is told of the first")
+    func nextPageAtOnce() {
+        let token = handler.articles.bind(to: news) { [handler] news, articles in
+            if !articles.isEmpty { news.pages.preset = nil }
+            handler.loadNextPage()
+        }
+        show(.numbered(1...20, next: "20"))
+        #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
+        token.cancel()
+    }
+
     @Test("The same page again asks again, and is told of again")
     func sameAgain() {
         let counts = Log<Int>()
@@ -70,17 +93,6 @@ struct NewsDataHandlerTests {
         handler.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("s", after: "20"))
         #expect(shownIDs == (1...25).map(String.init))
-    }
-
-    @Test("The next page can be asked for by whoever is told of the first")
-    func nextPageAtOnce() {
-        let token = handler.articles.bind(to: news) { [handler] news, articles in
-            if !articles.isEmpty { news.pages.preset = nil }
-            handler.loadNextPage()
-        }
-        show(.numbered(1...20, next: "20"))
-        #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
-        token.cancel()
     }
 
     @Test("After the last page nothing more is asked for")
@@ -124,18 +136,6 @@ struct NewsDataHandlerTests {
         handler.loadNextPage()
         #expect(news.pages.questions.map(\.cursor) == [nil, "20", "20"])
         #expect(failures.entries == [.offline, .offline])
-    }
-
-    @Test("Whoever is told of a failure can try again at once")
-    func tryAgainAtOnce() {
-        let token = handler.failure.bind(to: news) { [handler] news, _ in
-            news.pages.preset = nil
-            handler.loadFirstPage(matching: "")
-        }
-        fail(with: .offline, matching: "")
-        #expect(news.pages.questions.count == 2)
-        #expect(status.isLoading)
-        token.cancel()
     }
 
     @Test("After a search that failed the next page is of the rows that are there")

@@ -2,37 +2,41 @@
 
 /// Goes nowhere and remembers where it was to go.
 final class RouterSpy {
-    private(set) var moves: [Move] = []
+    private(set) var moves: [Move] = [] {
+        willSet { willMove() }
+    }
     /// Called before each move, for a look at how things are then.
     var willMove: () -> Void = {}
+    /// The screen that is closed when the session ends; nil where there is none.
+    weak var screen: StatusSpy?
+
+    private func endSession() {
+        moves.append(.login)
+        screen?.close()
+    }
 
     var login: LoginRouter {
-        LoginRouter(showHome: { self.move(.home) })
+        LoginRouter(showHome: { self.moves.append(.home) })
     }
 
     var home: HomeRouter {
-        HomeRouter(showLogin: { self.move(.login) })
+        HomeRouter(showLogin: { self.moves.append(.login) })
     }
 
     var news: NewsRouter {
         NewsRouter(
-            showArticle: { self.move(.article($0)) },
-            endSession: { self.move(.login) })
+            showArticle: { self.moves.append(.article($0)) },
+            endSession: endSession)
     }
 
     var feedback: FeedbackRouter {
-        FeedbackRouter(endSession: { self.move(.login) })
+        FeedbackRouter(endSession: endSession)
     }
 
     var link: LinkRouter {
         LinkRouter(
-            showNews: { self.move(.news) },
-            showArticle: { self.move(.article($0)) },
-            endSession: { self.move(.login) })
-    }
-
-    private func move(_ move: Move) {
-        willMove()
-        moves.append(move)
+            showNews: { self.moves.append(.news) },
+            showArticle: { self.moves.append(.article($0)) },
+            endSession: { self.moves.append(.login) })
     }
 }

@@ -18,4 +18,9 @@ final class StatusSpy {
     }
 
     var isLoading: Bool { loadingStates.last ?? false }
+
+    /// Ends its bindings, as a screen does that another one has replaced.
+    func close() {
+        tokens = []
+    }
 }
