@@ -26,7 +26,9 @@ struct AppCoordinatorTests {
         coordinator.showLogin()
         try logIn(coordinator)
         let home = coordinator.stack.topViewController
-        try person(at: coordinator).tap(Texts.logOut)
+        let window = Window()
+        window.rootViewController = coordinator.stack
+        try Person(at: window).tap(Texts.logOut)
         #expect(authentication.logOutCount == 1)
         withExtendedLifetime(home) {}
     }
@@ -92,14 +94,10 @@ struct AppCoordinatorTests {
         #expect(news.articles.questions == ["8"])
     }
 
-    private func person(at coordinator: AppCoordinator) -> Person {
+    private func logIn(_ coordinator: AppCoordinator) throws {
         let window = Window()
         window.rootViewController = coordinator.stack
-        return Person(at: window)
-    }
-
-    private func logIn(_ coordinator: AppCoordinator) throws {
-        let person = person(at: coordinator)
+        let person = Person(at: window)
         try person.type("ada", into: Texts.username)
         try person.type("lovelace", into: Texts.password)
         try person.tap(Texts.logIn)

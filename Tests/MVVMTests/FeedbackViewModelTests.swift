@@ -28,7 +28,6 @@ struct FeedbackViewModelTests {
         viewModel.submit()
         #expect(status.toasts == [Texts.feedbackIsBlank])
         #expect(feedback.texts.questions.isEmpty)
-        #expect(!status.isLoading)
     }
 
     @Test(
@@ -39,13 +38,12 @@ struct FeedbackViewModelTests {
         #expect(viewModel.counter.value == counter)
     }
 
-    @Test(
-        "Blank text is not sent",
-        arguments: ["", "   ", " \n\t", String(repeating: " ", count: 281)])
+    @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
     func blank(text: String) {
         submit(text)
         #expect(status.toasts == [Texts.feedbackIsBlank])
         #expect(feedback.texts.questions.isEmpty)
+        #expect(!status.isLoading)
     }
 
     @Test("Text of more than 280 characters is not sent")
