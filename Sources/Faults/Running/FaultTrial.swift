@@ -18,6 +18,9 @@ struct FaultTrial: Sendable {
     /// How long the run without a fault may take.
     private static let limitWithoutFault = Duration.seconds(300)
 
+    /// What takes no longer is run together: to start a process takes about as long.
+    private static let quick = Duration.seconds(0.3)
+
     private let run: FindersRun
     private let leastLimit: Duration
     /// What takes least time comes first.
@@ -31,7 +34,7 @@ struct FaultTrial: Sendable {
         self.leastLimit = leastLimit
         let folder = try TemporaryFolder(in: run.build.package)
         let parts = try run.parts
-        baselines = try Array(parts.enumerated()).concurrentMap { index, part in
+        let single = try Array(parts.enumerated()).concurrentMap { index, part in
             let notes = folder.url.appending(path: String(index))
             try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
             let file = notes.appending(path: run.subject.name)
@@ -49,7 +52,29 @@ struct FaultTrial: Sendable {
             return Baseline(
                 part: part, reached: Set(bytes.indices.filter { bytes[$0] != 0 }),
                 duration: ContinuousClock.now - start)
-        }.sorted { $0.duration < $1.duration }
+        }
+        baselines = Self.joined(single).sorted { $0.duration < $1.duration }
+    }
+
+    /// The same with one process for all quick suites of unit tests.
+    private static func joined(_ baselines: [Baseline]) -> [Baseline] {
+        var suites: [String] = []
+        var reached: Set<Int> = []
+        var duration = Duration.zero
+        var others: [Baseline] = []
+        for baseline in baselines {
+            if case .unitTests(let own) = baseline.part, baseline.duration < quick {
+                suites += own
+                reached.formUnion(baseline.reached)
+                duration += baseline.duration
+            } else {
+                others.append(baseline)
+            }
+        }
+        if suites.isEmpty { return others }
+        let together = Baseline(
+            part: .unitTests(suites: suites), reached: reached, duration: duration)
+        return others + [together]
     }
 
     func verdict(on id: Fault.ID) throws -> FaultOutcome.Verdict {

@@ -11,7 +11,7 @@ struct FindersRun {
     /// What runs in a process of its own.
     enum Part: Hashable {
         case scenarios
-        case unitTests(suite: String)
+        case unitTests(suites: [String])
         case exploration
 
         /// Whether there is nothing more to find for it.
@@ -20,13 +20,13 @@ struct FindersRun {
         }
     }
 
-    /// All that can be run.
+    /// All that can be run, each suite of unit tests by itself.
     var parts: [Part] {
         get throws {
             let suites = try subject.tests.map {
-                try UnitTestCheck(build: build, target: $0).suites()
+                try UnitTestCheck(build: build, target: $0).allSuites()
             }
-            return [.scenarios] + (suites ?? []).map { .unitTests(suite: $0) } + [.exploration]
+            return [.scenarios] + (suites ?? []).map { .unitTests(suites: [$0]) } + [.exploration]
         }
     }
 
@@ -41,9 +41,9 @@ struct FindersRun {
                 .results(among: [.scenarios, .leaks])
             return [.scenarios: results[.scenarios], .leakGate: results[.leaks]]
                 .compactMapValues { $0?.failure?.summary }
-        case .unitTests(let suite):
+        case .unitTests(let suites):
             guard let tests = subject.tests else { return [:] }
-            let failure = try UnitTestCheck(build: build, target: tests, suite: suite).result()
+            let failure = try UnitTestCheck(build: build, target: tests, suites: suites).result()
                 .failure
             return failure.map { [.unitTests: $0.summary] } ?? [:]
         case .exploration:

@@ -7,24 +7,25 @@ package struct UnitTestCheck {
     let build: PackageBuild
     /// The target of the tests.
     let target: String
-    /// The suite that is run; all of them if nil.
-    let suite: String?
+    /// The suites that are run; all of them if there are none.
+    let suites: [String]
 
-    package init(build: PackageBuild, target: String, suite: String? = nil) {
+    package init(build: PackageBuild, target: String, suites: [String] = []) {
         self.build = build
         self.target = target
-        self.suite = suite
+        self.suites = suites
     }
 
-    /// The suites of the target.
-    package func suites() throws -> [String] {
+    /// All suites of the target.
+    package func allSuites() throws -> [String] {
         let run = try Tool.run(listing, in: build.package, limit: build.limit)
         let tests = run.text.split(separator: "\n").filter { $0.hasPrefix(target + ".") }
         return tests.map { String($0.dropFirst(target.count + 1).prefix { $0 != "/" }) }.uniqued()
     }
 
     package func result() throws -> CheckResult {
-        let tests = suite.map { "^\(target)\\.\($0)/" } ?? "^\(target)\\."
+        let tests =
+            "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
         let run = try Tool.run(
             command + ["--filter", tests], in: build.package,
             environment: build.environment.merging(build.environmentOfRuns) { $1 }
