@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target asks of the compiler.
+/// What every target asks of the compiler. One that names no settings gets these, below.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -32,46 +32,41 @@ let package = Package(
     ],
     targets: architectures + [
         .target(name: "PocketUI", swiftSettings: onMainActor),
-        .target(name: "Services", swiftSettings: strict),
-        .target(name: "InMemoryServer", dependencies: ["Services"], swiftSettings: strict),
+        .target(name: "Services"),
+        .target(name: "InMemoryServer", dependencies: ["Services"]),
         .target(
             name: "AppContract", dependencies: ["PocketUI", "Services"],
             swiftSettings: onMainActor),
 
         .target(
             name: "Architectures",
-            dependencies: ["Anatomy", "AppContract"] + architectures.map { .byName(name: $0.name) },
-            swiftSettings: strict),
+            dependencies: ["Anatomy", "AppContract"] + architectures.map { .byName(name: $0.name) }),
 
         .target(
-            name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Reporting"],
-            swiftSettings: strict),
+            name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Reporting"]),
         .target(
             name: "Exploration",
             dependencies: foundation + ["InMemoryServer", "Measuring", "Scenarios"],
             swiftSettings: onMainActor),
-        .target(name: "LoopbackServer", swiftSettings: strict),
+        .target(name: "LoopbackServer"),
         .target(
             name: "LoopbackWire",
-            dependencies: ["InMemoryServer", "LoopbackServer", "Services"],
-            swiftSettings: strict),
+            dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
         .target(name: "RuntimeCounters"),
-        .target(name: "Measuring", dependencies: ["RuntimeCounters"], swiftSettings: strict),
+        .target(name: "Measuring", dependencies: ["RuntimeCounters"]),
         .target(name: "CallRecorder"),
-        .target(name: "Anatomy", dependencies: ["Reporting"], swiftSettings: strict),
+        .target(name: "Anatomy", dependencies: ["Reporting"]),
         .target(
             name: "NewFeature", dependencies: ["Anatomy", "Reporting"],
             resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
                 .embedInCode("Templates/\($0).txt")
-            },
-            swiftSettings: strict),
+            }),
         .target(
             name: "Reporting",
             resources: [
                 .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
                 .embedInCode("HTML/page.js"),
-            ],
-            swiftSettings: strict),
+            ]),
 
         // Two targets compile sources of another one anew, by a link to its folder: the duplicate of MVC that
         // shows the noise floor, and the bindings beside what they are measured against.
@@ -91,76 +86,65 @@ let package = Package(
                 "BenchmarkReports", "InMemoryServer", "MVCDuplicate", "Measuring",
                 "ObservationBenchmarks",
             ],
-            path: "Benchmarks/Suites", swiftSettings: strict),
+            path: "Benchmarks/Suites"),
         .target(
             name: "BenchmarkReports", dependencies: ["Measuring", "Reporting"],
-            path: "Benchmarks/Reports", swiftSettings: strict),
+            path: "Benchmarks/Reports"),
         .target(
-            name: "ChangeCost", dependencies: ["Anatomy", "Measuring", "Reporting", "Workshop"],
-            swiftSettings: strict),
+            name: "ChangeCost", dependencies: ["Anatomy", "Measuring", "Reporting", "Workshop"]),
         .target(
             name: "Report",
             dependencies: ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
             resources: [
                 .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
                 .embedInCode("Summary/summary.css"),
-            ],
-            swiftSettings: strict),
+            ]),
         .target(
-            name: "Workshop", dependencies: ["Anatomy", "Reporting"], swiftSettings: strict),
+            name: "Workshop", dependencies: ["Anatomy", "Reporting"]),
         .target(
-            name: "Faults", dependencies: ["Anatomy", "Reporting", "Workshop"],
-            swiftSettings: strict),
+            name: "Faults", dependencies: ["Anatomy", "Reporting", "Workshop"]),
         .executableTarget(
             name: "CheckProgram",
-            dependencies: ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"],
-            swiftSettings: strict),
+            dependencies: ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"]),
         .executableTarget(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
                 "CallRecorder", "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
                 "NewFeature", "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
-            ],
-            swiftSettings: strict),
+            ]),
 
         .testTarget(
             name: "BenchmarksTests",
             dependencies: foundation + [
                 "Architectures", "Benchmarks", "InMemoryServer", "Measuring", "Scenarios",
-            ],
-            swiftSettings: strict),
+            ]),
         .testTarget(
             name: "BenchmarkReportsTests",
-            dependencies: ["BenchmarkReports", "Fuzzing", "Measuring"],
-            swiftSettings: strict),
+            dependencies: ["BenchmarkReports", "Fuzzing", "Measuring"]),
         .testTarget(
             name: "triptychTests",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
                 "ChangeCost", "Fuzzing", "Measuring", "Report", "Reporting", "Scenarios",
                 "TerminalApp", "Workshop", "triptych",
-            ],
-            swiftSettings: strict),
+            ]),
         .testTarget(
             name: "AnatomyTests",
             dependencies: ["Anatomy", "Architectures", "Fuzzing", "Scenarios"],
-            exclude: ["Fixture"], swiftSettings: strict),
+            exclude: ["Fixture"]),
         .testTarget(
             name: "ChangeCostTests",
             dependencies: [
                 "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring",
                 "Reporting", "Workshop",
-            ],
-            swiftSettings: strict),
+            ]),
         .testTarget(
             name: "ArchitecturesTests",
-            dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"],
-            swiftSettings: strict),
+            dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"]),
         .testTarget(
             name: "ScenariosTests",
-            dependencies: foundation + ["Fuzzing", "LoopbackWire", "Scenarios"],
-            swiftSettings: strict),
+            dependencies: foundation + ["Fuzzing", "LoopbackWire", "Scenarios"]),
         .testTarget(
             name: "ExplorationTests",
             dependencies: foundation + [
@@ -168,8 +152,7 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"],
-            swiftSettings: strict),
+            name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"]),
         .testTarget(
             name: "TerminalAppTests",
             dependencies: foundation + ["Architectures", "Fuzzing", "Reporting", "TerminalApp"],
@@ -179,42 +162,34 @@ let package = Package(
             dependencies: [
                 "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring", "Report",
                 "Reporting",
-            ],
-            swiftSettings: strict),
+            ]),
         .testTarget(
-            name: "CheckProgramTests", dependencies: ["Anatomy", "CheckProgram"],
-            swiftSettings: strict),
+            name: "CheckProgramTests", dependencies: ["Anatomy", "CheckProgram"]),
         .testTarget(
-            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting"],
-            swiftSettings: strict),
+            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting"]),
         .testTarget(
-            name: "WorkshopTests", dependencies: ["Anatomy", "Fuzzing", "Reporting", "Workshop"],
-            swiftSettings: strict),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: strict),
-        .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: strict),
+            name: "WorkshopTests", dependencies: ["Anatomy", "Fuzzing", "Reporting", "Workshop"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+        .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
         .testTarget(
-            name: "NewFeatureTests", dependencies: ["Anatomy", "Architectures", "NewFeature"],
-            swiftSettings: strict),
+            name: "NewFeatureTests", dependencies: ["Anatomy", "Architectures", "NewFeature"]),
         .target(
             name: "Fuzzing", dependencies: ["Measuring"],
-            path: "Tests/Fuzzing", swiftSettings: strict),
+            path: "Tests/Fuzzing"),
         .target(
             name: "ServiceDoubles", dependencies: ["Services"],
-            path: "Tests/ServiceDoubles", swiftSettings: strict),
+            path: "Tests/ServiceDoubles"),
         .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
         .testTarget(
             name: "ServicesTests",
-            dependencies: ["Fuzzing", "InMemoryServer", "LoopbackServer", "Services"],
-            swiftSettings: strict),
+            dependencies: ["Fuzzing", "InMemoryServer", "LoopbackServer", "Services"]),
         .testTarget(
-            name: "InMemoryServerTests", dependencies: ["Fuzzing", "InMemoryServer", "Services"],
-            swiftSettings: strict),
+            name: "InMemoryServerTests", dependencies: ["Fuzzing", "InMemoryServer", "Services"]),
         .testTarget(
             name: "LoopbackWireTests",
             dependencies: [
                 "Fuzzing", "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services",
-            ],
-            swiftSettings: strict),
+            ]),
         .testTarget(
             name: "AppContractTests", dependencies: ["AppContract", "Services"],
             swiftSettings: onMainActor),
@@ -234,6 +209,10 @@ let package = Package(
             swiftSettings: onMainActor),
     ]
 )
+
+for target in package.targets where target.swiftSettings == nil {
+    target.swiftSettings = strict
+}
 
 // The workshop builds a copy of the package again and again. It runs only the tests of the architectures there.
 if Context.environment["TRIPTYCH_WORKSHOP"] != nil {

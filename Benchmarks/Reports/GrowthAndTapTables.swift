@@ -32,7 +32,7 @@ extension BenchmarkRun {
             let parts = [share.roundTrip, share.services, share.screen, share.architecture]
             table.add(
                 [share.app, share.whole.formattedAsTime]
-                    + parts.map { "\(($0 / share.whole * 100).formatted(places: 1)) %" })
+                    + parts.map { ($0 / share.whole).formattedAsPercentage(places: 1) })
         }
         return table
     }

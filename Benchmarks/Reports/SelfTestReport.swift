@@ -56,7 +56,7 @@ package struct SelfTestReport: Sendable {
                     + [false, true].flatMap { isBusy in
                         let figures = part.figures(whileBusy: isBusy)
                         return [
-                            goal.reached(in: figures).formattedAsPercentage,
+                            goal.reached(in: figures).formattedAsPercentage(places: 2),
                             goal.text(for: figures, whileBusy: isBusy),
                         ]
                     })
@@ -79,16 +79,10 @@ extension SelfTestGoal {
 
 extension ClosedRange<Double> {
     fileprivate var text: String {
-        let lower = lowerBound.formattedAsPercentage
-        let upper = upperBound.formattedAsPercentage
+        let lower = lowerBound.formattedAsPercentage(places: 2)
+        let upper = upperBound.formattedAsPercentage(places: 2)
         if lowerBound == 0 { return "at most \(upper)" }
         if upperBound == 1 { return "at least \(lower)" }
         return "\(lower) to \(upper)"
-    }
-}
-
-extension Double {
-    fileprivate var formattedAsPercentage: String {
-        (self * 100).formatted(places: 2) + " %"
     }
 }

@@ -5,7 +5,7 @@ extension FeatureName {
     /// Checks that it is the name of a type, in upper camel case.
     static func check(_ name: String) throws(NewFeatureError) {
         guard let objection = objection(to: name) else { return }
-        let shown = name.count > 40 ? String(name.prefix(40)).printable + "…" : name.printable
+        let shown = name.shortened(to: 40).printable
         let better = suggestion(for: name).map { "try \($0)" }
         throw .name("\"\(shown)\" \(objection); " + (better ?? "give a name such as Profile"))
     }

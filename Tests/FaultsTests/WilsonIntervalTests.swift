@@ -24,7 +24,7 @@ struct WilsonIntervalTests {
         let all = try #require(WilsonInterval(20, of: 20))
         #expect(all.upper == 1)
         #expect(abs(all.lower - (1 - none.upper)) < 1e-12)
-        #expect(all.text == "100 % (84–100)")
+        #expect(all.text == "100.0 % (83.9–100.0)")
         #expect(WilsonInterval(0, of: 0) == nil)
     }
 }

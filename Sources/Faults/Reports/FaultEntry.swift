@@ -24,9 +24,7 @@ extension [FaultList] {
         var entries: [Fault.ID: String] = [:]
         var counts: [String: Int] = [:]
         for fault in flatMap(\.faults) {
-            let summary = fault.summary
-            let shown = summary.count > 100 ? summary.prefix(100) + "…" : summary[...]
-            let entry = "\(fault.path): \(shown)"
+            let entry = "\(fault.path): \(fault.summary.shortened(to: 100))"
             let count = counts[entry, default: 0] + 1
             counts[entry] = count
             entries[fault.id] = count == 1 ? entry : "\(entry) #\(count)"

@@ -28,39 +28,33 @@ package struct FaultReport: Encodable, Sendable {
     /// How much of what a person or the server can notice the scenarios catch, with the leak gate: a row for each
     /// architecture. What nobody caught counts as well, unless it is known to change nothing.
     package var noticeable: Table {
-        let columns = ["faults", "scenarios or leak gate", "caught by them"]
-        var table = Table(
-            columns: [Table.Column("A person or the server can notice")]
-                + columns.map { Table.Column($0, .right) })
-        for name in architectures {
-            let noticeable = outcomes(of: name).filter(\.isNoticeable)
-            let caught = noticeable.count {
-                $0.catches[.scenarios] != nil || $0.catches[.leakGate] != nil
-            }
-            table.add([
-                name, String(noticeable.count), String(caught),
-                WilsonInterval(caught, of: noticeable.count)?.text ?? "–",
-            ])
+        table("A person or the server can notice", caughtBy: [.scenarios, .leakGate]) {
+            $0.isNoticeable
         }
-        return table
     }
 
     /// How much of the logic its own tests catch: a row for each architecture that has such tests.
     package var logic: Table {
-        let columns = ["faults", "unit tests", "caught by unit tests"]
+        table("Roles that are tested", caughtBy: [.unitTests]) {
+            Role(rawValue: $0.fault.role)?.isTested == true && $0.counts
+        }
+    }
+
+    /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
+    private func table(
+        _ title: String, caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool
+    ) -> Table {
+        let finding = finders.map(\.rawValue).joined(separator: " or ")
         var table = Table(
-            columns: [Table.Column("Roles that are tested")]
-                + columns.map { Table.Column($0, .right) })
+            columns: [Table.Column(title)]
+                + ["faults", finding, "caught"].map { Table.Column($0, .right) })
         for name in architectures {
-            let tested = outcomes(of: name).filter {
-                Role(rawValue: $0.fault.role)?.isTested == true
+            let counted = outcomes(of: name).filter(isCounted)
+            let caught = counted.count { outcome in
+                finders.contains { outcome.catches[$0] != nil }
             }
-            let counts = FaultCounts(of: tested)
-            if counts.total == 0 { continue }
-            table.add([
-                name, String(counts.total), String(counts.caught(by: .unitTests)),
-                WilsonInterval(counts.caught(by: .unitTests), of: counts.countable)?.text ?? "–",
-            ])
+            guard let share = WilsonInterval(caught, of: counted.count) else { continue }
+            table.add([name, String(counted.count), String(caught), share.text])
         }
         return table
     }

@@ -23,12 +23,9 @@ package struct WilsonInterval: Codable, Equatable, Sendable {
         upper = min(1, (centre + spread) / scale)
     }
 
-    /// Such as `92 % (88–95)`.
+    /// Such as `91.8 % (87.7–94.6)`.
     package var text: String {
-        "\(Self.percent(share)) % (\(Self.percent(lower))–\(Self.percent(upper)))"
-    }
-
-    private static func percent(_ share: Double) -> String {
-        (share * 100).formatted(places: 0)
+        let ends = [lower, upper].map { ($0 * 100).formatted(places: 1) }
+        return "\(share.formattedAsPercentage(places: 1)) (\(ends.joined(separator: "–")))"
     }
 }

@@ -115,8 +115,8 @@ struct Scorecard {
 
     private func tapShare(of app: String) -> Cell? {
         run.taps.first { $0.app == app && app != reference }.map { tap in
-            let percentage = tap.architecture / tap.whole * 100
-            return Cell("\(percentage.formatted(places: 1)) %", max(percentage, 0))
+            let share = tap.architecture / tap.whole
+            return Cell(share.formattedAsPercentage(places: 1), max(share, 0))
         }
     }
 

@@ -17,6 +17,11 @@ extension Double {
             .number.precision(.significantDigits(1...digits)).grouping(.never).locale(Self.plain))
     }
 
+    /// A share of one, such as `99.7 %`.
+    package func formattedAsPercentage(places: Int) -> String {
+        "\((self * 100).formatted(places: places)) %"
+    }
+
     /// A number of seconds with three digits, in ns, µs, ms or s.
     package var formattedAsTime: String { formattedAsTime(digits: 3) }
 

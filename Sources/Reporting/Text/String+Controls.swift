@@ -14,6 +14,11 @@ extension String {
             .map { String($0).printable }.joined(separator: "\n")
     }
 
+    /// At most so many of its characters, with an ellipsis if it is cut.
+    package func shortened(to count: Int) -> String {
+        self.count > count ? prefix(count) + "…" : self
+    }
+
     /// The text without control characters, and without what stands for bytes that are no UTF-8.
     package var withoutControls: String {
         guard unicodeScalars.contains(where: \.isUnwanted) else { return self }

@@ -56,7 +56,7 @@ struct ExploreResult: Sendable {
         ])
         for name in names {
             guard let share = coverage[name]?.share else { continue }
-            table.add(["lines of \(name)", "\((share * 100).formatted(places: 2)) % ran"])
+            table.add(["lines of \(name)", "\(share.formattedAsPercentage(places: 2)) ran"])
         }
         table.add(["found", outcome])
         let missed = names.flatMap { coverage[$0]?.missedLines ?? [] }

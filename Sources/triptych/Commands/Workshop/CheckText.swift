@@ -32,8 +32,7 @@ struct CheckText {
         ].filter { !$0.1.isEmpty }
         let lines = facts.map { name, value in
             // An expression of a test may have a whole text in it.
-            let shown = value.count > 400 ? value.prefix(400) + "…" : value[...]
-            return "  \(name.padded(to: 10))\(shown)".printableLines
+            "  \(name.padded(to: 10))\(value.shortened(to: 400))".printableLines
         }
         let details = failure.details.split(separator: "\n").map { "    \(String($0).printable)" }
         return (lines + (details.isEmpty ? [] : [""]) + details).joined(separator: "\n")
