@@ -30,8 +30,8 @@ struct FaultReportTests {
             report.summary.markdown == """
                 | All roles | faults | scenarios | unit tests | leak gate | exploration | nobody | not counted | caught |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-                | MVC | 1 | 0 | 0 | 1 | 0 | 0 | 0 | 100 % (21–100) |
-                | MVP | 6 | 1 | 1 | 0 | 1 | 2 | 2 | 50 % (15–85) |
+                | MVC | 1 | 0 | 0 | 1 | 0 | 0 | 0 | 100.0 % (20.7–100.0) |
+                | MVP | 6 | 1 | 1 | 0 | 1 | 2 | 2 | 50.0 % (15.0–85.0) |
                 """)
     }
 
@@ -41,9 +41,9 @@ struct FaultReportTests {
             .split(separator: "\n").dropFirst(2)
         #expect(
             rows == [
-                "| ViewController | 3 | 0 | 0 | 0 | 0 | 1 | 2 | 0 % (0–79) |",
-                "| Presenter | 3 | 1 | 1 | 0 | 1 | 1 | 0 | 67 % (21–94) |",
-                "| all | 6 | 1 | 1 | 0 | 1 | 2 | 2 | 50 % (15–85) |",
+                "| ViewController | 3 | 0 | 0 | 0 | 0 | 1 | 2 | 0.0 % (0.0–79.3) |",
+                "| Presenter | 3 | 1 | 1 | 0 | 1 | 1 | 0 | 66.7 % (20.8–93.9) |",
+                "| all | 6 | 1 | 1 | 0 | 1 | 2 | 2 | 50.0 % (15.0–85.0) |",
             ])
     }
 
@@ -52,14 +52,14 @@ struct FaultReportTests {
         let unnoticed = FaultOutcome(fault: .made(7), verdict: .caught([.unitTests: "a test"]))
         let rows = FaultReport(outcomes + [unnoticed], of: ["MVC", "MVP"]).noticeable.markdown
             .split(separator: "\n").dropFirst(2)
-        #expect(rows == ["| MVC | 1 | 1 | 100 % (21–100) |", "| MVP | 4 | 1 | 25 % (5–70) |"])
+        #expect(rows == ["| MVC | 1 | 1 | 100.0 % (20.7–100.0) |", "| MVP | 4 | 1 | 25.0 % (4.6–69.9) |"])
     }
 
     @Test("What unit tests catch of the logic")
     func logic() {
         let rows = FaultReport(outcomes, of: ["MVC", "MVP"]).logic.markdown
             .split(separator: "\n").dropFirst(2)
-        #expect(rows == ["| MVP | 3 | 1 | 33 % (6–79) |"])
+        #expect(rows == ["| MVP | 3 | 1 | 33.3 % (6.1–79.2) |"])
         #expect(!FaultReport(outcomes, of: ["MVC"]).markdown.contains("Roles that are tested"))
     }
 
