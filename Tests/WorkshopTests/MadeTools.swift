@@ -30,7 +30,7 @@ struct MadeTools {
     /// - Returns: The environment in which they are found.
     func install(in package: MadePackage) throws -> [String: String] {
         try write("#!/bin/sh\n\(build)\n", to: "bin/swift", in: package)
-        for root in ["", ".build/workshop/sandbox/"] {
+        for root in [""] + Proof.sandboxes.map({ ".build/workshop/\($0)/" }) {
             let folder = root + ".build/check/debug"
             try write(program, to: folder + "/triptych-check", in: package)
             try write(

@@ -5,6 +5,9 @@ import Synchronization
 
 /// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
 /// that each wrong solution is caught by the check it names.
+///
+/// A build seldom keeps two cores busy, so two copies of the package are worked in at the same time. Each takes the
+/// next exercise when it has done one.
 package struct Proof {
     /// How far a proof has come.
     package struct Progress: Sendable {
@@ -13,12 +16,13 @@ package struct Proof {
         package let title: String
     }
 
-    private let catalogue: Catalogue
-    private let sandbox: Sandbox
-    /// What records the calls of a prediction.
-    private let program: URL
+    /// The names of the copies.
+    static let sandboxes = ["sandbox", "second-sandbox"]
 
-    /// Nothing else of the workshop uses the sandbox meanwhile.
+    private let catalogue: Catalogue
+    private let workers: [ExerciseProof]
+
+    /// Nothing else of the workshop uses the copies meanwhile.
     private let lock: WorkshopLock
 
     /// - Parameters:
@@ -28,8 +32,12 @@ package struct Proof {
         of catalogue: Catalogue, program: URL, environment: [String: String] = [:]
     ) throws {
         self.catalogue = catalogue
-        self.program = program
-        sandbox = Sandbox(of: catalogue.package, environment: environment)
+        workers = Self.sandboxes.map { name in
+            ExerciseProof(
+                catalogue: catalogue,
+                sandbox: Sandbox(of: catalogue.package, named: name, environment: environment),
+                program: program)
+        }
         lock = try WorkshopLock(of: catalogue.package)
     }
 
@@ -38,138 +46,40 @@ package struct Proof {
     ///   - finished: Told of each exercise that has been proved.
     /// - Returns: What is not as the folders say; nothing if all is.
     package func problems(
-        of exercises: [Exercise], progress: (Progress) -> Void,
-        finished: (Exercise, [Problem]) -> Void = { _, _ in }
+        of exercises: [Exercise], progress: @Sendable (Progress) -> Void,
+        finished: @Sendable (Exercise, [Problem]) -> Void = { _, _ in }
     ) throws -> [Problem] {
-        let rounds = exercises.map { Round.all(of: $0, architectures: catalogue.architectures) }
-        let count = rounds.joined().count
-        var done = 0
-        func problems(of round: Round) throws -> [Problem] {
-            done += 1
-            let title = "\(round.exercise.folderName), \(round.trials.first?.title ?? "")"
-            progress(Progress(round: done, rounds: count, title: title))
-            return try self.problems(of: round)
+        let count = exercises.map {
+            Round.all(of: $0, architectures: catalogue.architectures).count
         }
-        // What needs no change comes first, so that the package is built once for all of it.
-        let early = try rounds.map { try $0.filter(\.changesNothing).flatMap(problems) }
-        var all: [Problem] = []
-        for (place, exercise) in exercises.enumerated() {
-            let others = rounds[place].filter { !$0.changesNothing }
-            let found =
-                try early[place] + others.flatMap(problems) + predictions(in: exercise)
-            finished(exercise, found)
-            all += found
-        }
-        return all
-    }
-
-    private func problems(of round: Round) throws -> [Problem] {
-        var problems: [Problem] = []
-        var texts = sandbox.files.texts
-        do {
-            if let shared = round.exercise.shared { try texts.apply(shared) }
-        } catch let error as WorkshopError {
-            return [Problem(subject: round.exercise.folderName, text: "\(error)", failure: nil)]
-        }
-        // What is only there to spare a build need not apply.
-        for patch in round.background { try? texts.apply(patch) }
-        var broken: Set<String> = []
-        for trial in round.trials {
-            do {
-                var tried = texts
-                for patch in trial.patches { try tried.apply(patch) }
-                texts = tried
-            } catch let error as WorkshopError {
-                problems.append(trial.problem("does not apply: \(error)"))
-                broken.insert(trial.checks.subject.name)
-            }
-        }
-        return try problems + self.problems(of: round.without(broken), in: texts)
-    }
-
-    private func problems(of round: Round, in texts: FileTexts) throws -> [Problem] {
-        if round.trials.isEmpty { return [] }
-        try sandbox.write(texts.changes)
-        let outcome = try sandbox.build.build(
-            round.parts(among: catalogue.architectures),
-            warningsOf: round.trials.flatMap(\.checks.modules))
-        if outcome.succeeded { return try evaluated(round, outcome, texts) }
-        let errors = outcome.messages(.error)
-        if !round.background.isEmpty { return try self.problems(of: round.alone) }
-        let failed = round.trials.filter { trial in
-            errors.contains { trial.checks.subject.owns($0.path) }
-        }
-        let blamed = failed.isEmpty ? round.trials : failed
-        let problems = blamed.compactMap { trial in
-            trial.problem(with: [.build: BuildCheck { _ in true }.result(of: outcome)])
-        }
-        // The others are tried without those that don't build.
-        let rest = round.without(Set(blamed.map(\.checks.subject.name)))
-        return try problems + (rest.trials.isEmpty ? [] : self.problems(of: rest))
-    }
-
-    /// The problems of a round that has been built.
-    private func evaluated(
-        _ round: Round, _ outcome: PackageBuild.Outcome, _ texts: FileTexts
-    ) throws -> [Problem] {
-        let results = Mutex<[Int: Result<[CheckName: CheckResult], any Error>]>([:])
-        let build = sandbox.build
-        DispatchQueue.concurrentPerform(iterations: round.trials.count) { index in
-            let trial = round.trials[index]
-            let result = Result { try trial.checks.results(of: build, among: trial.decisive) }
-            results.withLock { $0[index] = result }
-        }
-        let found = results.withLock(\.self)
-        let faults = try FaultCheck(sandbox: sandbox).results(
-            of: round.trials.filter { $0.decisive.contains(.faults) }.map(\.checks), in: texts)
-        return try round.trials.enumerated().compactMap { index, trial in
-            var all = try found[index]?.get() ?? [:]
-            all[.build] = BuildCheck { trial.checks.subject.owns($0.path) || !isOwned($0.path) }
-                .result(of: outcome)
-            all[.faults] = faults[trial.checks.subject.name]
-            if trial.exercise.kind == .predict { all[.prediction] = formIsEmpty(trial) }
-            return trial.problem(with: all)
-        }
-    }
-
-    /// Whether a file belongs to an architecture.
-    private func isOwned(_ path: String) -> Bool {
-        catalogue.architectures.contains { path.hasPrefix($0.folder + "/") }
-    }
-
-    // MARK: Predictions
-
-    private func formIsEmpty(_ trial: Trial) -> CheckResult {
-        do {
-            return try prediction(
-                trial.checks.subject, Prediction.form(from: trial.exercise.answer ?? ""),
-                of: trial.exercise)
-        } catch {
-            return .passed
-        }
-    }
-
-    private func predictions(in exercise: Exercise) throws -> [Problem] {
-        guard let answer = exercise.answer else { return [] }
-        return catalogue.architectures.filter { exercise.architectures.contains($0.name) }
-            .compactMap { subject in
-                let subjectName = "\(exercise.folderName), \(subject.name), the answer"
-                do {
-                    guard let failure = try prediction(subject, answer, of: exercise).failure
-                    else { return nil }
-                    return Problem(
-                        subject: subjectName, text: "is not what is recorded", failure: failure)
-                } catch {
-                    return Problem(subject: subjectName, text: "\(error)", failure: nil)
+        .reduce(0, +)
+        // What changes only an architecture comes first, since a copy is as the package then.
+        let ordered = exercises.filter { $0.shared == nil } + exercises.filter { $0.shared != nil }
+        let state = Mutex(State(waiting: ordered[...]))
+        DispatchQueue.concurrentPerform(iterations: min(workers.count, exercises.count)) { index in
+            while let exercise = state.withLock({ $0.waiting.popFirst() }) {
+                let found = Result {
+                    try workers[index].problems(of: exercise) { round in
+                        state.withLock { state in
+                            state.round += 1
+                            progress(
+                                Progress(round: state.round, rounds: count, title: round.title))
+                        }
+                    }
+                }
+                state.withLock { state in
+                    state.found[exercise.folderName] = found
+                    if let problems = try? found.get() { finished(exercise, problems) }
                 }
             }
+        }
+        let found = state.withLock(\.found)
+        return try exercises.flatMap { try found[$0.folderName]?.get() ?? [] }
     }
 
-    private func prediction(
-        _ subject: ArchitectureSources, _ text: String, of exercise: Exercise
-    ) throws -> CheckResult {
-        try PredictionCheck(
-            program: program, package: catalogue.package, architecture: subject.name
-        ).result(of: text, path: "\(exercise.path)/answer.md")
+    private struct State {
+        var waiting: ArraySlice<Exercise>
+        var round = 0
+        var found: [String: Result<[Problem], any Error>] = [:]
     }
 }

@@ -86,8 +86,6 @@ struct Round {
         }
     }
 
-    /// Whether it can be done on the package as it is.
-    var changesNothing: Bool {
-        exercise.shared == nil && trials.allSatisfy(\.patches.isEmpty)
-    }
+    /// Such as `01-send-disabled-while-too-long, the start`.
+    var title: String { "\(exercise.folderName), \(trials.first?.title ?? "")" }
 }

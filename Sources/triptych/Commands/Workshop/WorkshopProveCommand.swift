@@ -15,8 +15,8 @@ struct WorkshopProveCommand: Command {
             ],
             notes: """
                 Every start must fail for the reason it names, every solution must pass all checks without a
-                warning, and every wrong solution must be caught by the check it names. They are tried in a copy
-                of the package, in .build/workshop. The exit code is 0 if all is so, and 1 if not.
+                warning, and every wrong solution must be caught by the check it names. They are tried in two
+                copies of the package, in .build/workshop. The exit code is 0 if all is so, and 1 if not.
 
                 With --changed-since, an exercise is proved if its folder has changed, or a file that one of its
                 patches changes.
