@@ -52,7 +52,10 @@ struct FaultReportTests {
         let unnoticed = FaultOutcome(fault: .made(7), verdict: .caught([.unitTests: "a test"]))
         let rows = FaultReport(outcomes + [unnoticed], of: ["MVC", "MVP"]).noticeable.markdown
             .split(separator: "\n").dropFirst(2)
-        #expect(rows == ["| MVC | 1 | 1 | 100.0 % (20.7–100.0) |", "| MVP | 4 | 1 | 25.0 % (4.6–69.9) |"])
+        #expect(
+            rows == [
+                "| MVC | 1 | 1 | 100.0 % (20.7–100.0) |", "| MVP | 4 | 1 | 25.0 % (4.6–69.9) |",
+            ])
     }
 
     @Test("What unit tests catch of the logic")
