@@ -1,7 +1,5 @@
 import Anatomy
-import Dispatch
 import Foundation
-import Synchronization
 
 /// Tries what there is of an exercise, in a copy of the package.
 struct ExerciseProof {
@@ -72,18 +70,14 @@ struct ExerciseProof {
     private func evaluated(
         _ round: Round, _ outcome: PackageBuild.Outcome, _ texts: FileTexts
     ) throws -> [Problem] {
-        let results = Mutex<[Int: Result<[CheckName: CheckResult], any Error>]>([:])
         let build = sandbox.build
-        DispatchQueue.concurrentPerform(iterations: round.trials.count) { index in
-            let trial = round.trials[index]
-            let result = Result { try trial.checks.results(of: build, among: trial.decisive) }
-            results.withLock { $0[index] = result }
+        let results = try round.trials.concurrentMap {
+            try $0.checks.results(of: build, among: $0.decisive)
         }
-        let found = results.withLock(\.self)
         let faults = try FaultCheck(sandbox: sandbox).results(
             of: round.trials.filter { $0.decisive.contains(.faults) }.map(\.checks), in: texts)
-        return try round.trials.enumerated().compactMap { index, trial in
-            var all = try found[index]?.get() ?? [:]
+        return zip(round.trials, results).compactMap { trial, results in
+            var all = results
             all[.build] = BuildCheck { trial.checks.subject.owns($0.path) || !isOwned($0.path) }
                 .result(of: outcome)
             all[.faults] = faults[trial.checks.subject.name]
