@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// A build of this program that counts which lines run: an optimised build of its own, in `.build/coverage`.
 ///
@@ -28,11 +29,12 @@ package struct CoveredProgram: Sendable {
     /// - Parameter progress: Told what the build is at.
     package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
         let command = ["swift", "build", "--configuration", "release", "--product", "triptych"]
-        let run = try Tool.run(
+        let run = try Subprocess(
             command + [
                 "--package-path", package.path, "--scratch-path", scratch.path,
                 "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
-            ], progress: progress)
+            ]
+        ).run(progress: progress)
         guard run.code == 0 else {
             throw ToolError(tool: "swift build", code: run.code, notes: run.text + run.errors)
         }

@@ -1,4 +1,4 @@
-import Anatomy
+import Subprocesses
 
 /// What a program left behind that ended before its time.
 struct Crash {
@@ -7,7 +7,7 @@ struct Crash {
     let place: String?
     let details: String
 
-    init(_ run: ToolRun) {
+    init(_ run: SubprocessRun) {
         let lines = (run.errors + run.text).split(separator: "\n").map(String.init)
         let how = run.wasSignalled ? "signal \(run.code)" : "exit code \(run.code)"
         guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {

@@ -1,6 +1,7 @@
 import Anatomy
 import Foundation
 import Reporting
+import Subprocesses
 
 /// The debug build of a package, for checks.
 ///
@@ -124,9 +125,9 @@ package struct PackageBuild: Sendable {
     private func run(_ parts: [Part], progress: @escaping (String) -> Void) throws -> Outcome {
         var outcome = Outcome(succeeded: true, messages: [], output: "")
         for part in parts where outcome.succeeded {
-            let run = try Tool.run(
-                ["swift", "build"] + place + part.words, environment: environment,
-                progress: { progress(String($0)) })
+            let run = try Subprocess(
+                ["swift", "build"] + place + part.words, environment: environment
+            ).run { progress(String($0)) }
             let output = run.text + run.errors
             let messages = CompilerMessage.all(in: output, of: package)
             outcome = outcome.followed(
