@@ -57,10 +57,7 @@ package struct ChangeMeasuring {
                 "-c", configuration,
             ]
         ).run { progress("building \(what): \($0)") }
-        guard run.code == 0 else {
-            throw ToolError(
-                tool: "swift build", code: run.code, notes: run.text + "\n" + run.errors)
-        }
+        try run.expectSuccess(of: "swift build", notes: run.text + "\n" + run.errors)
     }
 
     /// The counts of a whole session in the copy as it is.
@@ -73,9 +70,7 @@ package struct ChangeMeasuring {
                 "--filter", CountedSession.name, "--json", "-",
             ], in: sandbox.folder
         ).run()
-        guard run.code == 0 else {
-            throw ToolError(tool: "triptych bench", code: run.code, notes: run.errors)
-        }
+        try run.expectSuccess(of: "triptych bench")
         return try CountedSession(json: run.output)
     }
 }

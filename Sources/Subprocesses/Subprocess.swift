@@ -5,22 +5,23 @@ package struct Subprocess: Sendable {
     private let words: [String]
     private let folder: URL?
     private let limit: Duration?
-    /// The whole environment of the process.
-    package var environment: [String: String]
+    private let environment: [String: String]
 
     /// - Parameters:
     ///   - words: The program, by its path or by its name on the search path, and its arguments.
     ///   - folder: Where it runs; the current folder unless given.
-    ///   - environment: What is added to the environment of this process.
+    ///   - environment: What its environment holds.
+    ///   - inherits: Whether it holds what the environment of this process does, too.
     ///   - limit: When it is ended, if it has not ended by then.
     package init(
         _ words: [String], in folder: URL? = nil, environment: [String: String] = [:],
-        limit: Duration? = nil
+        inherits: Bool = true, limit: Duration? = nil
     ) {
+        let inherited = inherits ? ProcessInfo.processInfo.environment : [:]
         self.words = words
         self.folder = folder
         self.limit = limit
-        self.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        self.environment = inherited.merging(environment) { $1 }
     }
 
     /// Runs it to its end, whatever its exit code.
@@ -55,9 +56,9 @@ package struct Subprocess: Sendable {
         errors: FileHandle = .standardError, report: (Data) throws -> Void = { _ in }
     ) throws {
         let run = try run(input: Data(), errors: errors) { line in
-            if line.last == .newline { try report(line.dropLast()) }
+            if line.last == newline { try report(line.dropLast()) }
         }
-        guard run.succeeded else { throw SubprocessError(run) }
+        guard run.succeeded else { throw SubprocessError(run: run) }
     }
 
     /// Runs it on the terminal of this process. Cancelling the task ends it.
@@ -122,7 +123,7 @@ extension FileHandle {
     fileprivate func readLines(_ read: (Data) throws -> Void) throws {
         var line = Data()
         while case var part = availableData, !part.isEmpty {
-            while let end = part.firstIndex(of: .newline) {
+            while let end = part.firstIndex(of: newline) {
                 try read(line + part[...end])
                 line = Data()
                 part = part[(end + 1)...]
@@ -133,6 +134,4 @@ extension FileHandle {
     }
 }
 
-extension UInt8 {
-    fileprivate static let newline = UInt8(ascii: "\n")
-}
+private let newline = UInt8(ascii: "\n")

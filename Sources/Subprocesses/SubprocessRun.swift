@@ -13,16 +13,14 @@ package struct SubprocessRun: Sendable {
     package var text: String { String(decoding: output, as: UTF8.self) }
 
     package var succeeded: Bool { code == 0 && !wasSignalled }
+
+    /// Such as "exit code 3" or "signal 9".
+    package var ending: String { (wasSignalled ? "signal " : "exit code ") + code.description }
 }
 
 /// A subprocess failed or was killed.
 package struct SubprocessError: Error, CustomStringConvertible {
-    package let description: String
-    /// The exit code, or the number of the signal.
-    package let status: Int32
+    package let run: SubprocessRun
 
-    init(_ run: SubprocessRun) {
-        status = run.code
-        description = "a process ended with \(run.wasSignalled ? "signal" : "exit code") \(status)"
-    }
+    package var description: String { "a process ended with \(run.ending)" }
 }

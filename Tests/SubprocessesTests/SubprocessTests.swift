@@ -33,8 +33,7 @@ struct SubprocessTests {
 
     @Test("The whole environment may be another one")
     func otherEnvironment() throws {
-        var process = Subprocess(["env"])
-        process.environment = ["GREETING": "hello"]
+        let process = Subprocess(["env"], environment: ["GREETING": "hello"], inherits: false)
         #expect(try process.run().text == "GREETING=hello\n")
     }
 

@@ -35,9 +35,7 @@ package struct CoveredProgram: Sendable {
                 "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
             ]
         ).run(progress: progress)
-        guard run.code == 0 else {
-            throw ToolError(tool: "swift build", code: run.code, notes: run.text + run.errors)
-        }
+        try run.expectSuccess(of: "swift build", notes: run.text + run.errors)
     }
 
     /// What the processes that have ended ran of the sources of an architecture, file by file.

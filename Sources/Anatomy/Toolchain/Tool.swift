@@ -17,25 +17,25 @@ package struct Tool {
     @discardableResult
     package func run(_ arguments: [String], input: Data = Data()) throws -> Data {
         let run = try Subprocess(words + arguments).run(input: input)
-        guard run.code == 0 else {
-            throw ToolError(
-                tool: words.joined(separator: " "), code: run.code, notes: run.errors)
-        }
+        try run.expectSuccess(of: words.joined(separator: " "))
         return run.output
+    }
+}
+
+extension SubprocessRun {
+    /// Throws an error if the exit code is not 0.
+    ///
+    /// - Parameter notes: Where the tool says why; its errors unless given.
+    package func expectSuccess(of tool: String, notes: String? = nil) throws(ToolError) {
+        if code != 0 { throw ToolError(tool: tool, code: code, notes: notes ?? errors) }
     }
 }
 
 /// A tool of the toolchain failed.
 package struct ToolError: Error, Equatable, CustomStringConvertible {
-    package let tool: String
-    package let code: Int32
-    package let notes: String
-
-    package init(tool: String, code: Int32, notes: String) {
-        self.tool = tool
-        self.code = code
-        self.notes = notes
-    }
+    let tool: String
+    let code: Int32
+    let notes: String
 
     /// The errors in the output or, without any, its last lines.
     package var description: String {

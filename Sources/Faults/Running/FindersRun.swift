@@ -54,10 +54,7 @@ struct FindersRun {
 
     private func explore(_ build: PackageBuild) throws -> String? {
         guard let arguments = exploration.arguments(subject.name) else { return nil }
-        let run = try Subprocess(
-            [build.wholeProgram.path] + arguments, in: build.package,
-            environment: build.environmentOfRuns, limit: build.limit
-        ).run()
+        let run = try build.runProduct([build.wholeProgram.path] + arguments)
         if let found = exploration.finding(run.output) { return found }
         if run.reachedLimit { return "the app hangs" }
         return run.code == 0

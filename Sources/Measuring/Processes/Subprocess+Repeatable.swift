@@ -6,16 +6,14 @@ extension Subprocess {
     ///
     /// - Parameter words: The program, by its path or its name, and its arguments.
     package static func repeatable(_ words: [String]) -> Subprocess {
-        var process = Subprocess(fixedAddresses + words)
-        process.environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
-        return process
+        Subprocess(
+            fixedAddresses + words, environment: ["SWIFT_DETERMINISTIC_HASHING": "1"],
+            inherits: false)
     }
 
     /// Whether a command is installed and succeeds.
     static func canRun(_ words: String...) -> Bool {
-        var process = Subprocess(words)
-        process.environment = [:]
-        return (try? process.run().succeeded) == true
+        (try? Subprocess(words, inherits: false).run().succeeded) == true
     }
 
     private static let fixedAddresses =

@@ -99,6 +99,16 @@ package struct PackageBuild: Sendable {
     /// The tests that were built; a program of its own on Linux.
     var tests: URL { products.appending(path: "triptychPackageTests.xctest") }
 
+    /// Runs what was built.
+    package func runProduct(
+        _ words: [String], environment: [String: String] = [:]
+    ) throws -> SubprocessRun {
+        try Subprocess(
+            words, in: package, environment: environmentOfRuns.merging(environment) { $1 },
+            limit: limit
+        ).run()
+    }
+
     /// Builds what has changed.
     ///
     /// - Parameters:

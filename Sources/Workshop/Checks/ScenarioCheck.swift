@@ -57,10 +57,8 @@ package struct ScenarioCheck {
     ) throws -> (cases: [Case], result: CheckResult) {
         if build.package.lacks(path) { return ([], .failed(missing(path, check))) }
         let folder = try TemporaryFolder(in: build.package)
-        let run = try Subprocess(
-            [build.program.path, "scenarios", architecture, path, folder.url.path],
-            in: build.package, environment: build.environmentOfRuns, limit: build.limit
-        ).run()
+        let run = try build.runProduct(
+            [build.program.path, "scenarios", architecture, path, folder.url.path])
         guard let data = folder.contents(of: "results.json") else {
             let running = folder.contents(of: "running.txt").map {
                 String(decoding: $0, as: UTF8.self)

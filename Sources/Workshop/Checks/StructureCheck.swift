@@ -8,9 +8,7 @@ struct StructureCheck {
     let architecture: String
 
     func result() throws -> CheckResult {
-        let run = try Subprocess(
-            [build.program.path, "structure", architecture], in: build.package, limit: build.limit
-        ).run()
+        let run = try build.runProduct([build.program.path, "structure", architecture])
         guard run.code == 0 else {
             return .failed(
                 CheckFailure(

@@ -19,7 +19,7 @@ package struct UnitTestCheck {
 
     /// All suites of the target.
     package func allSuites() throws -> [String] {
-        let run = try Subprocess(listing, in: build.package, limit: build.limit).run()
+        let run = try build.runProduct(listing)
         let tests = run.text.split(separator: "\n").filter { $0.hasPrefix(target + ".") }
         return tests.map { String($0.dropFirst(target.count + 1).prefix { $0 != "/" }) }.uniqued()
     }
@@ -27,12 +27,9 @@ package struct UnitTestCheck {
     package func result() throws -> CheckResult {
         let tests =
             "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
-        let run = try Subprocess(
-            command + ["--filter", tests], in: build.package,
-            environment: build.environment.merging(build.environmentOfRuns) { $1 }
-                .merging(["NO_COLOR": "1"]) { $1 },
-            limit: build.limit
-        ).run()
+        let run = try build.runProduct(
+            command + ["--filter", tests],
+            environment: build.environment.merging(["NO_COLOR": "1"]) { $1 })
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
         if run.reachedLimit { return .failed(timeOut(lines)) }
         let issues = lines.filter { $0.contains("recorded an issue") }.map(Self.issue)

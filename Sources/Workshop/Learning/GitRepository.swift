@@ -79,9 +79,7 @@ package struct GitRepository {
         let run = try Subprocess(["git", "apply", "--3way", patch.path], in: folder).run()
         let conflicts = try git("diff", "--name-only", "--diff-filter=U", "--relative")
             .split(separator: "\n").map(String.init)
-        guard run.code == 0 || !conflicts.isEmpty else {
-            throw ToolError(tool: "git apply", code: run.code, notes: run.errors)
-        }
+        if conflicts.isEmpty { try run.expectSuccess(of: "git apply") }
         try git("reset", "--quiet")
         return conflicts
     }
@@ -97,10 +95,7 @@ package struct GitRepository {
     @discardableResult
     private func git(_ words: [String], environment: [String: String] = [:]) throws -> String {
         let run = try Subprocess(["git"] + words, in: folder, environment: environment).run()
-        guard run.code == 0 else {
-            throw ToolError(
-                tool: "git \(words.first ?? "")", code: run.code, notes: run.errors)
-        }
+        try run.expectSuccess(of: "git \(words.first ?? "")")
         return run.text
     }
 }

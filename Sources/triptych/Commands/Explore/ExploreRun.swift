@@ -57,7 +57,7 @@ final class ExploreRun: Sendable {
         } catch is Stop {
             // Another process has found something.
         } catch let error as SubprocessError {
-            let hangs = error.status == Watchdog.exitCode
+            let hangs = error.run.code == Watchdog.exitCode
             let reason = hangs ? "the app hangs in the last step" : "in the last step, \(error)"
             result.withLock { $0.takeCrash(walk: walk, reason: reason) }
         }
