@@ -10,8 +10,8 @@ package struct Subprocess: Sendable {
     /// - Parameters:
     ///   - words: The program, by its path or by its name on the search path, and its arguments.
     ///   - folder: Where it runs; the current folder unless given.
-    ///   - environment: What its environment holds.
-    ///   - inherits: Whether it holds what the environment of this process does, too.
+    ///   - environment: The environment variables that are set for it.
+    ///   - inherits: Whether it gets those of this process, too.
     ///   - limit: When it is ended, if it has not ended by then.
     package init(
         _ words: [String], in folder: URL? = nil, environment: [String: String] = [:],
@@ -100,6 +100,7 @@ package struct Subprocess: Sendable {
 
     private var process: Process {
         let process = Process()
+        // A path could hold a "=", and `env` would take it for a variable.
         let isPath = words[0].contains("/")
         process.executableURL = URL(fileURLWithPath: isPath ? words[0] : "/usr/bin/env")
         process.arguments = isPath ? Array(words.dropFirst()) : words

@@ -58,7 +58,7 @@ package struct PackageBuild: Sendable {
     /// What a build is told beyond the environment of this process.
     let environment: [String: String]
     /// What the program and the tests are told beyond the environment of this process.
-    package let environmentOfRuns: [String: String]
+    private let environmentOfRuns: [String: String]
 
     /// - Parameters:
     ///   - environment: What the build is told beyond the environment of this process.

@@ -1,4 +1,3 @@
-import Anatomy
 import Foundation
 import Reporting
 import Subprocesses
