@@ -65,7 +65,7 @@ struct SubprocessTests {
     @Test("On a terminal it tells its exit code, and cancelling the task ends it")
     func onTerminal() async throws {
         #expect(try await Subprocess(["sh", "-c", "exit 3"]).runOnTerminal() == 3)
-        let running = Task { try await Subprocess(["sleep", "600"]).runOnTerminal() }
+        let running = Task { try await Subprocess(["sleep", "20"]).runOnTerminal() }
         running.cancel()
         #expect([SIGINT, SIGKILL].contains(try await running.value))
     }
