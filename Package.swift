@@ -53,9 +53,10 @@ let package = Package(
             name: "LoopbackWire",
             dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
         .target(name: "RuntimeCounters"),
-        .target(name: "Measuring", dependencies: ["RuntimeCounters"]),
+        .target(name: "Subprocesses"),
+        .target(name: "Measuring", dependencies: ["RuntimeCounters", "Subprocesses"]),
         .target(name: "CallRecorder"),
-        .target(name: "Anatomy", dependencies: ["Reporting"]),
+        .target(name: "Anatomy", dependencies: ["Reporting", "Subprocesses"]),
         .target(
             name: "NewFeature", dependencies: ["Anatomy", "Reporting"],
             resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
@@ -88,10 +89,11 @@ let package = Package(
             ],
             path: "Benchmarks/Suites"),
         .target(
-            name: "BenchmarkReports", dependencies: ["Measuring", "Reporting"],
+            name: "BenchmarkReports", dependencies: ["Measuring", "Reporting", "Subprocesses"],
             path: "Benchmarks/Reports"),
         .target(
-            name: "ChangeCost", dependencies: ["Anatomy", "Measuring", "Reporting", "Workshop"]),
+            name: "ChangeCost",
+            dependencies: ["Anatomy", "Measuring", "Reporting", "Subprocesses", "Workshop"]),
         .target(
             name: "Report",
             dependencies: ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
@@ -100,9 +102,9 @@ let package = Package(
                 .embedInCode("Summary/summary.css"),
             ]),
         .target(
-            name: "Workshop", dependencies: ["Anatomy", "Reporting"]),
+            name: "Workshop", dependencies: ["Anatomy", "Reporting", "Subprocesses"]),
         .target(
-            name: "Faults", dependencies: ["Anatomy", "Reporting", "Workshop"]),
+            name: "Faults", dependencies: ["Anatomy", "Reporting", "Subprocesses", "Workshop"]),
         .executableTarget(
             name: "CheckProgram",
             dependencies: ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"]),
@@ -111,7 +113,8 @@ let package = Package(
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
                 "CallRecorder", "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
-                "NewFeature", "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
+                "NewFeature", "Report", "Reporting", "Scenarios", "Subprocesses", "TerminalApp",
+                "Workshop",
             ]),
 
         .testTarget(
@@ -127,11 +130,11 @@ let package = Package(
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
                 "ChangeCost", "Fuzzing", "Measuring", "Report", "Reporting", "Scenarios",
-                "TerminalApp", "Workshop", "triptych",
+                "Subprocesses", "TerminalApp", "Workshop", "triptych",
             ]),
         .testTarget(
             name: "AnatomyTests",
-            dependencies: ["Anatomy", "Architectures", "Fuzzing", "Scenarios"],
+            dependencies: ["Anatomy", "Architectures", "Fuzzing", "Scenarios", "Subprocesses"],
             exclude: ["Fixture"]),
         .testTarget(
             name: "ChangeCostTests",
@@ -161,14 +164,16 @@ let package = Package(
             name: "ReportTests",
             dependencies: [
                 "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring", "Report",
-                "Reporting",
+                "Reporting", "Subprocesses",
             ]),
         .testTarget(
-            name: "CheckProgramTests", dependencies: ["Anatomy", "CheckProgram"]),
+            name: "CheckProgramTests", dependencies: ["Anatomy", "CheckProgram", "Subprocesses"]),
         .testTarget(
-            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting"]),
+            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting", "Subprocesses"]),
         .testTarget(
-            name: "WorkshopTests", dependencies: ["Anatomy", "Fuzzing", "Reporting", "Workshop"]),
+            name: "WorkshopTests",
+            dependencies: ["Anatomy", "Fuzzing", "Reporting", "Subprocesses", "Workshop"]),
+        .testTarget(name: "SubprocessesTests", dependencies: ["Subprocesses"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
         .testTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import Measuring
 import Reporting
+import Subprocesses
 
 /// The circumstances of a run.
 package struct RunHead: Equatable, Codable, Sendable {
@@ -101,11 +102,8 @@ package struct Machine: Equatable, Codable, Sendable {
 package enum Toolchain {
     /// The toolchain in reach, which is the one that `swift run` has just compiled with.
     package static var current: String {
-        var lines: [String] = []
-        let compiler = WorkerProcess(
-            URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swift", "--version"])
-        try? compiler.run { lines.append(String(decoding: $0, as: UTF8.self)) }
-        return lines.lazy.compactMap(name).first ?? "unknown toolchain"
+        let text = (try? Subprocess(["swift", "--version"]).run().text) ?? ""
+        return name(in: text) ?? "unknown toolchain"
     }
 
     /// What the compiler calls itself in a line such as "Apple Swift version 6.3.1 (swift-6.3.1-RELEASE)".

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 import Workshop
 
 /// Builds and counts before and after a change, in a copy of the package.
@@ -50,30 +51,26 @@ package struct ChangeMeasuring {
     /// Builds the copy as it is.
     private func build(_ what: String, _ configuration: String) throws {
         progress("building \(what)")
-        let run = try Tool.run(
+        let run = try Subprocess(
             [
                 "swift", "build", "--package-path", sandbox.folder.path, "--product", "triptych",
                 "-c", configuration,
             ]
-        ) { progress("building \(what): \($0)") }
-        guard run.code == 0 else {
-            throw ToolError(
-                tool: "swift build", code: run.code, notes: run.text + "\n" + run.errors)
-        }
+        ).run { progress("building \(what): \($0)") }
+        try run.expectSuccess(of: "swift build", notes: run.text + "\n" + run.errors)
     }
 
     /// The counts of a whole session in the copy as it is.
     private func counts(_ what: String) throws -> CountedSession {
         try build("for a release, \(what)", "release")
         progress("counting \(what)")
-        let run = try Tool.run(
+        let run = try Subprocess(
             [
                 sandbox.folder.appending(path: ".build/release/triptych").path, "bench", "--quick",
                 "--filter", CountedSession.name, "--json", "-",
-            ], in: sandbox.folder)
-        guard run.code == 0 else {
-            throw ToolError(tool: "triptych bench", code: run.code, notes: run.errors)
-        }
+            ], in: sandbox.folder
+        ).run()
+        try run.expectSuccess(of: "triptych bench")
         return try CountedSession(json: run.output)
     }
 }

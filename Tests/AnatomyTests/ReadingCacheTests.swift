@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @testable import Anatomy
@@ -71,13 +72,9 @@ struct ReadingCacheTests {
 
     @Test("A folder that an interrupted process left is removed by the next")
     func leftOver() throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["true"]
-        try process.run()
-        process.waitUntilExit()
+        let process = try Subprocess(["sh", "-c", "printf $$"]).run().text
         let parent = folder.url.appending(path: ".build/triptych")
-        let left = parent.appending(path: "process-\(process.processIdentifier)-A")
+        let left = parent.appending(path: "process-\(process)-A")
         try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
         let own = try TemporaryFolder(in: folder.url)
         let other = try TemporaryFolder(in: folder.url)

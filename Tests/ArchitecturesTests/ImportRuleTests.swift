@@ -16,30 +16,32 @@ struct ImportRuleTests {
         "Exploration": [
             "AppContract", "InMemoryServer", "Measuring", "PocketUI", "Scenarios", "Services",
         ],
-        "Faults": ["Anatomy", "Reporting", "Workshop"],
+        "Faults": ["Anatomy", "Reporting", "Subprocesses", "Workshop"],
         "Scenarios": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "LoopbackServer": [],
         "LoopbackWire": ["InMemoryServer", "LoopbackServer", "Services"],
-        "Measuring": ["RuntimeCounters"],
-        "Anatomy": ["Reporting"],
+        "Subprocesses": [],
+        "Measuring": ["RuntimeCounters", "Subprocesses"],
+        "Anatomy": ["Reporting", "Subprocesses"],
         "CheckProgram": ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"],
         "NewFeature": ["Anatomy", "Reporting"],
         "Reporting": [],
         "Report": ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
-        "ChangeCost": ["Anatomy", "Measuring", "Reporting", "Workshop"],
+        "ChangeCost": ["Anatomy", "Measuring", "Reporting", "Subprocesses", "Workshop"],
         "TerminalApp": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
         "triptych": [
             "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
             "CallRecorder", "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
-            "NewFeature", "Report", "Reporting", "Scenarios", "TerminalApp", "Workshop",
+            "NewFeature", "Report", "Reporting", "Scenarios", "Subprocesses", "TerminalApp",
+            "Workshop",
         ],
-        "Workshop": ["Anatomy", "Reporting"],
+        "Workshop": ["Anatomy", "Reporting", "Subprocesses"],
     ]
 
     /// The same for what stands in folders of `Benchmarks`.
     static let allowedToBenchmarks: [String: Set<String>] = [
         "Observation": ["Measuring", "PocketUI"],
-        "Reports": ["Measuring", "Reporting"],
+        "Reports": ["Measuring", "Reporting", "Subprocesses"],
         "Suites": [
             "AppContract", "BenchmarkReports", "InMemoryServer", "MVCDuplicate", "Measuring",
             "ObservationBenchmarks", "PocketUI", "Services",

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 import Testing
 
 @Suite(
@@ -60,7 +61,7 @@ private enum Program {
 
     static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
-    static func run(_ words: [String]) throws -> ToolRun {
-        try Tool.run([path] + words, in: package)
+    static func run(_ words: [String]) throws -> SubprocessRun {
+        try Subprocess([path] + words, in: package).run()
     }
 }

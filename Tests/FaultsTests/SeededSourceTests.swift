@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 import Testing
 
 @testable import Faults
@@ -125,7 +126,7 @@ private final class Folder {
 
     func output(of program: URL, fault: Fault.ID?) throws -> String {
         let environment = fault.map { [FaultSwitch.variable: $0.description] } ?? [:]
-        let run = try Tool.run([program.path], environment: environment)
+        let run = try Subprocess([program.path], environment: environment).run()
         return run.text + run.errors
     }
 }

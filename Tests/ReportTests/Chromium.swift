@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// A browser without a window.
 struct Chromium {
@@ -19,28 +20,16 @@ struct Chromium {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let page = folder.appending(path: "report.html")
-        let notes = folder.appending(path: "notes")
         try Data(html.utf8).write(to: page)
-        try Data().write(to: notes)
-
-        let process = Process()
-        process.executableURL = path.map { URL(fileURLWithPath: $0) }
-        process.arguments = [
-            "--headless", "--disable-gpu", "--no-sandbox", "--enable-logging=stderr",
-            "--user-data-dir=\(folder.path)/profile", "--window-size=1280,900",
-            "--virtual-time-budget=5000", "--dump-dom", page.absoluteString,
-        ]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: notes)
-        try process.run()
-        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        let lines = String(decoding: try Data(contentsOf: notes), as: UTF8.self)
-            .split(separator: "\n")
+        let run = try Subprocess([
+            path ?? "chromium", "--headless", "--disable-gpu", "--no-sandbox",
+            "--enable-logging=stderr", "--user-data-dir=\(folder.path)/profile",
+            "--window-size=1280,900", "--virtual-time-budget=5000", "--dump-dom",
+            page.absoluteString,
+        ]).run()
         return Visit(
-            page: String(decoding: text, as: UTF8.self),
-            console: lines.filter { $0.contains(":CONSOLE") })
+            page: run.text,
+            console: run.errors.split(separator: "\n").filter { $0.contains(":CONSOLE") })
     }
 
     private static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "")

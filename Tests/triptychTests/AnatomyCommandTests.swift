@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @Suite("Anatomy", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
@@ -10,8 +11,8 @@ struct AnatomyCommandTests {
         let workspace = try Workspace()
         let run = try Program.run(command, in: workspace.folder)
         #expect(run.code == 64)
-        #expect(run.output.isEmpty)
-        #expect(run.notes.contains("is not inside the package of Triptych"))
+        #expect(run.text.isEmpty)
+        #expect(run.errors.contains("is not inside the package of Triptych"))
     }
 
     /// The other ways are tested without the program: reading the sources takes seconds.
@@ -22,7 +23,7 @@ struct AnatomyCommandTests {
         let path = try workspace.write(text, to: "figures.md")
         let run = try Program.run("anatomy", "--check", path)
         #expect(run.code == 1)
-        #expect(run.output.contains("\(path), line 3:\n  is:        | | paint |\n"))
-        #expect(run.notes.contains("triptych anatomy --update \(path)"))
+        #expect(run.text.contains("\(path), line 3:\n  is:        | | paint |\n"))
+        #expect(run.errors.contains("triptych anatomy --update \(path)"))
     }
 }

@@ -3,6 +3,7 @@ import Architectures
 import ChangeCost
 import Foundation
 import Reporting
+import Subprocesses
 import Testing
 
 @testable import triptych
@@ -28,18 +29,18 @@ struct ChangeCommandTests {
         let package = try MadeChange()
         let all = try Program.run("change", in: package.folder)
         #expect(all.code == 0)
-        #expect(all.notes.isEmpty)
-        #expect(all.output.contains("01 paint-twice  1 (+1 −0)  1 (+1 −0)  1 (+1 −0)  1 (+1 −0)\n"))
+        #expect(all.errors.isEmpty)
+        #expect(all.text.contains("01 paint-twice  1 (+1 −0)  1 (+1 −0)  1 (+1 −0)  1 (+1 −0)\n"))
         for name in ["1", "01", "paint-twice", "01-PAINT-twice"] {
             let one = try Program.run("change", name, in: package.folder)
             #expect(one.code == 0)
-            #expect(one.output.hasPrefix("Paint twice\nMoves: a rule in one role\n"))
+            #expect(one.text.hasPrefix("Paint twice\nMoves: a rule in one role\n"))
         }
         let json = try Program.run("change", "1", "--json", "-", in: package.folder)
-        #expect(json.output.hasPrefix("{\n"))
-        #expect(json.output.contains("\"Painter\""))
+        #expect(json.text.hasPrefix("{\n"))
+        #expect(json.text.contains("\"Painter\""))
         let page = try Program.run("change", "1", "--diff", "--html", "-", in: package.folder)
-        #expect(page.output.contains("<h1>Paint twice</h1>"))
+        #expect(page.text.contains("<h1>Paint twice</h1>"))
     }
 
     @Test("A mistyped name is corrected", .enabled(if: Program.isBuilt))
@@ -48,7 +49,8 @@ struct ChangeCommandTests {
         let run = try Program.run("change", "paint-twise", in: package.folder)
         #expect(run.code == 64)
         #expect(
-            run.notes.contains("there is no change \"paint-twise\"; did you mean \"paint-twice\"?"))
+            run.errors.contains("there is no change \"paint-twise\"; did you mean \"paint-twice\"?")
+        )
     }
 
     @Test(
@@ -66,9 +68,9 @@ struct ChangeCommandTests {
         try package.write(text, to: "scenarios/changes/01-paint-twice/\(file)")
         let run = try Program.run("change", in: package.folder)
         #expect(run.code == 1)
-        #expect(run.notes.contains(message), "\(run.notes)")
-        #expect(run.notes.split(separator: "\n").count == 1)
-        #expect(run.output == "There are no changes in scenarios/changes.\n")
+        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(run.errors.split(separator: "\n").count == 1)
+        #expect(run.text == "There are no changes in scenarios/changes.\n")
     }
 }
 

@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Subprocesses
 import Testing
 
 @Suite("compare", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
@@ -8,10 +9,10 @@ struct CompareCommandTests {
     func pipe() throws {
         let run = try Program.run("compare", "login")
         #expect(run.code == 0)
-        #expect(run.output.hasPrefix("Login\n\nMVC "))
-        #expect(run.output.contains("no interactor here: the"))
-        #expect(!run.output.contains("\u{1B}"))
-        let width = try #require(run.output.split(separator: "\n").map(\.count).max())
+        #expect(run.text.hasPrefix("Login\n\nMVC "))
+        #expect(run.text.contains("no interactor here: the"))
+        #expect(!run.text.contains("\u{1B}"))
+        let width = try #require(run.text.split(separator: "\n").map(\.count).max())
         // What is left over when the columns share the room stays free.
         #expect((120 - Architecture.all.count...120).contains(width))
     }
@@ -22,7 +23,7 @@ struct CompareCommandTests {
         let path = workspace.folder.appending(path: "page.html").path
         let run = try Program.run("compare", "Feedback", "--html", path)
         #expect(run.code == 0)
-        #expect(run.output.isEmpty)
+        #expect(run.text.isEmpty)
         #expect(try workspace.read("page.html").hasPrefix("<!doctype html>"))
     }
 
@@ -36,6 +37,7 @@ struct CompareCommandTests {
         ])
     func pager(pager: String, text: String) throws {
         let terminal = try PseudoTerminal()
+        // Not a subprocess as elsewhere: its output is a terminal, which has to be seen while it runs.
         let process = Process()
         process.executableURL = Program.url
         process.arguments = ["compare", "login"]

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @testable import triptych
@@ -9,8 +10,8 @@ struct NewCommandTests {
     func dryRun() throws {
         let run = try Program.run("new", "WindRose", "--dry-run")
         #expect(run.code == 0)
-        #expect(run.notes.isEmpty)
-        let lines = run.output.split(separator: "\n").map { line in
+        #expect(run.errors.isEmpty)
+        let lines = run.text.split(separator: "\n").map { line in
             line.split(separator: " ").joined(separator: " ")
         }
         #expect(lines.contains("MVC no unit tests: it has no logic role –"))
@@ -26,7 +27,7 @@ struct NewCommandTests {
     func one() throws {
         let run = try Program.run("new", "WindRose", "--architecture", "mvvm", "--dry-run")
         #expect(run.code == 0)
-        let owners = Set(run.output.split(separator: "\n").dropFirst(2).dropLast().map(\.firstWord))
+        let owners = Set(run.text.split(separator: "\n").dropFirst(2).dropLast().map(\.firstWord))
         #expect(owners == ["MVVM", "shared"])
     }
 
@@ -35,7 +36,7 @@ struct NewCommandTests {
         let workspace = try Workspace()
         let run = try Program.run("new", "WindRose", in: workspace.folder)
         #expect(run.code == 64)
-        #expect(run.notes.contains("is not inside the package of Triptych"))
+        #expect(run.errors.contains("is not inside the package of Triptych"))
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @testable import triptych
@@ -7,18 +8,8 @@ import Testing
 @Suite("Output", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
 struct OutputTests {
     /// Runs the program in a shell, since only a shell redirects.
-    private func shell(_ command: String) throws -> (code: Int32, notes: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command, Program.url.path]
-        process.currentDirectoryURL = Program.package
-        let notes = Pipe()
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = notes
-        try process.run()
-        let text = try notes.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    private func shell(_ command: String) throws -> SubprocessRun {
+        try Subprocess(["sh", "-c", command, Program.url.path], in: Program.package).run()
     }
 
     @Test(
@@ -29,7 +20,7 @@ struct OutputTests {
         let run = try shell("\"$0\" \(words) > /dev/full")
         #expect(run.code == 1)
         #expect(
-            run.notes == "triptych: standard output: can't be written (No space left on device); "
+            run.errors == "triptych: standard output: can't be written (No space left on device); "
                 + "free some space on the disk\n")
     }
 
@@ -44,7 +35,7 @@ struct OutputTests {
             rm -r "$folder"
             """)
         #expect(
-            run.notes == "triptych: standard output: can't be written (Broken pipe); "
+            run.errors == "triptych: standard output: can't be written (Broken pipe); "
                 + "the program that was to read it has ended\n1\n")
     }
 
@@ -60,9 +51,9 @@ struct OutputTests {
     func checkedBefore(words: [String]) throws {
         let run = try Program.run(words + ["no/such/folder/file"])
         #expect(run.code == 1)
-        #expect(run.output.isEmpty)
+        #expect(run.text.isEmpty)
         #expect(
-            run.notes.hasPrefix(
+            run.errors.hasPrefix(
                 "triptych: no/such/folder/file: can't be written (No such file or directory)"))
     }
 
@@ -73,23 +64,23 @@ struct OutputTests {
             at: workspace.folder.appending(path: "report.html"), withIntermediateDirectories: true)
         let run = try Program.run("report", in: workspace.folder)
         #expect(run.code == 1)
-        #expect(run.notes.hasPrefix("triptych: report.html: can't be written (Is a directory)"))
+        #expect(run.errors.hasPrefix("triptych: report.html: can't be written (Is a directory)"))
     }
 
     @Test("The file - is standard output")
     func dash() throws {
         let run = try Program.run("play", "--picture", "-")
         #expect(run.code == 0)
-        #expect(run.output.hasPrefix("<svg "))
-        #expect(run.output.hasSuffix("</svg>\n"))
+        #expect(run.text.hasPrefix("<svg "))
+        #expect(run.text.hasSuffix("</svg>\n"))
     }
 
     @Test("A file on standard output stands alone: what else is printed goes to standard error")
     func alone() throws {
         let run = try Program.run("scenarios", "run", "scenarios/article.feature", "--json", "-")
         #expect(run.code == 0)
-        #expect(run.output.hasPrefix("{\n"))
-        #expect(run.output.hasSuffix("}\n"))
-        #expect(run.notes.contains(" passed, 0 failed\n"))
+        #expect(run.text.hasPrefix("{\n"))
+        #expect(run.text.hasSuffix("}\n"))
+        #expect(run.errors.contains(" passed, 0 failed\n"))
     }
 }

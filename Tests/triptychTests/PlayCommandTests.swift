@@ -1,5 +1,6 @@
 import Architectures
 import Foundation
+import Subprocesses
 import Testing
 
 private let canPlay = Program.isBuilt && PseudoTerminal.isAvailable
@@ -140,9 +141,9 @@ struct PlayCommandTests {
         let workspace = try Workspace()
         let path = workspace.folder.appending(path: "play.svg").path
         let run = try Program.run(words + [path])
-        #expect((run.code, run.output, run.notes) == (0, "", ""))
+        #expect((run.code, run.text, run.errors) == (0, "", ""))
         #expect(try workspace.read("play.svg").contains("Harbour ferries"))
-        #expect(try Program.run(words + ["-"]).output == workspace.read("play.svg"))
+        #expect(try Program.run(words + ["-"]).text == workspace.read("play.svg"))
     }
 
     @Test(
@@ -191,9 +192,9 @@ struct PlayCommandTests {
     func noTerminal() throws {
         let run = try Program.run("play")
         #expect(run.code == 64)
-        #expect(run.output.isEmpty)
+        #expect(run.text.isEmpty)
         #expect(
-            run.notes == "triptych: play needs a terminal for its input and its output; "
+            run.errors == "triptych: play needs a terminal for its input and its output; "
                 + "here one is a pipe or a file\n")
     }
 
@@ -209,7 +210,7 @@ struct PlayCommandTests {
     func refused(words: [String], message: String) throws {
         let run = try Program.run(["play"] + words)
         #expect(run.code == 64)
-        #expect(run.notes.hasPrefix("triptych: \(message)"))
-        #expect(run.notes.split(separator: "\n").count == 1)
+        #expect(run.errors.hasPrefix("triptych: \(message)"))
+        #expect(run.errors.split(separator: "\n").count == 1)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 private let canTrace =
@@ -20,11 +21,11 @@ struct PlayPictureFileTests {
     func current() throws {
         let file = Program.package.appending(path: ".readme/play.svg")
         let run = try Program.run(Self.words + ["-"])
-        #expect(run.code == 0, "\(run.notes)")
+        #expect(run.code == 0, "\(run.errors)")
         let command = (["triptych"] + Self.words.map { $0.contains("<") ? "'\($0)'" : $0 })
             .joined(separator: " ")
         #expect(
-            try run.output == String(contentsOf: file, encoding: .utf8),
+            try run.text == String(contentsOf: file, encoding: .utf8),
             "draw it again with: rm .readme/play.svg; \(command) .readme/play.svg")
     }
 }

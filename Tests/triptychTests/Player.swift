@@ -5,6 +5,7 @@ import Testing
 /// Somebody who plays with the program, in a terminal of their own.
 final class Player {
     private let terminal: PseudoTerminal
+    // Not a subprocess as elsewhere: it is spoken with while it runs.
     private let process = Process()
     private let hasEnded = DispatchSemaphore(value: 0)
     /// The settings of the terminal before the program began.

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @testable import triptych
@@ -29,7 +30,7 @@ struct ReportCommandTests {
         let workspace = try Workspace()
         let run = try Program.run(["report"] + words, in: workspace.folder)
         #expect(run.code == ExitCode.usage.rawValue)
-        #expect(run.notes.hasPrefix("triptych: "))
+        #expect(run.errors.hasPrefix("triptych: "))
         #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).isEmpty)
     }
 
@@ -40,6 +41,6 @@ struct ReportCommandTests {
         let workspace = try Workspace()
         let run = try Program.run("report", in: workspace.folder)
         #expect(run.code == ExitCode.usage.rawValue)
-        #expect(run.notes.contains("package"))
+        #expect(run.errors.contains("package"))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 /// Which scenarios `triptych scenarios run` runs, and how it reports them.
@@ -31,7 +32,7 @@ struct ScenarioSelectionTests {
             """, to: "mixed.feature")
     }
 
-    private func run(_ words: String...) throws -> Program.Run {
+    private func run(_ words: String...) throws -> SubprocessRun {
         try Program.run(
             ["scenarios", "run", "--architecture", "MVP"] + words, in: workspace.folder)
     }
@@ -46,7 +47,7 @@ struct ScenarioSelectionTests {
         ])
     func lines(line: String, conclusion: String) throws {
         let run = try run(mixed + line)
-        #expect(run.output.hasSuffix("\n\(conclusion)\n"), "\(run.output)\(run.notes)")
+        #expect(run.text.hasSuffix("\n\(conclusion)\n"), "\(run.text)\(run.errors)")
     }
 
     @Test("A line without a scenario is wrong usage", arguments: [":2", ":99", ":0", ":x", ":"])
@@ -57,7 +58,7 @@ struct ScenarioSelectionTests {
             [":2", ":99"].contains(line)
             ? "there is no scenario at this line; scenarios are at lines 4, 7, 14, 15"
             : "no such file or folder"
-        #expect(run.notes.contains(advice))
+        #expect(run.errors.contains(advice))
     }
 
     @Test(
@@ -67,34 +68,34 @@ struct ScenarioSelectionTests {
         ])
     func tags(expression: String, count: Int) throws {
         let run = try run(mixed, "--tag=\(expression.isEmpty ? "@all" : expression)")
-        #expect(run.notes.contains("MVP: \(count) scenarios"))
+        #expect(run.errors.contains("MVP: \(count) scenarios"))
     }
 
     @Test("A tag expression with a mistake is wrong usage", arguments: ["@a and", "@a,@b", "(@a"])
     func wrongTags(expression: String) throws {
         let run = try run(mixed, "--tag", expression)
         #expect(run.code == 64)
-        #expect(run.notes.hasPrefix("triptych: Tag expression \"\(expression)\" could not be"))
+        #expect(run.errors.hasPrefix("triptych: Tag expression \"\(expression)\" could not be"))
     }
 
     @Test("A file given twice runs once, however it is written")
     func twice() throws {
         let run = try run(mixed, "mixed.feature", ".", "./mixed.feature:4")
-        #expect(run.notes.contains("MVP: 4 scenarios"))
+        #expect(run.errors.contains("MVP: 4 scenarios"))
     }
 
     @Test("With --fail-fast the first failure ends the run")
     func failFast() throws {
         let run = try Program.run("scenarios", "run", "--fail-fast", mixed)
         #expect(run.code == 1)
-        #expect(run.output.hasSuffix("\n1 passed, 1 failed, 14 not run\n"))
+        #expect(run.text.hasSuffix("\n1 passed, 1 failed, 14 not run\n"))
     }
 
     @Test("A failure that several architectures share is there once, with their names")
     func sharedFailure() throws {
         let run = try Program.run("scenarios", "run", mixed + ":7")
-        #expect(run.output.contains("FAILED MVC, MVP, MVVM, VIPER: Two (\(mixed):7)\n"))
-        #expect(run.output.ranges(of: "Then I am on").count == 1)
+        #expect(run.text.contains("FAILED MVC, MVP, MVVM, VIPER: Two (\(mixed):7)\n"))
+        #expect(run.text.ranges(of: "Then I am on").count == 1)
     }
 
     @Test("A scenario without steps is pending, and a file without scenarios is named")
@@ -103,9 +104,9 @@ struct ScenarioSelectionTests {
         let empty = try workspace.write("Feature: E\n", to: "e.feature")
         let run = try run(path, empty, mixed + ":4")
         #expect(run.code == 0)
-        #expect(run.output.contains("PENDING Later (\(path):2): it has no steps"))
-        #expect(run.output.hasSuffix("\n1 passed, 0 failed, 1 pending\n"))
-        #expect(run.notes.contains("\(empty): there are no scenarios in this file"))
+        #expect(run.text.contains("PENDING Later (\(path):2): it has no steps"))
+        #expect(run.text.hasSuffix("\n1 passed, 0 failed, 1 pending\n"))
+        #expect(run.errors.contains("\(empty): there are no scenarios in this file"))
     }
 
     @Test("Control characters in names, paths and steps never reach the terminal")
@@ -116,8 +117,8 @@ struct ScenarioSelectionTests {
             to: "a\(escape).feature")
         for words in [["run", path], ["list", path], ["run", path + "x"]] {
             let run = try Program.run(["scenarios"] + words)
-            #expect(!(run.output + run.notes).contains("\u{1B}"))
-            #expect((run.output + run.notes).contains(#"\u{1B}[31m"#))
+            #expect(!(run.text + run.errors).contains("\u{1B}"))
+            #expect((run.text + run.errors).contains(#"\u{1B}[31m"#))
         }
     }
 
@@ -136,19 +137,19 @@ struct ScenarioSelectionTests {
         _ = try workspace.write("", to: "Package.swift")
         try FileManager.default.createDirectory(
             at: workspace.folder.appending(path: "scenarios"), withIntermediateDirectories: true)
-        #expect(try run("--failed").notes.contains("no run of this package is on record"))
+        #expect(try run("--failed").errors.contains("no run of this package is on record"))
         #expect(try run(mixed).code == 1)
         let again = try run("--failed")
-        #expect(again.output.hasSuffix("\n0 passed, 3 failed\n"))
+        #expect(again.text.hasSuffix("\n0 passed, 3 failed\n"))
         #expect(try run("--failed", mixed).code == 64)
         // The lines move, and one scenario is mended.
         let text = try workspace.read("mixed.feature")
             .replacing("Feature: Mixed", with: "Feature: Mixed\n\n\n")
             .replacing("am on \"News\"", with: "am on \"Log in\"")
         _ = try workspace.write(text, to: "mixed.feature")
-        #expect(try run("--failed").output.hasSuffix("\n1 passed, 2 failed\n"))
+        #expect(try run("--failed").text.hasSuffix("\n1 passed, 2 failed\n"))
         #expect(try run("--failed", "--name", "Two").code == 64)
         _ = try run(mixed, "--name", "One")
-        #expect(try run("--failed").notes.contains("nothing failed in the last run"))
+        #expect(try run("--failed").errors.contains("nothing failed in the last run"))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @Suite("triptych scenarios", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
@@ -32,16 +33,16 @@ struct ScenariosCommandTests {
     func passes() throws {
         let run = try Program.run("scenarios", "run", passing)
         #expect(run.code == 0)
-        #expect(run.output.hasSuffix("\n8 passed, 0 failed\n"))
-        #expect(!run.output.contains("\u{1B}"))
-        #expect(run.notes.contains("steps/s"))
+        #expect(run.text.hasSuffix("\n8 passed, 0 failed\n"))
+        #expect(!run.text.contains("\u{1B}"))
+        #expect(run.errors.contains("steps/s"))
     }
 
     @Test("A run over HTTP prints what one in memory prints")
     func overHTTP() throws {
         let run = try Program.run("scenarios", "run", "--backend", "http")
         #expect(run.code == 0)
-        #expect(run.output == (try Program.run("scenarios", "run", "--backend", "memory").output))
+        #expect(run.text == (try Program.run("scenarios", "run", "--backend", "memory").text))
     }
 
     @Test(
@@ -51,7 +52,7 @@ struct ScenariosCommandTests {
         let run = try Program.run("scenarios", "run", failing, "--architecture", "viper")
         #expect(run.code == 1)
         #expect(
-            run.output.contains(
+            run.text.contains(
                 """
                 FAILED VIPER: It begins elsewhere (\(failing):2)
                 line 3: Then I am on "News"
@@ -61,7 +62,7 @@ struct ScenariosCommandTests {
                     | screens: Log in
                     | Username: []
                 """))
-        #expect(run.output.hasSuffix("\n0 passed, 1 failed\n"))
+        #expect(run.text.hasSuffix("\n0 passed, 1 failed\n"))
     }
 
     @Test(
@@ -69,14 +70,14 @@ struct ScenariosCommandTests {
         arguments: [("--tag", "second"), ("--tag", "@second"), ("--name", "quiet")])
     func chooses(option: String, value: String) throws {
         let run = try Program.run("scenarios", "run", passing, option, value)
-        #expect(run.output.hasSuffix("\n4 passed, 0 failed\n"))
+        #expect(run.text.hasSuffix("\n4 passed, 0 failed\n"))
     }
 
     @Test("Two runs print the same, byte for byte")
     func repeatable() throws {
         let first = try Program.run("scenarios", "run", passing, failing)
         let second = try Program.run("scenarios", "run", passing, failing)
-        #expect(first.output == second.output)
+        #expect(first.text == second.text)
     }
 
     @Test("All steps that no phrase matches stop the run before it begins")
@@ -87,8 +88,8 @@ struct ScenariosCommandTests {
             "Feature: A\n Scenario: B\n  * I go forth\n", to: "d.feature")
         let run = try Program.run("scenarios", "run", passing, path, other)
         #expect(run.code == 1)
-        #expect(run.output.isEmpty)
-        let lines = run.notes.split(separator: "\n")
+        #expect(run.text.isEmpty)
+        let lines = run.errors.split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines[0].hasPrefix("\(path):3:3: saw the step \"I tip \"Send\"\""))
         #expect(lines[0].contains("I tap \"Log in\""))
@@ -102,7 +103,7 @@ struct ScenariosCommandTests {
             "Feature: A\n  Scenario: B\n    Givn C\n    * D\n    Then\n", to: "d.feature")
         let run = try Program.run("scenarios", "list", path)
         #expect(run.code == 1)
-        #expect(run.notes.hasPrefix("\(path):5:5: saw \"Then\""))
+        #expect(run.errors.hasPrefix("\(path):5:5: saw \"Then\""))
     }
 
     @Test("Reports are written, and what was there before is saved first")
@@ -134,7 +135,7 @@ struct ScenariosCommandTests {
                   | 2 |
             """, to: "any.feature")
         let run = try Program.run("scenarios", "list", path, "--json")
-        let listed = try JSONDecoder().decode([Listed].self, from: Data(run.output.utf8))
+        let listed = try JSONDecoder().decode([Listed].self, from: Data(run.text.utf8))
         let step = Listed.Step(keywordType: "Context", text: "something")
         #expect(
             listed == [

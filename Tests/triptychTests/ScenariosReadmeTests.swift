@@ -1,4 +1,5 @@
 import Scenarios
+import Subprocesses
 import Testing
 import Workshop
 
@@ -47,7 +48,7 @@ struct ScenariosReadmeTests {
         }
     }
 
-    private func run(_ scenario: String) throws -> Program.Run {
+    private func run(_ scenario: String) throws -> SubprocessRun {
         let workspace = try Workspace()
         let path = try workspace.write(scenario, to: "readme.feature")
         return try Program.run("scenarios", "run", path)

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @Suite("The command line", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
@@ -16,8 +17,8 @@ struct UsageTests {
     func helped(words: [String]) throws {
         let run = try Program.run(words)
         #expect(run.code == 0)
-        #expect(!run.output.isEmpty)
-        #expect(run.notes.isEmpty)
+        #expect(!run.text.isEmpty)
+        #expect(run.errors.isEmpty)
     }
 
     @Test(
@@ -111,17 +112,17 @@ struct UsageTests {
     func refused(words: [String], message: String) throws {
         let run = try Program.run(words)
         #expect(run.code == 64)
-        #expect(run.output.isEmpty)
-        #expect(run.notes.hasPrefix("triptych: "))
-        #expect(run.notes.contains(message))
-        #expect(run.notes.split(separator: "\n").count == 1)
+        #expect(run.text.isEmpty)
+        #expect(run.errors.hasPrefix("triptych: "))
+        #expect(run.errors.contains(message))
+        #expect(run.errors.split(separator: "\n").count == 1)
     }
 
     @Test("The help of a command is the same in both forms")
     func help() throws {
         #expect(
-            try Program.run("help", "scenarios", "run").output
-                == Program.run("scenarios", "run", "--help").output)
+            try Program.run("help", "scenarios", "run").text
+                == Program.run("scenarios", "run", "--help").text)
     }
 
     @Test("The scenarios of the package are found from anywhere inside it")
@@ -129,7 +130,7 @@ struct UsageTests {
         let folder = Program.package.appending(path: "Sources/MVP/Login")
         let run = try Program.run("scenarios", "list", in: folder)
         #expect(run.code == 0)
-        #expect(run.output.contains("login.feature"))
+        #expect(run.text.contains("login.feature"))
     }
 
     @Test("Outside any package one has to say which are meant")
@@ -137,7 +138,7 @@ struct UsageTests {
         let workspace = try Workspace()
         let run = try Program.run("scenarios", "list", in: workspace.folder)
         #expect(run.code == 64)
-        #expect(run.notes.contains("not inside a package with scenarios"))
+        #expect(run.errors.contains("not inside a package with scenarios"))
     }
 
     #if DEBUG
@@ -145,7 +146,7 @@ struct UsageTests {
         func debugBuild() throws {
             let run = try Program.run("bench")
             #expect(run.code == 64)
-            #expect(run.notes.contains("swift run -c release triptych bench"))
+            #expect(run.errors.contains("swift run -c release triptych bench"))
         }
     #endif
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import Subprocesses
 import Testing
 
 @testable import Workshop
@@ -25,9 +26,9 @@ struct WorkshopCommandTests {
     func refused(words: [String], message: String) throws {
         let run = try Program.run(["workshop"] + words)
         #expect(run.code == 64)
-        #expect(run.output.isEmpty)
-        #expect(run.notes.contains(message))
-        #expect(run.notes.split(separator: "\n").count == 1)
+        #expect(run.text.isEmpty)
+        #expect(run.errors.contains(message))
+        #expect(run.errors.split(separator: "\n").count == 1)
     }
 
     @Test(

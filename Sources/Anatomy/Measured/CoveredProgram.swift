@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// A build of this program that counts which lines run: an optimised build of its own, in `.build/coverage`.
 ///
@@ -28,14 +29,13 @@ package struct CoveredProgram: Sendable {
     /// - Parameter progress: Told what the build is at.
     package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
         let command = ["swift", "build", "--configuration", "release", "--product", "triptych"]
-        let run = try Tool.run(
+        let run = try Subprocess(
             command + [
                 "--package-path", package.path, "--scratch-path", scratch.path,
                 "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
-            ], progress: progress)
-        guard run.code == 0 else {
-            throw ToolError(tool: "swift build", code: run.code, notes: run.text + run.errors)
-        }
+            ]
+        ).run(progress: progress)
+        try run.expectSuccess(of: "swift build", notes: run.text + run.errors)
     }
 
     /// What the processes that have ended ran of the sources of an architecture, file by file.

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 import Workshop
 
 /// Runs what may catch a fault, each in a process of its own.
@@ -53,9 +54,7 @@ struct FindersRun {
 
     private func explore(_ build: PackageBuild) throws -> String? {
         guard let arguments = exploration.arguments(subject.name) else { return nil }
-        let run = try Tool.run(
-            [build.wholeProgram.path] + arguments, in: build.package,
-            environment: build.environmentOfRuns, limit: build.limit)
+        let run = try build.runProduct([build.wholeProgram.path] + arguments)
         if let found = exploration.finding(run.output) { return found }
         if run.reachedLimit { return "the app hangs" }
         return run.code == 0

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// Counts instructions where the machine has no counter, by running the program in callgrind. The count is
 /// the same each time. See the manual of Valgrind, chapter 6.
@@ -7,8 +8,7 @@ package struct Callgrind: Sendable {
 
     /// Nil where `valgrind` or `strip` is not installed.
     package init?() {
-        guard WorkerProcess.canRun("valgrind", "--version"),
-            WorkerProcess.canRun("strip", "--version")
+        guard Subprocess.canRun("valgrind", "--version"), Subprocess.canRun("strip", "--version")
         else { return nil }
         folder = FileManager.default.temporaryDirectory
             .appending(path: "triptych-callgrind-\(ProcessInfo.processInfo.processIdentifier)")
@@ -28,8 +28,7 @@ package struct Callgrind: Sendable {
             "-q", "--tool=callgrind", "--toggle-collect=\(function)", "--dump-after=\(function)",
             "--callgrind-out-file=\(output.path)", "--log-file=\(folder.path)/log",
         ]
-        try WorkerProcess.repeatable(["valgrind"] + options + [copy.path] + arguments)
-            .run()
+        try Subprocess.repeatable(["valgrind"] + options + [copy.path] + arguments).lines()
         let totals = try totals(after: output)
         return totals.dropFirst(2).map { $0 - totals[1] }
     }
@@ -37,7 +36,7 @@ package struct Callgrind: Sendable {
     /// A copy without debug information: Valgrind fails to read that of Swift programs.
     private func stripped(_ program: URL) throws -> URL {
         let copy = folder.appending(path: "program")
-        try WorkerProcess.repeatable(["strip", "-g", "-o", copy.path, program.path]).run()
+        try Subprocess.repeatable(["strip", "-g", "-o", copy.path, program.path]).lines()
         return copy
     }
 

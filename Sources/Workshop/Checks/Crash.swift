@@ -1,4 +1,4 @@
-import Anatomy
+import Subprocesses
 
 /// What a program left behind that ended before its time.
 struct Crash {
@@ -7,19 +7,18 @@ struct Crash {
     let place: String?
     let details: String
 
-    init(_ run: ToolRun) {
+    init(_ run: SubprocessRun) {
         let lines = (run.errors + run.text).split(separator: "\n").map(String.init)
-        let how = run.wasSignalled ? "signal \(run.code)" : "exit code \(run.code)"
         guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {
-            message = lines.first ?? "it ended with \(how)"
+            message = lines.first ?? "it ended with \(run.ending)"
             place = nil
-            details = ([how] + lines.dropFirst().prefix(10)).joined(separator: "\n")
+            details = ([run.ending] + lines.dropFirst().prefix(10)).joined(separator: "\n")
             return
         }
         let match = fatal.firstMatch(of: #/^(.+?:\d+): (Fatal error.*)$/#)
         message = match.map { String($0.2) } ?? fatal
         place = match.map { String($0.1) }
-        details = how
+        details = run.ending
     }
 }
 

@@ -1,6 +1,7 @@
 import Anatomy
 import Foundation
 import Reporting
+import Subprocesses
 
 /// The debug build of a package, for checks.
 ///
@@ -57,7 +58,7 @@ package struct PackageBuild: Sendable {
     /// What a build is told beyond the environment of this process.
     let environment: [String: String]
     /// What the program and the tests are told beyond the environment of this process.
-    package let environmentOfRuns: [String: String]
+    private let environmentOfRuns: [String: String]
 
     /// - Parameters:
     ///   - environment: What the build is told beyond the environment of this process.
@@ -98,6 +99,16 @@ package struct PackageBuild: Sendable {
     /// The tests that were built; a program of its own on Linux.
     var tests: URL { products.appending(path: "triptychPackageTests.xctest") }
 
+    /// Runs what was built.
+    package func runProduct(
+        _ words: [String], environment: [String: String] = [:]
+    ) throws -> SubprocessRun {
+        try Subprocess(
+            words, in: package, environment: environmentOfRuns.merging(environment) { $1 },
+            limit: limit
+        ).run()
+    }
+
     /// Builds what has changed.
     ///
     /// - Parameters:
@@ -124,9 +135,9 @@ package struct PackageBuild: Sendable {
     private func run(_ parts: [Part], progress: @escaping (String) -> Void) throws -> Outcome {
         var outcome = Outcome(succeeded: true, messages: [], output: "")
         for part in parts where outcome.succeeded {
-            let run = try Tool.run(
-                ["swift", "build"] + place + part.words, environment: environment,
-                progress: { progress(String($0)) })
+            let run = try Subprocess(
+                ["swift", "build"] + place + part.words, environment: environment
+            ).run { progress(String($0)) }
             let output = run.text + run.errors
             let messages = CompilerMessage.all(in: output, of: package)
             outcome = outcome.followed(

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 
 /// Compares a prediction with what the program records.
 struct PredictionCheck {
@@ -64,11 +65,12 @@ struct PredictionCheck {
     private func record(_ prediction: Prediction) throws -> [Document.Message] {
         let folder = try TemporaryFolder(in: package)
         let file = folder.url.appending(path: "trace.json")
-        let run = try Tool.run(
+        let run = try Subprocess(
             [
                 program.path, "trace", prediction.step, prediction.feature,
                 "--architecture", architecture, "--json", file.path,
-            ], in: package)
+            ], in: package
+        ).run()
         guard run.code == 0, let data = FileManager.default.contents(atPath: file.path) else {
             throw WorkshopError(
                 prediction.feature, seen: "no recording (\(run.errors.trimmingLineEnds))",

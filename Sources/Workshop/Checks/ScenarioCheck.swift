@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 
 /// Runs scenarios on one architecture with the program that was built.
 package struct ScenarioCheck {
@@ -56,9 +57,8 @@ package struct ScenarioCheck {
     ) throws -> (cases: [Case], result: CheckResult) {
         if build.package.lacks(path) { return ([], .failed(missing(path, check))) }
         let folder = try TemporaryFolder(in: build.package)
-        let run = try Tool.run(
-            [build.program.path, "scenarios", architecture, path, folder.url.path],
-            in: build.package, environment: build.environmentOfRuns, limit: build.limit)
+        let run = try build.runProduct(
+            [build.program.path, "scenarios", architecture, path, folder.url.path])
         guard let data = folder.contents(of: "results.json") else {
             let running = folder.contents(of: "running.txt").map {
                 String(decoding: $0, as: UTF8.self)
@@ -111,7 +111,7 @@ package struct ScenarioCheck {
     /// What to say of a program that wrote no results.
     ///
     /// - Parameter place: The scenario that it ran at the end.
-    private func crash(_ run: ToolRun, at place: String, _ check: CheckName) -> CheckFailure {
+    private func crash(_ run: SubprocessRun, at place: String, _ check: CheckName) -> CheckFailure {
         if run.reachedLimit {
             return CheckFailure(
                 check, next: "find the loop that does not end, or the wait that nobody ends",

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 
 /// Asks the program that was built whether the sources follow the rules: the rules change with the sources.
 struct StructureCheck {
@@ -7,8 +8,7 @@ struct StructureCheck {
     let architecture: String
 
     func result() throws -> CheckResult {
-        let run = try Tool.run(
-            [build.program.path, "structure", architecture], in: build.package, limit: build.limit)
+        let run = try build.runProduct([build.program.path, "structure", architecture])
         guard run.code == 0 else {
             return .failed(
                 CheckFailure(

@@ -1,6 +1,6 @@
-import Anatomy
 import Foundation
 import Reporting
+import Subprocesses
 
 /// Runs the unit tests of an architecture, which have been built.
 package struct UnitTestCheck {
@@ -18,7 +18,7 @@ package struct UnitTestCheck {
 
     /// All suites of the target.
     package func allSuites() throws -> [String] {
-        let run = try Tool.run(listing, in: build.package, limit: build.limit)
+        let run = try build.runProduct(listing)
         let tests = run.text.split(separator: "\n").filter { $0.hasPrefix(target + ".") }
         return tests.map { String($0.dropFirst(target.count + 1).prefix { $0 != "/" }) }.uniqued()
     }
@@ -26,11 +26,9 @@ package struct UnitTestCheck {
     package func result() throws -> CheckResult {
         let tests =
             "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
-        let run = try Tool.run(
-            command + ["--filter", tests], in: build.package,
-            environment: build.environment.merging(build.environmentOfRuns) { $1 }
-                .merging(["NO_COLOR": "1"]) { $1 },
-            limit: build.limit)
+        let run = try build.runProduct(
+            command + ["--filter", tests],
+            environment: build.environment.merging(["NO_COLOR": "1"]) { $1 })
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
         if run.reachedLimit { return .failed(timeOut(lines)) }
         let issues = lines.filter { $0.contains("recorded an issue") }.map(Self.issue)
@@ -100,7 +98,7 @@ package struct UnitTestCheck {
             place: open.first ?? target, details: open.joined(separator: "\n"))
     }
 
-    private func crash(_ run: ToolRun) -> CheckFailure {
+    private func crash(_ run: SubprocessRun) -> CheckFailure {
         let crash = Crash(run)
         return CheckFailure(
             .tests, next: "find why the tests crash", observed: crash.message,

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 
 /// The repository that holds a package: what has changed in it, and how to put it back.
 ///
@@ -10,7 +11,7 @@ package struct GitRepository {
     /// - Parameter folder: The package.
     package init(of folder: URL) throws(NoRepository) {
         self.folder = folder
-        let run = try? Tool.run(["git", "rev-parse", "--verify", "HEAD"], in: folder)
+        let run = try? Subprocess(["git", "rev-parse", "--verify", "HEAD"], in: folder).run()
         guard run?.code == 0 else { throw NoRepository(folder: folder.path) }
     }
 
@@ -75,12 +76,10 @@ package struct GitRepository {
     package func apply(_ patch: URL) throws -> [String] {
         // To git, a patch without changes is an error.
         if try Data(contentsOf: patch).isEmpty { return [] }
-        let run = try Tool.run(["git", "apply", "--3way", patch.path], in: folder)
+        let run = try Subprocess(["git", "apply", "--3way", patch.path], in: folder).run()
         let conflicts = try git("diff", "--name-only", "--diff-filter=U", "--relative")
             .split(separator: "\n").map(String.init)
-        guard run.code == 0 || !conflicts.isEmpty else {
-            throw ToolError(tool: "git apply", code: run.code, notes: run.errors)
-        }
+        if conflicts.isEmpty { try run.expectSuccess(of: "git apply") }
         try git("reset", "--quiet")
         return conflicts
     }
@@ -95,11 +94,8 @@ package struct GitRepository {
 
     @discardableResult
     private func git(_ words: [String], environment: [String: String] = [:]) throws -> String {
-        let run = try Tool.run(["git"] + words, in: folder, environment: environment)
-        guard run.code == 0 else {
-            throw ToolError(
-                tool: "git \(words.first ?? "")", code: run.code, notes: run.errors)
-        }
+        let run = try Subprocess(["git"] + words, in: folder, environment: environment).run()
+        try run.expectSuccess(of: "git \(words.first ?? "")")
         return run.text
     }
 }

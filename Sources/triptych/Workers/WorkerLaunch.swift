@@ -5,11 +5,12 @@ import Benchmarks
 import Foundation
 import Measuring
 import Reporting
+import Subprocesses
 
 /// Starts this program again, to measure in a process of its own.
 enum WorkerLaunch {
     static func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
-        try WorkerProcess(OwnProgram.url, arguments: try arguments(order)).run {
+        try Subprocess([OwnProgram.url.path] + arguments(order)).lines {
             report(try JSONDecoder().decode(Turns.self, from: $0))
         }
     }
@@ -17,7 +18,7 @@ enum WorkerLaunch {
     static func counting(
         _ order: WorkOrder, report: (CountedBenchmark) -> Void
     ) throws {
-        try WorkerProcess.repeatable([OwnProgram.url.path] + arguments(order) + ["--count"]).run {
+        try Subprocess.repeatable([OwnProgram.url.path] + arguments(order) + ["--count"]).lines {
             report(try JSONDecoder().decode(CountedBenchmark.self, from: $0))
         }
     }
@@ -28,13 +29,11 @@ enum WorkerLaunch {
         errors: FileHandle = .standardError, report: (ExploreMessage) throws -> Void
     ) throws {
         let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
-        try WorkerProcess(
-            coverage?.url ?? OwnProgram.url,
-            arguments: [ExploreWorkerCommand.definition.name, text],
-            environment: coverage.map { coverage in
-                ProcessInfo.processInfo.environment.merging(coverage.environment) { $1 }
-            }
-        ).run(errors: errors) {
+        let program = coverage?.url ?? OwnProgram.url
+        try Subprocess(
+            [program.path, ExploreWorkerCommand.definition.name, text],
+            environment: coverage?.environment ?? [:]
+        ).lines(errors: errors) {
             try report(try JSONDecoder().decode(ExploreMessage.self, from: $0))
         }
     }

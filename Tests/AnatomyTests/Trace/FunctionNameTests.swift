@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 @testable import Anatomy
@@ -112,7 +113,8 @@ struct FunctionNameTests {
     }
 
     private static func name(_ symbol: String) throws -> FunctionName {
-        let run = try Tool.run(["swift", "demangle", "--tree-only"], input: Data(symbol.utf8))
+        let run = try Subprocess(["swift", "demangle", "--tree-only"])
+            .run(input: Data(symbol.utf8))
         return FunctionName(try #require(NameNode.parse(run.text)[symbol]))
     }
 }

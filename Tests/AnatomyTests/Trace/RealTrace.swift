@@ -1,12 +1,13 @@
 import Architectures
 import Foundation
+import Subprocesses
 
 @testable import Anatomy
 
 /// Traces made for real, by the toolchain that runs these tests.
 enum RealTrace {
     /// Whether the tools are there that a trace takes beside the compiler.
-    static let isPossible = (try? Tool.run(["llvm-symbolizer", "--version"]).code) == 0
+    static let isPossible = (try? Subprocess(["llvm-symbolizer", "--version"]).run().code) == 0
 
     /// This package.
     static let package = URL(fileURLWithPath: #filePath)

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 import Testing
 
 @testable import Workshop
@@ -227,7 +228,7 @@ struct WorkbenchTests {
                 message,
             ],
         ] {
-            let run = try Tool.run(["git"] + words, in: package.folder)
+            let run = try Subprocess(["git"] + words, in: package.folder).run()
             #expect(run.code == 0, "\(run.errors)")
         }
     }

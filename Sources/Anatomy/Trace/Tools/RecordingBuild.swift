@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import Subprocesses
 
 /// The build of this package that records which functions are entered: a build of its own, beside the others,
 /// so that the code has no line for it.
@@ -32,14 +33,15 @@ package struct RecordingBuild {
     /// - Parameter progress: Told what the build is at.
     package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
         // The compiler puts in these calls only along with a sanitizer; this one is there on all systems.
-        let run = try Tool.run(
+        let run = try Subprocess(
             [
                 "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
                 "--product", "triptych", "-Xswiftc", "-sanitize=address", "-Xswiftc",
                 "-sanitize-coverage=func,trace-pc-guard",
                 // The sanitizer puts functions of its own in the place of those that are counted.
                 "-Xcc", "-DWITHOUT_COUNTERS",
-            ], progress: progress)
+            ]
+        ).run(progress: progress)
         guard run.code == 0 else {
             throw TraceError.build(Self.complaints(run.text + run.errors))
         }
@@ -53,11 +55,12 @@ package struct RecordingBuild {
     package func record(path: String, index: Int, architecture: String) throws -> Recording {
         let folder = try TemporaryFolder(in: package)
         let file = folder.url.appending(path: "recording.json")
-        let run = try Tool.run(
+        let run = try Subprocess(
             [
                 program.path, "trace-record", path, String(index), "--architecture", architecture,
                 "--json", file.path,
-            ], environment: Self.environment)
+            ], environment: Self.environment
+        ).run()
         guard run.code == 0 else {
             throw TraceError.recording(
                 "\(architecture): " + Self.complaints(run.errors + run.text))

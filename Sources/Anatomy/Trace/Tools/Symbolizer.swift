@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// Finds the functions at addresses of a program.
 package struct Symbolizer {
@@ -41,7 +42,7 @@ package struct Symbolizer {
     }
 
     private func output(of words: [String], input: String) throws -> String {
-        let run = try Tool.run(words, input: Data(input.utf8))
+        let run = try Subprocess(words).run(input: Data(input.utf8))
         guard run.code == 0 else { throw TraceError.tool(name: words[0], run.errors) }
         return run.text
     }

@@ -3,6 +3,7 @@ import Architectures
 import ChangeCost
 import Foundation
 import Reporting
+import Subprocesses
 import Workshop
 
 /// Reads the changes of the package and what they cost. What was counted of the same files before is not
@@ -70,7 +71,7 @@ struct CostReading {
     /// Measures a change anew, and keeps what comes of it.
     func measure(_ change: Exercise, on terminal: Terminal) throws {
         defer { terminal.clearProgress() }
-        let measured = try RunningTools.endingAtInterruption {
+        let measured = try RunningSubprocesses.endingAtInterruption {
             try ChangeMeasuring(of: subjects, in: package) { terminal.showStep($0) }
                 .measured(change)
         }

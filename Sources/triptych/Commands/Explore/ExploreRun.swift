@@ -3,6 +3,7 @@ import Exploration
 import Foundation
 import Measuring
 import Reporting
+import Subprocesses
 import Synchronization
 
 /// Explores with a process on each core, until one finds something or all are done.
@@ -55,8 +56,8 @@ final class ExploreRun: Sendable {
             }
         } catch is Stop {
             // Another process has found something.
-        } catch let error as WorkerProcessError {
-            let hangs = error.status == Watchdog.exitCode
+        } catch let error as SubprocessError {
+            let hangs = error.run.code == Watchdog.exitCode
             let reason = hangs ? "the app hangs in the last step" : "in the last step, \(error)"
             result.withLock { $0.takeCrash(walk: walk, reason: reason) }
         }
@@ -98,7 +99,7 @@ final class ExploreRun: Sendable {
                 if case .step(let text) = message { steps.append(text) }
             }
             return nil
-        } catch is WorkerProcessError {
+        } catch is SubprocessError {
             return steps
         }
     }

@@ -4,6 +4,7 @@ import Exploration
 import Faults
 import Foundation
 import Reporting
+import Subprocesses
 
 /// Finds the faults of the package, and tries them.
 struct FaultReading {
@@ -41,7 +42,7 @@ struct FaultReading {
         let open = faults.filter { known[$0.id]?.fault != $0 }
         if open.isEmpty { return faults.compactMap { known[$0.id] } }
         defer { terminal.clearProgress() }
-        try RunningTools.endingAtInterruption {
+        try RunningSubprocesses.endingAtInterruption {
             let run = try FaultRun(
                 of: lists, in: architectures.subjects, of: package, exploring: exploration,
                 // Package.swift then has the optimiser on for what runs.

@@ -1,5 +1,5 @@
-import Anatomy
 import Foundation
+import Subprocesses
 
 /// Whatever shows pages on this machine.
 struct Browser {
@@ -21,7 +21,7 @@ struct Browser {
     func show(_ path: String) -> String? {
         let code: Int32
         do {
-            code = try Tool.run([program, path]).code
+            code = try Subprocess([program, path]).run().code
         } catch {
             return complaint(path, error.localizedDescription)
         }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Reporting
 import Scenarios
+import Subprocesses
 
 /// Runs the scenarios again and again: after each change of a feature file, and, with a build in between,
 /// after each change of a source.
@@ -67,7 +68,7 @@ struct ScenarioWatch {
 
     private func runScenarios() async -> ExitCode {
         let words = CommandLine.arguments.dropFirst().filter { $0 != "--watch" }
-        let status = await Self.run(program, Array(words))
+        let status = try? await Subprocess([program.path] + words).runOnTerminal()
         return status.flatMap(ExitCode.init) ?? .failure
     }
 
@@ -77,31 +78,6 @@ struct ScenarioWatch {
         let words = [
             "swift", "build", "--package-path", package.path, "-c", mode, "--product", "triptych",
         ]
-        return await Self.run(URL(fileURLWithPath: "/usr/bin/env"), words) == 0
-    }
-
-    /// Runs a program on the same terminal. Cancelling the task ends the program.
-    ///
-    /// - Returns: Its exit code; nil if it could not start.
-    private static func run(_ program: URL, _ words: [String]) async -> Int32? {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = words
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                process.terminationHandler = {
-                    continuation.resume(returning: $0.terminationStatus)
-                }
-                do {
-                    try process.run()
-                } catch {
-                    process.terminationHandler = nil
-                    continuation.resume(returning: nil)
-                }
-                if Task.isCancelled, process.isRunning { process.terminate() }
-            }
-        } onCancel: {
-            if process.isRunning { process.terminate() }
-        }
+        return (try? await Subprocess(words).runOnTerminal()) == 0
     }
 }

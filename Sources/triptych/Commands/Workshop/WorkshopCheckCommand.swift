@@ -2,6 +2,7 @@ import Anatomy
 import Architectures
 import Foundation
 import Reporting
+import Subprocesses
 import Workshop
 
 /// Checks the learner's work.
@@ -48,7 +49,7 @@ struct WorkshopCheckCommand: Command {
             let check = WorkCheck(
                 of: work.exercise, in: work.subject,
                 build: PackageBuild(of: workbench.catalogue.package), program: OwnProgram.url)
-            let report = try RunningTools.endingAtInterruption {
+            let report = try RunningSubprocesses.endingAtInterruption {
                 try check.report { terminal.showStep($0) }
             }
             terminal.clearProgress()

@@ -2,6 +2,7 @@ import Anatomy
 import Architectures
 import Foundation
 import Reporting
+import Subprocesses
 import Workshop
 
 /// Proves the exercises: what the continuous integration runs.
@@ -41,7 +42,7 @@ struct WorkshopProveCommand: Command {
         catalogue.note(errorsOn: terminal)
         let exercises = try chosen(from: catalogue)
         let start = ContinuousClock.now
-        let problems = try RunningTools.endingAtInterruption {
+        let problems = try RunningSubprocesses.endingAtInterruption {
             try Proof(of: catalogue, program: OwnProgram.url).problems(of: exercises) { progress in
                 terminal.showStep("\(progress.round) of \(progress.rounds): \(progress.title)")
             } finished: { exercise, problems in

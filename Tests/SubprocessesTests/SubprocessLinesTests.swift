@@ -1,9 +1,9 @@
 import Foundation
-import Measuring
+import Subprocesses
 import Testing
 
-@Suite("Worker processes")
-struct WorkerProcessTests {
+@Suite("The lines of subprocesses")
+struct SubprocessLinesTests {
     private struct Failure: Error {}
 
     @Test("Lines are told in order, and empty ones are lines too")
@@ -45,7 +45,7 @@ struct WorkerProcessTests {
     @Test("An exit code other than 0 is an error, after the lines have been told")
     func exitCode() {
         var lines: [String] = []
-        let error = #expect(throws: WorkerProcessError.self) {
+        let error = #expect(throws: SubprocessError.self) {
             _ = try self.lines(of: "echo one; exit 3") { lines.append($0) }
         }
         #expect(lines == ["one"])
@@ -55,31 +55,11 @@ struct WorkerProcessTests {
     @Test("So is a signal, and the line that it cut off is not told")
     func signal() {
         var lines: [String] = []
-        let error = #expect(throws: WorkerProcessError.self) {
+        let error = #expect(throws: SubprocessError.self) {
             _ = try self.lines(of: "echo one; printf tw; kill -9 $$") { lines.append($0) }
         }
         #expect(lines == ["one"])
         #expect(error?.description == "a process ended with signal 9")
-    }
-
-    @Test("A program that is not there is an error")
-    func noProgram() {
-        #expect(throws: (any Error).self) {
-            try WorkerProcess(URL(filePath: "/nowhere/triptych"), arguments: []).run { _ in }
-        }
-    }
-
-    @Test("It gets its arguments as they are, and the environment with the changes")
-    func environment() throws {
-        let process = WorkerProcess(
-            URL(filePath: "/bin/sh"),
-            arguments: ["-c", "echo \"$1\"; echo \"$GREETING\"; echo \"$PATH\"", "sh", "a  'b'"],
-            environment: ["GREETING": "hello", "PATH": "/nowhere"])
-        var lines: [String] = []
-        try process.run { lines.append(String(decoding: $0, as: UTF8.self)) }
-        #expect(lines == ["a  'b'", "hello", "/nowhere"])
-        let path = ProcessInfo.processInfo.environment["PATH"]
-        #expect(try self.lines(of: "echo \"$PATH\"") == [path ?? ""])
     }
 
     @Test("When a line is not what it should be, the process is ended and the error goes on")
@@ -101,7 +81,7 @@ struct WorkerProcessTests {
         of script: String, report: (String) throws -> Void = { _ in }
     ) throws -> [String] {
         var lines: [String] = []
-        try WorkerProcess(URL(filePath: "/bin/sh"), arguments: ["-c", script]).run {
+        try Subprocess(["sh", "-c", script]).lines {
             let line = String(decoding: $0, as: UTF8.self)
             lines.append(line)
             try report(line)

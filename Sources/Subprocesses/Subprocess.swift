@@ -1,0 +1,138 @@
+import Foundation
+
+/// A program, run in a process of its own.
+package struct Subprocess: Sendable {
+    private let words: [String]
+    private let folder: URL?
+    private let limit: Duration?
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - words: The program, by its path or by its name on the search path, and its arguments.
+    ///   - folder: Where it runs; the current folder unless given.
+    ///   - environment: The environment variables that are set for it.
+    ///   - inherits: Whether it gets those of this process, too.
+    ///   - limit: When it is ended, if it has not ended by then.
+    package init(
+        _ words: [String], in folder: URL? = nil, environment: [String: String] = [:],
+        inherits: Bool = true, limit: Duration? = nil
+    ) {
+        let inherited = inherits ? ProcessInfo.processInfo.environment : [:]
+        self.words = words
+        self.folder = folder
+        self.limit = limit
+        self.environment = inherited.merging(environment) { $1 }
+    }
+
+    /// Runs it to its end, whatever its exit code.
+    ///
+    /// - Parameters:
+    ///   - input: What it reads.
+    ///   - progress: Told each line that it writes, unless the line is empty.
+    package func run(
+        input: Data = Data(), progress: ((Substring) throws -> Void)? = nil
+    ) throws -> SubprocessRun {
+        // A file, because a process waits for ever for somebody to empty a full pipe.
+        let errors = try FileHandle.unnamedFile()
+        var output = Data()
+        var run = try run(input: input, errors: errors) { line in
+            output += line
+            guard let progress else { return }
+            try String(decoding: line, as: UTF8.self).split(whereSeparator: \.isNewline)
+                .forEach(progress)
+        }
+        try errors.seek(toOffset: 0)
+        run.output = output
+        run.errors = String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self)
+        return run
+    }
+
+    /// Runs it to its end, which is an error unless it is a success.
+    ///
+    /// - Parameters:
+    ///   - errors: Receives its error output.
+    ///   - report: Receives each line as soon as it has been written. If it throws, the process is ended.
+    package func lines(
+        errors: FileHandle = .standardError, report: (Data) throws -> Void = { _ in }
+    ) throws {
+        let run = try run(input: Data(), errors: errors) { line in
+            if line.last == newline { try report(line.dropLast()) }
+        }
+        guard run.succeeded else { throw SubprocessError(run: run) }
+    }
+
+    /// Runs it on the terminal of this process. Cancelling the task ends it.
+    ///
+    /// - Returns: Its exit code, or the signal that ended it.
+    package func runOnTerminal() async throws -> Int32 {
+        let process = process
+        try process.run()
+        return await withTaskCancellationHandler {
+            process.waitUntilExit()
+            return process.terminationStatus
+        } onCancel: {
+            if process.isRunning { RunningSubprocesses.end(process.processIdentifier) }
+        }
+    }
+
+    /// - Parameter read: Reads each line, with its end if it has one.
+    private func run(
+        input: Data, errors: FileHandle, read: (Data) throws -> Void
+    ) throws -> SubprocessRun {
+        let process = process
+        let output = Pipe()
+        process.standardInput = try FileHandle.unnamedFile(containing: input)
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // Not SIGTERM: the process inherits the blocked signals of this thread, and threads of a pool block it.
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        let reachedLimit = try RunningSubprocesses.include(
+            process.processIdentifier, limit: limit
+        ) {
+            try output.fileHandleForReading.readLines(read)
+            process.waitUntilExit()
+        }
+        return SubprocessRun(
+            code: process.terminationStatus,
+            wasSignalled: process.terminationReason == .uncaughtSignal, reachedLimit: reachedLimit)
+    }
+
+    private var process: Process {
+        let process = Process()
+        // A path could hold a "=", and `env` would take it for a variable.
+        let isPath = words[0].contains("/")
+        process.executableURL = URL(fileURLWithPath: isPath ? words[0] : "/usr/bin/env")
+        process.arguments = isPath ? Array(words.dropFirst()) : words
+        process.environment = environment
+        if let folder { process.currentDirectoryURL = folder }
+        return process
+    }
+}
+
+extension FileHandle {
+    /// A temporary file that is removed as soon as it is open, so that nothing is left of it however this
+    /// process ends.
+    fileprivate static func unnamedFile(containing data: Data = Data()) throws -> FileHandle {
+        let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try data.write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        return try FileHandle(forUpdating: url)
+    }
+
+    /// Reads each line as soon as it has been written, with its end if it has one.
+    fileprivate func readLines(_ read: (Data) throws -> Void) throws {
+        var line = Data()
+        while case var part = availableData, !part.isEmpty {
+            while let end = part.firstIndex(of: newline) {
+                try read(line + part[...end])
+                line = Data()
+                part = part[(end + 1)...]
+            }
+            line += part
+        }
+        if !line.isEmpty { try read(line) }
+    }
+}
+
+private let newline = UInt8(ascii: "\n")

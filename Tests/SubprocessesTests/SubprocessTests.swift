@@ -1,0 +1,72 @@
+import Foundation
+import Subprocesses
+import Testing
+
+@Suite("Subprocesses")
+struct SubprocessTests {
+    @Test("Its output, its errors and its exit code are told, and what fills a pipe stops nobody")
+    func run() throws {
+        let run = try Subprocess(["sh", "-c", "cat; printf '%0200000d' 7 >&2; exit 3"])
+            .run(input: Data("one\ntwo".utf8))
+        #expect(run.text == "one\ntwo")
+        #expect(run.errors.count == 200_000)
+        #expect(run.code == 3)
+        #expect(!run.succeeded && !run.wasSignalled && !run.reachedLimit)
+    }
+
+    @Test("Progress is each line that says something")
+    func progress() throws {
+        var lines: [Substring] = []
+        let run = try Subprocess(["printf", "one\\n\\ntwo"]).run { lines.append($0) }
+        #expect(lines == ["one", "two"])
+        #expect(run.text == "one\n\ntwo")
+    }
+
+    @Test("It gets its arguments as they are, its folder, and the environment with additions")
+    func environment() throws {
+        let words = ["sh", "-c", #"echo "$1 $GREETING $PATH"; pwd"#, "sh", "a  'b'"]
+        let process = Subprocess(
+            words, in: URL(filePath: "/"), environment: ["GREETING": "hello"])
+        let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+        #expect(try process.run().text == "a  'b' hello \(path)\n/\n")
+    }
+
+    @Test("The whole environment may be another one")
+    func otherEnvironment() throws {
+        let process = Subprocess(["env"], environment: ["GREETING": "hello"], inherits: false)
+        #expect(try process.run().text == "GREETING=hello\n")
+    }
+
+    @Test("A path that leads nowhere is an error, a name that is not found an exit code")
+    func noProgram() throws {
+        #expect(throws: (any Error).self) { try Subprocess(["/nowhere/triptych"]).run() }
+        #expect(try Subprocess(["no-such-program"]).run().code == 127)
+    }
+
+    @Test("One that takes too long is ended, with what it started")
+    func limit() throws {
+        let run = try Subprocess(
+            ["sh", "-c", "echo begun; sleep 600"], limit: .milliseconds(300)
+        ).run()
+        #expect(run.reachedLimit)
+        #expect(run.wasSignalled)
+        #expect(run.text == "begun\n")
+    }
+
+    @Test("One that ends in time is not, and one that crashes is told apart")
+    func inTime() throws {
+        let run = try Subprocess(["sh", "-c", "exit 3"], limit: .seconds(60)).run()
+        #expect(run.code == 3)
+        #expect(!run.reachedLimit && !run.wasSignalled)
+        let crash = try Subprocess(["sh", "-c", "kill -ILL $$"]).run()
+        #expect(crash.wasSignalled && !crash.reachedLimit)
+    }
+
+    @Test("On a terminal it tells its exit code, and cancelling the task ends it")
+    func onTerminal() async throws {
+        #expect(try await Subprocess(["sh", "-c", "exit 3"]).runOnTerminal() == 3)
+        let running = Task { try await Subprocess(["sleep", "20"]).runOnTerminal() }
+        running.cancel()
+        #expect([SIGINT, SIGKILL].contains(try await running.value))
+    }
+}
