@@ -13,13 +13,14 @@ package struct Benchmark: Sendable {
 
     package init(
         suite: String, name: String, subjects: [Subject], repetitions: Int? = nil,
-        leastRepetitions: Int = 1, isLong: Bool = false
+        leastRepetitions: Int = 1, leastRounds: Int = 1, isLong: Bool = false
     ) {
         self.suite = suite
         self.name = name
         self.subjects = subjects
         self.repetitions = repetitions
         self.leastRepetitions = leastRepetitions
+        self.leastRounds = leastRounds
         self.isLong = isLong
     }
 

@@ -1,6 +1,5 @@
-import Dispatch
 import Foundation
-import Synchronization
+import Subprocesses
 
 /// The sources of some targets of a package, as the compiler understands them.
 package struct PackageSyntax: Sendable {
@@ -45,22 +44,5 @@ package struct PackageSyntax: Sendable {
                 return try transform(file, source, tree)
             }
         }.flatMap(\.self)
-    }
-}
-
-extension Array where Element: Sendable {
-    /// What `transform` makes of each element, in their order. Several are transformed at a time, which pays
-    /// where each has to wait for a process of its own.
-    package func concurrentMap<Result: Sendable>(
-        _ transform: @Sendable (Element) throws -> Result
-    ) throws -> [Result] {
-        let outcomes = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
-        DispatchQueue.concurrentPerform(iterations: count) { index in
-            let outcome = Swift.Result { try transform(self[index]) }
-            outcomes.withLock { $0[index] = outcome }
-        }
-        return try outcomes.withLock { outcomes in
-            try indices.compactMap { try outcomes[$0]?.get() }
-        }
     }
 }

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 import Synchronization
 import Workshop
 

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 import Workshop
 
 /// Tries the faults of an architecture. What the parts of a run reach without a fault tells which of them a

@@ -19,6 +19,9 @@ package struct Counter: Sendable {
         nothing = Self.counted {}
     }
 
+    /// Whether the machine has a counter of instructions, and lets this process use it.
+    package var countsInstructions: Bool { instructions >= 0 }
+
     /// Counts what `work` does on this thread.
     package func count(_ work: () -> Void) -> Counts {
         let start = runtime_counters_read_instructions(instructions)

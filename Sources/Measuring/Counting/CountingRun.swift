@@ -1,11 +1,14 @@
-/// Counts benchmarks in fresh processes, which have to agree.
-@MainActor
-package struct CountingRun {
+import Subprocesses
+
+/// Counts benchmarks in fresh processes, which have to agree. Counts don't depend on the load of the machine, so
+/// several processes run at a time.
+package struct CountingRun: Sendable {
     /// Counts an order in a fresh process, and reports the counts of each benchmark.
-    package typealias Launch = (WorkOrder, _ report: (CountedBenchmark) -> Void) throws -> Void
+    package typealias Launch =
+        @Sendable (WorkOrder, _ report: (CountedBenchmark) -> Void) throws -> Void
 
     /// Counts the instructions of each subject of an order, in their order.
-    package typealias Instructions = (WorkOrder) throws -> [Int]
+    package typealias Instructions = @Sendable (WorkOrder) throws -> [Int]
 
     private let processes: Int
     private let launch: Launch
@@ -13,7 +16,7 @@ package struct CountingRun {
 
     /// - Parameters:
     ///   - processes: How many processes have to agree.
-    ///   - instructions: Counts instructions where the machine has no counter.
+    ///   - instructions: Counts instructions, if the processes can't.
     package init(
         processes: Int = 3, launch: @escaping Launch, instructions: Instructions? = nil
     ) {
@@ -26,38 +29,33 @@ package struct CountingRun {
     ///
     /// Every subject has processes of its own, so that no count depends on those before.
     package func count(_ benchmarks: [Benchmark]) throws -> [CountedBenchmark] {
-        let counted = try benchmarks.map { benchmark in
+        let (agreed, counted) = try concurrently {
+            try benchmarks.flatMap(\.eachSubjectAlone).concurrentMap(counts)
+        } and: {
+            try instructions?(order(for: benchmarks))
+        }
+        var counts = agreed[...]
+        var instructions = counted?[...]
+        return benchmarks.map { benchmark in
             CountedBenchmark(
                 suite: benchmark.suite, name: benchmark.name,
                 subjects: benchmark.subjects.map(\.name),
-                counts: try benchmark.subjects.compactMap { try counts(of: $0, in: benchmark) })
+                counts: benchmark.subjects.compactMap { _ in
+                    let counts = counts.popFirst() ?? nil
+                    return instructions == nil
+                        ? counts : counts?.with(instructions: instructions?.popFirst())
+                })
         }
-        return try withInstructions(counted, of: benchmarks)
     }
 
-    private func counts(of subject: Subject, in benchmark: Benchmark) throws -> Counts? {
-        let alone = Benchmark(suite: benchmark.suite, name: benchmark.name, subjects: [subject])
+    private func counts(of benchmark: Benchmark) throws -> Counts? {
         var agreed: Counts?
         for _ in 0..<processes {
-            try launch(order(for: [alone])) { counted in
+            try launch(order(for: [benchmark])) { counted in
                 for counts in counted.counts { agreed = agreed?.agreed(with: counts) ?? counts }
             }
         }
         return agreed
-    }
-
-    private func withInstructions(
-        _ counted: [CountedBenchmark], of benchmarks: [Benchmark]
-    ) throws -> [CountedBenchmark] {
-        guard let instructions, counted.contains(where: { $0.counts[0].instructions == nil }) else {
-            return counted
-        }
-        var rest = try instructions(order(for: benchmarks))[...]
-        return counted.map { benchmark in
-            CountedBenchmark(
-                suite: benchmark.suite, name: benchmark.name, subjects: benchmark.subjects,
-                counts: benchmark.counts.map { $0.with(instructions: rest.popFirst()) })
-        }
     }
 
     private func order(for benchmarks: [Benchmark]) -> WorkOrder {
@@ -66,5 +64,11 @@ package struct CountingRun {
                 WorkOrder.Entry(
                     benchmark: $0.id, subjects: $0.subjects.map(\.name), repetitions: 1, rounds: 1)
             }, seed: 0)
+    }
+}
+
+extension Benchmark {
+    fileprivate var eachSubjectAlone: [Benchmark] {
+        subjects.map { Benchmark(suite: suite, name: name, subjects: [$0]) }
     }
 }

@@ -35,6 +35,10 @@ package struct KnownBenchmark: Sendable {
     package let benchmark: Benchmark
     let members: [Member]
 
+    /// In `bench`, a whole session has some twenty turns of one repetition in each process. 32 repetitions cost as
+    /// much as all of these, and one turn scatters as much as any other.
+    private static let leastRounds = 2
+
     package init(suite: String, name: String, original: Subject, duplicate: Subject? = nil) {
         let compilations = [original] + (duplicate.map { [$0] } ?? [])
         let ratios = [KnownRatio.same, .same, .threePercent, .sixPercent]
@@ -46,7 +50,8 @@ package struct KnownBenchmark: Sendable {
             subjects: members.enumerated().map { place, member in
                 compilations[member.compilation].repeated(
                     by: member.ratio, name: "\(place + 1), \(member.ratio.value) times")
-            }, leastRepetitions: KnownRatio.leastRepetitions)
+            }, leastRepetitions: KnownRatio.leastRepetitions,
+            leastRounds: Self.leastRounds)
     }
 }
 

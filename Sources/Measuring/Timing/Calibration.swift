@@ -7,6 +7,7 @@ package struct Calibration: Equatable, Sendable {
     package let repetitions: Int
     /// How long a subject's turn then takes on average, with its preparation, in seconds.
     package let cost: Double
+    private let leastRounds: Int
 
     /// How long the turn of the fastest subject should take, in seconds.
     package static let target = 0.000125
@@ -25,6 +26,7 @@ package struct Calibration: Equatable, Sendable {
             repetitions *= 2
         }
         self.repetitions = repetitions
+        leastRounds = benchmark.leastRounds
         // Twice, so that a single interruption doesn't cost the benchmark its rounds.
         let costs = subjects.map { subject in
             min(
@@ -37,7 +39,7 @@ package struct Calibration: Equatable, Sendable {
     /// How many of the rounds a benchmark gets: all, unless its turns cost too much.
     package func rounds(of wanted: Int) -> Int {
         let affordable = Double(wanted) * Self.patience / cost
-        return affordable < Double(wanted) ? max(1, Int(affordable)) : wanted
+        return affordable < Double(wanted) ? min(wanted, max(leastRounds, Int(affordable))) : wanted
     }
 
     @MainActor

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Subprocesses
 
 /// Tries what there is of an exercise, in a copy of the package.
 struct ExerciseProof {

@@ -38,9 +38,11 @@ enum WorkerLaunch {
         }
     }
 
-    /// Counts the instructions of an order; nil where callgrind is not installed.
+    /// Counts the instructions of an order where the machine has no counter; nil where it has one, or where callgrind
+    /// is not installed.
     static var instructions: CountingRun.Instructions? {
-        Callgrind().map { callgrind in
+        if Counter().countsInstructions { return nil }
+        return Callgrind().map { callgrind in
             { order in
                 try callgrind.instructions(
                     of: OwnProgram.url, arguments: try arguments(order) + ["--count"])

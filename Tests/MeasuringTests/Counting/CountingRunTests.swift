@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Measuring
@@ -9,26 +10,28 @@ struct CountingRunTests {
         suite: "suite", name: "work",
         subjects: ["a", "b"].map { name in Subject(name: name) { _ in {} } })
 
-    private func counts(allocations: Int, instructions: Int? = nil) -> Counts {
+    private nonisolated func counts(allocations: Int, instructions: Int? = nil) -> Counts {
         Counts(
             allocations: allocations, bytes: 8, blocksLeft: 0, retains: 1, releases: 1,
             instructions: instructions)
     }
 
-    /// Launches nothing, and tells of as many allocations as the figures say, one for each process.
-    private func launch(_ figures: [Int]) -> CountingRun.Launch {
-        var figures = figures[...]
+    /// Launches nothing, and tells of as many allocations as the figures of a subject say, one for each process.
+    private func launch(_ figures: [String: [Int]]) -> CountingRun.Launch {
+        let waiting = Mutex(figures)
         return { order, report in
+            let subject = order.entries[0].subjects[0]
+            let figure = waiting.withLock { $0[subject]?.removeFirst() } ?? 0
             report(
                 CountedBenchmark(
-                    suite: "suite", name: "work", subjects: order.entries[0].subjects,
-                    counts: [counts(allocations: figures.popFirst() ?? 0)]))
+                    suite: "suite", name: "work", subjects: [subject],
+                    counts: [counts(allocations: figure)]))
         }
     }
 
     @Test("Every subject has three processes of its own, and what they agree on is told")
     func agreed() throws {
-        let run = CountingRun(launch: launch([5, 5, 5, 7, 7, 7]))
+        let run = CountingRun(launch: launch(["a": [5, 5, 5], "b": [7, 7, 7]]))
         let counted = try run.count([benchmark])
         #expect(counted.map(\.subjects) == [["a", "b"]])
         #expect(counted[0].counts == [counts(allocations: 5), counts(allocations: 7)])
@@ -36,7 +39,7 @@ struct CountingRunTests {
 
     @Test("What they don't agree on is not told", arguments: [[5, 6, 5], [5, 5, 6], [6, 5, 5]])
     func differing(figures: [Int]) throws {
-        let run = CountingRun(launch: launch(figures + [7, 7, 7]))
+        let run = CountingRun(launch: launch(["a": figures, "b": [7, 7, 7]]))
         let counted = try run.count([benchmark])
         #expect(counted[0].counts[0].allocations == nil)
         #expect(counted[0].counts[0].retains == 1)
@@ -46,7 +49,7 @@ struct CountingRunTests {
     @Test("Instructions come from elsewhere where the machine gives none")
     func instructions() throws {
         let run = CountingRun(
-            processes: 1, launch: launch([1, 2]),
+            processes: 1, launch: launch(["a": [1], "b": [2]]),
             instructions: { order in
                 #expect(order.entries.map(\.subjects) == [["a", "b"]])
                 return [100, 200]

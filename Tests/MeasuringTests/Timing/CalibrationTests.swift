@@ -71,6 +71,15 @@ struct CalibrationTests {
         #expect(calibrated(book.subject("quick") { _ in 0.0001 }).rounds(of: 0) == 0)
     }
 
+    @Test("A benchmark can ask for more rounds than its turns would get", arguments: [(1, 1), (9, 3)])
+    func moreRounds(wanted: Int, expected: Int) {
+        let benchmark = Benchmark(
+            suite: "suite", name: "work", subjects: [book.subject("slow") { _ in 1000 }],
+            leastRounds: 3)
+        let calibration = Calibration(benchmark, stopwatch: book.stopwatch)
+        #expect(calibration.rounds(of: wanted) == expected)
+    }
+
     private func calibrated(_ subjects: Subject...) -> Calibration {
         Calibration(
             Benchmark(suite: "suite", name: "work", subjects: subjects),

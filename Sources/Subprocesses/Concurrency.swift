@@ -1,0 +1,40 @@
+import Dispatch
+import Synchronization
+
+extension Array where Element: Sendable {
+    /// What `transform` makes of each element, in their order. Several are transformed at a time, which pays
+    /// where each has to wait for a process of its own.
+    package func concurrentMap<Result: Sendable>(
+        _ transform: @Sendable (Element) throws -> Result
+    ) throws -> [Result] {
+        let outcomes = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            let outcome = Swift.Result { try transform(self[index]) }
+            outcomes.withLock { $0[index] = outcome }
+        }
+        return try outcomes.withLock { outcomes in
+            try indices.compactMap { try outcomes[$0]?.get() }
+        }
+    }
+}
+
+/// The results of both, which run at the same time.
+package func concurrently<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () throws -> First, and second: @Sendable () throws -> Second
+) throws -> (First, Second) {
+    let outcome = Mutex<Result<First, any Error>?>(nil)
+    let other = Mutex<Result<Second, any Error>?>(nil)
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+        if index == 0 {
+            let result = Result { try first() }
+            outcome.withLock { $0 = result }
+        } else {
+            let result = Result { try second() }
+            other.withLock { $0 = result }
+        }
+    }
+    guard let result = outcome.withLock(\.self), let otherResult = other.withLock(\.self) else {
+        preconditionFailure("both have run")
+    }
+    return try (result.get(), otherResult.get())
+}
