@@ -76,7 +76,7 @@ struct CalibrationTests {
         let benchmark = Benchmark(
             suite: "suite", name: "work", subjects: [book.subject("slow") { _ in 1000 }],
             leastRounds: 3)
-        let calibration = Calibration(benchmark, stopwatch: book.stopwatch)
+        let calibration = Calibration(benchmark, stopwatch: BookedStopwatch(book: book))
         #expect(calibration.rounds(of: wanted) == expected)
     }
 
