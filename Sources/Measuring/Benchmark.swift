@@ -8,6 +8,8 @@ package struct Benchmark: Sendable {
     package let repetitions: Int?
     /// How often a turn repeats the action at least, for calibration to begin with.
     package let leastRepetitions: Int
+    /// How many rounds a process has at least, even if turns cost much.
+    package let leastRounds: Int
     /// Whether a quick run leaves it out.
     package let isLong: Bool
 

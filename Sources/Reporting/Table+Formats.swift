@@ -50,7 +50,7 @@ extension Table {
 extension Table.Column {
     fileprivate var head: HTML { "<th scope=\"col\"\(attribute)>\(html(of: title))</th>" }
 
-    fileprivate var attribute: HTML { alignment == .right ? " class=\"figure\"" : "" }
+    fileprivate var attribute: HTML { alignment == .left ? " class=\"words\"" : "" }
 
     /// Figures have their digits grouped, and a sign at either end has the colour of its verdict.
     fileprivate func html(of cell: String) -> HTML {

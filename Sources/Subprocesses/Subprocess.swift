@@ -66,12 +66,25 @@ package struct Subprocess: Sendable {
     /// - Returns: Its exit code, or the signal that ended it.
     package func runOnTerminal() async throws -> Int32 {
         let process = process
-        try process.run()
-        return await withTaskCancellationHandler {
-            process.waitUntilExit()
-            return process.terminationStatus
-        } onCancel: {
+        let end: @Sendable () -> Void = {
             if process.isRunning { RunningSubprocesses.end(process.processIdentifier) }
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                process.terminationHandler = {
+                    continuation.resume(returning: $0.terminationStatus)
+                }
+                do {
+                    try process.run()
+                } catch {
+                    process.terminationHandler = nil
+                    continuation.resume(throwing: error)
+                }
+                // The handler of the cancellation may have come before the process.
+                if Task.isCancelled { end() }
+            }
+        } onCancel: {
+            end()
         }
     }
 

@@ -121,7 +121,7 @@ struct AddedArchitectureTests {
     @Test("Has its part in a trace, and its diagram")
     func trace() {
         let text = TraceText(
-            traces: AddedArchitecture.traces, terminal: Terminal(environment: ["NO_COLOR": "1"])
+            of: AddedArchitecture.traces, on: Terminal(environment: ["NO_COLOR": "1"])
         ).text
         for name in list.names { #expect(text.contains("\n\(name)  ")) }
         #expect(AddedArchitecture.traces.mermaid.contains("### \(name): I tap"))

@@ -38,7 +38,7 @@ struct TraceTextTests {
 
     private func text(columns: String?) -> String {
         let environment = ["NO_COLOR": "1"].merging(columns.map { ["COLUMNS": $0] } ?? [:]) { $1 }
-        return TraceText(traces: traces, terminal: Terminal(environment: environment)).text
+        return TraceText(of: traces, on: Terminal(environment: environment)).text
     }
 
     @Test("The same step of each stands together, with places in a column")

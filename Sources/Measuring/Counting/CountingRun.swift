@@ -29,21 +29,20 @@ package struct CountingRun: Sendable {
     ///
     /// Every subject has processes of its own, so that no count depends on those before.
     package func count(_ benchmarks: [Benchmark]) throws -> [CountedBenchmark] {
-        let (agreed, counted) = try concurrently {
-            try benchmarks.flatMap(\.eachSubjectAlone).concurrentMap(counts)
+        let (counts, instructionCounts) = try concurrently {
+            try benchmarks.flatMap(\.eachSubjectAlone).concurrentMap { try self.counts(of: $0) }
         } and: {
-            try instructions?(order(for: benchmarks))
+            try instructions?(order(for: benchmarks)) ?? []
         }
-        var counts = agreed[...]
-        var instructions = counted?[...]
+        var restOfCounts = counts[...]
+        var restOfInstructions = instructionCounts[...]
         return benchmarks.map { benchmark in
             CountedBenchmark(
                 suite: benchmark.suite, name: benchmark.name,
                 subjects: benchmark.subjects.map(\.name),
                 counts: benchmark.subjects.compactMap { _ in
-                    let counts = counts.popFirst() ?? nil
-                    return instructions == nil
-                        ? counts : counts?.with(instructions: instructions?.popFirst())
+                    let instructions = restOfInstructions.popFirst()
+                    return (restOfCounts.popFirst() ?? nil)?.with(instructions: instructions)
                 })
         }
     }

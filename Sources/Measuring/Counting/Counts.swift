@@ -32,10 +32,11 @@ package struct Counts: Equatable, Codable, Sendable {
             releases: agreed(\.releases), instructions: agreed(\.instructions))
     }
 
+    /// The counts with these instructions, if they were counted.
     func with(instructions: Int?) -> Counts {
         Counts(
             allocations: allocations, bytes: bytes, blocksLeft: blocksLeft, retains: retains,
-            releases: releases, instructions: instructions)
+            releases: releases, instructions: instructions ?? self.instructions)
     }
 }
 

@@ -124,7 +124,7 @@ extension CodeColumns {
     private func html(_ lines: [String]) -> HTML {
         let lines = zip(lines, SwiftHighlighter.tokens(of: lines)).map { line, tokens in
             let indent = line.prefix { $0 == " " }
-            let style: HTML = indent.isEmpty ? "" : " style=\"--in:\(indent.count)\""
+            let style: HTML = indent.isEmpty ? "" : " style=--in:\(indent.count)"
             let code = tokens.map { $0.html.markup }.joined().dropFirst(indent.count)
             // No line is broken within its indentation.
             let space: HTML = indent.isEmpty ? "" : "<s>\(indent)</s>"

@@ -40,7 +40,8 @@ package struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
 
         /// A coordinate of a drawing, to a tenth of a unit.
         package mutating func appendInterpolation(_ coordinate: Double) {
-            markup += String((coordinate * 10).rounded() / 10)
+            let tenth = (coordinate * 10).rounded() / 10
+            markup += Int(exactly: tenth).map(\.description) ?? tenth.description
         }
 
         package mutating func appendInterpolation(_ part: HTML) {

@@ -62,7 +62,7 @@ struct TraceCommand: Command {
             terminal.print(traces.mermaid)
         } else {
             terminal.print("\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))\n")
-            terminal.print(TraceText(traces: traces, terminal: terminal).text)
+            terminal.print(TraceText(of: traces, on: terminal).text)
         }
         if let svgPath { try terminal.save(SequenceDiagram.svg(traces.diagrams), to: svgPath) }
         if let jsonPath {

@@ -1,5 +1,6 @@
 import Anatomy
 import Foundation
+import Report
 import TerminalApp
 
 /// Records the calls that each action in `play` leads to, in a build that records calls.

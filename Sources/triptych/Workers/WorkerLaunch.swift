@@ -41,12 +41,10 @@ enum WorkerLaunch {
     /// Counts the instructions of an order where the machine has no counter; nil where it has one, or where callgrind
     /// is not installed.
     static var instructions: CountingRun.Instructions? {
-        if Counter().countsInstructions { return nil }
-        return Callgrind().map { callgrind in
-            { order in
-                try callgrind.instructions(
-                    of: OwnProgram.url, arguments: try arguments(order) + ["--count"])
-            }
+        guard !Counter().countsInstructions, let callgrind = Callgrind() else { return nil }
+        return { order in
+            try callgrind.instructions(
+                of: OwnProgram.url, arguments: try arguments(order) + ["--count"])
         }
     }
 

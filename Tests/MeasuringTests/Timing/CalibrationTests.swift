@@ -71,7 +71,8 @@ struct CalibrationTests {
         #expect(calibrated(book.subject("quick") { _ in 0.0001 }).rounds(of: 0) == 0)
     }
 
-    @Test("A benchmark can ask for more rounds than its turns would get", arguments: [(1, 1), (9, 3)])
+    @Test(
+        "A benchmark can ask for more rounds than its turns would get", arguments: [(1, 1), (9, 3)])
     func moreRounds(wanted: Int, expected: Int) {
         let benchmark = Benchmark(
             suite: "suite", name: "work", subjects: [book.subject("slow") { _ in 1000 }],

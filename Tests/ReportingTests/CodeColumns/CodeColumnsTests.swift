@@ -120,7 +120,7 @@ struct CodeColumnsTests {
         #expect(page.contains("by &quot;A&quot;"))
         #expect(page.contains("counter-reset: line 25"))
         #expect(page.contains("<b>func</b> logIn() {"))
-        #expect(page.contains("style=\"--in:4\""))
+        #expect(page.contains("style=--in:4>"))
         #expect(!page.contains("<script") && !page.contains("http"))
     }
 

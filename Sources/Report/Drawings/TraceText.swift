@@ -1,14 +1,18 @@
 import Anatomy
-import Report
 import Reporting
 
 /// Traces as they are printed: step by step, one architecture after the other, each as an indented tree.
-struct TraceText {
-    let traces: [Trace]
-    let terminal: Terminal
+package struct TraceText {
+    private let traces: [Trace]
+    private let terminal: Terminal
+
+    package init(of traces: [Trace], on terminal: Terminal) {
+        self.traces = traces
+        self.terminal = terminal
+    }
 
     /// All of it.
-    var text: String {
+    package var text: String {
         let count = traces.map(\.steps.count).max() ?? 0
         return (0..<count).map(step).joined(separator: "\n\n")
     }
@@ -50,7 +54,7 @@ struct TraceText {
     }
 
     /// A line for each call, below the one that made it, and where it stands.
-    static func lines(
+    package static func lines(
         _ calls: [RecordedCall], depth: Int
     ) -> [(text: String, place: String?)] {
         calls.flatMap { call in
@@ -73,7 +77,7 @@ struct TraceText {
 
 extension Trace {
     /// A step, if it came to that.
-    func step(at index: Int) -> Step? {
+    fileprivate func step(at index: Int) -> Step? {
         steps.indices.contains(index) ? steps[index] : nil
     }
 }
