@@ -67,10 +67,14 @@ struct Round {
     /// The round with nothing but its trials.
     var alone: Round { Round(exercise: exercise, trials: trials) }
 
-    /// What must be built. For a start that is all that a learner builds, since the tests must build, too.
+    /// What must be built. A learner builds the tests of a start, too, so a start with a patch of its own must build
+    /// with them. Otherwise it is the package, with what all are given, and the solutions show that this builds: most
+    /// of a build are the tests.
     func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
         if reachesBeyond(architectures) { return [.everything] }
-        let checks = trials.map { $0.isStart ? Set($0.checks.names) : $0.decisive }
+        let checks = trials.map { trial in
+            trial.isStart && !trial.patches.isEmpty ? Set(trial.checks.names) : trial.decisive
+        }
         return PackageBuild.Part.needed(for: Set(checks.joined()))
     }
 
@@ -78,7 +82,7 @@ struct Round {
     /// what it likes.
     private func reachesBeyond(_ architectures: [ArchitectureSources]) -> Bool {
         let right = trials.filter { $0.isStart || $0.expectation == .passes }
-        let shared = right.contains(where: \.isStart) ? exercise.shared : nil
+        let shared = right.contains { !$0.isStart } ? exercise.shared : nil
         let new = right.compactMap(\.patches.last) + [shared].compactMap(\.self)
         return new.flatMap(\.paths).contains { path in
             ["Sources/", "Benchmarks/"].contains(where: path.hasPrefix)
