@@ -35,7 +35,7 @@ struct NewsDataHandlerTests {
         #expect(status.isLoading)
         #expect(handler.shownText == nil)
         await news.pages.answer(1, with: .success(.numbered(1...20)))
-        #expect(shownIDs == (1...20).map(String.init))
+        #expect(shownIDs == (1...20).map(\.description))
         #expect(handler.shownText == "s")
         #expect(status.loadingStates == [false, true, false])
     }
@@ -92,7 +92,7 @@ struct NewsDataHandlerTests {
         news.pages.preset = .success(.numbered(21...25))
         handler.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("s", after: "20"))
-        #expect(shownIDs == (1...25).map(String.init))
+        #expect(shownIDs == (1...25).map(\.description))
     }
 
     @Test("After the last page nothing more is asked for")
@@ -113,7 +113,7 @@ struct NewsDataHandlerTests {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(19...25))
         handler.loadNextPage()
-        #expect(shownIDs == (1...25).map(String.init))
+        #expect(shownIDs == (1...25).map(\.description))
     }
 
     // MARK: Failures

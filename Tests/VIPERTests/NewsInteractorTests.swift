@@ -107,7 +107,7 @@ struct NewsInteractorTests {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(19...25))
         interactor.loadNextPage()
-        #expect(output.articles.map(\.id) == (1...25).map(String.init))
+        #expect(output.articles.map(\.id) == (1...25).map(\.description))
     }
 
     private func show(_ page: Page) {

@@ -57,19 +57,22 @@ package struct PackageBuild: Sendable {
     package let limit: Duration
     /// What a build is told beyond the environment of this process.
     let environment: [String: String]
+    private let jobs: Int?
     /// What the program and the tests are told beyond the environment of this process.
     private let environmentOfRuns: [String: String]
 
     /// - Parameters:
     ///   - environment: What the build is told beyond the environment of this process.
+    ///   - jobs: How many compilers run at a time; as many as there are cores unless given.
     ///   - environmentOfRuns: The same for the program and the tests.
     package init(
-        of package: URL, environment: [String: String] = [:], limit: Duration = .seconds(20),
-        environmentOfRuns: [String: String] = [:]
+        of package: URL, environment: [String: String] = [:], jobs: Int? = nil,
+        limit: Duration = .seconds(20), environmentOfRuns: [String: String] = [:]
     ) {
         self.package = package.resolvingSymlinksInPath()
         // Package.swift leaves out the tests that say nothing of an architecture.
         self.environment = environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 }
+        self.jobs = jobs
         self.limit = limit
         self.environmentOfRuns = RecordingBuild.environment.merging(environmentOfRuns) { $1 }
     }
@@ -77,7 +80,7 @@ package struct PackageBuild: Sendable {
     /// The same build, whose program and tests are told this, and may run so long.
     package func running(with environment: [String: String], limit: Duration) -> PackageBuild {
         PackageBuild(
-            of: package, environment: self.environment, limit: limit,
+            of: package, environment: self.environment, jobs: jobs, limit: limit,
             environmentOfRuns: environment)
     }
 
@@ -85,6 +88,8 @@ package struct PackageBuild: Sendable {
     var place: [String] {
         ["--package-path", package.path, "--scratch-path", scratch.path]
     }
+
+    private var options: [String] { jobs.map { ["--jobs", String($0)] } ?? [] }
 
     private var scratch: URL { package.appending(path: ".build/check") }
 
@@ -136,7 +141,7 @@ package struct PackageBuild: Sendable {
         var outcome = Outcome(succeeded: true, messages: [], output: "")
         for part in parts where outcome.succeeded {
             let run = try Subprocess(
-                ["swift", "build"] + place + part.words, environment: environment
+                ["swift", "build"] + place + part.words + options, environment: environment
             ).run { progress(String($0)) }
             let output = run.text + run.errors
             let messages = CompilerMessage.all(in: output, of: package)

@@ -6,8 +6,9 @@ import Synchronization
 /// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
 /// that each wrong solution is caught by the check it names.
 ///
-/// A build seldom keeps two cores busy, so two copies of the package are worked in at the same time. Each takes the
-/// next exercise when it has done one.
+/// A build seldom keeps two cores busy, so two copies of the package are worked in at the same time, each with one
+/// compiler: several that share a module repeat a part of the work. Each copy takes the next exercise when it has done
+/// one.
 package struct Proof {
     /// How far a proof has come.
     package struct Progress: Sendable {
@@ -35,7 +36,8 @@ package struct Proof {
         workers = Self.sandboxes.map { name in
             ExerciseProof(
                 catalogue: catalogue,
-                sandbox: Sandbox(of: catalogue.package, named: name, environment: environment),
+                sandbox: Sandbox(
+                    of: catalogue.package, named: name, environment: environment, jobs: 1),
                 program: program)
         }
         lock = try WorkshopLock(of: catalogue.package)

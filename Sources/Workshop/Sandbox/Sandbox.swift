@@ -9,22 +9,28 @@ package struct Sandbox {
     package let package: URL
     package let folder: URL
     private let environment: [String: String]
+    private let jobs: Int?
 
     /// - Parameters:
     ///   - name: The folder in `.build/workshop`; another one for another use.
     ///   - environment: What builds are told beyond the environment of this process.
+    ///   - jobs: How many compilers a build runs at a time; as many as there are cores unless given.
     package init(
-        of package: URL, named name: String = "sandbox", environment: [String: String] = [:]
+        of package: URL, named name: String = "sandbox", environment: [String: String] = [:],
+        jobs: Int? = nil
     ) {
         let package = package.resolvingSymlinksInPath()
         self.package = package
         files = PackageFiles(of: package)
         folder = package.appending(path: ".build/workshop/\(name)")
         self.environment = environment
+        self.jobs = jobs
     }
 
     /// What builds the copy.
-    package var build: PackageBuild { PackageBuild(of: folder, environment: environment) }
+    package var build: PackageBuild {
+        PackageBuild(of: folder, environment: environment, jobs: jobs)
+    }
 
     /// Makes the copy equal to the package, with some files changed.
     ///
