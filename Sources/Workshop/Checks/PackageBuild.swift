@@ -141,7 +141,7 @@ package struct PackageBuild: Sendable {
         var outcome = Outcome(succeeded: true, messages: [], output: "")
         for part in parts where outcome.succeeded {
             let run = try Subprocess(
-                ["swift", "build"] + place + part.words + options, environment: environment
+                ["swift", "build"] + place + options + part.words, environment: environment
             ).run { progress(String($0)) }
             let output = run.text + run.errors
             let messages = CompilerMessage.all(in: output, of: package)
