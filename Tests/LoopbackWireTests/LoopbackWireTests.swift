@@ -5,7 +5,7 @@ import Testing
 @testable import LoopbackWire
 @testable import Services
 
-@Suite("The loopback wire", .timeLimit(.minutes(1)))
+@Suite("The loopback wire", .timeLimit(.minutes(5)))
 @MainActor
 struct LoopbackWireTests {
     private let memory = InMemoryBackend(clock: ManualClock())

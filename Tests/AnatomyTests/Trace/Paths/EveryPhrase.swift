@@ -26,6 +26,7 @@ enum EveryPhrase {
             And I pull to refresh
             And I scroll to the end
             Then I see 40 rows
+            And I see "Search", "Feedback", "Send" from top to bottom
             When I select row 3
             And I go back
             And the server has no articles
