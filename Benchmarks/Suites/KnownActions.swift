@@ -6,12 +6,16 @@ import Measuring
 /// can be compared with the truth.
 @MainActor
 package enum KnownActions {
-    /// All actions with all services, but those that take long: "load 10000 rows" over the in-memory backend takes
+    /// All actions, but those that take long: "load 10000 rows" over the in-memory backend takes
     /// seconds for 32 repetitions.
     ///
-    /// - Parameter reference: The app that all are compared with.
-    package static func benchmarks(of reference: NamedApp) -> [KnownBenchmark] {
-        ServiceKind.allCases.flatMap { services in
+    /// - Parameters:
+    ///   - reference: The app that all are compared with.
+    ///   - kinds: The services that it has.
+    package static func benchmarks(
+        of reference: NamedApp, with kinds: [ServiceKind] = ServiceKind.allCases
+    ) -> [KnownBenchmark] {
+        kinds.flatMap { services in
             Action.suite.filter { !$0.isLong }.map { action in
                 let subjects = action.benchmark(of: [reference].withDuplicate, with: services)
                     .subjects

@@ -15,7 +15,9 @@ struct SelfTestMode {
     func run(on terminal: Terminal) throws -> ExitCode {
         let report = SelfTestReport([
             try part(
-                "The actions of \(reference.name)", KnownActions.benchmarks(of: reference),
+                "The actions of \(reference.name)",
+                KnownActions.benchmarks(
+                    of: reference, with: isQuick ? [.readyValues] : ServiceKind.allCases),
                 runs: isQuick ? 1 : 3, on: terminal),
             try part(
                 "Synthetic work", SyntheticWork.benchmarks, runs: 1, on: terminal),
