@@ -6,8 +6,8 @@ import Measuring
 /// can be compared with the truth.
 @MainActor
 package enum KnownActions {
-    /// All actions, but those that take long: "load 10000 rows" over the in-memory backend takes
-    /// seconds for 32 repetitions.
+    /// All actions, but those that take long: "load 10000 rows" over the in-memory backend takes seconds for 32
+    /// repetitions.
     ///
     /// - Parameters:
     ///   - reference: The app that all are compared with.

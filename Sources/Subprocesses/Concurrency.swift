@@ -22,19 +22,11 @@ extension Array where Element: Sendable {
 package func concurrently<First: Sendable, Second: Sendable>(
     _ first: @Sendable () throws -> First, and second: @Sendable () throws -> Second
 ) throws -> (First, Second) {
-    let outcome = Mutex<Result<First, any Error>?>(nil)
-    let other = Mutex<Result<Second, any Error>?>(nil)
-    DispatchQueue.concurrentPerform(iterations: 2) { index in
-        if index == 0 {
-            let result = Result { try first() }
-            outcome.withLock { $0 = result }
-        } else {
-            let result = Result { try second() }
-            other.withLock { $0 = result }
-        }
+    let both = try [true, false].concurrentMap { isFirst -> (First?, Second?) in
+        isFirst ? (try first(), nil) : (nil, try second())
     }
-    guard let result = outcome.withLock(\.self), let otherResult = other.withLock(\.self) else {
+    guard let first = both[0].0, let second = both[1].1 else {
         preconditionFailure("both have run")
     }
-    return try (result.get(), otherResult.get())
+    return (first, second)
 }

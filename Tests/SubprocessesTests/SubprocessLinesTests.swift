@@ -42,24 +42,16 @@ struct SubprocessLinesTests {
             try lines(of: script) { _ in try Data().write(to: file) } == ["one", "two"])
     }
 
-    @Test("An exit code other than 0 is an error, after the lines have been told")
-    func exitCode() {
+    @Test(
+        "An exit code other than 0 is an error, and so is a signal: whole lines have been told by then",
+        arguments: [("exit 3", "exit code 3"), ("printf tw; kill -9 $$", "signal 9")])
+    func failure(end: String, description: String) {
         var lines: [String] = []
         let error = #expect(throws: SubprocessError.self) {
-            _ = try self.lines(of: "echo one; exit 3") { lines.append($0) }
+            _ = try self.lines(of: "echo one; \(end)") { lines.append($0) }
         }
         #expect(lines == ["one"])
-        #expect(error?.description == "a process ended with exit code 3")
-    }
-
-    @Test("So is a signal, and the line that it cut off is not told")
-    func signal() {
-        var lines: [String] = []
-        let error = #expect(throws: SubprocessError.self) {
-            _ = try self.lines(of: "echo one; printf tw; kill -9 $$") { lines.append($0) }
-        }
-        #expect(lines == ["one"])
-        #expect(error?.description == "a process ended with signal 9")
+        #expect(error?.description == "a process ended with \(description)")
     }
 
     @Test("When a line is not what it should be, the process is ended and the error goes on")

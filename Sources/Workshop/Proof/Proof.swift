@@ -1,6 +1,6 @@
 import Anatomy
-import Dispatch
 import Foundation
+import Subprocesses
 import Synchronization
 
 /// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
@@ -57,31 +57,29 @@ package struct Proof {
         .reduce(0, +)
         // What changes only an architecture comes first, since a copy is as the package then.
         let ordered = exercises.filter { $0.shared == nil } + exercises.filter { $0.shared != nil }
-        let state = Mutex(State(waiting: ordered[...]))
-        DispatchQueue.concurrentPerform(iterations: min(workers.count, exercises.count)) { index in
-            while let exercise = state.withLock({ $0.waiting.popFirst() }) {
-                let found = Result {
-                    try workers[index].problems(of: exercise) { round in
-                        state.withLock { state in
-                            state.round += 1
-                            progress(
-                                Progress(round: state.round, rounds: count, title: round.title))
-                        }
+        let queue = Mutex(Queue(waiting: ordered[...]))
+        let found = try workers.concurrentMap { worker in
+            var found: [String: [Problem]] = [:]
+            while let exercise = queue.withLock({ $0.waiting.popFirst() }) {
+                let problems = try worker.problems(of: exercise) { round in
+                    queue.withLock { queue in
+                        queue.round += 1
+                        progress(Progress(round: queue.round, rounds: count, title: round.title))
                     }
                 }
-                state.withLock { state in
-                    state.found[exercise.folderName] = found
-                    if let problems = try? found.get() { finished(exercise, problems) }
-                }
+                found[exercise.folderName] = problems
+                queue.withLock { _ in finished(exercise, problems) }
             }
+            return found
         }
-        let found = state.withLock(\.found)
-        return try exercises.flatMap { try found[$0.folderName]?.get() ?? [] }
+        return exercises.flatMap { exercise in
+            found.compactMap { $0[exercise.folderName] }.flatMap(\.self)
+        }
     }
 
-    private struct State {
+    private struct Queue {
         var waiting: ArraySlice<Exercise>
+        /// How many rounds have begun.
         var round = 0
-        var found: [String: Result<[Problem], any Error>] = [:]
     }
 }

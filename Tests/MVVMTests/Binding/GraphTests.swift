@@ -3,7 +3,7 @@ import Testing
 @testable import MVVM
 
 /// What the graph has to bear: many values, in long chains and in the middle of a round.
-@Suite("The graph of values", .timeLimit(.minutes(5)))
+@Suite("The graph of values", .timeLimit(.minutes(1)))
 struct GraphTests {
     private static let length = 100_000
 
