@@ -26,3 +26,12 @@ package struct WorkshopError: Error, Equatable, CustomStringConvertible {
         return "\(place): saw \(seen); expected \(expected); \(advice)".printable
     }
 }
+
+/// Why the workshop does not do what it was asked, and what to do.
+package struct WorkshopRefusal: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

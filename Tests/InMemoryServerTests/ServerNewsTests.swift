@@ -28,7 +28,7 @@ struct ServerNewsTests {
         #expect([first, second, third].map(\.articles.count) == [20, 20, 5])
         #expect(third.nextCursor == nil)
         let ids = [first, second, third].flatMap(\.articles).map(\.id)
-        #expect(ids == (1...45).map(String.init))
+        #expect(ids == (1...45).map { "\($0)" })
     }
 
     @Test("A page that is just full is the last, if nothing follows")

@@ -21,94 +21,94 @@ struct UsageTests {
         #expect(run.errors.isEmpty)
     }
 
-    @Test(
-        "What cannot be taken ends with 64 and one line",
-        arguments: [
-            (["paint"], "there is no command \"paint\""),
-            (["benhc"], "there is no command \"benhc\"; did you mean \"bench\"?"),
-            (["help", "paly"], "there is no command \"paly\"; did you mean \"play\"?"),
-            (["scenarios", "rnu"], "did you mean \"scenarios run\"?"),
-            (["play", "--trcae"], "did you mean \"--trace\"?"),
-            (["bench", "--architecture", "MVMM"], "did you mean \"MVVM\"?"),
-            (["scenarios", "paint"], "there is no command \"scenarios paint\""),
-            (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
-            (["scenarios", "run", "Sources/MVP"], "no file in this folder ends in .feature"),
-            (
-                ["scenarios", "run", "--architecture", "paint"],
-                "there is no architecture \"paint\"; there are MVC, MVP, MVVM, VIPER, all"
-            ),
-            (
-                ["scenarios", "run", "--backend", "ftp"],
-                "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
-            ),
-            (["scenarios", "run", "--tag", "none"], "none matches the tags @none"),
-            (["scenarios", "steps", "now"], "\"now\" is one word too many"),
-            (["bench", "--rounds", "0"], "--rounds is \"0\""),
-            (["bench", "--processes", "5"], "--processes is \"5\""),
-            (["bench", "--fail-above", "3"], "--fail-above needs --compare NAME"),
-            (["bench", "--save", "a/b"], "--save is \"a/b\""),
-            (["bench", "--list", "--explain"], "--list and --explain don't go together"),
-            (["bench-worker", "nonsense"], "bench-worker is called by `triptych bench`"),
-            (["bench", "--seed", "-1"], "--seed is \"-1\""),
-            (
-                ["anatomy", "--check", "a", "--update", "b"],
-                "--check and --update don't go together"
-            ),
-            (["anatomy", "--check", "no/such"], "no/such: cannot be read"),
-            (
-                ["bench", "--filter", "paint"],
-                "nothing that can be measured has \"paint\" in its name"
-            ),
-            (["compare"], "what is to be compared?"),
-            (["compare", "login", "scenarios"], "Give a feature alone"),
-            (
-                ["compare", "logn"], "there is no feature \"logn\"; did you mean \"Login\"?"
-            ),
-            (["compare", "paint"], "scenarios has the step or the name 'paint'"),
-            (
-                ["compare", "Spaces around the username are not sent"],
-                "is a scenario; compare takes"
-            ),
-            (["compare", "login", "--html"], "--html needs a value: FILE"),
-            (
-                ["bench", "--csv", "-", "--json", "-"],
-                "--csv and --json are both standard output"
-            ),
-            (["report", "--output", "-", "--open"], "--open shows a file"),
-            (["new"], "what is the new feature called?"),
-            (["new", "Profile", "Settings"], "what is the new feature called?"),
-            (
-                ["new", "profile"],
-                "begins with a small letter, and types with a capital; try Profile"
-            ),
-            (["new", "Login"], "MVC has Login already; choose another name"),
-            (["new", "Profile", "--architecture", "paint"], "there is no architecture \"paint\""),
-            (["trace"], "what is to be traced?"),
-            (["trace", "paint"], "scenarios has the step or the name 'paint'; the nearest is '"),
-            (["trace", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
-            (["compare", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
-            (
-                ["trace", "I go back", "--architecture", "paint"],
-                "there is no architecture \"paint\""
-            ),
-            (["change", "no-such-change"], "there "),
-            (["change", "1", "2"], "\"2\" is one word too many"),
-            (["change", "--diff"], "--diff takes the name of a change"),
-            (["change", "1", "--diff", "--measure"], "--diff and --measure don't go together"),
-            (["change", "1", "--diff", "--json", "a"], "--diff and --json don't go together"),
-            (["change", "--html", "a"], "--html writes the patches side by side; add --diff"),
-            (
-                ["faults", "--role", "paint"],
-                "there is no role \"paint\"; there are ViewController,"
-            ),
-            (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
-            (["faults", "--check", "a", "--role", "View"], "--check is about all faults"),
-            (["faults", "--only", "MVP-1", "--kind", "call"], "--only names the faults"),
-            (["faults", "--only", ","], "--only names no fault"),
-            (["faults", "--list", "--json", "a"], "--list and --json don't go together"),
-            (["faults", "--check", "no/such"], "no/such: cannot be read"),
-            (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
-        ])
+    private static let refusals: [(words: [String], message: String)] = [
+        (["paint"], "there is no command \"paint\""),
+        (["benhc"], "there is no command \"benhc\"; did you mean \"bench\"?"),
+        (["help", "paly"], "there is no command \"paly\"; did you mean \"play\"?"),
+        (["scenarios", "rnu"], "did you mean \"scenarios run\"?"),
+        (["play", "--trcae"], "did you mean \"--trace\"?"),
+        (["bench", "--architecture", "MVMM"], "did you mean \"MVVM\"?"),
+        (["scenarios", "paint"], "there is no command \"scenarios paint\""),
+        (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
+        (["scenarios", "run", "Sources/MVP"], "no file in this folder ends in .feature"),
+        (
+            ["scenarios", "run", "--architecture", "paint"],
+            "there is no architecture \"paint\"; there are MVC, MVP, MVVM, VIPER, all"
+        ),
+        (
+            ["scenarios", "run", "--backend", "ftp"],
+            "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
+        ),
+        (["scenarios", "run", "--tag", "none"], "none matches the tags @none"),
+        (["scenarios", "steps", "now"], "\"now\" is one word too many"),
+        (["bench", "--rounds", "0"], "--rounds is \"0\""),
+        (["bench", "--processes", "5"], "--processes is \"5\""),
+        (["bench", "--fail-above", "3"], "--fail-above needs --compare NAME"),
+        (["bench", "--save", "a/b"], "--save is \"a/b\""),
+        (["bench", "--list", "--explain"], "--list and --explain don't go together"),
+        (["bench-worker", "nonsense"], "bench-worker is called by `triptych bench`"),
+        (["bench", "--seed", "-1"], "--seed is \"-1\""),
+        (
+            ["anatomy", "--check", "a", "--update", "b"],
+            "--check and --update don't go together"
+        ),
+        (["anatomy", "--check", "no/such"], "no/such: cannot be read"),
+        (
+            ["bench", "--filter", "paint"],
+            "nothing that can be measured has \"paint\" in its name"
+        ),
+        (["compare"], "what is to be compared?"),
+        (["compare", "login", "scenarios"], "Give a feature alone"),
+        (
+            ["compare", "logn"], "there is no feature \"logn\"; did you mean \"Login\"?"
+        ),
+        (["compare", "paint"], "scenarios has the step or the name 'paint'"),
+        (
+            ["compare", "Spaces around the username are not sent"],
+            "is a scenario; compare takes"
+        ),
+        (["compare", "login", "--html"], "--html needs a value: FILE"),
+        (
+            ["bench", "--csv", "-", "--json", "-"],
+            "--csv and --json are both standard output"
+        ),
+        (["report", "--output", "-", "--open"], "--open shows a file"),
+        (["new"], "what is the new feature called?"),
+        (["new", "Profile", "Settings"], "what is the new feature called?"),
+        (
+            ["new", "profile"],
+            "begins with a small letter, and types with a capital; try Profile"
+        ),
+        (["new", "Login"], "MVC has Login already; choose another name"),
+        (["new", "Profile", "--architecture", "paint"], "there is no architecture \"paint\""),
+        (["trace"], "what is to be traced?"),
+        (["trace", "paint"], "scenarios has the step or the name 'paint'; the nearest is '"),
+        (["trace", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
+        (["compare", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
+        (
+            ["trace", "I go back", "--architecture", "paint"],
+            "there is no architecture \"paint\""
+        ),
+        (["change", "no-such-change"], "there "),
+        (["change", "1", "2"], "\"2\" is one word too many"),
+        (["change", "--diff"], "--diff takes the name of a change"),
+        (["change", "1", "--diff", "--measure"], "--diff and --measure don't go together"),
+        (["change", "1", "--diff", "--json", "a"], "--diff and --json don't go together"),
+        (["change", "--html", "a"], "--html writes the patches side by side; add --diff"),
+        (
+            ["faults", "--role", "paint"],
+            "there is no role \"paint\"; there are ViewController,"
+        ),
+        (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
+        (["faults", "--check", "a", "--role", "View"], "--check is about all faults"),
+        (["faults", "--only", "MVP-1", "--kind", "call"], "--only names the faults"),
+        (["faults", "--only", ","], "--only names no fault"),
+        (["faults", "--list", "--json", "a"], "--list and --json don't go together"),
+        (["faults", "--check", "no/such"], "no/such: cannot be read"),
+        (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
+    ]
+
+    @Test("What cannot be taken ends with 64 and one line", arguments: refusals)
     func refused(words: [String], message: String) throws {
         let run = try Program.run(words)
         #expect(run.code == 64)

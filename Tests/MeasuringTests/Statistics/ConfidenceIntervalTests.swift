@@ -52,14 +52,14 @@ struct ConfidenceIntervalTests {
         #expect(doubled.upper == 12)
     }
 
+    private static let coverages: [(count: Int, share: Double)] = [
+        (6, 31.0 / 32), (9, 123.0 / 128), (12, 1969.0 / 2048), (30, 0.9572260547429323),
+    ]
+
     /// The shares come from the binomial distribution: with 12 figures, 1 - 2 * (1 + 12 + 66) / 4096.
     @Test(
         "It covers the median as often as the binomial distribution says, however figures are spread",
-        arguments: Spread.allCases,
-        [
-            (count: 6, share: 31.0 / 32), (count: 9, share: 123.0 / 128),
-            (count: 12, share: 1969.0 / 2048), (count: 30, share: 0.9572260547429323),
-        ])
+        arguments: Spread.allCases, coverages)
     func coverage(spread: Spread, expected: (count: Int, share: Double)) {
         var generator = SeededGenerator(seed: UInt64(expected.count))
         let trials = 4000
