@@ -28,7 +28,7 @@ let package = Package(
     platforms: [.macOS("26.0"), .iOS("26.0")],
     products: [
         .executable(name: "triptych", targets: ["triptych"]),
-        .executable(name: "triptych-check", targets: ["CheckProgram"]),
+        .executable(name: "triptych-probe", targets: ["ProbeProgram"]),
     ],
     targets: architectures + [
         .target(name: "PocketUI", swiftSettings: onMainActor),
@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "Subprocesses"),
         .target(name: "Measuring", dependencies: ["RuntimeCounters", "Subprocesses"]),
         .target(name: "CallRecorder"),
-        .target(name: "Anatomy", dependencies: ["Reporting", "Subprocesses"]),
+        .target(name: "Anatomy", dependencies: ["CallRecorder", "Reporting", "Subprocesses"]),
         .target(
             name: "NewFeature", dependencies: ["Anatomy", "Reporting"],
             resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
@@ -106,13 +106,13 @@ let package = Package(
         .target(
             name: "Faults", dependencies: ["Anatomy", "Reporting", "Subprocesses", "Workshop"]),
         .executableTarget(
-            name: "CheckProgram",
+            name: "ProbeProgram",
             dependencies: ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"]),
         .executableTarget(
             name: "triptych",
             dependencies: [
                 "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
-                "CallRecorder", "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
+                "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
                 "NewFeature", "Report", "Reporting", "Scenarios", "Subprocesses", "TerminalApp",
                 "Workshop",
             ]),
@@ -167,7 +167,7 @@ let package = Package(
                 "Reporting", "Subprocesses",
             ]),
         .testTarget(
-            name: "CheckProgramTests", dependencies: ["Anatomy", "CheckProgram", "Subprocesses"]),
+            name: "ProbeProgramTests", dependencies: ["Anatomy", "ProbeProgram", "Subprocesses"]),
         .testTarget(
             name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting", "Subprocesses"]),
         .testTarget(

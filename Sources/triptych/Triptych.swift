@@ -23,9 +23,7 @@ enum Triptych {
 
     /// The commands that the program itself uses, to start further processes.
     static var ownCommands: [any Command.Type] {
-        [
-            BenchWorkerCommand.self, TraceRecordCommand.self, ExploreWorkerCommand.self,
-        ]
+        [BenchWorkerCommand.self, ExploreWorkerCommand.self]
     }
 
     static func main() async {

@@ -113,7 +113,7 @@ private final class MadeRun {
         try write("first\nsecond\n", to: "Sources/MVP/A.swift")
         try write("#!/bin/sh\n\(tools.build)\n", to: "bin/swift")
         let products = ".build/workshop/faults/.build/check/debug"
-        try write(Self.scenarios(tools), to: "\(products)/triptych-check")
+        try write(Self.scenarios(tools), to: "\(products)/triptych-probe")
         try write(Self.script + tools.exploration + "\nexit 0\n", to: "\(products)/triptych")
         try write(
             """

@@ -10,31 +10,39 @@ import Foundation
 extension Report {
     /// A report of made figures and the sources as they are.
     static func made(tour: Tour = .made) throws -> Report {
-        let sources = try sources()
-        return Report(
-            run: .made, tour: tour, anatomy: anatomy, changes: changes, sources: sources,
-            comparisons: try comparisons(of: sources))
-    }
-
-    private static func comparisons(of sources: [ArchitectureFiles]) throws -> [CodeComparison] {
-        try features(of: sources).map {
-            try CodeComparison(ofFeature: $0, of: Architecture.all.subjects, in: package)
-        }
+        Report(
+            run: .made, tour: tour, anatomy: anatomy, changes: changes,
+            sources: try sources.get(), comparisons: try comparisons.get())
     }
 
     /// How often the reader shows a text. A section may be shown for a feature and with its whole file.
     static func occurrences(of text: String) throws -> Int {
-        try comparisons(of: sources()).flatMap(\.rows).flatMap(\.cells).map { cell in
+        try comparisons.get().flatMap(\.rows).flatMap(\.cells).map { cell in
             guard case .passages(let passages) = cell else { return 0 }
             return passages.flatMap(\.lines).map { $0.components(separatedBy: text).count - 1 }
                 .reduce(0, +)
         }.reduce(0, +)
     }
 
-    /// What the compiler reads in the sources as they are, once for all tests.
+    // What is read of the package is read once for all tests.
+
+    /// The files of the architectures.
+    private static let sources = Result<[ArchitectureFiles], any Error> {
+        try Architecture.all.subjects.map { try ArchitectureFiles(of: $0, in: package) }
+    }
+
+    /// The files of all architectures.
+    static func files() throws -> [SourceFile] { try sources.get().flatMap(\.files) }
+
+    private static let comparisons = Result<[CodeComparison], any Error> {
+        try features(of: sources.get()).map {
+            try CodeComparison(ofFeature: $0, of: Architecture.all.subjects, in: package)
+        }
+    }
+
+    /// What the compiler reads in the sources.
     static let anatomy = Result<AnatomyFigures, any Error> {
-        try AnatomyFigures.read(
-            Architecture.all.subjects, of: package)
+        try AnatomyFigures.read(Architecture.all.subjects, of: package)
     }
 
     /// One change, which takes 10 statements in the first architecture and one more in each that follows.
@@ -62,14 +70,6 @@ extension Report {
 
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    /// The files of the architectures.
-    static func sources() throws -> [ArchitectureFiles] {
-        try Architecture.all.subjects.map { try ArchitectureFiles(of: $0, in: package) }
-    }
-
-    /// The files of all architectures.
-    static func files() throws -> [SourceFile] { try sources().flatMap(\.files) }
 }
 
 extension BenchmarkRun {

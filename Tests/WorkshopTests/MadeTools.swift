@@ -32,7 +32,7 @@ struct MadeTools {
         try write("#!/bin/sh\n\(build)\n", to: "bin/swift", in: package)
         for root in [""] + Proof.sandboxes.map({ ".build/workshop/\($0)/" }) {
             let folder = root + ".build/check/debug"
-            try write(program, to: folder + "/triptych-check", in: package)
+            try write(program, to: folder + "/triptych-probe", in: package)
             try write(
                 "#!/bin/sh\n\(tests)\n", to: folder + "/triptychPackageTests.xctest", in: package)
         }

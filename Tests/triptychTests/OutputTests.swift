@@ -46,7 +46,7 @@ struct OutputTests {
             ["compare", "login", "--html"], ["trace", "I go back", "--svg"],
             ["trace", "I go back", "--json"], ["scenarios", "run", "--json"],
             ["scenarios", "run", "--junit"], ["anatomy", "--json"], ["anatomy", "--update"],
-            ["folklore", "--json"], ["report", "--output"], ["trace-record", "a", "0", "--json"],
+            ["folklore", "--json"], ["report", "--output"],
         ])
     func checkedBefore(words: [String]) throws {
         let run = try Program.run(words + ["no/such/folder/file"])

@@ -105,7 +105,6 @@ struct UsageTests {
         (["faults", "--only", ","], "--only names no fault"),
         (["faults", "--list", "--json", "a"], "--list and --json don't go together"),
         (["faults", "--check", "no/such"], "no/such: cannot be read"),
-        (["trace-record", "a", "0", "--json", "b"], "this build does not record calls"),
     ]
 
     @Test("What cannot be taken ends with 64 and one line", arguments: refusals)

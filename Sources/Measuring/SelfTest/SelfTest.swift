@@ -1,25 +1,26 @@
 /// Measures the harness itself: benchmarks whose true ratios are known, judged as any other.
 @MainActor
 package struct SelfTest {
-    /// The processes of each run, as many as `bench` has.
-    package static let processes = 30
     /// The rounds of each process, as many as in `bench`.
     package static let rounds = 64
 
     private let benchmarks: [KnownBenchmark]
     private let runs: Int
+    private let processes: Int
     private let seed: UInt64
     private let launch: MeasuringRun.Launch
 
     /// - Parameters:
     ///   - benchmarks: What is measured in each run.
     ///   - runs: How many runs are measured and judged, each by itself.
+    ///   - processes: The processes of each run.
     package init(
-        of benchmarks: [KnownBenchmark], runs: Int, seed: UInt64,
+        of benchmarks: [KnownBenchmark], runs: Int, processes: Int, seed: UInt64,
         launch: @escaping MeasuringRun.Launch
     ) {
         self.benchmarks = benchmarks
         self.runs = runs
+        self.processes = processes
         self.seed = seed
         self.launch = launch
     }
@@ -35,7 +36,7 @@ package struct SelfTest {
         defer { cores.end() }
         let judged = try (0..<runs).flatMap { run in
             let results = try MeasuringRun(
-                processes: Self.processes, rounds: Self.rounds, seed: seed &+ UInt64(run),
+                processes: processes, rounds: Self.rounds, seed: seed &+ UInt64(run),
                 launch: launch
             ).measure(benchmarks.map(\.benchmark), stopwatch: ProcessorStopwatch()) {
                 progress((Double(run) + $0.share) / Double(runs))

@@ -26,7 +26,7 @@ package struct PackageBuild: Sendable {
 
         fileprivate var words: [String] {
             switch self {
-            case .program: ["--product", "triptych-check"]
+            case .program: ["--product", "triptych-probe"]
             case .tests: ["--product", "triptychPackageTests"]
             case .everything: ["--build-tests"]
             }
@@ -96,7 +96,7 @@ package struct PackageBuild: Sendable {
     private var products: URL { scratch.appending(path: "debug") }
 
     /// The program that was built.
-    var program: URL { products.appending(path: "triptych-check") }
+    var program: URL { products.appending(path: "triptych-probe") }
 
     /// The whole program, if everything was built.
     package var wholeProgram: URL { products.appending(path: "triptych") }

@@ -72,7 +72,7 @@ struct PlayCommand: Command {
                 "TERM is dumb; play draws on the whole terminal and needs a better one")
         }
         if traces, !CallRecording.isAvailable {
-            try RecordingBuild.upToDate(of: architectures.subjects, on: terminal)
+            try RecordingBuild.upToDate(of: .whole, with: architectures.subjects, on: terminal)
                 .become(CommandLine.arguments)
         }
         let setup = PlaySetup(

@@ -4,10 +4,12 @@ import Reporting
 extension RecordingBuild {
     /// The build of the package around the current folder, with all that has just been changed.
     static func upToDate(
-        of architectures: [ArchitectureSources], on terminal: Terminal
+        of product: Product = .probe, with architectures: [ArchitectureSources],
+        on terminal: Terminal
     ) throws -> RecordingBuild {
         let build = RecordingBuild(
-            package: try PackageFolder.current(with: architectures), of: architectures)
+            of: product, package: try PackageFolder.current(with: architectures),
+            architectures: architectures)
         if !build.exists {
             terminal.note(
                 "building the program that records, this first time in full: a minute or two")

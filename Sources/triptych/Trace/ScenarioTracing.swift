@@ -24,7 +24,7 @@ struct ScenarioTracing {
 
     /// What each architecture does.
     func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
-        let build = try RecordingBuild.upToDate(of: architectures, on: terminal)
+        let build = try RecordingBuild.upToDate(with: architectures, on: terminal)
         defer { terminal.clearProgress() }
         return try chosen.names.filter(selection.scenario.isMeant).map { name in
             terminal.showProgress("\(name): \(selection.scenario.scenario.name)")

@@ -23,7 +23,7 @@ enum RealTrace {
             .appending(path: "\(UUID().uuidString).feature")
         try Data(feature.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let build = RecordingBuild(package: package, of: architectures.subjects)
+        let build = RecordingBuild(package: package, architectures: architectures.subjects)
         try build.build()
         return try architectures.names.map { architecture in
             try build.trace(

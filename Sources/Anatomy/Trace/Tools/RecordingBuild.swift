@@ -5,6 +5,15 @@ import Subprocesses
 /// The build of this package that records which functions are entered: a build of its own, beside the others,
 /// so that the code has no line for it.
 package struct RecordingBuild {
+    /// Which program is built.
+    package enum Product: String {
+        /// The small one, which is built in half the time and records a scenario.
+        case probe = "triptych-probe"
+        /// This program, to go on as.
+        case whole = "triptych"
+    }
+
+    private let product: Product
     private let package: URL
     private let scratch: URL
     private let architectures: Set<String>
@@ -12,7 +21,10 @@ package struct RecordingBuild {
     /// Makes a build of the package in a folder.
     ///
     /// - Parameter architectures: Whose functions are shown in full.
-    package init(package: URL, of architectures: [ArchitectureSources]) {
+    package init(
+        of product: Product = .probe, package: URL, architectures: [ArchitectureSources]
+    ) {
+        self.product = product
         self.architectures = Set(architectures.map(\.module))
         self.package = package.resolvingSymlinksInPath()
         scratch = self.package.appending(path: ".build/trace")
@@ -24,7 +36,7 @@ package struct RecordingBuild {
         "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no",
     ]
 
-    package var program: URL { scratch.appending(path: "debug/triptych") }
+    package var program: URL { scratch.appending(path: "debug/\(product.rawValue)") }
 
     package var exists: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
 
@@ -36,7 +48,7 @@ package struct RecordingBuild {
         let run = try Subprocess(
             [
                 "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
-                "--product", "triptych", "-Xswiftc", "-sanitize=address", "-Xswiftc",
+                "--product", product.rawValue, "-Xswiftc", "-sanitize=address", "-Xswiftc",
                 "-sanitize-coverage=func,trace-pc-guard",
                 // The sanitizer puts functions of its own in the place of those that are counted.
                 "-Xcc", "-DWITHOUT_COUNTERS",
@@ -47,7 +59,7 @@ package struct RecordingBuild {
         }
     }
 
-    /// Runs a scenario and records each step.
+    /// Has the probe run a scenario and record each step.
     ///
     /// - Parameters:
     ///   - path: The feature file.
@@ -56,10 +68,8 @@ package struct RecordingBuild {
         let folder = try TemporaryFolder(in: package)
         let file = folder.url.appending(path: "recording.json")
         let run = try Subprocess(
-            [
-                program.path, "trace-record", path, String(index), "--architecture", architecture,
-                "--json", file.path,
-            ], environment: Self.environment
+            [program.path, "record", architecture, path, String(index), file.path],
+            environment: Self.environment
         ).run()
         guard run.code == 0 else {
             throw TraceError.recording(

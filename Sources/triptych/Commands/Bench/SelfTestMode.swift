@@ -12,6 +12,9 @@ struct SelfTestMode {
     /// The app whose actions are measured.
     let reference: NamedApp
 
+    /// The processes of each run: as many as `bench` has, or half of them.
+    private var processes: Int { isQuick ? 15 : 30 }
+
     func run(on terminal: Terminal) throws -> ExitCode {
         let report = SelfTestReport([
             try part(
@@ -30,7 +33,9 @@ struct SelfTestMode {
     private func part(
         _ work: String, _ benchmarks: [KnownBenchmark], runs: Int, on terminal: Terminal
     ) throws -> SelfTestReport.Part {
-        let test = SelfTest(of: benchmarks, runs: runs, seed: seed, launch: WorkerLaunch.timing)
+        let test = SelfTest(
+            of: benchmarks, runs: runs, processes: processes, seed: seed,
+            launch: WorkerLaunch.timing)
         return SelfTestReport.Part(
             work: work,
             idle: try figures(of: test, "\(work), idle", whileBusy: false, on: terminal),

@@ -4,9 +4,9 @@ import Subprocesses
 import Testing
 
 @Suite(
-    "The program of the checks",
+    "The probe",
     .enabled(if: Program.isBuilt, "the program is not beside the tests"))
-struct CheckProgramTests {
+struct ProbeProgramTests {
     @Test("Writes the results of the scenarios, and which it ran last")
     func scenarios() throws {
         let folder = try TemporaryFolder(in: Program.package)
@@ -43,11 +43,20 @@ struct CheckProgramTests {
         #expect(run.errors.hasPrefix("\(feature.path):3"))
     }
 
-    @Test("Says how it is called", arguments: [[], ["structure", "MVQ"], ["scenarios", "MVP"]])
+    @Test("Says that this build does not record")
+    func notRecording() throws {
+        let run = try Program.run(["record", "MVP", "scenarios/freed.feature", "0", "no/such"])
+        #expect(run.code == 1)
+        #expect(run.errors.hasPrefix("this build does not record calls;"))
+    }
+
+    @Test(
+        "Says how it is called",
+        arguments: [[], ["structure", "MVQ"], ["scenarios", "MVP"], ["record", "MVP", "a"]])
     func usage(words: [String]) throws {
         let run = try Program.run(words)
         #expect(run.code == 64)
-        #expect(run.errors.hasPrefix("usage: triptych-check scenarios ARCHITECTURE PATH FOLDER"))
+        #expect(run.errors.hasPrefix("usage: triptych-probe scenarios ARCHITECTURE PATH FOLDER"))
     }
 }
 
@@ -57,7 +66,7 @@ private enum Program {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private static let path = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appending(path: "triptych-check").path
+        .deletingLastPathComponent().appending(path: "triptych-probe").path
 
     static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
 

@@ -3,13 +3,14 @@ import Architectures
 import Foundation
 import Reporting
 
-/// The program that a check of the workshop builds and runs. Nobody else needs it. It has only what a check needs,
-/// so that it is soon built again after an edit.
+/// The small program that `triptych` builds of a package to look into it: for a check of the workshop, and for a
+/// trace. It has only what these need, so that it is soon built, and soon built again after an edit.
 @main
-enum CheckProgram {
+enum ProbeProgram {
     private static let usage = """
-        usage: triptych-check scenarios ARCHITECTURE PATH FOLDER
-               triptych-check structure ARCHITECTURE
+        usage: triptych-probe scenarios ARCHITECTURE PATH FOLDER
+               triptych-probe structure ARCHITECTURE
+               triptych-probe record ARCHITECTURE PATH INDEX FILE
 
         Run it in the root of the package.
         """
@@ -42,6 +43,10 @@ enum CheckProgram {
             let violations = try architecture.violations(
                 in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
             print(try JSONText.encode(violations), terminator: "")
+        case ("record", 5):
+            let recording = try await ScenarioRecording(path: words[2], index: words[3])
+                .recording(of: architecture.app)
+            try JSONEncoder().encode(recording).write(to: URL(fileURLWithPath: words[4]))
         default: return false
         }
         return true

@@ -1,18 +1,17 @@
-import Anatomy
 import CallRecorder
 
 /// Records the functions that are entered in this process, if it was built to tell of them.
-enum CallRecording {
-    static var isAvailable: Bool { CallRecorderIsAvailable() }
+package enum CallRecording {
+    package static var isAvailable: Bool { CallRecorderIsAvailable() }
 
-    static func start() {
+    package static func start() {
         CallRecorderStart()
     }
 
     /// Records no longer.
     ///
     /// - Returns: What was entered since the start.
-    static func stop(text: String, line: Int) -> Recording.Step {
+    package static func stop(text: String, line: Int) -> Recording.Step {
         CallRecorderStop()
         let entries = (0..<CallRecorderCount()).map { CallRecorderEntryAt($0) }
         return Recording.Step(
