@@ -11,6 +11,7 @@ public struct Report {
     private let tour: Tour
     private let anatomy: Result<AnatomyFigures, any Error>
     private let changes: Result<CostReport, any Error>
+    private let caughtFaults: [Evidence.CaughtFaults]
     private let sources: [ArchitectureFiles]
     private let comparisons: [CodeComparison]
 
@@ -19,32 +20,36 @@ public struct Report {
     ///   - tour: The calls that were recorded.
     ///   - anatomy: The figures of the sources, or why they could not be read.
     ///   - changes: What the changes cost, or why they could not be read.
+    ///   - caughtFaults: What unit tests catch; empty if not all faults have been tried.
     ///   - sources: The files of each architecture, in the order of the columns.
     ///   - comparisons: The code of each of ``features(of:)``, in that order.
     package init(
         run: BenchmarkRun, tour: Tour, anatomy: Result<AnatomyFigures, any Error>,
-        changes: Result<CostReport, any Error>, sources: [ArchitectureFiles],
-        comparisons: [CodeComparison]
+        changes: Result<CostReport, any Error>, caughtFaults: [Evidence.CaughtFaults],
+        sources: [ArchitectureFiles], comparisons: [CodeComparison]
     ) {
         self.run = run
         findings = run.findings
         self.tour = tour
         self.anatomy = anatomy
         self.changes = changes
+        self.caughtFaults = caughtFaults
         self.sources = sources
         self.comparisons = comparisons
     }
 
     /// The sections, in the order they are read.
     var sections: [PageSection] {
-        [
+        let anatomy = AnatomyChapters(
+            anatomy, changes: changes, caughtFaults: caughtFaults, run: run, tour: tour)
+        return [
             SummaryChapter(scorecard).section,
             RatioChapter(run, findings).section,
             GrowthChapter(run).section,
             CountChapter(run).section,
             SequenceChapter(tour).section,
             CostChapter(changes, legend: run.legend).section,
-        ] + AnatomyChapters(anatomy, changes: changes, run: run, tour: tour).sections + [
+        ] + anatomy.sections + [
             Reader(comparisons, files: sources.flatMap(\.files)).section,
             MethodChapter(run).section,
         ]

@@ -1,3 +1,4 @@
+import Anatomy
 import Foundation
 import Reporting
 import Testing
@@ -44,6 +45,18 @@ struct FaultReportTests {
                 "| ViewController | 3 | 0 | 0 | 0 | 0 | 1 | 2 | 0.0 % (0.0–79.3) |",
                 "| Presenter | 3 | 1 | 1 | 0 | 1 | 1 | 0 | 66.7 % (20.8–93.9) |",
                 "| all | 6 | 1 | 1 | 0 | 1 | 2 | 2 | 50.0 % (15.0–85.0) |",
+            ])
+    }
+
+    @Test("What unit tests catch of all that counts, the bindings apart")
+    func caughtByUnitTests() {
+        let binding = FaultOutcome(
+            fault: .made(8, path: "Sources/MVP/Binding/Observable.swift"),
+            verdict: .caught([.unitTests: "a test"]))
+        let shares = FaultReport(outcomes + [binding], of: ["MVC", "MVP"]).caughtByUnitTests
+        #expect(
+            shares.map { "\($0.architecture) \($0.share.text)" } == [
+                "MVC 0.0 % (0.0–79.3)", "MVP 25.0 % (4.6–69.9)",
             ])
     }
 

@@ -113,7 +113,7 @@ struct ReportTests {
     func noAnatomy() throws {
         let report = Report(
             run: .made, tour: .made, anatomy: .failure(CocoaError(.fileReadNoSuchFile)),
-            changes: Report.changes, sources: [], comparisons: [])
+            changes: Report.changes, caughtFaults: [], sources: [], comparisons: [])
         #expect(report.sections.map(\.id) == Self.sections)
         let page = report.html
         #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
@@ -123,8 +123,8 @@ struct ReportTests {
     func emptyRun() throws {
         let run = BenchmarkRun(head: BenchmarkRun.made.head, results: [])
         let report = Report(
-            run: run, tour: .made, anatomy: Report.anatomy, changes: Report.changes, sources: [],
-            comparisons: [])
+            run: run, tour: .made, anatomy: Report.anatomy, changes: Report.changes,
+            caughtFaults: [], sources: [], comparisons: [])
         #expect(report.html.contains("No times were measured in this run."))
         #expect(report.html.contains("Nothing was counted in this run."))
     }

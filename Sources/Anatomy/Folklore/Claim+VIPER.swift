@@ -43,14 +43,12 @@ extension Claim {
             return Judgement(
                 direct.isLeast("VIPER") ? .holds : .doesNotHold, direct.text("direct references"))
         },
-        Claim(
-            "VIPER", "It is the most testable.",
+        mostTestable(
+            "VIPER",
             source: """
                 Jeff Gilbert and Conrad Stoll, "Architecting iOS Apps with VIPER", objc.io 13 (2014): it was made \
                 for that
-                """,
-            measure: testEffort
-        ) { testEffort(of: "VIPER", by: $0) },
+                """),
         Claim(
             "VIPER", "It suits complex screens.", source: unknownSource,
             measure: """

@@ -38,18 +38,33 @@ package struct Evidence: Sendable {
         }
     }
 
+    /// What the unit tests of an architecture catch of the faults made on purpose.
+    package struct CaughtFaults: Sendable {
+        package let architecture: String
+        package let share: WilsonInterval
+
+        package init(architecture: String, share: WilsonInterval) {
+            self.architecture = architecture
+            self.share = share
+        }
+    }
+
     package let anatomy: AnatomyFigures
     /// Empty if heap blocks can't be counted.
     package let openScreens: [OpenScreen]
     /// Empty if no changes are at hand.
     package let changes: [Change]
+    /// Empty if not all faults have been tried.
+    package let caughtFaults: [CaughtFaults]
 
     package init(
-        anatomy: AnatomyFigures, openScreens: [OpenScreen] = [], changes: [Change] = []
+        anatomy: AnatomyFigures, openScreens: [OpenScreen] = [], changes: [Change] = [],
+        caughtFaults: [CaughtFaults] = []
     ) {
         self.anatomy = anatomy
         self.openScreens = openScreens
         self.changes = changes
+        self.caughtFaults = caughtFaults
     }
 
     /// A figure of each architecture that has it.

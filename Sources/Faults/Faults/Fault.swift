@@ -31,6 +31,9 @@ package struct Fault: Codable, Equatable, Sendable {
     let edits: [Edit]
 
     package var place: String { "\(path):\(line)" }
+
+    /// Whether it is in the bindings, which are a library.
+    var isInBinding: Bool { path.split(separator: "/").contains("Binding") }
 }
 
 /// A text that takes the place of another one.

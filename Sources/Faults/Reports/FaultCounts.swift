@@ -1,3 +1,5 @@
+import Anatomy
+
 /// What came of some faults, in numbers.
 struct FaultCounts {
     private let outcomes: [FaultOutcome]

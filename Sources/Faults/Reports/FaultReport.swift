@@ -40,6 +40,16 @@ package struct FaultReport: Encodable, Sendable {
         }
     }
 
+    /// How many of each architecture's faults its unit tests catch, bindings apart.
+    package var caughtByUnitTests: [Evidence.CaughtFaults] {
+        architectures.compactMap { name in
+            let counted = outcomes(of: name).filter { $0.counts && !$0.fault.isInBinding }
+            let caught = counted.count { $0.catches[.unitTests] != nil }
+            return WilsonInterval(caught, of: counted.count)
+                .map { Evidence.CaughtFaults(architecture: name, share: $0) }
+        }
+    }
+
     /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
     private func table(
         _ title: String, caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool

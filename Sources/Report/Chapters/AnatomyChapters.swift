@@ -8,14 +8,16 @@ import Reporting
 struct AnatomyChapters {
     private let figures: Result<AnatomyFigures, any Error>
     private let changes: Result<CostReport, any Error>
+    private let caughtFaults: [Evidence.CaughtFaults]
     private let run: BenchmarkRun
 
     /// - Parameters:
     ///   - changes: What the changes cost bears on some claims.
+    ///   - caughtFaults: So does what unit tests catch.
     ///   - tour: What was recorded tells how far an action goes.
     init(
         _ figures: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
-        run: BenchmarkRun, tour: Tour
+        caughtFaults: [Evidence.CaughtFaults], run: BenchmarkRun, tour: Tour
     ) {
         self.figures = figures.map { figures in
             var figures = figures
@@ -23,6 +25,7 @@ struct AnatomyChapters {
             return figures
         }
         self.changes = changes
+        self.caughtFaults = caughtFaults
         self.run = run
     }
 
@@ -51,7 +54,7 @@ struct AnatomyChapters {
     private func evidence(_ figures: AnatomyFigures) -> Evidence {
         Evidence(
             anatomy: figures, openScreens: openScreens,
-            changes: (try? changes.get())?.changes.evidence ?? [])
+            changes: (try? changes.get())?.changes.evidence ?? [], caughtFaults: caughtFaults)
     }
 
     private var claims: HTML {

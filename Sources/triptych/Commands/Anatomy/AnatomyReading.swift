@@ -16,7 +16,7 @@ struct AnatomyReading {
         try figures(from: try cache, on: terminal)
     }
 
-    /// The figures, what screens take while they are open, and what changes cost.
+    /// The figures, what screens take while they are open, what changes cost, and what faults have shown.
     @MainActor
     func evidence(on terminal: Terminal) throws -> Evidence {
         let cache = try cache
@@ -27,7 +27,10 @@ struct AnatomyReading {
             return try OpenScreens.counted(architectures)
         }
         let changes = try CostReading(architectures: architectures).costs(on: terminal)
-        return Evidence(anatomy: figures, openScreens: screens, changes: changes.evidence)
+        return Evidence(
+            anatomy: figures, openScreens: screens, changes: changes.evidence,
+            caughtFaults: try FaultReading(architectures: architectures)
+                .caughtByUnitTests(on: terminal))
     }
 
     private var cache: ReadingCache {

@@ -28,12 +28,27 @@ struct FaultReading {
         }
     }
 
+    /// What the unit tests catch; nothing unless all faults of these sources have been tried.
+    func caughtByUnitTests(on terminal: Terminal) throws -> [Evidence.CaughtFaults] {
+        let cache = try Self.cacheOfOutcomes(in: package)
+        let outcomes = architectures.names.compactMap { name -> [FaultOutcome]? in
+            cache.kept(Self.name(of: name))
+        }
+        guard outcomes.count == architectures.count else { return [] }
+        let lists = try lists(on: terminal)
+        guard outcomes.joined().count == lists.map(\.faults.count).reduce(0, +) else { return [] }
+        let equivalents = try EquivalentFaults(of: package, among: lists)
+        return FaultReport(
+            equivalents.explaining(Array(outcomes.joined())), of: architectures.names
+        ).caughtByUnitTests
+    }
+
     /// What comes of some faults. What was found out about the same sources and scenarios before is not tried
     /// again.
     func outcomes(
         of faults: [Fault], among lists: [FaultList], again: Bool, on terminal: Terminal
     ) throws -> [FaultOutcome] {
-        let cache = try ReadingCache(of: package, and: ["scenarios"], program: nil)
+        let cache = try Self.cacheOfOutcomes(in: package)
         var known: [Fault.ID: FaultOutcome] = [:]
         for list in again ? [] : lists {
             let kept: [FaultOutcome] = cache.kept(Self.name(of: list.architecture)) ?? []
@@ -61,6 +76,11 @@ struct FaultReading {
             }
         }
         return faults.compactMap { known[$0.id] }
+    }
+
+    /// Another build of this program has the same outcomes.
+    private static func cacheOfOutcomes(in package: URL) throws -> ReadingCache {
+        try ReadingCache(of: package, and: ["scenarios"], program: nil)
     }
 
     /// What the outcomes of an architecture are kept as.

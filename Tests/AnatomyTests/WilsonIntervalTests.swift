@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Faults
+@testable import Anatomy
 
 /// The expected figures are those of Newcombe, "Two-sided confidence intervals for the single proportion",
 /// Statistics in Medicine 17 (1998), table I, method 3.
