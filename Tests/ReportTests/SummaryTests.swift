@@ -77,6 +77,19 @@ struct SummaryTests {
         #expect(!svg.contains("url(") && !svg.contains("href"))
     }
 
+    @Test("Every line of the note lies within the picture", arguments: 1...4)
+    func note(lines: Int) throws {
+        let scorecard = Scorecard(
+            run: .made, findings: BenchmarkRun.made.findings, tour: .made, sources: [])
+        let note = Array(repeating: "said", count: lines).joined(separator: "\n")
+        let svg = SummaryPicture(scorecard, note: note).svg
+        let height = try #require(svg.firstMatch(of: #/height="([0-9.]+)"/#)?.1)
+        let baselines = svg.matches(of: #/y="([0-9.]+)">said</#).compactMap { Double($0.1) }
+        #expect(baselines.count == lines)
+        // What hangs below a line takes a third of it at most.
+        #expect(try #require(baselines.last) + 5 < #require(Double(height)))
+    }
+
     private func card(of app: String, in run: BenchmarkRun) -> String? {
         let scorecard = Scorecard(
             run: run, findings: run.findings, tour: .made, sources: [])

@@ -4,15 +4,15 @@ import Reporting
 struct SummaryPicture {
     private static let gap = 12.0
     private static let cardsPerRow = 4
-    private static let noteHeight = 44.0
+    private static let lineHeight = 16.0
 
     private let cards: [SummaryCard]
-    private let note: String
+    private let note: [Substring]
 
     /// - Parameter note: What is said of the figures, in as many lines as it has.
     init(_ scorecard: Scorecard, note: String) {
         cards = SummaryCard.all(of: scorecard)
-        self.note = note
+        self.note = note.split(separator: "\n")
     }
 
     /// It is light or dark as the reader prefers.
@@ -21,14 +21,15 @@ struct SummaryPicture {
         let rowHeight = (cards.map(\.height).max() ?? 0) + Self.gap
         let rows = (cards.count + Self.cardsPerRow - 1) / Self.cardsPerRow
         let width = Self.gap + step * Double(min(cards.count, Self.cardsPerRow))
-        let height = Self.gap + rowHeight * Double(rows) + Self.noteHeight
+        let top = Self.gap + rowHeight * Double(rows) + Self.gap
+        let height = top + Self.lineHeight * Double(note.count)
         let placed = cards.enumerated().map { index, card -> HTML in
             let x = Self.gap + step * Double(index % Self.cardsPerRow)
             let y = Self.gap + rowHeight * Double(index / Self.cardsPerRow)
             return "<g transform=\"translate(\(x) \(y))\">\n\(card.drawing)\n</g>"
         }
-        let lines = note.split(separator: "\n").enumerated().map { index, line -> HTML in
-            let y = height - Self.noteHeight + 12 + 16 * Double(index)
+        let lines = note.enumerated().map { index, line -> HTML in
+            let y = top + Self.lineHeight * Double(index)
             return "<text class=\"dim\" x=\"\(Self.gap)\" y=\"\(y)\">\(line)</text>"
         }
         let picture: HTML = """
