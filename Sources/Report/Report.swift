@@ -11,7 +11,7 @@ public struct Report {
     private let tour: Tour
     private let anatomy: Result<AnatomyFigures, any Error>
     private let changes: Result<CostReport, any Error>
-    private let caughtFaults: [Evidence.CaughtFaults]
+    private let caughtFaults: Result<[Evidence.CaughtFaults], any Error>
     private let sources: [ArchitectureFiles]
     private let comparisons: [CodeComparison]
 
@@ -20,12 +20,14 @@ public struct Report {
     ///   - tour: The calls that were recorded.
     ///   - anatomy: The figures of the sources, or why they could not be read.
     ///   - changes: What the changes cost, or why they could not be read.
-    ///   - caughtFaults: What unit tests catch; empty if not all faults have been tried.
+    ///   - caughtFaults: What unit tests catch, empty if not all faults have been tried; or why that could
+    ///     not be read.
     ///   - sources: The files of each architecture, in the order of the columns.
     ///   - comparisons: The code of each of ``features(of:)``, in that order.
     package init(
         run: BenchmarkRun, tour: Tour, anatomy: Result<AnatomyFigures, any Error>,
-        changes: Result<CostReport, any Error>, caughtFaults: [Evidence.CaughtFaults],
+        changes: Result<CostReport, any Error>,
+        caughtFaults: Result<[Evidence.CaughtFaults], any Error>,
         sources: [ArchitectureFiles], comparisons: [CodeComparison]
     ) {
         self.run = run

@@ -11,7 +11,7 @@ extension Report {
     /// A report of made figures and the sources as they are.
     static func made(tour: Tour = .made) throws -> Report {
         Report(
-            run: .made, tour: tour, anatomy: anatomy, changes: changes, caughtFaults: [],
+            run: .made, tour: tour, anatomy: anatomy, changes: changes, caughtFaults: .success([]),
             sources: try sources.get(), comparisons: try comparisons.get())
     }
 

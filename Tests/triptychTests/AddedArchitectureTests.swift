@@ -146,7 +146,7 @@ struct AddedArchitectureTests {
             run: AddedArchitecture.run, tour: Tour(AddedArchitecture.traces),
             anatomy: .success(AddedArchitecture.anatomy),
             changes: .success(CostReport([AddedArchitecture.change], of: list.names)),
-            caughtFaults: [], sources: sources,
+            caughtFaults: .success([]), sources: sources,
             comparisons: try Report.features(of: sources).map {
                 try CodeComparison(ofFeature: $0, of: list.subjects, in: Program.package)
             })

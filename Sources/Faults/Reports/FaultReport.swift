@@ -42,12 +42,8 @@ package struct FaultReport: Encodable, Sendable {
 
     /// How many of each architecture's faults its unit tests catch, bindings apart.
     package var caughtByUnitTests: [Evidence.CaughtFaults] {
-        architectures.compactMap { name in
-            let counted = outcomes(of: name).filter { $0.counts && !$0.fault.isInBinding }
-            let caught = counted.count { $0.catches[.unitTests] != nil }
-            return WilsonInterval(caught, of: counted.count)
-                .map { Evidence.CaughtFaults(architecture: name, share: $0) }
-        }
+        shares(caughtBy: [.unitTests]) { $0.counts && !$0.fault.isInBinding }
+            .map { Evidence.CaughtFaults(architecture: $0.architecture, share: $0.share) }
     }
 
     /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
@@ -58,15 +54,24 @@ package struct FaultReport: Encodable, Sendable {
         var table = Table(
             columns: [Table.Column(title)]
                 + ["faults", finding, "caught"].map { Table.Column($0, .right) })
-        for name in architectures {
+        for row in shares(caughtBy: finders, of: isCounted) {
+            table.add([row.architecture, String(row.faults), String(row.caught), row.share.text])
+        }
+        return table
+    }
+
+    /// The same in numbers.
+    private func shares(
+        caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool
+    ) -> [(architecture: String, faults: Int, caught: Int, share: WilsonInterval)] {
+        architectures.compactMap { name in
             let counted = outcomes(of: name).filter(isCounted)
             let caught = counted.count { outcome in
                 finders.contains { outcome.catches[$0] != nil }
             }
-            guard let share = WilsonInterval(caught, of: counted.count) else { continue }
-            table.add([name, String(counted.count), String(caught), share.text])
+            return WilsonInterval(caught, of: counted.count)
+                .map { (name, counted.count, caught, $0) }
         }
-        return table
     }
 
     /// A row for each role of an architecture.

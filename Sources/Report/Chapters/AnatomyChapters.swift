@@ -8,7 +8,7 @@ import Reporting
 struct AnatomyChapters {
     private let figures: Result<AnatomyFigures, any Error>
     private let changes: Result<CostReport, any Error>
-    private let caughtFaults: [Evidence.CaughtFaults]
+    private let caughtFaults: Result<[Evidence.CaughtFaults], any Error>
     private let run: BenchmarkRun
 
     /// - Parameters:
@@ -17,7 +17,7 @@ struct AnatomyChapters {
     ///   - tour: What was recorded tells how far an action goes.
     init(
         _ figures: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
-        caughtFaults: [Evidence.CaughtFaults], run: BenchmarkRun, tour: Tour
+        caughtFaults: Result<[Evidence.CaughtFaults], any Error>, run: BenchmarkRun, tour: Tour
     ) {
         self.figures = figures.map { figures in
             var figures = figures
@@ -54,7 +54,8 @@ struct AnatomyChapters {
     private func evidence(_ figures: AnatomyFigures) -> Evidence {
         Evidence(
             anatomy: figures, openScreens: openScreens,
-            changes: (try? changes.get())?.changes.evidence ?? [], caughtFaults: caughtFaults)
+            changes: (try? changes.get())?.changes.evidence ?? [],
+            caughtFaults: (try? caughtFaults.get()) ?? [])
     }
 
     private var claims: HTML {

@@ -31,16 +31,14 @@ struct FaultReading {
     /// What the unit tests catch; nothing unless all faults of these sources have been tried.
     func caughtByUnitTests(on terminal: Terminal) throws -> [Evidence.CaughtFaults] {
         let cache = try Self.cacheOfOutcomes(in: package)
-        let outcomes = architectures.names.compactMap { name -> [FaultOutcome]? in
-            cache.kept(Self.name(of: name))
-        }
-        guard outcomes.count == architectures.count else { return [] }
+        let outcomes = architectures.names.flatMap { Self.kept(of: $0, in: cache) }
+        // To list the faults takes seconds.
+        if outcomes.isEmpty { return [] }
         let lists = try lists(on: terminal)
-        guard outcomes.joined().count == lists.map(\.faults.count).reduce(0, +) else { return [] }
+        guard outcomes.count == lists.map(\.faults.count).reduce(0, +) else { return [] }
         let equivalents = try EquivalentFaults(of: package, among: lists)
-        return FaultReport(
-            equivalents.explaining(Array(outcomes.joined())), of: architectures.names
-        ).caughtByUnitTests
+        return FaultReport(equivalents.explaining(outcomes), of: architectures.names)
+            .caughtByUnitTests
     }
 
     /// What comes of some faults. What was found out about the same sources and scenarios before is not tried
@@ -51,8 +49,9 @@ struct FaultReading {
         let cache = try Self.cacheOfOutcomes(in: package)
         var known: [Fault.ID: FaultOutcome] = [:]
         for list in again ? [] : lists {
-            let kept: [FaultOutcome] = cache.kept(Self.name(of: list.architecture)) ?? []
-            for outcome in kept { known[outcome.fault.id] = outcome }
+            for outcome in Self.kept(of: list.architecture, in: cache) {
+                known[outcome.fault.id] = outcome
+            }
         }
         let open = faults.filter { known[$0.id]?.fault != $0 }
         if open.isEmpty { return faults.compactMap { known[$0.id] } }
@@ -81,6 +80,12 @@ struct FaultReading {
     /// Another build of this program has the same outcomes.
     private static func cacheOfOutcomes(in package: URL) throws -> ReadingCache {
         try ReadingCache(of: package, and: ["scenarios"], program: nil)
+    }
+
+    private static func kept(
+        of architecture: String, in cache: ReadingCache
+    ) -> [FaultOutcome] {
+        cache.kept(name(of: architecture)) ?? []
     }
 
     /// What the outcomes of an architecture are kept as.

@@ -64,8 +64,9 @@ struct ReportCommand: Command {
                 let costs = try CostReading(architectures: architectures).costs(on: terminal)
                 return CostReport(costs, of: architectures.names)
             },
-            caughtFaults: try FaultReading(architectures: architectures)
-                .caughtByUnitTests(on: terminal),
+            caughtFaults: Result {
+                try FaultReading(architectures: architectures).caughtByUnitTests(on: terminal)
+            },
             sources: sources,
             comparisons: try Report.features(of: sources).map {
                 try CodeComparison(ofFeature: $0, of: architectures.subjects, in: package)
