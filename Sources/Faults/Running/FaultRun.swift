@@ -25,7 +25,7 @@ package struct FaultRun: Sendable {
     package init(
         of lists: [FaultList], in subjects: [ArchitectureSources], of package: URL,
         exploring exploration: Exploration, environment: [String: String] = [:],
-        leastLimit: Duration = .seconds(10), progress: @escaping (String) -> Void = { _ in }
+        leastLimit: Duration = .seconds(5), progress: @escaping (String) -> Void = { _ in }
     ) throws {
         self.subjects = subjects
         self.exploration = exploration

@@ -12,15 +12,15 @@ struct FaultTrial: Sendable {
         /// The numbers of the faults whose switches are asked for.
         let reached: Set<Int>
         let duration: Duration
+
+        /// Such suites run together: to start a process takes about as long.
+        var isQuickSuite: Bool { !part.suites.isEmpty && duration < .seconds(0.3) }
     }
 
     /// How many times as long a run may take as the one without a fault: a machine may be busy.
     private static let patience = 10.0
     /// How long the run without a fault may take.
     private static let limitWithoutFault = Duration.seconds(300)
-
-    /// What takes no longer is run together: to start a process takes about as long.
-    private static let quick = Duration.seconds(0.3)
 
     private let run: FindersRun
     private let leastLimit: Duration
@@ -34,8 +34,7 @@ struct FaultTrial: Sendable {
         self.run = run
         self.leastLimit = leastLimit
         let folder = try TemporaryFolder(in: run.build.package)
-        let parts = try run.parts
-        let single = try Array(parts.enumerated()).concurrentMap { index, part in
+        baselines = try Array(run.parts.enumerated()).concurrentMap { index, part in
             let notes = folder.url.appending(path: String(index))
             try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
             let file = notes.appending(path: run.subject.name)
@@ -53,43 +52,31 @@ struct FaultTrial: Sendable {
             return Baseline(
                 part: part, reached: Set(bytes.indices.filter { bytes[$0] != 0 }),
                 duration: ContinuousClock.now - start)
-        }
-        baselines = Self.joined(single).sorted { $0.duration < $1.duration }
-    }
-
-    /// The same with one process for all quick suites of unit tests.
-    private static func joined(_ baselines: [Baseline]) -> [Baseline] {
-        var suites: [String] = []
-        var reached: Set<Int> = []
-        var duration = Duration.zero
-        var others: [Baseline] = []
-        for baseline in baselines {
-            if case .unitTests(let own) = baseline.part, baseline.duration < quick {
-                suites += own
-                reached.formUnion(baseline.reached)
-                duration += baseline.duration
-            } else {
-                others.append(baseline)
-            }
-        }
-        if suites.isEmpty { return others }
-        let together = Baseline(
-            part: .unitTests(suites: suites), reached: reached, duration: duration)
-        return others + [together]
+        }.sorted { $0.duration < $1.duration }
     }
 
     func verdict(on id: Fault.ID) throws -> FaultOutcome.Verdict {
+        let reached = baselines.filter { $0.reached.contains(id.number) }
         var catches: [Finder: String] = [:]
-        var isReached = false
-        for baseline in baselines where baseline.reached.contains(id.number) {
-            isReached = true
-            if baseline.part.isDone(with: catches) { continue }
+        for baseline in Self.joined(reached) where !baseline.part.isDone(with: catches) {
             let limit = max(leastLimit, baseline.duration * Self.patience)
             catches.merge(
                 try run.catches(
                     of: baseline.part, with: [FaultSwitch.variable: id.description], limit: limit)
             ) { first, _ in first }
         }
-        return catches.isEmpty ? .missed(isReached: isReached) : .caught(catches)
+        return catches.isEmpty ? .missed(isReached: !reached.isEmpty) : .caught(catches)
+    }
+
+    /// The same with one process for all quick suites, before the others.
+    private static func joined(_ baselines: [Baseline]) -> [Baseline] {
+        let quick = baselines.filter(\.isQuickSuite)
+        // Nearly all that the quickest takes is the start of its process.
+        guard let start = quick.first?.duration else { return baselines }
+        let together = Baseline(
+            part: .unitTests(suites: quick.flatMap(\.part.suites)),
+            reached: quick.map(\.reached).reduce([]) { $0.union($1) },
+            duration: quick.map { $0.duration - start }.reduce(start, +))
+        return [together] + baselines.filter { !$0.isQuickSuite }
     }
 }

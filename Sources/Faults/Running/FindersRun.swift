@@ -15,9 +15,14 @@ struct FindersRun {
         case unitTests(suites: [String])
         case exploration
 
+        /// Those of its unit tests; none if it has no unit tests.
+        var suites: [String] {
+            if case .unitTests(let suites) = self { suites } else { [] }
+        }
+
         /// Whether there is nothing more to find for it.
         func isDone(with catches: [Finder: String]) -> Bool {
-            if case .unitTests = self { catches[.unitTests] != nil } else { false }
+            !suites.isEmpty && catches[.unitTests] != nil
         }
     }
 
