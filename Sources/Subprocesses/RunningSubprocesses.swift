@@ -16,8 +16,11 @@ package enum RunningSubprocesses {
         let action = signal(SIGINT, SIG_IGN)
         let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         interruption.setEventHandler {
-            for process in all.withLock({ Array($0.keys) }) { end(process) }
-            exit(128 + SIGINT)
+            // Whoever waits for a process needs the lock to go on, and would report a failure.
+            all.withLock { all in
+                for process in all.keys { end(process) }
+                exit(128 + SIGINT)
+            }
         }
         interruption.resume()
         defer {
