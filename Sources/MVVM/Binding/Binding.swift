@@ -1,6 +1,7 @@
 extension ObservableValue {
     /// Applies the value to `target` at once, and every later one, until the token or the target is released:
-    /// `title.bind(to: label) { $0.text = $1 }`.
+    /// `title.bind(to: self) { $0.label.text = $1 }`. A screen binds to itself rather than to its labels and
+    /// buttons, because an object that is referenced weakly takes more memory and time.
     func bind<Target: AnyObject>(
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) -> ObservationToken {

@@ -69,8 +69,8 @@ class Node {
     final func didChange() {
         version += 1
         var link = first
-        while let token = link?.takeUnretainedValue(), let formula = token.owner {
-            link = token.next
+        while let input = link, let formula = input.owner {
+            link = input.next
             Graph.markStale(formula.takeUnretainedValue())
         }
     }

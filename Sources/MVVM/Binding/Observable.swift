@@ -46,8 +46,8 @@ class ObservableValue<Value>: Node {
     /// Replaces the value, and makes the formulas that depend on it stale.
     final func replace(by newValue: Value) {
         // Releasing the old value can re-enter the setter, so it must outlive the change.
-        let old = current
-        current = newValue
+        var old = newValue
+        swap(&current, &old)
         didChange()
         extendLifetime(old)
     }

@@ -88,6 +88,8 @@ nonisolated final class ClosureObserver<Value>: Observer<Value> {
 nonisolated extension ObservationToken.Link {
     var next: Self? { _withUnsafeGuaranteedRef { $0.next } }
 
+    var owner: Unmanaged<Node>? { _withUnsafeGuaranteedRef { $0.owner } }
+
     var versionSeen: Int { _withUnsafeGuaranteedRef { $0.versionSeen } }
 
     func closure<Value>(of type: Value.Type) -> ((Value) -> Void)? {

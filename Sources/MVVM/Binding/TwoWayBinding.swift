@@ -51,11 +51,16 @@ private nonisolated final class ControlObserver<Control: EditableControl>:
         guard let control, control.editedValue != value else { return }
         control.editedValue = value
         // A control reports what a person edits, not what it made of a value that it was given.
-        if value == value { controlDidChange() }
+        if value == value { didChange(control) }
     }
 
     @MainActor func controlDidChange() {
-        guard let model = observed as? Observable, let control else { return }
-        if control.editedValue != model.value { model.value = control.editedValue }
+        if let control { didChange(control) }
+    }
+
+    @MainActor private func didChange(_ control: Control) {
+        guard let model = observed as? Observable else { return }
+        let edited = control.editedValue
+        if edited != model.value { model.value = edited }
     }
 }

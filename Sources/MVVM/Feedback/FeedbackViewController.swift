@@ -22,7 +22,7 @@ final class FeedbackViewController: BaseViewController {
     private func bindViewModel() {
         tokens = bind(viewModel.status)
         viewModel.text.bind(twoWay: textField).store(in: &tokens)
-        viewModel.counter.bind(to: counterLabel) { $0.text = $1 }.store(in: &tokens)
-        viewModel.canSend.bind(to: sendButton) { $0.isEnabled = $1 }.store(in: &tokens)
+        viewModel.counter.bind(to: self) { $0.counterLabel.text = $1 }.store(in: &tokens)
+        viewModel.canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }.store(in: &tokens)
     }
 }

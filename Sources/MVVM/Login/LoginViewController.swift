@@ -25,7 +25,7 @@ final class LoginViewController: BaseViewController {
         viewModel.username.bind(twoWay: usernameField).store(in: &tokens)
         viewModel.password.bind(twoWay: passwordField).store(in: &tokens)
         viewModel.status.isLoading.bind(to: self) { $0.setFieldsEnabled(!$1) }.store(in: &tokens)
-        viewModel.canLogIn.bind(to: logInButton) { $0.isEnabled = $1 }.store(in: &tokens)
+        viewModel.canLogIn.bind(to: self) { $0.logInButton.isEnabled = $1 }.store(in: &tokens)
     }
 
     private func setFieldsEnabled(_ isEnabled: Bool) {

@@ -23,9 +23,9 @@ final class NewsViewController: BaseViewController {
 
     private func bindViewModel() {
         tokens = bind(viewModel.status)
-        viewModel.articles.bind(to: tableView) { table, _ in table.reloadData() }
+        viewModel.articles.bind(to: self) { screen, _ in screen.tableView.reloadData() }
             .store(in: &tokens)
-        viewModel.emptyText.bind(to: emptyLabel) { $0.text = $1 }.store(in: &tokens)
+        viewModel.emptyText.bind(to: self) { $0.emptyLabel.text = $1 }.store(in: &tokens)
     }
 
     override func viewDidAppear() {

@@ -5,7 +5,7 @@ enum MVVMPaths {
         Person.type(_:into:)
         Person.continueTyping(_:into:) ×3
           ControlObserver.controlDidChange()
-            TextField.editedValue ×3 by EditableControl
+            TextField.editedValue ×2 by EditableControl
             LoginViewModel: closure in init(authentication:router:)
             LoginViewController: closure in bindViewModel()
         """
