@@ -68,8 +68,6 @@ enum Graph {
 
     private static var releases = 0
     private static var toRelease: [Any] = []
-    /// The flag costs less to read.
-    private static var hasToRelease = false
 
     /// A closure may hold a token whose closure holds the next, and a formula those that it depends on. So it
     /// returns true when so many are released inside each other that the next is to be released later.
@@ -80,13 +78,11 @@ enum Graph {
 
     static func releaseLater(_ captured: Any) {
         toRelease.append(captured)
-        hasToRelease = true
     }
 
     static func endRelease() {
-        if releases == 1, hasToRelease {
+        if releases == 1 {
             while let next = toRelease.popLast() { extendLifetime(next) }
-            hasToRelease = false
         }
         releases -= 1
     }

@@ -105,6 +105,18 @@ struct LifetimeTests {
         _ = token
     }
 
+    @Test("6. A cancelled token that is kept lets go of the formula that it kept alive")
+    func cancelledTokenLetsFormulaGo() {
+        let number = Observable(1)
+        var double: ObservableValue<Int>? = number.map { $0 * 2 }
+        weak let formula = double
+        let token = double?.observe { _ in }
+        double = nil
+        #expect(formula != nil)
+        token?.cancel()
+        #expect(formula == nil)
+    }
+
     @Test("7. An observable may go inside its own callback")
     func observableGoesInCallback() {
         var number: Observable<Int>? = Observable(0)
