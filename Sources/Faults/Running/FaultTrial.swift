@@ -58,25 +58,26 @@ struct FaultTrial: Sendable {
     func verdict(on id: Fault.ID) throws -> FaultOutcome.Verdict {
         let reached = baselines.filter { $0.reached.contains(id.number) }
         var catches: [Finder: String] = [:]
-        for baseline in Self.joined(reached) where !baseline.part.isDone(with: catches) {
-            let limit = max(leastLimit, baseline.duration * Self.patience)
+        for (part, duration) in Self.joined(reached) where !part.isDone(with: catches) {
+            let limit = max(leastLimit, duration * Self.patience)
             catches.merge(
                 try run.catches(
-                    of: baseline.part, with: [FaultSwitch.variable: id.description], limit: limit)
+                    of: part, with: [FaultSwitch.variable: id.description], limit: limit)
             ) { first, _ in first }
         }
         return catches.isEmpty ? .missed(isReached: !reached.isEmpty) : .caught(catches)
     }
 
-    /// The same with one process for all quick suites, before the others.
-    private static func joined(_ baselines: [Baseline]) -> [Baseline] {
+    /// What is to run, and how long that takes without a fault: all quick suites in one process, before the others.
+    private static func joined(
+        _ baselines: [Baseline]
+    ) -> [(part: FindersRun.Part, duration: Duration)] {
         let quick = baselines.filter(\.isQuickSuite)
+        let others = baselines.filter { !$0.isQuickSuite }.map { ($0.part, $0.duration) }
         // Nearly all that the quickest takes is the start of its process.
-        guard let start = quick.first?.duration else { return baselines }
-        let together = Baseline(
-            part: .unitTests(suites: quick.flatMap(\.part.suites)),
-            reached: quick.map(\.reached).reduce([]) { $0.union($1) },
-            duration: quick.map { $0.duration - start }.reduce(start, +))
-        return [together] + baselines.filter { !$0.isQuickSuite }
+        guard let start = quick.first?.duration else { return others }
+        let suites = quick.flatMap(\.part.suites)
+        let duration = quick.map { $0.duration - start }.reduce(start, +)
+        return [(.unitTests(suites: suites), duration)] + others
     }
 }

@@ -77,6 +77,6 @@ struct EventTests {
         let token = event?.bind(to: log) { $0.add("\($1)") }
         event = nil
         #expect(gone == nil)
-        #expect(token != nil)
+        #expect(token != nil && token?.source == nil)
     }
 }

@@ -99,10 +99,11 @@ struct LifetimeTests {
     func tokenDoesNotKeepObservable() {
         var number: Observable<Int>? = Observable(0)
         weak let observable = number
-        let token = number?.observe { _ in }
+        let tokens = [number?.observe { _ in }, number?.observe { _ in }]
         number = nil
         #expect(observable == nil)
-        _ = token
+        // None is left that points to the freed memory.
+        #expect(tokens.allSatisfy { $0?.source == nil })
     }
 
     @Test("6. A cancelled token that is kept lets go of the formula that it kept alive")
