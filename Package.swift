@@ -107,7 +107,9 @@ let package = Package(
             name: "Faults", dependencies: ["Anatomy", "Reporting", "Subprocesses", "Workshop"]),
         .executableTarget(
             name: "ProbeProgram",
-            dependencies: ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"]),
+            dependencies: [
+                "Anatomy", "AppContract", "Architectures", "Exploration", "Reporting", "Scenarios",
+            ]),
         .executableTarget(
             name: "triptych",
             dependencies: [

@@ -7,7 +7,12 @@ struct Server {
     static let attemptsAllowed = 5
     static let lockOutSeconds = 30
 
-    private(set) var articles: [Article]
+    private(set) var articles: [Article] {
+        didSet { pages = [:] }
+    }
+    /// The pages that were asked for since the articles changed, by the query. Without them, making pages
+    /// would take a quarter of the time of a random walk.
+    private var pages: [[String: String]: Response] = [:]
     private let passwords: [String: String]
     private var articlesPublished = 0
     private var sessions: Set<String> = []
@@ -39,7 +44,7 @@ struct Server {
         switch (request.method, request.path.first, request.path.dropFirst().first) {
         case (.post, "sessions", nil): return logIn(request, at: now)
         case _ where !isInSession(request): return Response(status: 401)
-        case (.get, "articles", nil): return page(request)
+        case (.get, "articles", nil): return page(request.query)
         case (.get, "articles", let id?): return article(id)
         case (.post, "feedback", nil): return takeFeedback(request)
         default: return Response(status: 404)
@@ -80,13 +85,20 @@ struct Server {
         }
     }
 
+    private mutating func page(_ query: [String: String]) -> Response {
+        if let page = pages[query] { return page }
+        let page = newPage(query)
+        pages[query] = page
+        return page
+    }
+
     /// The cursor is a position, as with most servers, so articles published between two pages shift the
     /// second one. Apps must cope with that.
-    private func page(_ request: Request) -> Response {
-        guard let limit = request.query["limit"].flatMap(Int.init), limit > 0,
-            let start = Int(request.query["cursor"] ?? "0"), start >= 0
+    private func newPage(_ query: [String: String]) -> Response {
+        guard let limit = query["limit"].flatMap(Int.init), limit > 0,
+            let start = Int(query["cursor"] ?? "0"), start >= 0
         else { return Response(status: 400) }
-        let matches = articles.matching(request.query["matching"] ?? "")
+        let matches = articles.matching(query["matching"] ?? "")
         let rest = matches.dropFirst(start)
         let next = rest.count > limit ? String(start + limit) : nil
         return .json(Page(articles: Array(rest.prefix(limit)), nextCursor: next))

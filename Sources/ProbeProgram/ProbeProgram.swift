@@ -1,16 +1,18 @@
 import Anatomy
 import Architectures
+import Exploration
 import Foundation
 import Reporting
 
-/// The small program that `triptych` builds of a package to look into it: for a check of the workshop, and for a
-/// trace. It has only what these need, so that it is soon built, and soon built again after an edit.
+/// The small program that `triptych` builds of a package to look into it: for a check of the workshop, for a
+/// trace, and for faults. It has only what these need, so that it is soon built, and soon built again after an edit.
 @main
 enum ProbeProgram {
     private static let usage = """
         usage: triptych-probe scenarios ARCHITECTURE PATH FOLDER
                triptych-probe structure ARCHITECTURE
                triptych-probe record ARCHITECTURE PATH INDEX FILE
+               triptych-probe explore ARCHITECTURE ACTIONS SEED
 
         Run it in the root of the package.
         """
@@ -47,6 +49,10 @@ enum ProbeProgram {
             let recording = try await ScenarioRecording(path: words[2], index: words[3])
                 .recording(of: architecture.app)
             try JSONEncoder().encode(recording).write(to: URL(fileURLWithPath: words[4]))
+        case ("explore", 4):
+            guard let actions = Int(words[2]), let seed = UInt64(words[3]) else { return false }
+            let found = await architecture.exploration(actions: actions, seed: seed)
+            print(found.joined(separator: "; "), terminator: "")
         default: return false
         }
         return true
@@ -61,5 +67,18 @@ extension Architecture {
         let modules = Set(folders + Architecture.all.subjects.map(\.module))
         return try StructureRules(of: subject, isReference: isReference, in: package)
             .violations(among: modules.subtracting([subject.module]))
+    }
+    /// Walks at random beside the reference. The reference walks beside another architecture.
+    ///
+    /// - Returns: What differs or leaks; nothing if all is well.
+    @MainActor
+    fileprivate func exploration(actions: Int, seed: UInt64) async -> [String] {
+        let other = Architecture.all.first { $0.name != name && ($0.isReference || isReference) }
+        let walkers = [self, other].compactMap { $0.map { Walker($0.namedApp) } }
+        var reach = Reach()
+        let found = await Explorer(walkers).explore(
+            seed: seed, walks: 0..., reach: &reach, shrinks: false,
+            isOver: { $0.actions >= actions })
+        return found?.scenario.explanation ?? []
     }
 }

@@ -21,9 +21,9 @@ struct ReadingCacheTests {
     }
 
     /// Reads, and says whether anything had to be read.
-    private func isReadAnew(by program: URL? = nil, and folders: [String] = []) throws -> Bool {
+    private func isReadAnew(by program: URL? = nil, and paths: [String] = []) throws -> Bool {
         var isRead = false
-        let cache = try ReadingCache(of: folder.url, and: folders, program: program)
+        let cache = try ReadingCache(of: folder.url, and: paths, program: program)
         let value = try cache.value("figure") {
             isRead = true
             return 5
@@ -59,6 +59,21 @@ struct ReadingCacheTests {
         #expect(try !isReadAnew(and: ["patches"]))
         try Data("b".utf8).write(to: patches.appending(path: "MVP.patch"))
         #expect(try isReadAnew(and: ["patches"]))
+    }
+
+    @Test("So do other files")
+    func files() throws {
+        #expect(try isReadAnew(and: ["list.md"]))
+        _ = try folder.file(named: "list.md", containing: Data("a".utf8))
+        #expect(try isReadAnew(and: ["list.md"]))
+        #expect(try !isReadAnew(and: ["list.md"]))
+    }
+
+    @Test("What follows from other values can be forgotten")
+    func forgetting() throws {
+        #expect(try isReadAnew())
+        try ReadingCache(of: folder.url, program: nil).forget("figure")
+        #expect(try isReadAnew())
     }
 
     @Test("What is kept is gone once something has changed")

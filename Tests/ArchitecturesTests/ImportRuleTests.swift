@@ -23,7 +23,9 @@ struct ImportRuleTests {
         "Subprocesses": [],
         "Measuring": ["RuntimeCounters", "Subprocesses"],
         "Anatomy": ["CallRecorder", "Reporting", "Subprocesses"],
-        "ProbeProgram": ["Anatomy", "AppContract", "Architectures", "Reporting", "Scenarios"],
+        "ProbeProgram": [
+            "Anatomy", "AppContract", "Architectures", "Exploration", "Reporting", "Scenarios",
+        ],
         "NewFeature": ["Anatomy", "Reporting"],
         "Reporting": [],
         "Report": ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],

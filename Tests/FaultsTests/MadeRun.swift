@@ -25,8 +25,7 @@ final class MadeRun {
         try write("first\nsecond\n", to: "Sources/MVP/A.swift")
         try write("#!/bin/sh\n\(tools.build)\n", to: "bin/swift")
         let products = ".build/workshop/faults/.build/check/debug"
-        try write(Self.scenarios(tools), to: "\(products)/triptych-probe")
-        try write(Self.script + tools.exploration + "\nexit 0\n", to: "\(products)/triptych")
+        try write(Self.probe(tools), to: "\(products)/triptych-probe")
         try write(
             """
             #!/bin/sh
@@ -55,12 +54,6 @@ final class MadeRun {
                 ArchitectureSources(
                     name: "MVP", module: "MVP", folder: "Sources/MVP", tests: "MVPTests")
             ], of: folder,
-            exploring: Exploration { _ in
-                ["explore"]
-            } finding: { output in
-                let text = String(decoding: output, as: UTF8.self).onOneLine
-                return text.isEmpty ? nil : text
-            },
             environment: ["PATH": folder.appending(path: "bin").path + ":" + path],
             leastLimit: leastLimit)
         return try run.outcomes(of: faults, in: "MVP")
@@ -82,8 +75,12 @@ final class MadeRun {
 
         """
 
-    private static func scenarios(_ tools: Tools) -> String {
+    private static func probe(_ tools: Tools) -> String {
         script + """
+            if [ "$1" = explore ]; then
+            \(tools.exploration)
+            exit 0
+            fi
             passed=true leaked=false
             \(tools.scenarios)
             cat > "$4/results.json" <<END

@@ -32,6 +32,13 @@ struct ProbeProgramTests {
         #expect(violations == [])
     }
 
+    @Test("Finds nothing by walking at random", arguments: ["MVC", "VIPER"])
+    func explore(architecture: String) throws {
+        let run = try Program.run(["explore", architecture, "200", "1"])
+        #expect(run.code == 0)
+        #expect(run.text.isEmpty)
+    }
+
     @Test("Says which scenarios can't be read")
     func unreadable() throws {
         let folder = try TemporaryFolder(in: Program.package)
@@ -52,7 +59,10 @@ struct ProbeProgramTests {
 
     @Test(
         "Says how it is called",
-        arguments: [[], ["structure", "MVQ"], ["scenarios", "MVP"], ["record", "MVP", "a"]])
+        arguments: [
+            [], ["structure", "MVQ"], ["scenarios", "MVP"], ["record", "MVP", "a"],
+            ["explore", "MVP", "a", "1"],
+        ])
     func usage(words: [String]) throws {
         let run = try Program.run(words)
         #expect(run.code == 64)

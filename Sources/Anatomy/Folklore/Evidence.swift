@@ -39,7 +39,7 @@ package struct Evidence: Sendable {
     }
 
     /// What the unit tests of an architecture catch of the faults made on purpose.
-    package struct CaughtFaults: Sendable {
+    package struct CaughtFaults: Codable, Sendable {
         package let architecture: String
         package let share: WilsonInterval
 

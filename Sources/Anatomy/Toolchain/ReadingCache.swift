@@ -3,19 +3,15 @@ import Foundation
 /// Keeps what was read of a package in its `.build/triptych`. It is valid for the same sources, program and
 /// compiler.
 package struct ReadingCache {
-    private struct Entry<Value: Codable>: Codable {
-        let key: String
-        let value: Value
-    }
-
     private let folder: URL
-    private let key: String
+    /// The first line of a file that is valid: a hash of all that was read.
+    private let heading: Data
 
     /// - Parameters:
-    ///   - folders: Folders of the package that are read beside its sources.
+    ///   - paths: Folders and files of the package that are read beside its sources.
     ///   - program: The program that reads. Another build of it may read something else.
     package init(
-        of package: URL, and folders: [String] = [], program: URL? = Bundle.main.executableURL
+        of package: URL, and paths: [String] = [], program: URL? = Bundle.main.executableURL
     ) throws {
         folder = package.appending(path: ".build/triptych")
         var digest = Digest()
@@ -24,11 +20,11 @@ package struct ReadingCache {
             try FileManager.default.attributesOfItem(atPath: $0.path)
         }
         digest.add(Data("\(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")".utf8))
-        for path in try Self.sources(of: package) + Self.files(in: folders, of: package) {
+        for path in try Self.sources(of: package) + Self.files(in: paths, of: package) {
             digest.add(Data(path.utf8))
             digest.add(try Data(contentsOf: package.appending(path: path)))
         }
-        key = String(digest.value, radix: 16)
+        heading = Data("\(String(digest.value, radix: 16))\n".utf8)
     }
 
     /// The value that was kept under a name or, if there is none, a new one, which is kept.
@@ -43,17 +39,23 @@ package struct ReadingCache {
 
     /// The value that was kept under a name.
     package func kept<Value: Codable>(_ name: String) -> Value? {
-        guard let data = try? Data(contentsOf: file(named: name)),
-            let entry = try? JSONDecoder().decode(Entry<Value>.self, from: data), entry.key == key
-        else { return nil }
-        return entry.value
+        // Large values take long to decode, so the key stands before them.
+        guard let data = try? Data(contentsOf: file(named: name)), data.starts(with: heading) else {
+            return nil
+        }
+        return try? JSONDecoder().decode(Value.self, from: data.dropFirst(heading.count))
     }
 
     /// Keeps a value. Where nothing can be kept, the next run takes longer; that is no reason to fail.
     package func keep<Value: Codable>(_ value: Value, as name: String) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? JSONEncoder().encode(Entry(key: key, value: value))
-            .write(to: file(named: name), options: .atomic)
+        guard let data = try? JSONEncoder().encode(value) else { return }
+        try? (heading + data).write(to: file(named: name), options: .atomic)
+    }
+
+    /// Forgets a value, because it follows from another that has changed.
+    package func forget(_ name: String) {
+        try? FileManager.default.removeItem(at: file(named: name))
     }
 
     private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
@@ -63,18 +65,19 @@ package struct ReadingCache {
         return ["Package.swift"] + found.filter { $0.hasSuffix(".swift") }
     }
 
-    private static func files(in folders: [String], of package: URL) throws -> [String] {
+    /// The files among the paths and in the folders among them. What does not exist has none.
+    private static func files(in paths: [String], of package: URL) throws -> [String] {
         let files = FileManager.default
-        return try folders.flatMap { folder -> [String] in
-            let root = package.appending(path: folder).path
-            guard files.fileExists(atPath: root) else { return [] }
-            return try files.subpathsOfDirectory(atPath: root).map { "\(folder)/\($0)" }
-        }.filter { path in
+        func isFolder(_ path: String) -> Bool? {
             var isFolder: ObjCBool = false
-            return files.fileExists(
-                atPath: package.appending(path: path).path, isDirectory: &isFolder)
-                && !isFolder.boolValue
-        }.sorted()
+            let path = package.appending(path: path).path
+            return files.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
+        }
+        return try paths.flatMap { path -> [String] in
+            guard isFolder(path) == true else { return [path] }
+            return try files.subpathsOfDirectory(atPath: package.appending(path: path).path)
+                .map { "\(path)/\($0)" }
+        }.filter { isFolder($0) == false }.sorted()
     }
 }
 

@@ -7,7 +7,6 @@ import Workshop
 /// Builds a copy of the package with all faults in it, and turns on one after the other.
 package struct FaultRun: Sendable {
     private let subjects: [ArchitectureSources]
-    private let exploration: Exploration
     private let leastLimit: Duration
     private let build: PackageBuild
     /// What the compiler says of those that were left out.
@@ -24,11 +23,10 @@ package struct FaultRun: Sendable {
     ///   - progress: Told what the build is at.
     package init(
         of lists: [FaultList], in subjects: [ArchitectureSources], of package: URL,
-        exploring exploration: Exploration, environment: [String: String] = [:],
-        leastLimit: Duration = .seconds(5), progress: @escaping (String) -> Void = { _ in }
+        environment: [String: String] = [:], leastLimit: Duration = .seconds(5),
+        progress: @escaping (String) -> Void = { _ in }
     ) throws {
         self.subjects = subjects
-        self.exploration = exploration
         self.leastLimit = leastLimit
         lock = try WorkshopLock(of: package, named: "faults", command: "triptych faults")
         let sandbox = Sandbox(of: package, named: "faults", environment: environment)
@@ -47,8 +45,7 @@ package struct FaultRun: Sendable {
             throw FaultsError("there is no architecture \(architecture)")
         }
         let trial = try FaultTrial(
-            FindersRun(build: build, subject: subject, exploration: exploration),
-            leastLimit: leastLimit)
+            FindersRun(build: build, subject: subject), leastLimit: leastLimit)
         let done = Mutex(0)
         return try faults.concurrentMap { fault in
             let outcome = FaultOutcome(fault: fault, verdict: try verdict(on: fault, trial))

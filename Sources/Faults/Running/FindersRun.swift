@@ -5,9 +5,11 @@ import Workshop
 
 /// Runs what may catch a fault, each in a process of its own.
 struct FindersRun {
+    /// How many random actions are taken, and which.
+    private static let exploration = (actions: 2_000, seed: 1)
+
     let build: PackageBuild
     let subject: ArchitectureSources
-    let exploration: Exploration
 
     /// What runs in a process of its own.
     enum Part: Hashable {
@@ -57,15 +59,15 @@ struct FindersRun {
         }
     }
 
+    /// Walks at random beside an architecture that has no fault, and returns what was found.
     private func explore(_ build: PackageBuild) throws -> String? {
-        guard let arguments = exploration.arguments(subject.name) else { return nil }
-        let run = try build.runProduct([build.wholeProgram.path] + arguments)
-        if let found = exploration.finding(run.output) { return found }
+        let (actions, seed) = Self.exploration
+        let run = try build.runProduct([
+            build.program.path, "explore", subject.name, String(actions), String(seed),
+        ])
         if run.reachedLimit { return "the app hangs" }
-        return run.code == 0
-            ? nil
-            : run.errors.split(separator: "\n").first.map(String.init)
-                ?? "the app crashes"
+        if run.code == 0 { return run.text.isEmpty ? nil : run.text }
+        return run.errors.split(separator: "\n").first.map(String.init) ?? "the app crashes"
     }
 }
 

@@ -28,7 +28,8 @@ struct SeededPackage {
             }
             // Sources that another module compiles too have no switches there.
             try sandbox.write(changes(seeded), copiesLinks: true)
-            let outcome = try build.build([.everything], warningsOf: [], progress: progress)
+            let outcome = try build.build(
+                [.program, .tests], warningsOf: [], progress: progress)
             if outcome.succeeded { return (build, errors) }
             let blamed = Self.blamed(outcome.messages(.error), in: seeded)
             if blamed.isEmpty { throw FaultsError.copyDoesNotBuild(outcome) }

@@ -9,7 +9,7 @@ import Subprocesses
 package struct PackageBuild: Sendable {
     /// What one call of the package manager builds.
     package enum Part: Sendable {
-        /// The program that runs the scenarios and reads the structure.
+        /// The program that runs the scenarios, explores, and reads the structure.
         case program
         /// The unit tests of the architectures.
         case tests
@@ -96,10 +96,7 @@ package struct PackageBuild: Sendable {
     private var products: URL { scratch.appending(path: "debug") }
 
     /// The program that was built.
-    var program: URL { products.appending(path: "triptych-probe") }
-
-    /// The whole program, if everything was built.
-    package var wholeProgram: URL { products.appending(path: "triptych") }
+    package var program: URL { products.appending(path: "triptych-probe") }
 
     /// The tests that were built; a program of its own on Linux.
     var tests: URL { products.appending(path: "triptychPackageTests.xctest") }

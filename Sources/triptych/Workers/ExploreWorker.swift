@@ -19,8 +19,6 @@ struct ExploreOrder: Codable, Sendable {
     /// How each of them reaches its server.
     let backends: [BackendChoice]
     let seed: UInt64
-    /// Whether what is found is shrunk.
-    var shrinks = true
     /// This process takes the walks `first`, `first + stride` and so on.
     var first = 0
     var stride = 1
@@ -121,7 +119,7 @@ struct ExploreWorkerCommand: Command {
         }
         let found = await explorer.explore(
             seed: order.seed, walks: Swift.stride(from: order.first, to: .max, by: order.stride),
-            reach: &reach, shrinks: order.shrinks, willWalk: tellReach
+            reach: &reach, willWalk: tellReach
         ) { limits.share(actions: $0.actions, elapsed: ContinuousClock.now - start) >= 1 }
         tellReach(-1, reach)
         if let found { tell(.found(walk: found.walk, scenario: found.scenario)) }

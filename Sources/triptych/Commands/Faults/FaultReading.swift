@@ -1,6 +1,5 @@
 import Anatomy
 import Architectures
-import Exploration
 import Faults
 import Foundation
 import Reporting
@@ -8,9 +7,6 @@ import Subprocesses
 
 /// Finds the faults of the package, and tries them.
 struct FaultReading {
-    /// How many random actions are taken with each fault.
-    private static let actions = 2_000
-
     let package: URL
     private let architectures: [Architecture]
 
@@ -30,15 +26,20 @@ struct FaultReading {
 
     /// What the unit tests catch; nothing unless all faults of these sources have been tried.
     func caughtByUnitTests(on terminal: Terminal) throws -> [Evidence.CaughtFaults] {
-        let cache = try Self.cacheOfOutcomes(in: package)
-        let outcomes = architectures.names.flatMap { Self.kept(of: $0, in: cache) }
+        // All outcomes take a second to decode, and what follows from them is four shares.
+        let cache = try ReadingCache(
+            of: package, and: ["scenarios", EquivalentFaults.path], program: nil)
+        if let shares: [Evidence.CaughtFaults] = cache.kept(Self.nameOfShares) { return shares }
+        let cacheOfOutcomes = try Self.cacheOfOutcomes(in: package)
+        let outcomes = architectures.names.flatMap { Self.kept(of: $0, in: cacheOfOutcomes) }
         // To list the faults takes seconds.
         if outcomes.isEmpty { return [] }
         let lists = try lists(on: terminal)
         guard outcomes.count == lists.map(\.faults.count).reduce(0, +) else { return [] }
         let equivalents = try EquivalentFaults(of: package, among: lists)
-        return FaultReport(equivalents.explaining(outcomes), of: architectures.names)
-            .caughtByUnitTests
+        let report = FaultReport(equivalents.explaining(outcomes), of: architectures.names)
+        cache.keep(report.caughtByUnitTests, as: Self.nameOfShares)
+        return report.caughtByUnitTests
     }
 
     /// What comes of some faults. What was found out about the same sources and scenarios before is not tried
@@ -58,7 +59,7 @@ struct FaultReading {
         defer { terminal.clearProgress() }
         try RunningSubprocesses.endingAtInterruption {
             let run = try FaultRun(
-                of: lists, in: architectures.subjects, of: package, exploring: exploration,
+                of: lists, in: architectures.subjects, of: package,
                 // Package.swift then has the optimiser on for what runs.
                 environment: ["TRIPTYCH_OPTIMIZED": "1"]
             ) { terminal.showStep("building: \($0)") }
@@ -72,6 +73,7 @@ struct FaultReading {
                 }
                 progress.add(part.count)
                 cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
+                cache.forget(Self.nameOfShares)
             }
         }
         return faults.compactMap { known[$0.id] }
@@ -88,29 +90,8 @@ struct FaultReading {
         cache.kept(name(of: architecture)) ?? []
     }
 
+    private static let nameOfShares = "caught-faults"
+
     /// What the outcomes of an architecture are kept as.
     private static func name(of architecture: String) -> String { "faults-\(architecture)" }
-
-    /// A walk beside the reference, which has no fault then. The reference walks beside the architecture after it.
-    private var exploration: Exploration {
-        let names = architectures.names
-        let reference = architectures.first(where: \.isReference)?.name
-        return Exploration { name in
-            let other = name == reference ? names.first { $0 != name } : reference
-            guard let other else { return nil }
-            let order = ExploreOrder(
-                architectures: [name, other], backends: [.memory], seed: 1, shrinks: false,
-                task: .explore(ExploreLimits(actions: Self.actions, seconds: nil)))
-            guard let text = try? JSONEncoder().encode(order) else { return nil }
-            return [ExploreWorkerCommand.definition.name, String(decoding: text, as: UTF8.self)]
-        } finding: { output in
-            for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
-                let message = try? JSONDecoder().decode(ExploreMessage.self, from: Data(line.utf8))
-                if case .found(_, let scenario) = message {
-                    return scenario.explanation.joined(separator: "; ")
-                }
-            }
-            return nil
-        }
-    }
 }
