@@ -3,6 +3,9 @@ struct PatchReader {
     private let path: String
     private let lines: [Substring]
     private var index = 0
+    // To make a regular expression takes longer than to match it.
+    private let fileHead = #/diff --git a/(.+) b/(.+)/#
+    private let hunkHead = #/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@.*/#
 
     static func read(_ text: String, path: String) throws(WorkshopError) -> Patch {
         var reader = PatchReader(text, path: path)
@@ -19,7 +22,7 @@ struct PatchReader {
     private var line: Substring? { lines.indices.contains(index) ? lines[index] : nil }
 
     private mutating func patch() throws(WorkshopError) -> Patch {
-        if let place = lines.firstIndex(where: { $0.contains("\r\n") || $0.contains("\r") }) {
+        if let place = lines.firstIndex(where: { $0.utf8.contains(UInt8(ascii: "\r")) }) {
             throw error(
                 at: place, seen: "a carriage return", expected: "line feeds only",
                 "save the patch with the line ends of Unix")
@@ -53,7 +56,7 @@ struct PatchReader {
 
     private mutating func file() throws(WorkshopError) -> FilePatch {
         let start = index
-        guard let names = line?.wholeMatch(of: #/diff --git a/(.+) b/(.+)/#) else {
+        guard let names = line?.wholeMatch(of: fileHead) else {
             throw unexpected(expecting: "`diff --git a/PATH b/PATH`")
         }
         var old: String? = String(names.1)
@@ -89,8 +92,7 @@ struct PatchReader {
 
     private mutating func hunk() throws(WorkshopError) -> Hunk {
         let start = index
-        let head = #/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@.*/#
-        guard let match = line?.wholeMatch(of: head), let oldStart = Self.lineNumber(match.1),
+        guard let match = line?.wholeMatch(of: hunkHead), let oldStart = Self.lineNumber(match.1),
             let newStart = Self.lineNumber(match.3),
             var oldCount = Self.lineNumber(match.2 ?? "1"),
             var newCount = Self.lineNumber(match.4 ?? "1")
