@@ -44,7 +44,7 @@ struct Server {
         switch (request.method, request.path.first, request.path.dropFirst().first) {
         case (.post, "sessions", nil): return logIn(request, at: now)
         case _ where !isInSession(request): return Response(status: 401)
-        case (.get, "articles", nil): return page(request.query)
+        case (.get, "articles", nil): return page(request)
         case (.get, "articles", let id?): return article(id)
         case (.post, "feedback", nil): return takeFeedback(request)
         default: return Response(status: 404)
@@ -85,10 +85,10 @@ struct Server {
         }
     }
 
-    private mutating func page(_ query: [String: String]) -> Response {
-        if let page = pages[query] { return page }
-        let page = newPage(query)
-        pages[query] = page
+    private mutating func page(_ request: Request) -> Response {
+        if let page = pages[request.query] { return page }
+        let page = newPage(request.query)
+        pages[request.query] = page
         return page
     }
 

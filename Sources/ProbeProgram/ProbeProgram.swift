@@ -39,7 +39,7 @@ enum ProbeProgram {
         }
         switch (words[0], words.count) {
         case ("scenarios", 4):
-            let results = ScenarioResults(in: URL(fileURLWithPath: words[3]))
+            let results = try ScenarioResults(in: URL(fileURLWithPath: words[3]))
             try await results.write(of: architecture.namedApp, running: words[2])
         case ("structure", 2):
             let violations = try architecture.violations(

@@ -7,12 +7,15 @@ import Scenarios
 struct ScenarioResults {
     /// The results, once all scenarios have run.
     private let results: URL
-    /// The scenario that runs now: the place to look at if the app hangs or crashes.
-    private let running: URL
+    /// A line for each scenario that has begun. The last is the place to look at if the app hangs or crashes.
+    private let begun: FileHandle
 
-    init(in folder: URL) {
+    init(in folder: URL) throws {
         results = folder.appending(path: "results.json")
-        running = folder.appending(path: "running.txt")
+        let file = folder.appending(path: "begun.txt")
+        try Data().write(to: file)
+        // It stays open: to write a file anew for each scenario would take longer than to run the scenarios.
+        begun = try FileHandle(forWritingTo: file)
     }
 
     /// Runs the scenarios of a file, or of a folder, on an app.
@@ -27,8 +30,8 @@ struct ScenarioResults {
     }
 
     private func note(_ scenario: RunnableScenario) {
-        let text = "\(scenario.place), \(scenario.fullName)"
+        let line = "\(scenario.place), \(scenario.fullName)\n"
         // A run is as good without it; only a crash then says less.
-        try? Data(text.utf8).write(to: running)
+        try? begun.write(contentsOf: Data(line.utf8))
     }
 }

@@ -7,7 +7,7 @@ import Testing
     "The probe",
     .enabled(if: Program.isBuilt, "the program is not beside the tests"))
 struct ProbeProgramTests {
-    @Test("Writes the results of the scenarios, and which it ran last")
+    @Test("Writes the results of the scenarios, and which have begun")
     func scenarios() throws {
         let folder = try TemporaryFolder(in: Program.package)
         let path = "scenarios/freed.feature"
@@ -18,9 +18,11 @@ struct ProbeProgramTests {
             contentsOf: folder.url.appending(path: "results.json"), encoding: .utf8)
         #expect(results.contains("\"name\" : \"MVP\""))
         #expect(results.contains("\"passed\" : true"))
-        let running = try String(
-            contentsOf: folder.url.appending(path: "running.txt"), encoding: .utf8)
-        #expect(running.hasPrefix(path + ":"))
+        let begun = try String(
+            contentsOf: folder.url.appending(path: "begun.txt"), encoding: .utf8
+        ).split(separator: "\n")
+        #expect(begun.count > 1)
+        #expect(begun.allSatisfy { $0.hasPrefix(path + ":") })
     }
 
     @Test("Writes where the sources break the rules: nowhere", arguments: ["MVC", "mvvm"])

@@ -102,7 +102,10 @@ struct UsageTests {
         (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
         (["faults", "--check", "a", "--role", "View"], "--check is about all faults"),
         (["faults", "--only", "MVP-1", "--kind", "call"], "--only names the faults"),
+        (["faults", "--only", "MVP-1", "--sample", "3"], "--only names the faults"),
         (["faults", "--only", ","], "--only names no fault"),
+        (["faults", "--sample", "0"], "it must be a whole number from 1 up"),
+        (["faults", "--update", "a", "--sample", "3"], "--update is about all faults"),
         (["faults", "--list", "--json", "a"], "--list and --json don't go together"),
         (["faults", "--check", "no/such"], "no/such: cannot be read"),
     ]

@@ -13,8 +13,7 @@ struct FaultTrial: Sendable {
         let reached: Set<Int>
         let duration: Duration
 
-        /// Such suites run together: to start a process takes about as long.
-        var isQuickSuite: Bool { !part.suites.isEmpty && duration < .seconds(0.3) }
+        var isSuite: Bool { !part.suites.isEmpty }
     }
 
     /// How many times as long a run may take as the one without a fault: a machine may be busy.
@@ -58,7 +57,7 @@ struct FaultTrial: Sendable {
     func verdict(on id: Fault.ID) throws -> FaultOutcome.Verdict {
         let reached = baselines.filter { $0.reached.contains(id.number) }
         var catches: [Finder: String] = [:]
-        for (part, duration) in Self.joined(reached) where !part.isDone(with: catches) {
+        for (part, duration) in joined(reached) where !part.isDone(with: catches) {
             let limit = max(leastLimit, duration * Self.patience)
             catches.merge(
                 try run.catches(
@@ -69,15 +68,16 @@ struct FaultTrial: Sendable {
     }
 
     /// What is to run, and how long that takes without a fault: all quick suites in one process, before the others.
-    private static func joined(
-        _ baselines: [Baseline]
+    private func joined(
+        _ reached: [Baseline]
     ) -> [(part: FindersRun.Part, duration: Duration)] {
-        let quick = baselines.filter(\.isQuickSuite)
-        let others = baselines.filter { !$0.isQuickSuite }.map { ($0.part, $0.duration) }
-        // Nearly all that the quickest takes is the start of its process.
-        guard let start = quick.first?.duration else { return others }
-        let suites = quick.flatMap(\.part.suites)
+        // Nearly all that the quickest suite takes is the start of its process.
+        let start = baselines.first(where: \.isSuite)?.duration ?? .zero
+        let quick = reached.filter { $0.isSuite && $0.duration < start * 3 }
+        let others = reached.filter { !$0.isSuite || $0.duration >= start * 3 }
+            .map { ($0.part, $0.duration) }
+        if quick.isEmpty { return others }
         let duration = quick.map { $0.duration - start }.reduce(start, +)
-        return [(.unitTests(suites: suites), duration)] + others
+        return [(.unitTests(suites: quick.flatMap(\.part.suites)), duration)] + others
     }
 }

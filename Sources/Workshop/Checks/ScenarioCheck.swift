@@ -60,10 +60,10 @@ package struct ScenarioCheck {
         let run = try build.runProduct(
             [build.program.path, "scenarios", architecture, path, folder.url.path])
         guard let data = folder.contents(of: "results.json") else {
-            let running = folder.contents(of: "running.txt").map {
-                String(decoding: $0, as: UTF8.self)
-            }
-            let place = running ?? "\(architecture), in \(check.title)"
+            let begun = folder.contents(of: "begun.txt").map { String(decoding: $0, as: UTF8.self) }
+            let place =
+                begun?.split(separator: "\n").last.map(String.init)
+                ?? "\(architecture), in \(check.title)"
             return ([], .failed(crash(run, at: place, check)))
         }
         let cases = try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases)

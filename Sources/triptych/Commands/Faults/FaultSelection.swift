@@ -9,6 +9,8 @@ struct FaultSelection {
     private let role: String?
     private let kind: String?
     private let names: [String]
+    /// How many of each architecture at most.
+    private let sample: Int
     let isEverything: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -17,12 +19,14 @@ struct FaultSelection {
         names =
             arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
         role = try arguments.value(of: "--role").map(Self.role)
-        isEverything = !["--architecture", "--role", "--kind", "--only"].contains(
+        sample = try arguments.wholeNumber(of: "--sample", default: .max, range: 1...Int.max)
+        isEverything = !["--architecture", "--role", "--kind", "--only", "--sample"].contains(
             where: arguments.has)
         if arguments.has("--only"), names.isEmpty {
             throw UsageError("--only names no fault; give some, such as --only MVP-1,MVP-2")
         }
-        if !names.isEmpty, kind != nil || role != nil || arguments.has("--architecture") {
+        let others = ["--architecture", "--role", "--kind", "--sample"]
+        if !names.isEmpty, others.contains(where: arguments.has) {
             throw UsageError("--only names the faults; leave out what else chooses among them")
         }
     }
@@ -34,16 +38,18 @@ struct FaultSelection {
             for name in names { chosen.append(try fault(called: name, in: lists)) }
             return chosen
         }
-        let found = lists.filter { architectures.contains($0.architecture) }.flatMap(\.faults)
-            .filter { fault in
-                (role.map { fault.role == $0 } ?? true)
-                    && (kind.map { fault.kind.rawValue.contains($0.lowercased()) } ?? true)
-            }
+        let found = lists.filter { architectures.contains($0.architecture) }
+            .flatMap { $0.faults.filter(isWanted).sample(sample) }
         if found.isEmpty {
             let kinds = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw UsageError("no fault is chosen; the kinds are \(kinds)")
         }
         return found
+    }
+
+    private func isWanted(_ fault: Fault) -> Bool {
+        (role.map { fault.role == $0 } ?? true)
+            && (kind.map { fault.kind.rawValue.contains($0.lowercased()) } ?? true)
     }
 
     /// The fault with a name such as `MVP-12`.

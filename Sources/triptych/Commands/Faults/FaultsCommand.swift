@@ -16,6 +16,8 @@ struct FaultsCommand: Command {
                 Option("--kind", "TEXT", "only those with this text in the name of their kind"),
                 Option(
                     "--only", "FAULT,...", "only these, such as MVP-12; what caught each in full"),
+                Option(
+                    "--sample", "N", "N of each architecture, at equal distances in its sources"),
                 Option("--again", nil, "try again what was tried with the same sources before"),
                 Option("--list", nil, "list the faults, and try none"),
                 Option("--show", "FAULT", "show one as a difference"),
