@@ -12,7 +12,7 @@ enum ProbeProgram {
         usage: triptych-probe scenarios ARCHITECTURE PATH FOLDER
                triptych-probe structure ARCHITECTURE
                triptych-probe record ARCHITECTURE PATH INDEX FILE
-               triptych-probe explore ARCHITECTURE ACTIONS SEED
+               triptych-probe explore ARCHITECTURE ACTIONS SEED FILE
 
         Run it in the root of the package.
         """
@@ -49,10 +49,11 @@ enum ProbeProgram {
             let recording = try await ScenarioRecording(path: words[2], index: words[3])
                 .recording(of: architecture.app)
             try JSONEncoder().encode(recording).write(to: URL(fileURLWithPath: words[4]))
-        case ("explore", 4):
+        case ("explore", 5):
             guard let actions = Int(words[2]), let seed = UInt64(words[3]) else { return false }
             let found = await architecture.exploration(actions: actions, seed: seed)
-            print(found.joined(separator: "; "), terminator: "")
+            let text = found.joined(separator: "; ")
+            try Data(text.utf8).write(to: URL(fileURLWithPath: words[4]))
         default: return false
         }
         return true
@@ -68,6 +69,7 @@ extension Architecture {
         return try StructureRules(of: subject, isReference: isReference, in: package)
             .violations(among: modules.subtracting([subject.module]))
     }
+
     /// Walks at random beside the reference. The reference walks beside another architecture.
     ///
     /// - Returns: What differs or leaks; nothing if all is well.

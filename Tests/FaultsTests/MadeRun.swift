@@ -10,7 +10,7 @@ final class MadeRun {
         /// Sets `passed` and `leaked`.
         var scenarios = ""
         var tests = ""
-        /// What it prints has been found.
+        /// What it writes to the file `$5` has been found.
         var exploration = ""
     }
 
@@ -78,6 +78,7 @@ final class MadeRun {
     private static func probe(_ tools: Tools) -> String {
         script + """
             if [ "$1" = explore ]; then
+            : > "$5"
             \(tools.exploration)
             exit 0
             fi

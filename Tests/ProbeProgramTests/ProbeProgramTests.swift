@@ -36,9 +36,11 @@ struct ProbeProgramTests {
 
     @Test("Finds nothing by walking at random", arguments: ["MVC", "VIPER"])
     func explore(architecture: String) throws {
-        let run = try Program.run(["explore", architecture, "200", "1"])
+        let folder = try TemporaryFolder(in: Program.package)
+        let file = folder.url.appending(path: "found.txt")
+        let run = try Program.run(["explore", architecture, "200", "1", file.path])
         #expect(run.code == 0)
-        #expect(run.text.isEmpty)
+        #expect(try Data(contentsOf: file).isEmpty)
     }
 
     @Test("Says which scenarios can't be read")
@@ -63,7 +65,7 @@ struct ProbeProgramTests {
         "Says how it is called",
         arguments: [
             [], ["structure", "MVQ"], ["scenarios", "MVP"], ["record", "MVP", "a"],
-            ["explore", "MVP", "a", "1"],
+            ["explore", "MVP", "a", "1", "b"],
         ])
     func usage(words: [String]) throws {
         let run = try Program.run(words)

@@ -62,11 +62,16 @@ struct FindersRun {
     /// Walks at random beside an architecture that has no fault, and returns what was found.
     private func explore(_ build: PackageBuild) throws -> String? {
         let (actions, seed) = Self.exploration
+        let folder = try TemporaryFolder(in: build.package)
+        let file = folder.url.appending(path: "found.txt")
         let run = try build.runProduct([
-            build.program.path, "explore", subject.name, String(actions), String(seed),
+            build.program.path, "explore", subject.name, String(actions), String(seed), file.path,
         ])
         if run.reachedLimit { return "the app hangs" }
-        if run.code == 0 { return run.text.isEmpty ? nil : run.text }
+        if run.code == 0 {
+            let found = try String(contentsOf: file, encoding: .utf8)
+            return found.isEmpty ? nil : found
+        }
         return run.errors.split(separator: "\n").first.map(String.init) ?? "the app crashes"
     }
 }
