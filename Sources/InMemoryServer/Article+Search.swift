@@ -6,15 +6,16 @@ extension [Article] {
         if text.isEmpty { return self }
         let text = text.lowercased()
         return filter {
-            $0.title.lowercased().hasPart(text) || $0.author.lowercased().hasPart(text)
+            $0.title.lowercased().containsBytes(of: text)
+                || $0.author.lowercased().containsBytes(of: text)
         }
     }
 }
 
 extension String {
-    /// Whether this text contains the other, byte by byte. The search for whole characters, `contains`,
-    /// takes ten times as long: a tenth of the time of a random walk.
-    fileprivate func hasPart(_ other: String) -> Bool {
+    /// Whether the UTF-8 of this text contains that of another. To search for characters, as `contains` does, takes
+    /// a tenth of the time of a random walk.
+    fileprivate func containsBytes(of other: String) -> Bool {
         var rest = utf8[...]
         while rest.count >= other.utf8.count {
             if rest.starts(with: other.utf8) { return true }

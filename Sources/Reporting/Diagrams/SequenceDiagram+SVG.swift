@@ -16,12 +16,12 @@ extension SequenceDiagram {
 
     private static func svg(_ diagrams: [SequenceDiagram], style: String?) -> String {
         let layouts = diagrams.map(SequenceLayout.init)
-        let width = Int(layouts.map(\.width).max() ?? 0)
-        let height = Int(layouts.map(\.height).reduce(0, +))
-        var top = 0.0
+        let width = layouts.map(\.width).max() ?? 0
+        let height = layouts.map(\.height).reduce(0, +)
+        var top = 0
         let parts = zip(diagrams, layouts).map { diagram, layout in
             defer { top += layout.height }
-            return "<g transform=\"translate(0 \(Int(top)))\">\n\(diagram.drawing(layout))\n</g>"
+            return "<g transform=\"translate(0 \(top))\">\n\(diagram.drawing(layout))\n</g>"
         }
         let title = xml(diagrams.map(\.title).joined(separator: "; "))
         return """
@@ -76,7 +76,7 @@ extension SequenceDiagram {
             """
     }
 
-    private func drawing(of arrow: Arrow, _ layout: SequenceLayout, y: Double) -> String {
+    private func drawing(of arrow: Arrow, _ layout: SequenceLayout, y: Int) -> String {
         let x = SequenceLayout.textStart(arrow, layout.centres)
         let note = arrow.note.map {
             "\n<text class=\"text note\" x=\"\(x)\" y=\"\(y + 14)\">\(xml($0))</text>"
@@ -88,7 +88,7 @@ extension SequenceDiagram {
     }
 
     /// A line with a tip. A message to oneself leaves the lane and returns to it.
-    private func line(of arrow: Arrow, _ layout: SequenceLayout, y: Double) -> String {
+    private func line(of arrow: Arrow, _ layout: SequenceLayout, y: Int) -> String {
         let from = layout.centres[arrow.from] ?? 0
         let to = layout.centres[arrow.to] ?? 0
         if from == to {
@@ -97,60 +97,60 @@ extension SequenceDiagram {
                 <path class="arrow" d="M\(to) \(y + 6) l8 -4 v8 z"/>
                 """
         }
-        let back = to > from ? -8.0 : 8.0
+        let back = to > from ? -8 : 8
         return """
             <path class="arrow" d="M\(from) \(y) H\(to + back) M\(to) \(y) l\(back) -4 v8 z"/>
             """
     }
 }
 
-/// The coordinates in a sequence diagram. The lanes are at equal distances. A text may be longer than its
+/// The coordinates in a sequence diagram, in pixels. The lanes are at equal distances. A text may be longer than its
 /// arrow and run over the lanes to its right, because there is only one text in a row.
 struct SequenceLayout {
-    static let margin = 24.0
-    static let top = 84.0
-    static let rowHeight = 40.0
+    static let margin = 24
+    static let top = 84
+    static let rowHeight = 40
 
     /// The horizontal centre of each lane.
-    let centres: [String: Double]
-    let width: Double
-    let height: Double
+    let centres: [String: Int]
+    let width: Int
+    let height: Int
 
     init(_ diagram: SequenceDiagram) {
         let lanes = diagram.lanes
         let widest = lanes.map(Self.headWidth).max() ?? 0
         let centres = Dictionary(
             uniqueKeysWithValues: lanes.enumerated().map { index, lane in
-                (lane, (Self.margin + widest / 2 + Double(index) * (widest + 12)).rounded())
+                (lane, Self.margin + widest / 2 + index * (widest + 12))
             })
         let ends =
             diagram.arrows.map { Self.textStart($0, centres) + Self.textWidth($0) }
             + centres.values.map { $0 + widest / 2 }
-            + [Self.margin + Double(diagram.title.width) * 9]
+            + [Self.margin + diagram.title.width * 9]
         self.centres = centres
-        width = ((ends.max() ?? 0) + Self.margin).rounded(.up)
-        height = Self.top + Double(max(1, diagram.arrows.count)) * Self.rowHeight + Self.margin
+        width = (ends.max() ?? 0) + Self.margin
+        height = Self.top + max(1, diagram.arrows.count) * Self.rowHeight + Self.margin
     }
 
     /// The vertical centre of a row, counted from 0.
-    static func rowCentre(_ row: Int) -> Double {
-        top + (Double(row) + 0.6) * rowHeight
+    static func rowCentre(_ row: Int) -> Int {
+        top + row * rowHeight + 24
     }
 
-    static func headWidth(_ lane: String) -> Double {
-        (Double(lane.width) * 7.6 + 24).rounded()
+    static func headWidth(_ lane: String) -> Int {
+        lane.width * 76 / 10 + 24
     }
 
     /// The text of a message begins a little to the right of the left end of its arrow.
     static func textStart(
-        _ arrow: SequenceDiagram.Arrow, _ centres: [String: Double]
-    ) -> Double {
+        _ arrow: SequenceDiagram.Arrow, _ centres: [String: Int]
+    ) -> Int {
         let ends = [centres[arrow.from] ?? 0, centres[arrow.to] ?? 0]
         return (ends.min() ?? 0) + (arrow.from == arrow.to ? 30 : 12)
     }
 
     /// An estimate for the fixed-width font at its size here.
-    private static func textWidth(_ arrow: SequenceDiagram.Arrow) -> Double {
-        Double(max(arrow.text.width, arrow.note?.width ?? 0)) * 6.7
+    private static func textWidth(_ arrow: SequenceDiagram.Arrow) -> Int {
+        max(arrow.text.width, arrow.note?.width ?? 0) * 67 / 10
     }
 }
