@@ -104,7 +104,7 @@ struct FaultsCommand: Command {
         case .explain: break
         case .list:
             for fault in chosen { terminal.print(fault.line()) }
-            terminal.print("\n\(chosen.count) faults")
+            terminal.print("\n\(chosen.count) fault\(chosen.count == 1 ? "" : "s")")
         case .show(let name):
             terminal.print(
                 try selection.fault(called: name, in: lists).difference(in: reading.package))
