@@ -73,9 +73,11 @@ struct FaultTrial: Sendable {
     ) -> [(part: FindersRun.Part, duration: Duration)] {
         // Nearly all that the quickest suite takes is the start of its process.
         let start = baselines.first(where: \.isSuite)?.duration ?? .zero
-        let quick = reached.filter { $0.isSuite && $0.duration < start * 3 }
-        let others = reached.filter { !$0.isSuite || $0.duration >= start * 3 }
-            .map { ($0.part, $0.duration) }
+        func isQuick(_ baseline: Baseline) -> Bool {
+            baseline.isSuite && baseline.duration < start * 3
+        }
+        let quick = reached.filter(isQuick)
+        let others = reached.filter { !isQuick($0) }.map { ($0.part, $0.duration) }
         if quick.isEmpty { return others }
         let duration = quick.map { $0.duration - start }.reduce(start, +)
         return [(.unitTests(suites: quick.flatMap(\.part.suites)), duration)] + others

@@ -20,13 +20,13 @@ struct FaultSelection {
             arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
         role = try arguments.value(of: "--role").map(Self.role)
         sample = try arguments.wholeNumber(of: "--sample", default: .max, range: 1...Int.max)
-        isEverything = !["--architecture", "--role", "--kind", "--only", "--sample"].contains(
-            where: arguments.has)
+        let choosesAmongAll = ["--architecture", "--role", "--kind", "--sample"]
+            .contains(where: arguments.has)
+        isEverything = !choosesAmongAll && !arguments.has("--only")
         if arguments.has("--only"), names.isEmpty {
             throw UsageError("--only names no fault; give some, such as --only MVP-1,MVP-2")
         }
-        let others = ["--architecture", "--role", "--kind", "--sample"]
-        if !names.isEmpty, others.contains(where: arguments.has) {
+        if !names.isEmpty, choosesAmongAll {
             throw UsageError("--only names the faults; leave out what else chooses among them")
         }
     }
