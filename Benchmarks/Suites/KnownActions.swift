@@ -17,11 +17,11 @@ package enum KnownActions {
     ) -> [KnownBenchmark] {
         kinds.flatMap { services in
             Action.suite.filter { !$0.isLong }.map { action in
-                let subjects = action.benchmark(of: [reference].withDuplicate, with: services)
-                    .subjects
-                return KnownBenchmark(
+                KnownBenchmark(
                     suite: "self-test, \(services.rawValue)", name: action.name,
-                    original: subjects[0], duplicate: subjects[1])
+                    compilations: [reference].withDuplicate.map { app in
+                        { action.subject(app, with: services) }
+                    })
             }
         }
     }

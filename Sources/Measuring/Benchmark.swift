@@ -6,7 +6,8 @@ package struct Benchmark: Sendable {
     package let subjects: [Subject]
     /// How often a turn repeats the action; nil if calibration decides.
     package let repetitions: Int?
-    /// How often a turn repeats the action at least, for calibration to begin with.
+    /// How often each subject repeats the action in a round at least. Where a turn has fewer repetitions, a round has
+    /// several turns of each subject.
     package let leastRepetitions: Int
     /// How many rounds a process has at least, even if turns cost much.
     package let leastRounds: Int

@@ -46,8 +46,22 @@ package struct Callgrind: Sendable {
         while let text = try? String(
             contentsOfFile: "\(output.path).\(totals.count + 1)", encoding: .utf8)
         {
-            totals.append(text.firstMatch(of: /totals: ([0-9]+)/).flatMap { Int($0.1) } ?? 0)
+            guard let match = text.firstMatch(of: /totals: ([0-9]+)/), let total = Int(match.1)
+            else {
+                throw CallgrindError(file: "\(output.path).\(totals.count + 1)")
+            }
+            totals.append(total)
+        }
+        guard totals.count >= 2 else {
+            throw CallgrindError(file: "\(output.path).\(totals.count + 1)")
         }
         return totals
     }
+}
+
+/// Callgrind has written no total where one was expected.
+struct CallgrindError: Error, CustomStringConvertible {
+    let file: String
+
+    var description: String { "callgrind has written no line \"totals: N\" in \(file)" }
 }

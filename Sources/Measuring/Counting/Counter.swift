@@ -9,6 +9,7 @@ package struct Counter: Sendable {
     private let instructions: Int32
     /// The counts of an empty piece of work, to be subtracted.
     private let nothing: RuntimeCounts
+    private let instructionsOfNothing: Int?
 
     /// Finds out what can be counted here, by counting known work and then an empty piece of work.
     package init() {
@@ -16,7 +17,7 @@ package struct Counter: Sendable {
         countsAllocations = known.allocations > 0
         countsReferences = known.releases > 0
         instructions = runtime_counters_open_instructions()
-        nothing = Self.counted {}
+        (nothing, instructionsOfNothing) = Self.counted({}, withInstructionsOf: instructions)
     }
 
     /// Whether the machine has a counter of instructions, and lets this process use it.
@@ -24,16 +25,24 @@ package struct Counter: Sendable {
 
     /// Counts what `work` does on this thread.
     package func count(_ work: () -> Void) -> Counts {
-        let start = runtime_counters_read_instructions(instructions)
-        let counts = Self.counted(work)
-        let end = runtime_counters_read_instructions(instructions)
+        let (counts, all) = Self.counted(work, withInstructionsOf: instructions)
         return Counts(
             allocations: countsAllocations ? Int(counts.allocations) : nil,
             bytes: countsAllocations ? Int(counts.bytes) : nil,
             blocksLeft: countsAllocations ? Int(counts.allocations - counts.frees) : nil,
             retains: countsReferences ? Int(counts.retains - nothing.retains) : nil,
             releases: countsReferences ? Int(counts.releases - nothing.releases) : nil,
-            instructions: start < 0 || end < 0 ? nil : Int(end - start))
+            instructions: all.flatMap { all in instructionsOfNothing.map { all - $0 } })
+    }
+
+    /// - Parameter counter: The kernel's counter of instructions; negative if there is none.
+    private static func counted(
+        _ work: () -> Void, withInstructionsOf counter: Int32
+    ) -> (counts: RuntimeCounts, instructions: Int?) {
+        let start = runtime_counters_read_instructions(counter)
+        let counts = counted(work)
+        let end = runtime_counters_read_instructions(counter)
+        return (counts, start < 0 || end < 0 ? nil : Int(end - start))
     }
 
     private static func counted(_ work: () -> Void) -> RuntimeCounts {

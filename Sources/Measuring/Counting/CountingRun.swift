@@ -27,7 +27,8 @@ package struct CountingRun: Sendable {
 
     /// Counts one action of each subject. Counts that differ between processes are nil.
     ///
-    /// Every subject has processes of its own, so that no count depends on those before.
+    /// Every subject has processes of its own, so that no count depends on those before. If `instructions` is given, it
+    /// counts those of all subjects at once.
     package func count(_ benchmarks: [Benchmark]) throws -> [CountedBenchmark] {
         let (counts, instructionCounts) = try concurrently {
             try benchmarks.flatMap(\.eachSubjectAlone).concurrentMap { try self.counts(of: $0) }
@@ -61,7 +62,8 @@ package struct CountingRun: Sendable {
         WorkOrder(
             entries: benchmarks.map {
                 WorkOrder.Entry(
-                    benchmark: $0.id, subjects: $0.subjects.map(\.name), repetitions: 1, rounds: 1)
+                    benchmark: $0.id, subjects: $0.subjects.map(\.name), repetitions: 1, turns: 1,
+                    rounds: 1)
             }, seed: 0)
     }
 }

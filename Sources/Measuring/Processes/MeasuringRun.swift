@@ -52,12 +52,13 @@ package struct MeasuringRun {
         if let repetitions = benchmark.repetitions {
             return WorkOrder.Entry(
                 benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name),
-                repetitions: repetitions, rounds: rounds)
+                repetitions: repetitions, turns: 1, rounds: rounds)
         }
         let calibration = Calibration(benchmark, stopwatch: stopwatch)
         return WorkOrder.Entry(
             benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name),
-            repetitions: calibration.repetitions, rounds: calibration.rounds(of: rounds))
+            repetitions: calibration.repetitions, turns: calibration.turns,
+            rounds: calibration.rounds(of: rounds))
     }
 }
 

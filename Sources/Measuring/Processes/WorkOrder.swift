@@ -8,6 +8,8 @@ package struct WorkOrder: Codable, Equatable, Sendable {
         package let subjects: [String]
         /// How often a turn repeats the action.
         package let repetitions: Int
+        /// How many turns each subject has in a round. What is reported of a round is their mean.
+        package let turns: Int
         package let rounds: Int
     }
 

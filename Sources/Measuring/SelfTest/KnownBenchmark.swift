@@ -9,7 +9,7 @@ package struct KnownRatio: Hashable, Sendable {
     package static let threePercent = KnownRatio(made: 33)
     package static let sixPercent = KnownRatio(made: 34)
 
-    /// The ratio is exact for these repetitions and their multiples.
+    /// The ratio is exact for so many repetitions in a row and their multiples.
     static let leastRepetitions = counted
 
     /// 1, 1.03125 or 1.0625.
@@ -24,6 +24,10 @@ package struct KnownRatio: Hashable, Sendable {
 /// Every subject that is as it is can be the reference of all others, so that few turns make many comparisons.
 /// These share their turns, and two identical subjects are compared from both sides, so they are not independent;
 /// shares of them are right on average all the same.
+///
+/// Half of the comparisons are within one compilation, where no error comes from the placement of code. In the other
+/// half, that error is the very one that the duplicate shows. An architecture's own error is of the same size, but
+/// independent, and no truth is known for it.
 package struct KnownBenchmark: Sendable {
     /// What one subject is.
     struct Member: Equatable, Sendable {
@@ -35,12 +39,12 @@ package struct KnownBenchmark: Sendable {
     package let benchmark: Benchmark
     let members: [Member]
 
-    /// In `bench`, a whole session has some thirty turns of one repetition in each process. A turn of 32 costs as much
-    /// as all of these and scatters as much as one, so the heaviest actions are still measured worse than in `bench`.
-    private static let leastRounds = 4
+    /// A round of a whole session takes 32 turns of one repetition, so there is time for a few only.
+    private static let leastRounds = 5
 
-    package init(suite: String, name: String, original: Subject, duplicate: Subject? = nil) {
-        let compilations = [original] + (duplicate.map { [$0] } ?? [])
+    /// - Parameter compilations: Each makes the subject, as often as it is asked: what a subject keeps between its
+    ///   turns is its own.
+    package init(suite: String, name: String, compilations: [() -> Subject]) {
         let ratios = [KnownRatio.same, .same, .threePercent, .sixPercent]
         members = compilations.indices.flatMap { compilation in
             ratios.map { Member(compilation: compilation, ratio: $0) }
@@ -48,7 +52,7 @@ package struct KnownBenchmark: Sendable {
         benchmark = Benchmark(
             suite: suite, name: name,
             subjects: members.enumerated().map { place, member in
-                compilations[member.compilation].repeated(
+                compilations[member.compilation]().repeated(
                     by: member.ratio, name: "\(place + 1), \(member.ratio.value) times")
             }, leastRepetitions: KnownRatio.leastRepetitions,
             leastRounds: Self.leastRounds)
@@ -93,8 +97,18 @@ extension BenchmarkResult {
 
 extension Subject {
     fileprivate func repeated(by ratio: KnownRatio, name: String) -> Subject {
-        Subject(name: name) { [prepare] repetitions in
-            prepare(ratio.repetitions(for: repetitions))
+        let counted = RepetitionCount()
+        return Subject(name: name) { [prepare] repetitions in
+            let before = ratio.repetitions(for: counted.count)
+            counted.count += repetitions
+            return prepare(ratio.repetitions(for: counted.count) - before)
         }
     }
+}
+
+/// How many repetitions the harness has counted of a subject. A turn may have fewer than a known ratio needs; so the
+/// additional ones are made in those turns in which they are due.
+@MainActor
+private final class RepetitionCount {
+    var count = 0
 }

@@ -3,7 +3,8 @@
 package enum SyntheticWork {
     /// As many comparisons as `bench` has.
     package static let benchmarks: [KnownBenchmark] = (1...20).map { number in
-        KnownBenchmark(suite: "self-test", name: "synthetic work \(number)", original: subject)
+        KnownBenchmark(
+            suite: "self-test", name: "synthetic work \(number)", compilations: [{ subject }])
     }
 
     /// The steps of one repetition: 32 of them take about a tenth of a millisecond.

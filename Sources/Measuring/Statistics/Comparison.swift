@@ -13,16 +13,12 @@ package struct Comparison: Equatable, Sendable {
     package static let leastRatio = 1.01
 
     /// Compares by the logarithms of ratios, one for each process.
-    ///
-    /// - Parameter noiseFloor: The ratio of a duplicate of the reference. A smaller difference is none. It is an
-    ///   error of its own, which no number of processes makes smaller, so the interval is wider by it.
-    package init(logRatios: [Double], noiseFloor: Double = 1) {
-        let floor = abs(log(noiseFloor))
-        let margin = max(log(Self.leastRatio), floor)
+    package init(logRatios: [Double], noiseFloor: NoiseFloor = .none) {
+        let margin = max(log(Self.leastRatio), noiseFloor.difference)
         let median = Quantiles(of: logRatios).median
         ratio = exp(median)
-        interval = ConfidenceInterval(ofMedianOf: logRatios)?.widened(by: floor, around: median)
-            .mapped { exp($0) }
+        interval = ConfidenceInterval(ofMedianOf: logRatios)?
+            .widened(by: noiseFloor.placementError, around: median).mapped { exp($0) }
         pValue = SignTest.pValue(logRatios, beyond: margin)
     }
 

@@ -41,7 +41,7 @@ package struct Finding: Equatable, Codable, Sendable {
     private init(_ result: BenchmarkResult, subject index: Int, verdict: Verdict?) {
         let comparison = Comparison(
             logRatios: result.logRatios(ofSubject: index),
-            noiseFloor: result.isJudged(index) ? result.noiseFloor : 1)
+            noiseFloor: result.isJudged(index) ? result.noiseFloor : .none)
         suite = result.suite
         action = result.name
         subject = result.subjects[index]
@@ -59,9 +59,9 @@ extension BenchmarkResult {
         index > 0 && subjects[index] != Benchmark.duplicate
     }
 
-    /// The ratio of the duplicate to the reference; 1 if there is no duplicate.
-    fileprivate var noiseFloor: Double {
-        guard let index = subjects.firstIndex(of: Benchmark.duplicate) else { return 1 }
-        return exp(Quantiles(of: logRatios(ofSubject: index)).median)
+    fileprivate var noiseFloor: NoiseFloor {
+        subjects.firstIndex(of: Benchmark.duplicate).map {
+            NoiseFloor(logRatios: logRatios(ofSubject: $0))
+        } ?? .none
     }
 }

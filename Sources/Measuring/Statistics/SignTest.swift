@@ -56,11 +56,19 @@ package struct ConfidenceInterval: Equatable, Codable, Sendable {
         upper = sorted[count - 1 - rank]
     }
 
+    /// Of a normal distribution, 95 % lie within so many standard deviations of the mean.
+    private static let deviations = 1.96
+
+    /// The standard deviation of the median, if it is normally distributed.
+    var standardError: Double { (upper - lower) / 2 / Self.deviations }
+
     /// The interval with an independent error added: the squares of errors add up.
+    ///
+    /// - Parameter error: A standard deviation.
     func widened(by error: Double, around middle: Double) -> ConfidenceInterval {
         ConfidenceInterval(
-            lower: middle - hypot(middle - lower, error),
-            upper: middle + hypot(upper - middle, error))
+            lower: middle - hypot(middle - lower, Self.deviations * error),
+            upper: middle + hypot(upper - middle, Self.deviations * error))
     }
 
     /// The same interval on another scale.

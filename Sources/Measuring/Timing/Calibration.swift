@@ -5,6 +5,8 @@
 package struct Calibration: Equatable, Sendable {
     /// The same for all subjects of a benchmark.
     package let repetitions: Int
+    /// How many turns each subject has in a round.
+    package let turns: Int
     /// How long a subject's turn then takes on average, with its preparation, in seconds.
     package let cost: Double
     private let leastRounds: Int
@@ -12,13 +14,13 @@ package struct Calibration: Equatable, Sendable {
     /// How long the turn of the fastest subject should take, in seconds.
     package static let target = 0.000125
     /// What an average turn may cost before the benchmark gets fewer rounds, in seconds.
-    package static let patience = 0.0003
+    package static let patience = 0.0005
 
     /// Doubles the repetitions until the turn of the fastest subject takes half the target or more.
     @MainActor
     package init(_ benchmark: Benchmark, stopwatch: some Stopwatch) {
         let subjects = benchmark.subjects
-        var repetitions = benchmark.leastRepetitions
+        var repetitions = 1
         while repetitions < 1 << 20,
             let quickest = subjects.map({ stopwatch.seconds($0.prepare(repetitions)) }).min(),
             quickest < Self.target / 2
@@ -26,6 +28,7 @@ package struct Calibration: Equatable, Sendable {
             repetitions *= 2
         }
         self.repetitions = repetitions
+        turns = max(1, benchmark.leastRepetitions / repetitions)
         leastRounds = benchmark.leastRounds
         // Twice, so that a single interruption doesn't cost the benchmark its rounds.
         let costs = subjects.map { subject in
@@ -38,7 +41,7 @@ package struct Calibration: Equatable, Sendable {
 
     /// How many of the rounds a benchmark gets: all, unless its turns cost too much.
     package func rounds(of wanted: Int) -> Int {
-        let affordable = Double(wanted) * Self.patience / cost
+        let affordable = Double(wanted) * Self.patience / (cost * Double(turns))
         return affordable < Double(wanted) ? min(wanted, max(leastRounds, Int(affordable))) : wanted
     }
 

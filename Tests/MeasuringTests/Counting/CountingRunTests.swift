@@ -63,7 +63,7 @@ struct CountingRunTests {
         let benchmark = Benchmark(
             suite: "suite", name: "work", subjects: [ledger.subject("a"), ledger.subject("b")])
         let entry = WorkOrder.Entry(
-            benchmark: benchmark.id, subjects: ["b", "a"], repetitions: 1, rounds: 1)
+            benchmark: benchmark.id, subjects: ["b", "a"], repetitions: 1, turns: 1, rounds: 1)
         var told: [CountedBenchmark] = []
         try CountingWorker([benchmark]).carryOut(WorkOrder(entries: [entry], seed: 0)) {
             told.append($0)

@@ -11,8 +11,10 @@ struct WorkerTests {
     func order() throws {
         let names = ["a", "b", "c"]
         try carryOut([entry("work", names, rounds: 10)], seed: 3)
-        let schedule = Schedule(subjects: 3, rounds: 10, seed: 3)
-        #expect(book.turns.map(\.subject) == schedule.rounds.joined().map { names[$0] })
+        let schedule = Schedule(subjects: 3, rounds: 11, seed: 3)
+        #expect(
+            (book.warmUps.map(\.turn) + book.turns).map(\.subject)
+                == schedule.rounds.joined().map { names[$0] })
         #expect(Set(book.turns.map(\.repetitions)) == [1])
     }
 
@@ -21,10 +23,11 @@ struct WorkerTests {
         let names = ["a", "b", "c"]
         try carryOut(
             [entry("work", names, rounds: 10), entry("rest", names, rounds: 10)], seed: 3)
-        let schedule = Schedule(subjects: 3, rounds: 10, seed: 4)
+        let schedule = Schedule(subjects: 3, rounds: 11, seed: 4)
         #expect(
-            book.turns.dropFirst(30).map(\.subject) == schedule.rounds.joined().map { names[$0] })
-        #expect(schedule != Schedule(subjects: 3, rounds: 10, seed: 3))
+            book.turns.dropFirst(30).map(\.subject)
+                == schedule.rounds.dropFirst().joined().map { names[$0] })
+        #expect(schedule != Schedule(subjects: 3, rounds: 11, seed: 3))
     }
 
     @Test("What is kept are the seconds of one repetition, by subject and round")
@@ -35,6 +38,20 @@ struct WorkerTests {
             [entry("work", ["a"], repetitions: 4, rounds: 3)], by: [benchmark])
         #expect(turns == [Turns(benchmark: "suite: work", seconds: [[1, 2, 3]])])
         #expect(book.turns.map(\.repetitions) == [4, 4, 4])
+    }
+
+    @Test("Where a round has several turns of each subject, they alternate, and their mean is kept")
+    func severalTurns() throws {
+        // Of each two turns of a subject, one takes two seconds and the other four.
+        let subjects = ["a", "b"].map { name in book.subject(name) { $0 / 2 % 2 == 0 ? 2 : 4 } }
+        let benchmark = Benchmark(suite: "suite", name: "work", subjects: subjects)
+        let turns = try carryOut(
+            [entry("work", ["a", "b"], repetitions: 4, turns: 2, rounds: 3)], by: [benchmark])
+        #expect(turns.first?.seconds == [[3, 3, 3], [3, 3, 3]])
+        #expect(book.turns.count == 12)
+        for first in stride(from: 0, to: 12, by: 2) {
+            #expect(Set(book.turns[first..<(first + 2)].map(\.subject)) == ["a", "b"])
+        }
     }
 
     @Test("The seconds of a round are kept in its place, in whatever order the turns came")
@@ -51,7 +68,7 @@ struct WorkerTests {
     @Test("Each subject warms up once with half the repetitions, before any is timed")
     func warmUp() throws {
         try carryOut([entry("work", ["a", "b"], repetitions: 9, rounds: 2)])
-        #expect(book.warmUps.map(\.turn.subject) == ["a", "b"])
+        #expect(Set(book.warmUps.map(\.turn.subject)) == ["a", "b"])
         #expect(book.warmUps.map(\.turn.repetitions) == [4, 4])
         #expect(book.warmUps.map(\.timedBefore) == [0, 0])
         #expect(book.turns.count == 4)
@@ -114,10 +131,10 @@ struct WorkerTests {
     }
 
     private func entry(
-        _ name: String, _ subjects: [String], repetitions: Int = 1, rounds: Int
+        _ name: String, _ subjects: [String], repetitions: Int = 1, turns: Int = 1, rounds: Int
     ) -> WorkOrder.Entry {
         WorkOrder.Entry(
-            benchmark: "suite: \(name)", subjects: subjects, repetitions: repetitions,
+            benchmark: "suite: \(name)", subjects: subjects, repetitions: repetitions, turns: turns,
             rounds: rounds)
     }
 }

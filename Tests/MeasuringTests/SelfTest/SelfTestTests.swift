@@ -9,31 +9,49 @@ struct SelfTestTests {
     @Test("A subject and its duplicate are there twice as they are, and with both known ratios")
     func members() {
         let ratios = [KnownRatio.same, .same, .threePercent, .sixPercent]
-        let alone = known()
+        let alone = known("original")
         #expect(alone.members.map(\.ratio) == ratios)
-        let both = known(duplicate: subject("duplicate"))
+        let both = known("original", "duplicate")
         #expect(both.members.map(\.ratio) == ratios + ratios)
         #expect(both.members.map(\.compilation) == [0, 0, 0, 0, 1, 1, 1, 1])
         #expect(Set(both.benchmark.subjects.map(\.name)).count == 8)
     }
 
-    @Test("A known ratio is exact: so many more repetitions than the harness is told")
-    func repetitions() {
-        let made = known().benchmark
+    @Test(
+        "A known ratio is exact: so many more repetitions than the harness is told, in however many turns",
+        arguments: [(1, 32), (2, 16), (8, 4), (32, 1), (64, 1), (1024, 1)])
+    func repetitions(told: Int, turns: Int) {
+        let made = known("original").benchmark
         #expect(made.leastRepetitions == 32)
-        for told in [32, 64, 1024] {
-            let times = made.subjects.map { subject in
+        // What was counted before makes no difference.
+        for subject in made.subjects { subject.prepare(5)() }
+        let times = made.subjects.map { subject in
+            (0..<turns).map { _ in
                 BookedStopwatch(book: book).seconds(subject.prepare(told))
-            }
-            #expect(times.map { $0 / times[0] } == [1, 1, 1.03125, 1.0625])
+            }.reduce(0, +)
         }
+        #expect(times.map { $0 / times[0] } == [1, 1, 1.03125, 1.0625])
+    }
+
+    @Test("What a subject keeps between its turns is its own")
+    func ownState() {
+        var made = 0
+        _ = KnownBenchmark(
+            suite: "self-test", name: "wait",
+            compilations: [
+                {
+                    made += 1
+                    return subject("original")
+                }
+            ])
+        #expect(made == 4)
     }
 
     @Test(
         "Each subject that is as it is becomes the reference, beside a duplicate of the other compilation"
     )
     func views() {
-        let known = known(duplicate: subject("duplicate"))
+        let known = known("original", "duplicate")
         let result = BenchmarkResult(
             suite: "", name: "", subjects: known.benchmark.subjects.map(\.name),
             seconds: [(0..<8).map { [Double($0)] }])
@@ -50,7 +68,7 @@ struct SelfTestTests {
                     nil, nil, .same, .threePercent, .sixPercent, .same, .threePercent, .sixPercent,
                 ])
         }
-        let alone = self.known()
+        let alone = self.known("original")
         let result4 = BenchmarkResult(
             suite: "", name: "", subjects: ["a", "b", "c", "d"], seconds: [])
         #expect(
@@ -65,7 +83,7 @@ struct SelfTestTests {
         let benchmark = SyntheticWork.benchmarks[0].benchmark
         let entry = WorkOrder.Entry(
             benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name), repetitions: 32,
-            rounds: 3)
+            turns: 1, rounds: 3)
         try Worker([benchmark], stopwatch: ProcessorStopwatch())
             .carryOut(WorkOrder(entries: [entry], seed: 1)) { turns in
                 #expect(turns.seconds.map(\.count) == [3, 3, 3, 3])
@@ -139,9 +157,10 @@ struct SelfTestTests {
         book.subject(name) { _ in 1 }
     }
 
-    private func known(duplicate: Subject? = nil) -> KnownBenchmark {
+    private func known(_ compilations: String...) -> KnownBenchmark {
         KnownBenchmark(
-            suite: "self-test", name: "wait", original: subject("original"), duplicate: duplicate)
+            suite: "self-test", name: "wait",
+            compilations: compilations.map { name in { subject(name) } })
     }
 
     private func figures(of runs: [[BenchmarkResult]]) -> SelfTestFigures {

@@ -95,13 +95,29 @@ struct ComparisonTests {
         }
     }
 
-    @Test("The noise floor makes the interval wider, as the squares of independent errors add up")
+    @Test("The error of placing code widens the interval: squares of independent errors add up")
     func widened() throws {
         // Of ten figures, the interval leaves out the lowest and the highest: -0.03 to 0.03.
         let figures = [-0.05, -0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03, 0.05]
-        let interval = try #require(Comparison(logRatios: figures, noiseFloor: exp(-0.04)).interval)
-        #expect(abs(log(interval.lower) + 0.05) < 1e-12)
-        #expect(abs(log(interval.upper) - 0.05) < 1e-12)
+        let floor = NoiseFloor(logRatios: Array(repeating: -0.04, count: 10))
+        let interval = try #require(Comparison(logRatios: figures, noiseFloor: floor).interval)
+        // The error is a standard deviation, and the interval has 1.96 of them to either side.
+        #expect(abs(log(interval.lower) + hypot(0.03, 1.96 * 0.04)) < 1e-12)
+        #expect(abs(log(interval.upper) - hypot(0.03, 1.96 * 0.04)) < 1e-12)
+    }
+
+    @Test("A difference of the duplicate that its scatter explains is no error of placing code")
+    func scatter() {
+        let figures = [-0.05, -0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03, 0.05]
+        // The scatter of these ten is 0.03 / 1.96.
+        for (shift, expected) in [(0, 0), (0.01, 0), (-0.03, 0.0258)] {
+            let floor = NoiseFloor(logRatios: figures.map { $0 + shift })
+            #expect(abs(floor.difference - abs(shift)) < 1e-12)
+            #expect(abs(floor.placementError - expected) < 1e-4)
+        }
+        // Too few processes to tell the scatter: all of the difference counts.
+        #expect(NoiseFloor(logRatios: [0.02, 0.02]).placementError == 0.02)
+        #expect(NoiseFloor.none == NoiseFloor(logRatios: [0, 0]))
     }
 
     @Test("Where there is a verdict, the whole interval lies beyond the least difference")
@@ -186,7 +202,9 @@ struct ComparisonTests {
         #expect(falseAlone > runs)
     }
 
+    /// - Parameter noiseFloor: The ratio that all processes show of the duplicate.
     private func verdict(_ logRatios: [Double], noiseFloor: Double = 1) -> Verdict? {
-        Comparison.verdicts(of: [Comparison(logRatios: logRatios, noiseFloor: noiseFloor)]).first
+        let floor = NoiseFloor(logRatios: Array(repeating: log(noiseFloor), count: 30))
+        return Comparison.verdicts(of: [Comparison(logRatios: logRatios, noiseFloor: floor)]).first
     }
 }

@@ -42,12 +42,25 @@ struct CalibrationTests {
         #expect(calibration.rounds(of: 20) == 20)
     }
 
-    @Test("Calibration begins with the least repetitions that a benchmark asks for")
-    func leastRepetitions() {
+    @Test(
+        "Where a turn has fewer repetitions than a benchmark asks for, a round has several turns",
+        arguments: [(1.0, 1, 32), (0.0000125, 8, 4), (0.0000025, 32, 1), (0.000000125, 512, 1)])
+    func leastRepetitions(seconds: Double, repetitions: Int, turns: Int) {
         let benchmark = Benchmark(
-            suite: "suite", name: "work", subjects: [book.subject("a") { _ in 1 }],
+            suite: "suite", name: "work", subjects: [book.subject("a") { _ in seconds }],
             leastRepetitions: 32)
-        #expect(Calibration(benchmark, stopwatch: BookedStopwatch(book: book)).repetitions == 32)
+        let calibration = Calibration(benchmark, stopwatch: BookedStopwatch(book: book))
+        #expect(calibration.repetitions == repetitions)
+        #expect(calibration.turns == turns)
+    }
+
+    @Test("All turns of a round count against the patience")
+    func costOfRound() {
+        let benchmark = Benchmark(
+            suite: "suite", name: "work",
+            subjects: [book.subject("a") { _ in Calibration.patience / 2 }], leastRepetitions: 32)
+        let calibration = Calibration(benchmark, stopwatch: BookedStopwatch(book: book))
+        #expect(calibration.rounds(of: 64) == 4)
     }
 
     @Test("Nothing to measure needs no repetition")
@@ -58,8 +71,9 @@ struct CalibrationTests {
 
     @Test(
         "A benchmark gets all rounds unless its turns cost more than the patience",
-        arguments: [(0.0001, 20), (0.0003, 20), (0.0006, 10), (0.0029, 2), (0.05, 1), (10, 1)])
-    func rounds(seconds: Double, expected: Int) {
+        arguments: [(0.3, 20), (1, 20), (2, 10), (9.7, 2), (170, 1), (30_000, 1)])
+    func rounds(cost: Double, expected: Int) {
+        let seconds = cost * Calibration.patience
         let calibration = calibrated(
             book.subject("quick") { _ in seconds / 2 }, book.subject("slow") { _ in seconds * 1.5 })
         #expect(calibration.rounds(of: 20) == expected)
