@@ -84,8 +84,7 @@ let package = Package(
         .target(
             name: "Benchmarks",
             dependencies: foundation + [
-                "BenchmarkReports", "InMemoryServer", "MVCDuplicate", "Measuring",
-                "ObservationBenchmarks",
+                "InMemoryServer", "MVCDuplicate", "Measuring", "ObservationBenchmarks",
             ],
             path: "Benchmarks/Suites"),
         .target(
@@ -153,7 +152,7 @@ let package = Package(
         .testTarget(
             name: "ExplorationTests",
             dependencies: foundation + [
-                "Architectures", "Exploration", "LoopbackWire", "Scenarios",
+                "Architectures", "Exploration", "LoopbackWire", "Measuring", "Scenarios",
             ],
             swiftSettings: onMainActor),
         .testTarget(

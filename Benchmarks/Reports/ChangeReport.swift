@@ -13,14 +13,21 @@ package struct ChangeReport: Sendable {
     ///
     /// - Parameter percentage: How many per cent a ratio may grow by; 1 unless given. Counts that depend on
     ///   nothing but the action may not grow at all.
+    ///
+    /// Throws if no action was measured on the same app in both.
     package init(
         of run: BenchmarkRun, from saved: BenchmarkRun, named name: String, above percentage: Int?
-    ) {
+    ) throws {
         self.name = name
         self.saved = saved.head
         let least = percentage.map { 1 + Double(max($0, 1)) / 100 } ?? Comparison.leastRatio
         changes = Change.all(from: saved.results, to: run.results, least: least)
         countChanges = CountChange.all(from: saved.counts, to: run.counts, least: least)
+        if run.counted.isDisjoint(with: saved.counted), changes.isEmpty {
+            throw SavedRunError(
+                "the run \"\(name)\" has no action of an app that was measured now, so there is nothing to "
+                    + "compare; give the --filter and --architecture that it was made with")
+        }
     }
 
     /// Whether a ratio or a count has grown by more than is allowed.
@@ -86,5 +93,12 @@ package struct ChangeReport: Sendable {
             ])
         }
         return table
+    }
+}
+
+extension BenchmarkRun {
+    /// What was counted, each with the app.
+    fileprivate var counted: Set<[String]> {
+        Set(counts.flatMap { counts in counts.subjects.map { [counts.suite, counts.name, $0] } })
     }
 }

@@ -31,19 +31,22 @@ package struct Explanation {
             counts             what one action asks for, in a pass of its own that is
                                not timed: allocations, bytes, retains and releases,
                                instructions, and the heap blocks alive while a screen
-                               is open. Three processes must count the same. Retains
-                               within the Swift library itself are not counted
+                               is open. Three processes must count the same; callgrind,
+                               which counts instructions where the machine can't, runs
+                               once. Retains within the Swift library itself are not
+                               counted
             growth             the time of an action with 10 to 100,000 rows, screens
                                or observers, and the power of n it grows with where
                                there are many (Sen's slope; the median of nine
                                processes and its 95 % interval). "flat": the interval
-                               holds 0, or no power that matters
+                               holds 0 and no square root, or no power that matters.
+                               "unclear": the noise hides it
             tap                the same refresh over HTTP, with the server in the same
                                process, and with ready values: the differences are the
                                shares of the tap
 
-          --quick leaves out instructions, growth, tap and the actions on 10,000 rows.
-          What --filter names is measured all the same.
+          --quick leaves out growth, tap and the actions on 10,000 rows, unless
+          --filter names them, and instructions where only callgrind can count them.
         """
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Services
 
-/// The texts that the app shows. All architectures share them.
+/// The texts that the app shows, and the limit that one of them names. All architectures share them.
 nonisolated package enum Texts {
     // MARK: Log in
 

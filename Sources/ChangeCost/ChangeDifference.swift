@@ -72,28 +72,6 @@ extension FilePatch {
         let place =
             path.hasPrefix(subject.folder + "/")
             ? String(path.dropFirst(subject.folder.count + 1)) : path
-        let note = oldPath == nil ? "new" : newPath == nil ? "removed" : nil
-        return .difference(place: place, note: note, parts: hunks.map(\.differenceLines))
-    }
-}
-
-extension Hunk {
-    /// Its lines, without what they are all indented by.
-    fileprivate var differenceLines: [CodeColumns.DifferenceLine] {
-        let written = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }
-        let indent = written.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
-        return lines.map { line in
-            CodeColumns.DifferenceLine(line.kind.kind, String(line.text.dropFirst(indent)))
-        }
-    }
-}
-
-extension Hunk.Line.Kind {
-    fileprivate var kind: CodeColumns.DifferenceLine.Kind {
-        switch self {
-        case .context: .kept
-        case .added: .added
-        case .removed: .removed
-        }
+        return block(place: place, unindented: true)
     }
 }

@@ -1,6 +1,7 @@
 import Anatomy
 import Measuring
 import Reporting
+import Workshop
 
 /// What all changes cost: every change with its figures, the median and the spread, and the verdicts.
 package struct CostReport: Encodable, Sendable {
@@ -155,7 +156,7 @@ package struct CostReport: Encodable, Sendable {
 
 extension ChangeCosts {
     /// Such as `01 send-disabled`.
-    var label: String { (number < 10 ? "0" : "") + "\(number) \(name)" }
+    var label: String { "\(Exercise.twoDigits(number)) \(name)" }
 }
 
 extension MeasuredCost {

@@ -40,6 +40,4 @@ package struct TestCost: Codable, Equatable, Sendable {
     /// The doubles that were there before and had to be changed or removed.
     package let brokenDoubles: [String]
     package let writtenDoubles: [String]
-
-    package var broken: Int { brokenTests.count + brokenDoubles.count }
 }

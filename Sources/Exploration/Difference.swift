@@ -7,7 +7,7 @@ nonisolated struct Difference {
         let aspects: [Aspect]
     }
 
-    /// The apps that agree: most of them or, if there is no majority, those with the first app.
+    /// The apps that agree: the largest group or, among several as large, the one whose first app comes first.
     let agreeing: [String]
     let deviations: [Deviation]
 

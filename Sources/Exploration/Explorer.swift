@@ -1,3 +1,5 @@
+import Measuring
+
 /// Takes one random walk after the other.
 package struct Explorer {
     private let walk: Walk
@@ -12,12 +14,14 @@ package struct Explorer {
     ///   - seed: Together with its number it determines each walk.
     ///   - numbers: The numbers of the walks.
     ///   - willWalk: Called with the number of each walk and what was reached before it.
+    ///   - willReplay: Called before each step while what was found is shrunk.
     ///   - isOver: Whether no further walk is to begin.
     ///   - shrinks: Whether what is found is shrunk, which takes longer than to find it.
     /// - Returns: What was found, with the number of its walk.
     package func explore(
         seed: UInt64, walks numbers: some Sequence<Int>, reach: inout Reach, shrinks: Bool = true,
-        willWalk: (Int, Reach) -> Void = { _, _ in }, isOver: (Reach) -> Bool = { _ in false }
+        willWalk: (Int, Reach) -> Void = { _, _ in }, willReplay: @escaping () -> Void = {},
+        isOver: (Reach) -> Bool = { _ in false }
     ) async -> (walk: Int, scenario: FoundScenario)? {
         for number in numbers {
             if isOver(reach) { break }
@@ -27,7 +31,10 @@ package struct Explorer {
             }
             reach.walks += 1
             if let found {
-                return (number, FoundScenario(shrinks ? await shrunk(found) : found))
+                return (
+                    number,
+                    FoundScenario(shrinks ? await shrunk(found, willReplay: willReplay) : found)
+                )
             }
         }
         return nil
@@ -43,14 +50,18 @@ package struct Explorer {
         _ = await walk.replay(steps, willRun: willRun)
     }
 
-    private func shrunk(_ finding: Finding) async -> Finding {
-        let shrinker = Shrinker { [walk] steps in await walk.shortened(steps) }
+    private func shrunk(_ finding: Finding, willReplay: @escaping () -> Void) async -> Finding {
+        let shrinker = Shrinker { [walk] steps in
+            await walk.shortened(steps) { _ in willReplay() }
+        }
         let steps = try? await shrinker.shrink(finding.steps)
         return await walk.replay(steps ?? finding.steps) ?? finding
     }
 
-    private static func seed(_ seed: UInt64, walk: Int) -> UInt64 {
-        seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(walk)
+    /// Drawn first, so that the walks of one seed have nothing in common with those of the next.
+    static func seed(_ seed: UInt64, walk: Int) -> UInt64 {
+        var generator = SeededGenerator(seed: seed)
+        return generator.next() &+ UInt64(walk)
     }
 }
 

@@ -1,10 +1,10 @@
-/// Makes a list of steps shorter as long as it still shows the same.
+/// Makes a list of steps shorter as long as something is still found.
 ///
 /// First pieces are left out, from halves down to single steps: the method of Zeller and Hildebrandt,
 /// "Simplifying and isolating failure-inducing input" (2002). Then texts are replaced by simpler ones. The
 /// number of attempts grows with the square of the steps at worst, and is usually far smaller.
 package struct Shrinker {
-    /// The part of these steps that still shows it; nil if they don't.
+    /// The part of these steps that still finds something; nil if they don't.
     package typealias Attempt = ([String]) async throws -> [String]?
 
     private let attempt: Attempt

@@ -20,7 +20,8 @@ struct Walk {
         let length = Int.random(in: 20...200, using: &generator)
         let lockstep = Lockstep(walkers)
         var steps: [String] = []
-        while steps.count < length {
+        var isOver = false
+        while steps.count < length, !isOver {
             let situation = lockstep.situation
             let text = [Move].standard.step(in: situation, using: &generator)
             guard let step = Self.bound(text) else { continue }
@@ -28,12 +29,13 @@ struct Walk {
             steps.append(text)
             switch await lockstep.run(step) {
             case .same: break
-            case .impossible: return nil
+            // It may have done a part. The walk ends, and what leaks until then is still found.
+            case .impossible: isOver = true
             case .difference(let difference):
                 return Finding(steps: steps, kind: .difference(difference))
             }
             if steps.count.isMultiple(of: Self.stepsBetweenLeakChecks), !lockstep.isFreeOfLeaks {
-                break
+                isOver = true
             }
         }
         return Finding(steps: steps, leaks: await lockstep.end())
@@ -64,9 +66,11 @@ struct Walk {
     ///
     /// An impossible step may have done a part, such as typing half of a text. So the steps that remain are done
     /// once more.
-    func shortened(_ steps: [String]) async -> [String]? {
-        guard let found = await replay(steps) else { return nil }
-        return found.steps == steps ? steps : await replay(found.steps)?.steps
+    func shortened(
+        _ steps: [String], willRun: (String) -> Void = { _ in }
+    ) async -> [String]? {
+        guard let found = await replay(steps, willRun: willRun) else { return nil }
+        return found.steps == steps ? steps : await replay(found.steps, willRun: willRun)?.steps
     }
 
     private static func bound(_ text: String) -> BoundStep? {

@@ -14,6 +14,7 @@ package final class InMemoryBackend: Backend {
     let clock: any AppClock
     let switchboard: Mutex<Switchboard>
 
+    /// A server with two accounts.
     ///
     /// - Parameter articles: Newest first; 45 samples by default.
     package init(clock: any AppClock, articles: [Article]? = nil) {

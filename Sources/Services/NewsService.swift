@@ -11,7 +11,7 @@ package protocol NewsService: Sendable {
 }
 
 package struct Article: Equatable, Identifiable, Codable, Sendable {
-    /// Its name in links and for the server.
+    /// Identifies it in links and to the server.
     package let id: String
     package let title: String
     package let author: String

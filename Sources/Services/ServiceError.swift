@@ -5,7 +5,7 @@ package enum ServiceError: Error, Equatable, Sendable {
     case offline
     /// The server did not answer in time.
     case timedOut
-    /// The server failed: a status of 500 and above.
+    /// The server failed: a status from 500 to 599.
     case serverProblem
     /// The answer can't be decoded, or is none that the protocol knows.
     case unreadable

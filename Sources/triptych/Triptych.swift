@@ -53,7 +53,7 @@ enum Triptych {
         }
         let rest = Array(words.dropFirst(command.wordCount))
         let definition = command.definition(for: architectures)
-        if rest.contains("--help") || rest.contains("-h") {
+        if rest.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
             terminal.print(definition.help(width: HelpText.width(on: terminal)))
             return .success
         }

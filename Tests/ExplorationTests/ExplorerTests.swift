@@ -2,6 +2,7 @@ import AppContract
 import Architectures
 import Foundation
 import LoopbackWire
+import Measuring
 import Scenarios
 import Testing
 
@@ -29,6 +30,20 @@ struct ExplorerTests {
             .explore(seed: 1, walks: 0..<8, reach: &reach)
         #expect(found == nil)
         #expect(reach.actions > 400)
+    }
+
+    @Test("Two seeds have no walk in common, also if one follows the other")
+    func seeds() {
+        let walks = [1, 2, 3 as UInt64].map { seed in
+            Set(
+                (0..<1000).map { walk in
+                    var generator = SeededGenerator(seed: Explorer.seed(seed, walk: walk))
+                    return (0..<3).map { _ in generator.next() }
+                }.joined())
+        }
+        #expect(walks[0].count == 3000)
+        #expect(walks[0].isDisjoint(with: walks[1]))
+        #expect(walks[1].isDisjoint(with: walks[2]))
     }
 
     @Test("The same seed takes the same walks")

@@ -21,12 +21,12 @@ struct LoginInteractorTests {
         "Nobody can log in without a username and a password",
         arguments: [("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace")])
     func incompleteForm(username: String, password: String) {
-        #expect(!interactor.canLogIn(username: username, password: password))
+        #expect(!interactor.isComplete(username: username, password: password))
     }
 
     @Test("With both everybody can try")
     func completeForm() {
-        #expect(interactor.canLogIn(username: "ada", password: " "))
+        #expect(interactor.isComplete(username: "ada", password: " "))
     }
 
     @Test("Spaces around the username are not sent, those of the password are")

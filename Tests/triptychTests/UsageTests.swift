@@ -46,6 +46,9 @@ struct UsageTests {
         (["bench", "--fail-above", "3"], "--fail-above needs --compare NAME"),
         (["bench", "--save", "a/b"], "--save is \"a/b\""),
         (["bench", "--list", "--explain"], "--list and --explain don't go together"),
+        (["bench", "--self-test", "--save", "a"], "--self-test and --save don't go together"),
+        (["bench", "--processes", "9", "--list"], "--list and --processes don't go together"),
+        (["trace", "--", "--help"], "--help"),
         (["bench-worker", "nonsense"], "bench-worker is called by `triptych bench`"),
         (["bench", "--seed", "-1"], "--seed is \"-1\""),
         (

@@ -95,7 +95,7 @@ final class HomeViewController: ViewController {
 
     private func didFailToLoad(_ error: ServiceError) {
         hideLoading()
-        // A load that was superseded leaves everything to the one that took its place.
+        // A load that was superseded leaves the rest to the load that replaced it.
         if error == .cancelled { return }
         isLoadingNews = false
         root?.show(error)
@@ -133,7 +133,7 @@ final class HomeViewController: ViewController {
         if let objection { showToast(objection) } else { send(feedbackField.text) }
     }
 
-    /// Why the text is not fit to be sent.
+    /// Why the text cannot be sent; nil if it can.
     private var objection: String? {
         let text = feedbackField.text
         if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }

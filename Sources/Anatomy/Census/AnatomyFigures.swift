@@ -70,6 +70,7 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     /// The messages of each action of a person; nil without traces.
     package var messages: [ActionMessages]?
 
+    /// Counts all that the compiler says of one architecture.
     ///
     /// - Parameters:
     ///   - subject: Its targets.
@@ -89,6 +90,11 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
         tests = subject.tests.map {
             TestFigures(of: $0, sharing: subject.sharedDoubles, in: map)
         }
+    }
+
+    /// A figure of one of its features; 0 if it has no such feature.
+    func feature(_ name: String, _ figure: (SizeFigures) -> Int) -> Int {
+        features.first { $0.name == name }.map { figure($0.size) } ?? 0
     }
 
     /// The folder that does the work of a feature which has none of its own; nil if there is no such feature.

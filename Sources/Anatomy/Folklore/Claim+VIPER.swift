@@ -85,10 +85,6 @@ extension ArchitectureFigures {
         Set(features.map(\.name)).subtracting(["", "Base", "Binding"])
     }
 
-    fileprivate func feature(_ name: String, _ figure: (SizeFigures) -> Int) -> Int {
-        features.first { $0.name == name }.map { figure($0.size) } ?? 0
-    }
-
     /// The mean of a figure of all features.
     fileprivate func mean(_ figure: (SizeFigures) -> Int) -> Double {
         let parts = features.filter { sharedFeatures.contains($0.name) }

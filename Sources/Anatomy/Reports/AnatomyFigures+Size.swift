@@ -19,6 +19,7 @@ extension AnatomyFigures {
         add("requirements of the protocols") { String($0.size.requirements) }
         add("functions") { String($0.size.functions) }
         add("statements") { String($0.size.statements) }
+        add("of these in the binding") { String($0.feature("Binding", \.statements)) }
         add("statements per function") { $0.size.statementsPerFunction }
         add("stored closures") { String($0.closures.stored) }
         add("closures that keep self alive") { String($0.closures.keepingSelf) }
@@ -27,7 +28,8 @@ extension AnatomyFigures {
             "size", "Size", table,
             note: """
                 Statements are counted in the compiler's syntax tree, so comments, line breaks and braces count \
-                for nothing. Functions are all that has a body: initialisers and accessors too.
+                for nothing. Functions are all that has a body: initialisers and accessors too. The binding is part \
+                of MVVM's figures; most people take it from a library.
                 """)
     }
 

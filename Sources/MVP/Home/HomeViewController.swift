@@ -3,14 +3,14 @@ import PocketUI
 
 /// The screen with the news. It hosts two features, each with a presenter of its own.
 final class HomeViewController: BaseViewController {
-    private let news: NewsViewController
-    private let feedback: FeedbackViewController
+    private let news: ViewController
+    private let feedback: ViewController
     private let logOutButton = Button(title: Texts.logOut)
 
     private let presenter: HomePresenter<HomeViewController>
 
     init(
-        root: RootViewController, news: NewsViewController, feedback: FeedbackViewController,
+        root: RootViewController, news: ViewController, feedback: ViewController,
         presenter: HomePresenter<HomeViewController>
     ) {
         self.news = news

@@ -24,13 +24,13 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
         if isLoggedIn { open(link) } else { waitingLink = link }
     }
 
-    /// `screen` is about to become the only one. A link under way has lost its place.
+    /// `screen` is about to become the only one. A link that still loads would open over the wrong screen.
     func willSetRoot(_ screen: Screen) {
         isLoggedIn = screen == .home
         loading?.cancel()
     }
 
-    /// Opens the link that waited, once. Showing the screen may have ended the session: then it waits on.
+    /// Opens the link that waited. It goes on waiting if the first page of the news has ended the session.
     func didSetRoot() {
         guard isLoggedIn, let link = waitingLink else { return }
         waitingLink = nil

@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-/// What every view model tells its view beside its own matters: that it waits for an answer, and what went
+/// What a view model that waits for answers tells its view beside its own state: that it waits, and what went
 /// wrong or right.
 struct Status {
     let toast = Event<String>()
@@ -9,7 +9,7 @@ struct Status {
 
     var isLoading: ObservableValue<Bool> { loading }
 
-    /// A load that supersedes another one is no change: views count how often they are told.
+    /// Tells changes only. A view counts its calls of `showLoading`, and a load may replace another.
     func setLoading(_ isLoading: Bool) {
         if loading.value != isLoading { loading.value = isLoading }
     }

@@ -62,7 +62,7 @@ class ObservableValue<Value>: Node {
 /// told. So they all see the same values in the same order, and the last one they see is ``value``.
 final class Observable<Value>: ObservableValue<Value> {
     private var isTelling = false
-    /// What was set meanwhile. The flag costs less to read.
+    /// What was set while the observers were told. `hasWaiting` costs less to read than the array.
     private var waiting: [Value?] = []
     private var hasWaiting = false
 

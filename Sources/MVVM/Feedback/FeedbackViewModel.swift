@@ -27,7 +27,7 @@ final class FeedbackViewModel {
         if let objection { status.toast.send(objection) } else { send(text.value) }
     }
 
-    /// Why the text is not fit to be sent.
+    /// Why the text cannot be sent; nil if it can.
     private var objection: String? {
         if text.value.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
         if text.value.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }

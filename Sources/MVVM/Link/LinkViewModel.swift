@@ -29,13 +29,13 @@ final class LinkViewModel {
         if isLoggedIn { open(link) } else { waitingLink = link }
     }
 
-    /// Another screen is about to become the only one. A link under way has lost its place.
+    /// Another screen is about to become the only one. A link that still loads would open over the wrong one.
     func sessionWillChange(isLoggedIn: Bool) {
         self.isLoggedIn = isLoggedIn
         cancel()
     }
 
-    /// Opens the link that waited, once. Showing the screen may have ended the session: then it waits on.
+    /// Opens the link that waited. It goes on waiting if the first page of the news has ended the session.
     func openWaitingLink() {
         guard isLoggedIn, let link = waitingLink else { return }
         waitingLink = nil

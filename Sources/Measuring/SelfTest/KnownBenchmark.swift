@@ -40,7 +40,7 @@ package struct KnownBenchmark: Sendable {
     let members: [Member]
 
     /// A round of a whole session takes 32 turns of one repetition, so there is time for a few only.
-    private static let leastRounds = 5
+    private static let leastRounds = 4
 
     /// - Parameter compilations: Each makes the subject, as often as it is asked: what a subject keeps between its
     ///   turns is its own.

@@ -1,16 +1,16 @@
-/// How well the harness did on work whose true ratio is known. All but the count are shares, from 0 to 1.
+/// How well the harness did on work whose true ratio is known. Shares go from 0 to 1.
 package struct SelfTestFigures: Equatable, Codable, Sendable {
-    /// How many comparisons there were of each ratio; half as many of identical ones without a duplicate.
+    /// How many comparisons there were of each ratio.
     package let comparisons: Int
-    /// The identical subjects that were called slower or faster.
+    /// The share of identical subjects that were called slower or faster.
     package let falseVerdicts: Double
-    /// The subjects slowed by 3 % that were called slower.
+    /// The share of subjects slowed by 3 % that were called slower.
     package let foundOfThree: Double
-    /// The subjects slowed by 6 % that were called slower.
+    /// The share of subjects slowed by 6 % that were called slower.
     package let foundOfSix: Double
-    /// The mean error of the ratios.
+    /// The mean error of the ratios, as a difference of ratios.
     package let error: Double
-    /// The intervals that hold the true ratio.
+    /// The share of intervals that hold the true ratio.
     package let coverage: Double
 
     package init(

@@ -56,7 +56,7 @@ package struct Change: Equatable, Sendable {
             later.flatMap { result in
                 result.subjects.indices.dropFirst().compactMap { index in
                     let subject = result.subjects[index]
-                    guard
+                    guard subject != Benchmark.duplicate,
                         let match = former.first(where: {
                             $0.suite == result.suite && $0.name == result.name
                         }),

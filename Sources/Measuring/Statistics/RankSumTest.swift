@@ -47,7 +47,8 @@ struct Shift {
         let differences = figures.flatMap { figure in others.map { figure - $0 } }.sorted()
         let half = Double(differences.count) / 2
         let reach = Self.deviations * RankSumTest.spread(figures.count, others.count)
-        let rank = max(0, Int((half - reach).rounded(.down)))
+        // Half a difference less: the continuity correction.
+        let rank = max(0, Int((half - reach - 0.5).rounded(.down)))
         estimate = Quantiles(of: differences).median
         interval = ConfidenceInterval(
             lower: differences[rank], upper: differences[differences.count - 1 - rank])

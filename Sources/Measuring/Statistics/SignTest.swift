@@ -2,7 +2,8 @@ import Foundation
 
 /// Tests whether figures lie beyond a limit more often than a fair coin would put them there. It assumes no
 /// distribution, so neither outliers nor a second mode mislead it: Conover, "Practical
-/// Nonparametric Statistics" (3rd edition, 1999), section 3.4.
+/// Nonparametric Statistics" (3rd edition, 1999), section 3.4. Conover leaves out figures that lie on the limit; here
+/// they count against a difference, as those within a margin do.
 package enum SignTest {
     /// How probable it is that at least so many of `count` fair coins show heads. Complexity: O(count).
     package static func probability(ofAtLeast heads: Int, of count: Int) -> Double {

@@ -14,7 +14,7 @@ package struct Calibration: Equatable, Sendable {
     /// How long the turn of the fastest subject should take, in seconds.
     package static let target = 0.000125
     /// What an average turn may cost before the benchmark gets fewer rounds, in seconds.
-    package static let patience = 0.0005
+    package static let patience = 0.0004
 
     /// Doubles the repetitions until the turn of the fastest subject takes half the target or more.
     @MainActor

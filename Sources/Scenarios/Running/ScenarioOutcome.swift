@@ -77,6 +77,10 @@ package struct SuiteResult: Sendable {
         entries.filter(\.outcome.isFailure)
     }
 
+    package var passedCount: Int {
+        entries.count { $0.outcome == .passed }
+    }
+
     package var stepCount: Int {
         entries.map(\.scenario.stepCount).reduce(0, +)
     }

@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-/// What every presenter can tell its view.
+/// What a presenter that waits for answers can tell its view.
 protocol BaseViewInput: AnyObject {
     func showToast(_ text: String)
     func showLoading()

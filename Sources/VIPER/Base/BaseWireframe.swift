@@ -1,7 +1,7 @@
 import Services
 
-/// What the wireframe of every module has: the services its module works with, and somebody to report
-/// to, whom it does not keep alive. What several modules report stands here.
+/// What a wireframe has whose module reports something: the services its module works with, and somebody to
+/// report to, whom it does not keep alive. What several modules report stands here.
 class BaseWireframe {
     private(set) weak var receiver: (any MessageReceiver)?
     let services: AppServices

@@ -14,7 +14,7 @@ protocol LoginEventHandler: AnyObject {
 
 protocol LoginInteractorInput: AnyObject {
     func attach(_ output: any LoginInteractorOutput)
-    func canLogIn(username: String, password: String) -> Bool
+    func isComplete(username: String, password: String) -> Bool
     func logIn(username: String, password: String)
 }
 

@@ -16,7 +16,7 @@ final class LoginInteractor: LoginInteractorInput {
 
     func attach(_ output: any LoginInteractorOutput) { self.output = output }
 
-    func canLogIn(username: String, password: String) -> Bool {
+    func isComplete(username: String, password: String) -> Bool {
         !username.allSatisfy(\.isWhitespace) && !password.isEmpty
     }
 

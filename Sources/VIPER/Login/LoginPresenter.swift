@@ -58,6 +58,6 @@ extension LoginPresenter {
     }
 
     private var canLogIn: Bool {
-        !isWaiting && interactor.canLogIn(username: username, password: password)
+        !isWaiting && interactor.isComplete(username: username, password: password)
     }
 }

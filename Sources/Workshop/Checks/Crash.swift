@@ -10,9 +10,13 @@ struct Crash {
     init(_ run: SubprocessRun) {
         let lines = (run.errors + run.text).split(separator: "\n").map(String.init)
         guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {
-            message = lines.first ?? "it ended with \(run.ending)"
+            // A program that a signal ends, as after a stack overflow, says nothing about it. What it printed last tells
+            // how far it came.
+            let saysWhy = !run.wasSignalled && !lines.isEmpty
+            message = saysWhy ? lines[0] : "it ended with \(run.ending)"
             place = nil
-            details = ([run.ending] + lines.dropFirst().prefix(10)).joined(separator: "\n")
+            let rest = saysWhy ? Array(lines.dropFirst().prefix(10)) : lines.suffix(10)
+            details = ([run.ending] + rest).joined(separator: "\n")
             return
         }
         let match = fatal.firstMatch(of: #/^(.+?:\d+): (Fatal error.*)$/#)

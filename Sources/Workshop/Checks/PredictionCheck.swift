@@ -73,7 +73,8 @@ struct PredictionCheck {
         ).run()
         guard run.code == 0, let data = FileManager.default.contents(atPath: file.path) else {
             throw WorkshopError(
-                prediction.feature, seen: "no recording (\(run.errors.trimmingLineEnds))",
+                prediction.feature,
+                seen: "no recording (\(run.errors.trimmingCharacters(in: .newlines)))",
                 expected: "the calls of `\(prediction.step)`",
                 advice: "see that `triptych trace` works here")
         }

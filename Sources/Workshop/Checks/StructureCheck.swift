@@ -13,7 +13,7 @@ struct StructureCheck {
             return .failed(
                 CheckFailure(
                     .structure, next: "see why the sources can't be read",
-                    observed: run.errors.trimmingLineEnds,
+                    observed: run.errors.trimmingCharacters(in: .newlines),
                     expected: "the folders of \(architecture)",
                     place: architecture))
         }

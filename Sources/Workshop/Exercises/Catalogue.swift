@@ -36,11 +36,8 @@ package struct Catalogue: Sendable {
 
     /// The exercise with a number or a name, as it is typed.
     package func exercise(_ typed: String) throws -> Exercise {
-        let found = exercises.first {
-            Int(typed) == $0.number || [$0.name, $0.folderName].contains(typed.lowercased())
-        }
-        guard let found else {
-            let digits = Int(typed).map { $0 < 10 ? "0\($0)-" : "\($0)-" }
+        guard let found = exercises.called(typed) else {
+            let digits = Int(typed).map { Exercise.twoDigits($0) + "-" }
             let damaged = errors.first { error in
                 error.path.split(separator: "/").dropFirst(2).first.map {
                     $0.hasPrefix(digits ?? typed) || $0.dropFirst(3) == typed
@@ -86,5 +83,12 @@ package struct UnknownExercise: Error, Equatable, CustomStringConvertible {
         return "there is no exercise \"\(typed.withoutControls)\"; "
             + (meant.map { "did you mean \"\($0)\"? " } ?? "")
             + "`triptych workshop list` shows them all"
+    }
+}
+
+extension [Exercise] {
+    /// The exercise with a number or a name, as it is typed.
+    package func called(_ typed: String) -> Exercise? {
+        first { Int(typed) == $0.number || [$0.name, $0.folderName].contains(typed.lowercased()) }
     }
 }

@@ -60,7 +60,8 @@ package struct Exercise: Equatable, Sendable {
         return ExpectedFailure(check: kind.failingCheck, reason: nil)
     }
 
-    private static func twoDigits(_ number: Int) -> String {
+    /// Its number as in the name of its folder.
+    package static func twoDigits(_ number: Int) -> String {
         number < 10 ? "0\(number)" : String(number)
     }
 }

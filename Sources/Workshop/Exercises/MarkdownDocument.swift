@@ -1,3 +1,4 @@
+import Foundation
 /// A Markdown file as the workshop uses it: a title, a list of fields, and sections.
 package struct MarkdownDocument: Equatable, Sendable {
     package struct Section: Equatable, Sendable {
@@ -31,7 +32,8 @@ package struct MarkdownDocument: Equatable, Sendable {
             let end = place + 1 < heads.count ? heads[place + 1] : lines.count
             return Section(
                 title: String(lines[start].dropFirst(3)),
-                text: lines[(start + 1)..<end].joined(separator: "\n").trimmingLineEnds,
+                text: lines[(start + 1)..<end].joined(separator: "\n").trimmingCharacters(
+                    in: .newlines),
                 line: start + 1)
         }
     }

@@ -17,7 +17,7 @@ package struct GitRepository {
 
     /// The commit that is checked out.
     package func head() throws -> String {
-        try git("rev-parse", "HEAD").trimmingLineEnds
+        try git("rev-parse", "HEAD").trimmingCharacters(in: .newlines)
     }
 
     /// The files that differ from the last commit, new ones included.
@@ -28,7 +28,7 @@ package struct GitRepository {
 
     /// The paths that differ between a commit and the work tree, as far as they are the package's own.
     package func paths(changedSince reference: String) throws -> [String] {
-        let base = try git("merge-base", reference, "HEAD").trimmingLineEnds
+        let base = try git("merge-base", reference, "HEAD").trimmingCharacters(in: .newlines)
         return try diff(from: base, to: snapshot(), options: ["--name-only"])
             .split(separator: "\n").map(String.init)
     }
@@ -39,7 +39,7 @@ package struct GitRepository {
         let environment = ["GIT_INDEX_FILE": index.url.appending(path: "index").path]
         try git("read-tree", "HEAD", environment: environment)
         try git("add", "--all", "--", ".", environment: environment)
-        return try git("write-tree", environment: environment).trimmingLineEnds
+        return try git("write-tree", environment: environment).trimmingCharacters(in: .newlines)
     }
 
     /// The changes from one tree to another.
@@ -61,7 +61,8 @@ package struct GitRepository {
 
     /// The tree that was kept under a name.
     package func kept(_ name: String) -> String? {
-        try? git("rev-parse", "--verify", "--quiet", Self.reference(name)).trimmingLineEnds
+        try? git("rev-parse", "--verify", "--quiet", Self.reference(name)).trimmingCharacters(
+            in: .newlines)
     }
 
     /// Makes the work tree what it was at the last commit. Ignored files stay.

@@ -13,14 +13,27 @@ package final class WorkshopLock: Sendable {
         try ProgressFile.makeFolder(in: package)
         let path = package.appending(path: "\(ProgressFile.folder)/\(name)").path
         file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
-            if file >= 0 { close(file) }
-            throw WorkshopIsBusy(command: command, package: package.path)
+        guard file >= 0 else { throw WorkshopLockError(path: path, code: errno) }
+        guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+            let code = errno
+            close(file)
+            if code == EWOULDBLOCK { throw WorkshopIsBusy(command: command, package: package.path) }
+            throw WorkshopLockError(path: path, code: code)
         }
     }
 
     deinit {
         close(file)
+    }
+}
+
+/// The file of the lock can't be opened or locked.
+struct WorkshopLockError: Error, CustomStringConvertible {
+    let path: String
+    let code: Int32
+
+    var description: String {
+        "\(path): can't lock this file: \(String(cString: strerror(code))); see that it may be written"
     }
 }
 

@@ -28,10 +28,6 @@ package struct Patch: Equatable, Sendable {
     package var paths: [String] {
         files.flatMap { [$0.oldPath, $0.newPath].compactMap(\.self) }.uniqued()
     }
-
-    package var addedLineCount: Int { files.reduce(0) { $0 + $1.count(of: .added) } }
-
-    package var removedLineCount: Int { files.reduce(0) { $0 + $1.count(of: .removed) } }
 }
 
 /// The change of one file.
@@ -67,7 +63,6 @@ package struct Hunk: Equatable, Sendable {
 
     /// The number of the first line in the old file; that of the line before, if the hunk only adds.
     package let oldStart: Int
-    package let newStart: Int
     package let lines: [Line]
     /// The line of the patch where it begins.
     package let line: Int

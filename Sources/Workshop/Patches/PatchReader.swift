@@ -1,3 +1,4 @@
+import Foundation
 /// Reads a patch as `git diff` writes it: texts, with `a/` and `b/` before the paths.
 struct PatchReader {
     private let path: String
@@ -51,7 +52,7 @@ struct PatchReader {
             index += 1
         }
         return Patch.Preamble(
-            fields: fields, text: text.joined(separator: "\n").trimmingLineEnds)
+            fields: fields, text: text.joined(separator: "\n").trimmingCharacters(in: .newlines))
     }
 
     private mutating func file() throws(WorkshopError) -> FilePatch {
@@ -93,7 +94,7 @@ struct PatchReader {
     private mutating func hunk() throws(WorkshopError) -> Hunk {
         let start = index
         guard let match = line?.wholeMatch(of: hunkHead), let oldStart = Self.lineNumber(match.1),
-            let newStart = Self.lineNumber(match.3),
+            Self.lineNumber(match.3) != nil,
             var oldCount = Self.lineNumber(match.2 ?? "1"),
             var newCount = Self.lineNumber(match.4 ?? "1")
         else { throw unexpected(expecting: "`@@ -LINE,COUNT +LINE,COUNT @@`") }
@@ -114,7 +115,7 @@ struct PatchReader {
                 at: start, seen: "more lines than the counts of this hunk",
                 expected: "as many as it says", "make the patch anew with `git diff`")
         }
-        return Hunk(oldStart: oldStart, newStart: newStart, lines: found, line: start + 1)
+        return Hunk(oldStart: oldStart, lines: found, line: start + 1)
     }
 
     /// A number of lines that a file may have, so that sums of some can be worked out.
@@ -142,12 +143,5 @@ struct PatchReader {
         at index: Int = 0, seen: String, expected: String, _ advice: String
     ) -> WorkshopError {
         WorkshopError(path, line: index + 1, seen: seen, expected: expected, advice: advice)
-    }
-}
-
-extension String {
-    /// The text without line ends around it.
-    var trimmingLineEnds: String {
-        String(trimmingPrefix { $0.isNewline }.reversed().drop { $0.isNewline }.reversed())
     }
 }

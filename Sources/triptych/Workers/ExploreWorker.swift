@@ -84,7 +84,7 @@ struct ExploreWorkerCommand: Command {
         let explorer = Explorer(try walkers)
         switch order.task {
         case .explore(let limits):
-            await explore(with: explorer, limits: limits, tell: tell)
+            await explore(with: explorer, limits: limits, watchdog: watchdog, tell: tell)
         case .follow(let walk):
             await explorer.follow(seed: order.seed, walk: walk) { tell(.step($0)) }
         case .replay(let steps):
@@ -107,7 +107,8 @@ struct ExploreWorkerCommand: Command {
 
     @MainActor
     private func explore(
-        with explorer: Explorer, limits: ExploreLimits, tell: (ExploreMessage) -> Void
+        with explorer: Explorer, limits: ExploreLimits, watchdog: Watchdog,
+        tell: (ExploreMessage) -> Void
     ) async {
         let start = ContinuousClock.now
         var reach = Reach()
@@ -119,7 +120,7 @@ struct ExploreWorkerCommand: Command {
         }
         let found = await explorer.explore(
             seed: order.seed, walks: Swift.stride(from: order.first, to: .max, by: order.stride),
-            reach: &reach, willWalk: tellReach
+            reach: &reach, willWalk: tellReach, willReplay: watchdog.reset
         ) { limits.share(actions: $0.actions, elapsed: ContinuousClock.now - start) >= 1 }
         tellReach(-1, reach)
         if let found { tell(.found(walk: found.walk, scenario: found.scenario)) }

@@ -88,6 +88,18 @@ struct ChangeTests {
         #expect(Change.all(from: other, to: run(2, seed: 1)).isEmpty)
     }
 
+    @Test("The duplicate is no app: what changes about it is noise")
+    func duplicate() {
+        let runs = [1, 2].map { ratio in
+            run(ratio, seed: 1).map {
+                BenchmarkResult(
+                    suite: $0.suite, name: $0.name, subjects: ["a", Benchmark.duplicate],
+                    seconds: $0.seconds)
+            }
+        }
+        #expect(Change.all(from: runs[0], to: runs[1]).isEmpty)
+    }
+
     @Test("Rank sums tell figures apart that lie apart, and not those that lie together")
     func rankSum() {
         let low = (1...10).map(Double.init)

@@ -14,7 +14,7 @@ final class LoginInteractorSpy: LoginInteractorInput {
         self.output = output
     }
 
-    func canLogIn(username: String, password: String) -> Bool {
+    func isComplete(username: String, password: String) -> Bool {
         lastForm = Credentials(username: username, password: password)
         return !username.isEmpty && !password.isEmpty
     }

@@ -192,6 +192,16 @@ struct WorkbenchTests {
         withExtendedLifetime(first) {}
     }
 
+    @Test("A lock that can't be opened is no other command at work")
+    func brokenLock() throws {
+        let package = try MadePackage()
+        try package.write("", to: ".triptych/workshop/lock/file")
+        let error = #expect(throws: WorkshopLockError.self) {
+            try WorkshopLock(of: package.folder)
+        }
+        #expect(error?.description.contains("/lock: can't lock this file") == true)
+    }
+
     @Test("Without git it says what to do")
     func noRepository() throws {
         let package = try MadePackage()

@@ -16,8 +16,8 @@ struct PatchTests {
         #expect(patch.preamble["It"] == nil)
         #expect(patch.preamble.text == "People forget it.\nIt: happens.")
         #expect(patch.paths == ["a.swift"])
-        #expect(patch.addedLineCount == 2)
-        #expect(patch.removedLineCount == 1)
+        #expect(patch.files[0].count(of: .added) == 2)
+        #expect(patch.files[0].count(of: .removed) == 1)
     }
 
     @Test("A change is applied where its lines stand now")

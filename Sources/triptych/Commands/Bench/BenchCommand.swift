@@ -70,7 +70,7 @@ struct BenchCommand: Command {
             terminal.print(wrapping: run.text(width: terminal.width))
         }
         try write(run, savingTo: runs, on: terminal)
-        return compare(run, with: saved, on: terminal)
+        return try compare(run, with: saved, on: terminal)
     }
 
     private func write(
@@ -88,9 +88,9 @@ struct BenchCommand: Command {
 
     private func compare(
         _ run: BenchmarkRun, with saved: BenchmarkRun?, on terminal: Terminal
-    ) -> ExitCode {
+    ) throws -> ExitCode {
         guard let saved, let name = options.compareName else { return .success }
-        let report = ChangeReport(of: run, from: saved, named: name, above: options.failAbove)
+        let report = try ChangeReport(of: run, from: saved, named: name, above: options.failAbove)
         terminal.print("\n" + report.text(width: terminal.width))
         return options.failAbove != nil && report.hasGrown ? .failure : .success
     }

@@ -57,15 +57,22 @@ struct BenchOptions {
         }
     }
 
+    /// The options that replace the measurement, each with those that it takes.
+    private static let modes: [(option: String, mode: Mode, takes: [String])] = [
+        ("--list", .list, ["--quick", "--filter", "--architecture"]),
+        ("--explain", .explain, ["--architecture"]),
+        ("--self-test", .selfTest, ["--quick", "--seed"]),
+    ]
+
     private static func mode(_ arguments: Arguments) throws(UsageError) -> Mode {
-        let modes: [(option: String, mode: Mode)] = [
-            ("--list", .list), ("--explain", .explain), ("--self-test", .selfTest),
-        ]
-        let asked = modes.filter { arguments.has($0.option) }
-        if asked.count > 1 {
-            throw UsageError("\(asked[0].option) and \(asked[1].option) don't go together")
+        guard let asked = modes.first(where: { arguments.has($0.option) }) else { return .measure }
+        let others = all(for: arguments.architectures).map(\.name).filter {
+            $0 != asked.option && !asked.takes.contains($0) && arguments.has($0)
         }
-        return asked.first?.mode ?? .measure
+        if let other = others.first {
+            throw UsageError("\(asked.option) and \(other) don't go together")
+        }
+        return asked.mode
     }
 
     private static func plan(_ arguments: Arguments) throws(UsageError) -> BenchPlan {

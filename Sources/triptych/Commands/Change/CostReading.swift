@@ -38,10 +38,7 @@ struct CostReading {
 
     /// The change with a number or a name, as it is typed.
     func change(_ typed: String) throws -> Exercise {
-        let found = changes.first {
-            Int(typed) == $0.number || [$0.name, $0.folderName].contains(typed.lowercased())
-        }
-        if let found { return found }
+        if let found = changes.called(typed) { return found }
         if let error = errors.first(where: { $0.path.contains("-\(typed.lowercased())/") }) {
             throw error
         }

@@ -56,7 +56,7 @@ final class ExploreRun: Sendable {
             }
         } catch is Stop {
             // Another process has found something.
-        } catch let error as SubprocessError {
+        } catch let error as SubprocessError where error.isOfTheApp {
             let hangs = error.run.code == Watchdog.exitCode
             let reason = hangs ? "the app hangs in the last step" : "in the last step, \(error)"
             result.withLock { $0.takeCrash(walk: walk, reason: reason) }
@@ -84,7 +84,10 @@ final class ExploreRun: Sendable {
     /// The steps of a walk that ended its process, shrunk by doing them in further processes.
     @MainActor
     private func scenario(of crash: ExploreResult.Crash) async throws -> FoundScenario {
-        let steps = try stepsUntilCrash(.follow(walk: crash.walk)) ?? []
+        guard let steps = try stepsUntilCrash(.follow(walk: crash.walk)) else {
+            return FoundScenario(
+                steps: [], crash: "\(crash.reason), but not when the walk was taken again")
+        }
         let shortest = try await Shrinker { try self.stepsUntilCrash(.replay($0)) }.shrink(steps)
         return FoundScenario(steps: shortest, crash: crash.reason)
     }
@@ -99,8 +102,13 @@ final class ExploreRun: Sendable {
                 if case .step(let text) = message { steps.append(text) }
             }
             return nil
-        } catch is SubprocessError {
+        } catch let error as SubprocessError where error.isOfTheApp {
             return steps
         }
     }
+}
+
+extension SubprocessError {
+    /// Whether an app crashed or hung. Otherwise the process could not begin.
+    fileprivate var isOfTheApp: Bool { run.wasSignalled || run.code == Watchdog.exitCode }
 }

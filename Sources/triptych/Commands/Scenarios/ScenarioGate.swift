@@ -51,7 +51,7 @@ struct ScenarioGate {
         let summary = ScenarioSummary(results)
         if let failure = summary.failures(on: terminal).first { terminal.note(failure) }
         let failed = summary.report.failed
-        if failed == 0 { return results.map(\.entries.count).min() ?? 0 }
+        if failed == 0 { return results.map(\.passedCount).min() ?? 0 }
         terminal.note(
             "\(failed) scenarios failed, so there is nothing to compare; "
                 + "`triptych scenarios run` shows them all")

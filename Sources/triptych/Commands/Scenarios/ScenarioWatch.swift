@@ -18,8 +18,7 @@ struct ScenarioWatch {
     init(operands: [String], on terminal: Terminal) {
         self.operands = operands
         self.terminal = terminal
-        let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-        let program = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let program = OwnProgram.url.resolvingSymlinksInPath()
         let package = try? FeatureFiles.package().resolvingSymlinksInPath()
         let isOwn = package.map { program.path.hasPrefix($0.path + "/.build/") } == true
         self.program = program

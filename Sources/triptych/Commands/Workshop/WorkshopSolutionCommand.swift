@@ -55,31 +55,11 @@ struct WorkshopSolutionCommand: Command {
                 CodeColumns.Row(
                     title: path,
                     cells: [own, solution].map { patch in
-                        let blocks = patch?.files.filter { $0.path == path }.map(\.block)
+                        let blocks = patch?.files.filter { $0.path == path }
+                            .map { $0.block(place: "", unindented: false) }
                         return blocks?.isEmpty == false
                             ? blocks ?? [] : [.remark("no change of this file")]
                     })
             })
-    }
-}
-
-extension FilePatch {
-    fileprivate var block: CodeColumns.Block {
-        let note = oldPath == nil ? "new" : newPath == nil ? "removed" : nil
-        return .difference(
-            place: "", note: note,
-            parts: hunks.map { hunk in
-                hunk.lines.map { CodeColumns.DifferenceLine($0.kind.shown, $0.text) }
-            })
-    }
-}
-
-extension Hunk.Line.Kind {
-    fileprivate var shown: CodeColumns.DifferenceLine.Kind {
-        switch self {
-        case .context: .kept
-        case .added: .added
-        case .removed: .removed
-        }
     }
 }

@@ -10,7 +10,7 @@ enum VIPERPaths {
                 LoginPresenter.updateForm()
                   LoginViewController.setFieldsEnabled(_:) by LoginViewInput
                   LoginPresenter.canLogIn
-                    LoginInteractor.canLogIn(username:password:) by LoginInteractorInput
+                    LoginInteractor.isComplete(username:password:) by LoginInteractorInput
                   LoginViewController.setLogInEnabled(_:) by LoginViewInput
         """
 
@@ -20,7 +20,7 @@ enum VIPERPaths {
           LoginViewController: closure in viewDidLoad()
             LoginPresenter.didTapLogIn() by LoginEventHandler
               LoginPresenter.canLogIn
-                LoginInteractor.canLogIn(username:password:) by LoginInteractorInput
+                LoginInteractor.isComplete(username:password:) by LoginInteractorInput
               LoginPresenter.updateForm()
                 LoginViewController.setFieldsEnabled(_:) by LoginViewInput
                 LoginPresenter.canLogIn
