@@ -80,7 +80,7 @@ struct ExplorerTests {
         var reach = Reach()
         let found = try #require(
             await Explorer([Walker(sound), Walker(faulty)]).explore(
-                seed: 1, walks: 0..<400, reach: &reach))
+                seed: 1, walks: 0..<2_000, reach: &reach))
         #expect(found.scenario.steps.count <= 12)
 
         let text = found.scenario.text(name: "Found")
