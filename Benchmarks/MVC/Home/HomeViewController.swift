@@ -64,7 +64,7 @@ final class HomeViewController: ViewController {
         load(matching: searchField.text)
     }
 
-    /// Loads a page; whatever load is under way is superseded.
+    /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
         isLoadingNews = true
         showLoading()
