@@ -15,7 +15,7 @@ package struct TapSuite {
 
     private static let rows = 20
     /// How often each app is measured.
-    private static let rounds = 200
+    private static let rounds = 120
 
     private let apps: [NamedApp]
     private let transport: Transport

@@ -11,12 +11,15 @@ package struct Benchmark: Sendable {
     package let leastRepetitions: Int
     /// How many rounds a process has at least, even if turns cost much.
     package let leastRounds: Int
+    /// What the turns of a subject in a round may cost on average before there are fewer rounds, in seconds.
+    package let patience: Double
     /// Whether a quick run leaves it out.
     package let isLong: Bool
 
     package init(
         suite: String, name: String, subjects: [Subject], repetitions: Int? = nil,
-        leastRepetitions: Int = 1, leastRounds: Int = 1, isLong: Bool = false
+        leastRepetitions: Int = 1, leastRounds: Int = 1, patience: Double = 0.0003,
+        isLong: Bool = false
     ) {
         self.suite = suite
         self.name = name
@@ -24,6 +27,7 @@ package struct Benchmark: Sendable {
         self.repetitions = repetitions
         self.leastRepetitions = leastRepetitions
         self.leastRounds = leastRounds
+        self.patience = patience
         self.isLong = isLong
     }
 

@@ -41,6 +41,8 @@ package struct KnownBenchmark: Sendable {
 
     /// A round of a whole session takes 32 turns of one repetition, so there is time for a few only.
     private static let leastRounds = 4
+    /// Half as much again as in `bench`, since a mean of several turns scatters more than the median of as many rounds.
+    private static let patience = 0.00045
 
     /// - Parameter compilations: Each makes the subject, as often as it is asked: what a subject keeps between its
     ///   turns is its own.
@@ -55,7 +57,7 @@ package struct KnownBenchmark: Sendable {
                 compilations[member.compilation]().repeated(
                     by: member.ratio, name: "\(place + 1), \(member.ratio.value) times")
             }, leastRepetitions: KnownRatio.leastRepetitions,
-            leastRounds: Self.leastRounds)
+            leastRounds: Self.leastRounds, patience: Self.patience)
     }
 }
 

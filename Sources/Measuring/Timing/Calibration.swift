@@ -10,11 +10,10 @@ package struct Calibration: Equatable, Sendable {
     /// How long a subject's turn then takes on average, with its preparation, in seconds.
     package let cost: Double
     private let leastRounds: Int
+    private let patience: Double
 
     /// How long the turn of the fastest subject should take, in seconds.
     package static let target = 0.000125
-    /// What an average turn may cost before the benchmark gets fewer rounds, in seconds.
-    package static let patience = 0.0004
 
     /// Doubles the repetitions until the turn of the fastest subject takes half the target or more.
     @MainActor
@@ -30,6 +29,7 @@ package struct Calibration: Equatable, Sendable {
         self.repetitions = repetitions
         turns = max(1, benchmark.leastRepetitions / repetitions)
         leastRounds = benchmark.leastRounds
+        patience = benchmark.patience
         // Twice, so that a single interruption doesn't cost the benchmark its rounds.
         let costs = subjects.map { subject in
             min(
@@ -41,7 +41,7 @@ package struct Calibration: Equatable, Sendable {
 
     /// How many of the rounds a benchmark gets: all, unless its turns cost too much.
     package func rounds(of wanted: Int) -> Int {
-        let affordable = Double(wanted) * Self.patience / (cost * Double(turns))
+        let affordable = Double(wanted) * patience / (cost * Double(turns))
         return affordable < Double(wanted) ? min(wanted, max(leastRounds, Int(affordable))) : wanted
     }
 

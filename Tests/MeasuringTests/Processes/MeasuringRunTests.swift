@@ -24,7 +24,7 @@ struct MeasuringRunTests {
         #expect(entries.map(\.benchmark) == ["suite: quick", "suite: slow"])
         #expect(entries.map(\.subjects) == [["a", "b"], ["c"]])
         #expect(entries.map(\.repetitions) == [2, 1])
-        #expect(entries.map(\.rounds) == [10, 6])
+        #expect(entries.map(\.rounds) == [10, 5])
     }
 
     @Test("The same seed gives the same orders, and another others")

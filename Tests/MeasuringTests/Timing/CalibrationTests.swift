@@ -58,7 +58,7 @@ struct CalibrationTests {
     func costOfRound() {
         let benchmark = Benchmark(
             suite: "suite", name: "work",
-            subjects: [book.subject("a") { _ in Calibration.patience / 2 }], leastRepetitions: 32)
+            subjects: [book.subject("a") { _ in 0.0002 }], leastRepetitions: 32, patience: 0.0004)
         let calibration = Calibration(benchmark, stopwatch: BookedStopwatch(book: book))
         #expect(calibration.rounds(of: 64) == 4)
     }
@@ -71,9 +71,8 @@ struct CalibrationTests {
 
     @Test(
         "A benchmark gets all rounds unless its turns cost more than the patience",
-        arguments: [(0.3, 20), (1, 20), (2, 10), (9.7, 2), (170, 1), (30_000, 1)])
-    func rounds(cost: Double, expected: Int) {
-        let seconds = cost * Calibration.patience
+        arguments: [(0.0001, 20), (0.0003, 20), (0.0006, 10), (0.0029, 2), (0.05, 1), (10, 1)])
+    func rounds(seconds: Double, expected: Int) {
         let calibration = calibrated(
             book.subject("quick") { _ in seconds / 2 }, book.subject("slow") { _ in seconds * 1.5 })
         #expect(calibration.rounds(of: 20) == expected)
