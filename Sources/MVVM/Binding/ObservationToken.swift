@@ -37,6 +37,7 @@ nonisolated class ObservationToken {
         let (oldFormula, oldCompanion) = (formula, companion)
         formula = nil
         companion = nil
+        if later, let oldFormula { Graph.releaseLater(oldFormula) }
         extendLifetime((oldFormula, oldCompanion))
     }
 
