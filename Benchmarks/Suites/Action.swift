@@ -56,11 +56,9 @@ package struct Action: Sendable {
                     return app
                 }, back: { _ in })
             return { repetitions in
-                let apps = pool.apps(1)
+                let app = pool.apps(1)[0]
                 return {
-                    for app in apps {
-                        for _ in 0..<repetitions { attempt(body, on: app) }
-                    }
+                    for _ in 0..<repetitions { attempt(body, on: app) }
                 }
             }
         }

@@ -39,14 +39,11 @@ struct Shift {
     let estimate: Double
     let interval: ConfidenceInterval
 
-    /// How many standard deviations hold 95 % of a normal distribution, to either side.
-    private static let deviations = 1.96
-
     /// Complexity: O(n² log n). There must be figures on either side.
     init(of figures: [Double], from others: [Double]) {
         let differences = figures.flatMap { figure in others.map { figure - $0 } }.sorted()
         let half = Double(differences.count) / 2
-        let reach = Self.deviations * RankSumTest.spread(figures.count, others.count)
+        let reach = ConfidenceInterval.deviations * RankSumTest.spread(figures.count, others.count)
         // Half a difference less: the continuity correction.
         let rank = max(0, Int((half - reach - 0.5).rounded(.down)))
         estimate = Quantiles(of: differences).median

@@ -58,7 +58,7 @@ package struct ConfidenceInterval: Equatable, Codable, Sendable {
     }
 
     /// Of a normal distribution, 95 % lie within so many standard deviations of the mean.
-    private static let deviations = 1.96
+    static let deviations = 1.96
 
     /// The standard deviation of the median, if it is normally distributed.
     var standardError: Double { (upper - lower) / 2 / Self.deviations }

@@ -42,10 +42,6 @@ package struct FilePatch: Equatable, Sendable {
 
     /// Where the file stands, after the patch if it still does.
     package var path: String { newPath ?? oldPath ?? "" }
-
-    func count(of kind: Hunk.Line.Kind) -> Int {
-        hunks.reduce(0) { $0 + $1.lines.count { $0.kind == kind } }
-    }
 }
 
 /// Lines that are changed together, with those around them.

@@ -16,8 +16,9 @@ struct PatchTests {
         #expect(patch.preamble["It"] == nil)
         #expect(patch.preamble.text == "People forget it.\nIt: happens.")
         #expect(patch.paths == ["a.swift"])
-        #expect(patch.files[0].count(of: .added) == 2)
-        #expect(patch.files[0].count(of: .removed) == 1)
+        let lines = patch.files[0].hunks.flatMap(\.lines)
+        #expect(lines.count { $0.kind == .added } == 2)
+        #expect(lines.count { $0.kind == .removed } == 1)
     }
 
     @Test("A change is applied where its lines stand now")
