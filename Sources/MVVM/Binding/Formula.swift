@@ -53,7 +53,6 @@ extension ObservableValue where Value: Equatable {
 /// A value that is worked out from others, and again when one of those has changed.
 private final class Formula<Value>: ObservableValue<Value> {
     isolated deinit {
-        leaveTokens(with: current)
         // Releasing the rule can change an input. The formula is not to be marked again.
         isStale = true
         if Graph.beginRelease(), let rule { Graph.releaseLater(rule) }

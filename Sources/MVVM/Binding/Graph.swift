@@ -67,7 +67,8 @@ enum Graph {
     // MARK: Releasing
 
     private static var releases = 0
-    private static var toRelease: [Any] = []
+    /// A list rather than an array: whether it is empty is asked whenever a token ends.
+    private static var toRelease: ReleasedLater?
 
     /// A closure may hold a token whose closure holds the next, and a formula those that it depends on. So it
     /// returns true when so many are released inside each other that the next is to be released later.
@@ -77,13 +78,23 @@ enum Graph {
     }
 
     static func releaseLater(_ captured: Any) {
-        toRelease.append(captured)
+        toRelease = ReleasedLater(captured, next: toRelease)
     }
 
     static func endRelease() {
         if releases == 1 {
-            while let next = toRelease.popLast() { extendLifetime(next) }
+            while let first = toRelease { toRelease = first.next }
         }
         releases -= 1
+    }
+}
+
+private final class ReleasedLater {
+    let captured: Any
+    let next: ReleasedLater?
+
+    init(_ captured: Any, next: ReleasedLater?) {
+        self.captured = captured
+        self.next = next
     }
 }

@@ -35,8 +35,7 @@ class Node {
 
     final func add(_ token: ObservationToken) {
         let isInput = token.owner != nil
-        token.source = .passUnretained(self)
-        token.formula = depth > 0 ? self : nil
+        token.source = depth > 0 ? .formula(self) : .value(.passUnretained(self))
         token.versionSeen = isInput ? .max : version
         token.previous = isInput ? nil : last
         token.next = isInput ? first : nil

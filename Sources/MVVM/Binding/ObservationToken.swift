@@ -8,11 +8,7 @@ nonisolated class ObservationToken {
     final var next: Link?
     final var previous: Link?
     /// What is observed; nil when it is gone or the observation has ended.
-    final var source: Unmanaged<Node>?
-    /// Keeps what is observed alive if it is a formula, since nobody else may.
-    final var formula: Node?
-    /// What ends together with this, such as the other direction of a two-way binding.
-    final var companion: ObservationToken?
+    final var source: Source?
     /// The last change that the observer saw when it was added.
     final var versionSeen = 0
     /// The formula, if the token is the input of one. Unmanaged, since the formula owns the token.
@@ -25,21 +21,15 @@ nonisolated class ObservationToken {
     /// Ends the observation and releases what its closure captured, also if the token is kept. What is released
     /// can re-enter this function, so everything is taken out first.
     @MainActor final func cancel() {
-        if let node = source?.takeUnretainedValue() {
-            source = nil
-            node.remove(self)
-        }
+        let source = source
+        self.source = nil
+        source?.node.remove(self)
         release(later: Graph.beginRelease())
         Graph.endRelease()
     }
 
-    @MainActor func release(later: Bool) {
-        let (oldFormula, oldCompanion) = (formula, companion)
-        formula = nil
-        companion = nil
-        if later, let oldFormula { Graph.releaseLater(oldFormula) }
-        extendLifetime((oldFormula, oldCompanion))
-    }
+    /// Releases what the observation captured.
+    @MainActor func release(later: Bool) {}
 
     /// Keeps the token with others, to end together with their owner.
     final func store(in tokens: inout [ObservationToken]) {
@@ -52,6 +42,19 @@ nonisolated class ObservationToken {
     }
 }
 
+/// What a token observes. It keeps a formula alive, since nobody else may, but no other value.
+nonisolated enum Source {
+    case value(Unmanaged<Node>)
+    case formula(Node)
+
+    var node: Node {
+        switch self {
+        case .value(let node): node.takeUnretainedValue()
+        case .formula(let node): node
+        }
+    }
+}
+
 /// An observation of values of one type. The bindings and the inputs of formulas are its subclasses.
 nonisolated class Observer<Value>: ObservationToken {
     fileprivate final var closure: ((Value) -> Void)?
@@ -60,7 +63,7 @@ nonisolated class Observer<Value>: ObservationToken {
 
     /// What is observed, if it is a value that is still there.
     final var observed: ObservableValue<Value>? {
-        source.map { unsafeDowncast($0.takeUnretainedValue(), to: ObservableValue.self) }
+        source.map { unsafeDowncast($0.node, to: ObservableValue.self) }
     }
 
     @MainActor func tell(_ value: Value) { closure?(value) }
@@ -69,7 +72,6 @@ nonisolated class Observer<Value>: ObservationToken {
         let captures = closure
         closure = nil
         if later, let captures { Graph.releaseLater(captures) }
-        super.release(later: later)
     }
 }
 

@@ -29,9 +29,13 @@ extension Observable where Value: Equatable {
             side.value = value
             isCrossing = false
         }
-        let token = bind(to: other) { cross($1, to: $0) }
-        token.companion = other.bind(to: self) { cross($1, to: $0) }
-        return token
+        if other.value != value { other.value = value }
+        let back = other.bind(to: self) { cross($1, to: $0) }
+        return bind(to: other) { other, value in
+            cross(value, to: other)
+            // The way back ends together with this one.
+            extendLifetime(back)
+        }
     }
 }
 
