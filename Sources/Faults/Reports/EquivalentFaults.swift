@@ -69,23 +69,25 @@ package struct EquivalentFaults: Sendable {
     /// How a fault that nobody caught is written in the file.
     package func line(for fault: Fault) -> String { "- `\(entries[fault.id] ?? "")`" }
 
-    /// What is wrong in the file: faults that are not there, and faults that somebody has caught.
-    package func complaints(about outcomes: [FaultOutcome] = []) -> [String] {
+    /// The lines about faults that are not there.
+    package func complaints() -> [String] {
         let known = Set(entries.values)
+        return items.filter { !known.contains($0.entry) }.map { item in
+            "\(Self.path):\(item.line): there is no fault \(item.entry.printable); take the line out, or "
+                + "write it as `triptych faults --only FAULT` does"
+        }
+    }
+
+    /// The lines about faults that somebody has caught.
+    package func complaints(about outcomes: [FaultOutcome]) -> [String] {
         let caught = Dictionary(
             outcomes.filter { !$0.catches.isEmpty }.map { (entries[$0.fault.id] ?? "", $0) }
         ) { first, _ in first }
         return items.compactMap { item in
-            let place = "\(Self.path):\(item.line)"
-            if !known.contains(item.entry) {
-                return
-                    "\(place): there is no fault \(item.entry.printable); take the line out, or write "
-                    + "it as `triptych faults --only FAULT` does"
-            }
             guard let outcome = caught[item.entry] else { return nil }
             let finders = Finder.allCases.filter { outcome.catches[$0] != nil }.map(\.rawValue)
             return
-                "\(place): \(outcome.fault.id) is caught by \(finders.joined(separator: ", ")), so it "
+                "\(Self.path):\(item.line): \(outcome.fault.id) is caught by \(finders.joined(separator: ", ")), so it "
                 + "changes something; take the line out"
         }
     }

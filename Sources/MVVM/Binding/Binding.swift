@@ -30,6 +30,5 @@ nonisolated final class TargetObserver<Target: AnyObject, Value>: Observer<Value
         let captures = apply
         apply = nil
         if later, let captures { Graph.releaseLater(captures) }
-        super.release(later: later)
     }
 }

@@ -57,6 +57,18 @@ struct BindingTests {
         #expect(tokens.count == 3)
     }
 
+    @Test("8. Nothing crosses between two observables that are the same already")
+    func crossesOnlyChanges() {
+        let mirror = Observable("model")
+        let mirrorLog = Log<String>()
+        let tokens = [
+            model.observe(log.add), mirror.observe(mirrorLog.add), model.bind(twoWay: mirror),
+        ]
+        #expect(log.entries == ["model"])
+        #expect(mirrorLog.entries == ["model"])
+        #expect(tokens.count == 3)
+    }
+
     @Test("8. It comes to rest when the field puts right what it gets")
     func fieldNormalises() {
         field.tidy = { String($0.prefix(3)) }

@@ -43,6 +43,19 @@ struct ReleaseTests {
         #expect(long.depth == short.depth)
     }
 
+    @Test(
+        "11. Many long chains that go at once are freed, and take no more of the stack than a few shorter ones",
+        arguments: Link.allCases)
+    func stackDepthOfManyChains(kind: Link) {
+        let few = StackGauge()
+        let many = StackGauge()
+        kind.releaseChains(10, of: 300, measuredBy: few)
+        kind.releaseChains(20, of: 1_000, measuredBy: many)
+        #expect(few.count == 3_000)
+        #expect(many.count == 20_000)
+        #expect(many.depth == few.depth)
+    }
+
     @Test("9. A formula that goes in a round may change what it depended on")
     func changesInputAsItGoes() {
         let other = Observable(0)
@@ -85,14 +98,29 @@ nonisolated enum Link: CaseIterable {
         }
     }
 
-    /// Makes a chain in which each link keeps the one made before it, and releases the last.
+    /// Releases a chain.
     @MainActor func releaseChain(of length: Int, measuredBy gauge: StackGauge) {
+        _ = chain(of: length, measuredBy: gauge)
+    }
+
+    /// Releases so many chains together, as one closure kept them.
+    @MainActor func releaseChains(_ count: Int, of length: Int, measuredBy gauge: StackGauge) {
+        var token: ObservationToken? = Observable(0).observe {
+            [chains = (0..<count).map { _ in chain(of: length, measuredBy: gauge) }] _ in
+            extendLifetime(chains)
+        }
+        extendLifetime(token)
+        token = nil
+    }
+
+    /// Makes a chain in which each link keeps the one made before it, and returns the last.
+    @MainActor private func chain(of length: Int, measuredBy gauge: StackGauge) -> AnyObject? {
         let source = Observable(0)
         var chain: AnyObject?
         for _ in 0..<length {
             chain = link(to: source, keeping: LastWords(gauge.measure), and: chain)
         }
-        chain = nil
+        return chain
     }
 }
 

@@ -29,7 +29,7 @@ struct FaultsOutput {
         GeneratedParts(of: "faults", ["faults": tables])
     }
 
-    /// - Returns: Whether the list of equivalent faults holds.
+    /// - Returns: Whether nobody has caught any of the faults that are listed as equivalent.
     func write(
         _ outcomes: [FaultOutcome], of lists: [FaultList],
         explainedBy equivalents: EquivalentFaults,
@@ -54,7 +54,8 @@ struct FaultsOutput {
         return Self.holds(equivalents.complaints(about: outcomes), on: terminal)
     }
 
-    private static func holds(_ complaints: [String], on terminal: Terminal) -> Bool {
+    /// Whether there are no complaints about the list of equivalent faults. It prints them.
+    static func holds(_ complaints: [String], on terminal: Terminal) -> Bool {
         for complaint in complaints { terminal.note(complaint) }
         return complaints.isEmpty
     }
