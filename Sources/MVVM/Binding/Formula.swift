@@ -53,7 +53,8 @@ extension ObservableValue where Value: Equatable {
 /// A value that is worked out from others, and again when one of those has changed.
 private final class Formula<Value>: ObservableValue<Value> {
     isolated deinit {
-        // Releasing the rule can change an input. The formula is not to be marked again.
+        // Nobody follows it, since a token keeps its formula. But releasing the rule can change an input, and the
+        // formula is not to be marked again.
         isStale = true
         if Graph.beginRelease(), let rule { Graph.releaseLater(rule) }
         rule = nil

@@ -98,24 +98,31 @@ nonisolated enum Link: CaseIterable {
         }
     }
 
-    /// Releases a chain.
+    /// Releases a chain. What it observes outlives it.
     @MainActor func releaseChain(of length: Int, measuredBy gauge: StackGauge) {
-        _ = chain(of: length, measuredBy: gauge)
+        let source = Observable(0)
+        _ = chain(of: length, from: source, measuredBy: gauge)
+        extendLifetime(source)
     }
 
     /// Releases so many chains together, as one closure kept them.
     @MainActor func releaseChains(_ count: Int, of length: Int, measuredBy gauge: StackGauge) {
-        var token: ObservationToken? = Observable(0).observe {
-            [chains = (0..<count).map { _ in chain(of: length, measuredBy: gauge) }] _ in
+        let source = Observable(0)
+        let makeChains = {
+            (0..<count).map { _ in chain(of: length, from: source, measuredBy: gauge) }
+        }
+        var token: ObservationToken? = source.observe { [chains = makeChains()] _ in
             extendLifetime(chains)
         }
         extendLifetime(token)
         token = nil
+        extendLifetime(source)
     }
 
     /// Makes a chain in which each link keeps the one made before it, and returns the last.
-    @MainActor private func chain(of length: Int, measuredBy gauge: StackGauge) -> AnyObject? {
-        let source = Observable(0)
+    @MainActor private func chain(
+        of length: Int, from source: Observable<Int>, measuredBy gauge: StackGauge
+    ) -> AnyObject? {
         var chain: AnyObject?
         for _ in 0..<length {
             chain = link(to: source, keeping: LastWords(gauge.measure), and: chain)
