@@ -59,6 +59,13 @@ nonisolated enum Source {
 nonisolated class Observer<Value>: ObservationToken {
     fileprivate final var closure: ((Value) -> Void)?
 
+    /// For a subclass that overrides ``tell(_:)``.
+    override init() {}
+
+    init(_ closure: @escaping (Value) -> Void) {
+        self.closure = closure
+    }
+
     nonisolated deinit {}
 
     /// What is observed, if it is a value that is still there.
@@ -76,11 +83,6 @@ nonisolated class Observer<Value>: ObservationToken {
 }
 
 nonisolated final class ClosureObserver<Value>: Observer<Value> {
-    init(_ closure: @escaping (Value) -> Void) {
-        super.init()
-        self.closure = closure
-    }
-
     @MainActor deinit { cancel() }
 }
 

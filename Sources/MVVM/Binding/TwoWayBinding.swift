@@ -22,20 +22,52 @@ extension Observable where Value: Equatable {
 
     /// Keeps this and `other` the same, starting from the value of this one. Neither keeps the other alive.
     func bind(twoWay other: Observable) -> ObservationToken {
-        var isCrossing = false
-        func cross(_ value: Value, to side: Observable) {
-            guard side.value != value, value == value || !isCrossing else { return }
-            isCrossing = true
-            side.value = value
-            isCrossing = false
-        }
-        if other.value != value { other.value = value }
-        let back = other.bind(to: self) { cross($1, to: $0) }
-        return bind(to: other) { other, value in
-            cross(value, to: other)
-            // The way back ends together with this one.
-            extendLifetime(back)
-        }
+        let crossing = Crossing<Value>()
+        let back = ClosureObserver { crossing.cross($0, to: crossing.there?.editable) }
+        let there = ValueBinding(back: back) { crossing.cross($0, to: back.editable) }
+        crossing.there = there
+        other.add(back)
+        return start(there)
+    }
+}
+
+/// The way from one value to another, which ends the way back when it ends.
+private nonisolated final class ValueBinding<Value>: Observer<Value> {
+    private let back: ClosureObserver<Value>
+
+    init(back: ClosureObserver<Value>, _ closure: @escaping (Value) -> Void) {
+        self.back = back
+        super.init(closure)
+    }
+
+    @MainActor deinit { cancel() }
+
+    @MainActor override func release(later: Bool) {
+        back.cancel()
+        super.release(later: later)
+    }
+}
+
+/// What the two ways between two values share. The value that one sets is the one that the other observes: to ask
+/// for that takes less time than a weak reference.
+private final class Crossing<Value: Equatable> {
+    /// Unowned, since the way back, which reads it, ends before it is gone.
+    unowned var there: Observer<Value>?
+    private var isUnderWay = false
+
+    func cross(_ value: Value, to side: Observable<Value>?) {
+        guard let side, side.value != value, value == value || !isUnderWay else { return }
+        isUnderWay = true
+        side.value = value
+        isUnderWay = false
+    }
+}
+
+nonisolated extension Observer {
+    /// What a two-way binding observes: an ``Observable``, since only that has one. With a cast that checks it, a
+    /// change takes 5 to 10 % longer.
+    fileprivate var editable: Observable<Value>? {
+        observed.map { unsafeDowncast($0, to: Observable.self) }
     }
 }
 
@@ -63,7 +95,7 @@ private nonisolated final class ControlObserver<Control: EditableControl>:
     }
 
     @MainActor private func didChange(_ control: Control) {
-        guard let model = observed as? Observable else { return }
+        guard let model = editable else { return }
         let edited = control.editedValue
         if edited != model.value { model.value = edited }
     }

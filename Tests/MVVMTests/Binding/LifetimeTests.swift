@@ -171,6 +171,20 @@ struct LifetimeTests {
         #expect(weakModel == nil)
     }
 
+    @Test(
+        "7. When one side of a two-way binding is gone, the other can be set",
+        arguments: [true, false])
+    func oneSideGoes(isFirst: Bool) {
+        var first: Observable<Int>? = Observable(0)
+        var second: Observable<Int>? = Observable(0)
+        let token = second.flatMap { first?.bind(twoWay: $0) }
+        if isFirst { first = nil } else { second = nil }
+        let left = first ?? second
+        left?.value = 1
+        #expect(left?.value == 1)
+        token?.cancel()
+    }
+
     @Test("7. A control keeps alive no model that it was bound to")
     func controlDoesNotKeepModel() {
         var model: Observable<String>? = Observable("")

@@ -56,6 +56,27 @@ struct ReleaseTests {
         #expect(many.depth == few.depth)
     }
 
+    @Test(
+        "8. Both ways of a two-way binding end at once, however deep in a release",
+        arguments: 98...102)
+    func endsBothWaysAtOnce(depth: Int) {
+        let first = Observable(0)
+        let second = Observable(0)
+        var chain: AnyObject?
+        do {
+            let token = first.bind(twoWay: second)
+            let lastWords = LastWords { second.value = 1 }
+            chain = Link.observer.link(to: source, keeping: token, and: lastWords)
+        }
+        for _ in 1..<depth {
+            chain = Link.observer.link(to: source, keeping: source, and: chain)
+        }
+        extendLifetime(chain)
+        chain = nil
+        #expect(second.value == 1)
+        #expect(first.value == 0)
+    }
+
     @Test("9. A formula that goes in a round may change what it depended on")
     func changesInputAsItGoes() {
         let other = Observable(0)
