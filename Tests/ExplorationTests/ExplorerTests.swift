@@ -78,9 +78,11 @@ struct ExplorerTests {
     func fault(in faulty: NamedApp) async throws {
         let sound = Architecture.all[0].namedApp
         var reach = Reach()
+        // With this seed each is found within a second. Walks rarely type long feedback, so with others the fault
+        // in it may take minutes.
         let found = try #require(
             await Explorer([Walker(sound), Walker(faulty)]).explore(
-                seed: 1, walks: 0..<2_000, reach: &reach))
+                seed: 3, walks: 0..<2_000, reach: &reach))
         #expect(found.scenario.steps.count <= 12)
 
         let text = found.scenario.text(name: "Found")

@@ -15,12 +15,12 @@ struct NewFeatureTests {
         "Is Swift, and formatted, however long its name",
         arguments: ["Windrose", "Q", "Größenwahn", "Repeat", longName])
     func formatted(name: String) throws {
-        for chosen in [Self.all] + Self.all.map({ [$0] }) {
-            let changes = try make(name, in: chosen).changes
-            for change in changes { #expect(!change.new.contains("__"), "\(change.path)") }
-            let sources = changes.filter { $0.path.hasSuffix(".swift") }.map(\.new)
-            #expect(try SourceFormatter(of: PackageCopy.original).formatted(sources) == sources)
+        let changes = try ([Self.all] + Self.all.map { [$0] }).flatMap {
+            try make(name, in: $0).changes
         }
+        for change in changes { #expect(!change.new.contains("__"), "\(change.path)") }
+        let sources = changes.filter { $0.path.hasSuffix(".swift") }.map(\.new)
+        #expect(try SourceFormatter(of: PackageCopy.original).formatted(sources) == sources)
     }
 
     @Test("Has the roles of its architecture, and unit tests for those with logic", arguments: all)

@@ -1,3 +1,5 @@
+import Anatomy
+import Architectures
 import Foundation
 import Subprocesses
 import Testing
@@ -15,15 +17,40 @@ struct AnatomyCommandTests {
         #expect(run.errors.contains("is not inside the package of Triptych"))
     }
 
-    /// The other ways are tested without the program: reading the sources takes seconds.
-    @Test("A document whose figures are stale ends with 1, and with what to do")
+    @Test(
+        "A document whose figures are stale ends with 1, and with what to do; brought up to date, with 0"
+    )
     func stale() throws {
-        let workspace = try Workspace()
+        let package = try smallPackage()
         let text = "<!-- generated: anatomy size -->\n\n| | paint |\n<!-- end -->\n"
-        let path = try workspace.write(text, to: "figures.md")
-        let run = try Program.run("anatomy", "--check", path)
-        #expect(run.code == 1)
-        #expect(run.text.contains("\(path), line 3:\n  is:        | | paint |\n"))
-        #expect(run.errors.contains("triptych anatomy --update \(path)"))
+        let path = try package.write(text, to: "figures.md")
+        let stale = try Program.run("anatomy", "--check", path, in: package.folder)
+        #expect(stale.code == 1)
+        #expect(stale.text.contains("\(path), line 3:\n  is:        | | paint |\n"))
+        #expect(stale.errors.contains("triptych anatomy --update \(path)"))
+        #expect(try Program.run("anatomy", "--update", path, in: package.folder).code == 0)
+        #expect(try Program.run("anatomy", "--check", path, in: package.folder).code == 0)
+    }
+
+    /// A package with one type in each module. To read the real one takes half a minute.
+    private func smallPackage() throws -> Workspace {
+        let workspace = try Workspace()
+        let subjects = Architecture.all.subjects
+        let tests = subjects.compactMap(\.tests) + Set(subjects.map(\.sharedDoubles))
+        let folders =
+            subjects.map { ($0.module, $0.folder) }
+            + ArchitectureSources.common.map { ($0, "Sources/\($0)") }
+            + tests.map { ($0, "Tests/\($0)") }
+        let targets = folders.map { ".target(name: \"\($0)\", path: \"\($1)\")" }
+        for (module, folder) in folders {
+            try workspace.write("struct \(module)Painter {}\n", to: "\(folder)/Painter.swift")
+        }
+        try workspace.write(
+            """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "small", targets: [\(targets.joined(separator: ", "))])
+            """, to: "Package.swift")
+        return workspace
     }
 }

@@ -93,10 +93,7 @@ private final class MadeChange {
     }
 
     func write(_ text: String, to path: String) throws {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try workspace.write(text, to: path)
     }
 
     static func patch(of source: String) -> String {

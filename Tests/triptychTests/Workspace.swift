@@ -13,9 +13,12 @@ final class Workspace {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Writes a file and gives its path.
+    /// Writes a file, with the folders that it stands in, and gives its path.
+    @discardableResult
     func write(_ text: String, to name: String) throws -> String {
         let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
         return url.path
     }
