@@ -58,13 +58,9 @@ package struct RatioChart: Sendable {
 
     /// Every figure that has to have a place; 1 always has.
     var figures: [Double] {
-        [1]
-            + rows.flatMap { row in
-                [row.noiseFloor, 1 / row.noiseFloor]
-                    + row.points.flatMap {
-                        [$0.ratio, $0.interval?.lowerBound, $0.interval?.upperBound]
-                            .compactMap(\.self)
-                    }
-            }
+        let noise = rows.map(\.noiseFloor)
+        let points = rows.flatMap(\.points)
+        let bounds = points.compactMap(\.interval).flatMap { [$0.lowerBound, $0.upperBound] }
+        return [1] + noise + noise.map { 1 / $0 } + points.map(\.ratio) + bounds
     }
 }
