@@ -98,7 +98,7 @@ struct DamageTests {
         let exercise = try package.catalogue.exercise("1")
         let work = LearningProgress.Work(exercise: exercise.name, architecture: "MVP")
         var sound = LearningProgress()
-        sound.start(work, from: "1a2b3c", at: Date(timeIntervalSince1970: 9))
+        sound.start(work, at: Date(timeIntervalSince1970: 9))
         sound.change(work) { $0.hints = 2 }
         try file.write(sound)
         let path = ".triptych/workshop/progress.json"

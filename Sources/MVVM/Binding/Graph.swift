@@ -83,7 +83,8 @@ enum Graph {
 
     static func endRelease() {
         if releases == 1 {
-            while let first = toRelease { toRelease = first.next }
+            // A list is released link by link: the compiler sees to that. And what is released can put off more.
+            while toRelease.take() != nil {}
         }
         releases -= 1
     }

@@ -15,11 +15,6 @@ package struct GitRepository {
         guard run?.code == 0 else { throw NoRepository(folder: folder.path) }
     }
 
-    /// The commit that is checked out.
-    package func head() throws -> String {
-        try git("rev-parse", "HEAD").trimmingCharacters(in: .newlines)
-    }
-
     /// The files that differ from the last commit, new ones included.
     package func changedPaths() throws -> [String] {
         try diff(from: "HEAD", to: snapshot(), options: ["--name-only"])

@@ -17,8 +17,6 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package let work: Work
         /// When it was started first.
         package let started: Date
-        /// The commit it was last started from.
-        package internal(set) var base: String
         /// How many hints have been shown.
         package internal(set) var hints = 0
         package internal(set) var checks = 0
@@ -32,10 +30,10 @@ package struct LearningProgress: Codable, Equatable, Sendable {
     package internal(set) var current: Work?
     package internal(set) var entries: [Entry] = []
 
-    /// Whether all counts are such that one can be added.
+    /// Whether all counts can be those of a person.
     var isSound: Bool {
         entries.allSatisfy { entry in
-            [entry.hints, entry.checks].allSatisfy { (0..<Int.max).contains($0) }
+            [entry.hints, entry.checks].allSatisfy { (0...1_000_000).contains($0) }
         }
     }
 
@@ -50,9 +48,8 @@ package struct LearningProgress: Codable, Equatable, Sendable {
     }
 
     /// Takes up a work; the entry of the one taken up last is the last.
-    mutating func start(_ work: Work, from base: String, at date: Date) {
-        var entry = self[work] ?? Entry(work: work, started: date, base: base)
-        entry.base = base
+    mutating func start(_ work: Work, at date: Date) {
+        let entry = self[work] ?? Entry(work: work, started: date)
         entries.removeAll { $0.work == work }
         entries.append(entry)
         current = work
@@ -60,7 +57,6 @@ package struct LearningProgress: Codable, Equatable, Sendable {
 
     /// Adds an entry for a work in an architecture that is not the one that was started.
     mutating func add(_ work: Work, at date: Date) {
-        guard self[work] == nil, let current, let base = self[current]?.base else { return }
-        entries.insert(Entry(work: work, started: date, base: base), at: 0)
+        if self[work] == nil { entries.insert(Entry(work: work, started: date), at: 0) }
     }
 }

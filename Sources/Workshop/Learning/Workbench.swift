@@ -40,7 +40,7 @@ package struct Workbench {
         }
         let work = work(exercise, architecture)
         try repository.keep(repository.snapshot(), as: Self.name(of: work))
-        progress.start(work, from: try repository.head(), at: date)
+        progress.start(work, at: date)
         try file.write(progress)
     }
 
@@ -58,7 +58,7 @@ package struct Workbench {
         }
         let repository = try cleanRepository()
         let conflicts = try repository.apply(package.appending(path: patch))
-        progress.start(work, from: try repository.head(), at: date)
+        progress.start(work, at: date)
         try file.write(progress)
         return (patch, conflicts)
     }

@@ -56,6 +56,25 @@ struct ReleaseTests {
         #expect(many.depth == few.depth)
     }
 
+    @Test("11. 100,000 observations that end deep in a release are released one by one")
+    func manyPutOff() {
+        let gauge = StackGauge()
+        var chain: AnyObject?
+        do {
+            let tokens = (0..<100_000).map { [source] _ in
+                Link.observer.link(to: source, keeping: LastWords(gauge.measure))
+            }
+            chain = source.observe { _ in extendLifetime(tokens) }
+        }
+        for _ in 1..<100 {
+            chain = Link.observer.link(to: source, keeping: source, and: chain)
+        }
+        extendLifetime(chain)
+        chain = nil
+        #expect(gauge.count == 100_000)
+        #expect(gauge.depth < 100_000)
+    }
+
     @Test(
         "8. Both ways of a two-way binding end at once, however deep in a release",
         arguments: 98...102)

@@ -170,11 +170,13 @@ struct WorkbenchTests {
         #expect(try package.read(".triptych/workshop/progress-damaged-1.json") == "{")
     }
 
-    @Test("A count of hints that is below 0, or can't grow, is damage", arguments: [-1, Int.max])
+    @Test(
+        "A count of hints that is below 0, or that nobody reaches, is damage",
+        arguments: [-1, 1_000_001, Int.max])
     func impossibleCount(hints: Int) throws {
         let work = LearningProgress.Work(exercise: "louder", architecture: "MVP")
         var progress = LearningProgress()
-        progress.start(work, from: "1a2b3c", at: date)
+        progress.start(work, at: date)
         progress.change(work) { $0.hints = hints }
         try ProgressFile(of: package.folder).write(progress)
         var notes: [String] = []
