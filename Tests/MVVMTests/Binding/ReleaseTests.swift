@@ -31,28 +31,15 @@ struct ReleaseTests {
     }
 
     @Test(
-        "11. A long chain is freed to its end, and takes no more of the stack than a shorter one",
-        arguments: Link.allCases)
-    func stackDepth(kind: Link) {
-        let short = StackGauge()
-        let long = StackGauge()
-        kind.releaseChain(of: 300, measuredBy: short)
-        kind.releaseChain(of: 1_000, measuredBy: long)
-        #expect(short.count == 300)
-        #expect(long.count == 1_000)
-        #expect(long.depth == short.depth)
-    }
-
-    @Test(
-        "11. Many long chains that go at once are freed, and take no more of the stack than a few shorter ones",
-        arguments: Link.allCases)
-    func stackDepthOfManyChains(kind: Link) {
+        "11. Long chains are freed to their ends, and take no more of the stack than fewer, shorter ones",
+        arguments: Link.allCases, [(1, 1), (10, 20)])
+    func stackDepth(kind: Link, counts: (few: Int, many: Int)) {
         let few = StackGauge()
         let many = StackGauge()
-        kind.releaseChains(10, of: 300, measuredBy: few)
-        kind.releaseChains(20, of: 1_000, measuredBy: many)
-        #expect(few.count == 3_000)
-        #expect(many.count == 20_000)
+        kind.releaseChains(counts.few, of: 300, measuredBy: few)
+        kind.releaseChains(counts.many, of: 1_000, measuredBy: many)
+        #expect(few.count == counts.few * 300)
+        #expect(many.count == counts.many * 1_000)
         #expect(many.depth == few.depth)
     }
 
@@ -138,14 +125,7 @@ nonisolated enum Link: CaseIterable {
         }
     }
 
-    /// Releases a chain. What it observes outlives it.
-    @MainActor func releaseChain(of length: Int, measuredBy gauge: StackGauge) {
-        let source = Observable(0)
-        _ = chain(of: length, from: source, measuredBy: gauge)
-        extendLifetime(source)
-    }
-
-    /// Releases so many chains together, as one closure kept them.
+    /// Releases so many chains together, as one closure kept them. What they observe outlives them.
     @MainActor func releaseChains(_ count: Int, of length: Int, measuredBy gauge: StackGauge) {
         let source = Observable(0)
         let makeChains = {
