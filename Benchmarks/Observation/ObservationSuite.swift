@@ -25,7 +25,7 @@ package enum ObservationSuite {
                 direct: DirectCall.changesBothEnds, observable: ObservableCall.changesBothEnds),
         ]
 
-    /// Subjects that set a value with so many observers.
+    /// Subjects that set a value with `count` observers.
     package static func sets(observers count: Int) -> [Subject] {
         [
             Subject(name: "direct call", prepare: DirectCall.sets(observers: count)),

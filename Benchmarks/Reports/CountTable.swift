@@ -2,7 +2,7 @@ import Measuring
 import Reporting
 
 extension CountKind {
-    /// A row for each action, a column for each subject; nil if nothing of the kind could be counted.
+    /// A row for each action, a column for each subject; nil if this kind could not be counted.
     func table(of counted: [CountedBenchmark]) -> Table? {
         let counted = concerned(counted)
         guard let subjects = counted.first?.subjects,
@@ -23,7 +23,7 @@ extension BenchmarkRun {
     /// What was counted: a table for each kind that could be.
     package var countTables: [Table] { CountKind.all.compactMap { $0.table(of: counts) } }
 
-    /// What was not counted and why, in a sentence each; nothing if nothing was to be counted.
+    /// The kinds that could not be counted, a sentence for each reason; empty if there are none.
     package var uncounted: [String] {
         var needs: [(titles: [String], requirement: String)] = []
         for kind in CountKind.all {

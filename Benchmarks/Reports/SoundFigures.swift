@@ -1,7 +1,7 @@
 import Measuring
 
-// Whether figures that were saved can be those of a run: what is shown of them is worked out without further
-// checks.
+// Whether saved figures can be those of a run. Everything that is shown is computed from them
+// without further checks.
 
 extension BenchmarkResult {
     /// Whether every process has turns of every subject.

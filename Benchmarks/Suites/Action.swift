@@ -20,8 +20,8 @@ package struct Action: Sendable {
     ///
     /// - Parameters:
     ///   - before: Brings an app that was launched to where the action begins; not timed.
-    ///   - back: Brings it there again after the action. It takes less than another launch, so there is time for
-    ///     more turns.
+    ///   - back: Brings the app back there after the action. This is faster than another launch, so there is
+    ///     time for more turns.
     static func onRunningApp(
         _ name: String, _ launch: @escaping Launch, before: @escaping Step, body: @escaping Step,
         back: @escaping Step
@@ -80,7 +80,8 @@ package struct Action: Sendable {
         }
     }
 
-    /// An action from the launch of the app, which stays open as long as the closure that carried it out.
+    /// An action from the launch of the app. The app stays open until the closure that runs the action is
+    /// released.
     static func opening(
         _ name: String, _ launch: @escaping Launch, body: @escaping Step
     ) -> Action {
@@ -129,7 +130,7 @@ private final class AppPool {
         self.back = back
     }
 
-    /// So many apps where the action begins.
+    /// `count` apps, each at the point where the action begins.
     func apps(_ count: Int) -> [RunningApp] {
         for app in launched.prefix(count) { back(app) }
         while launched.count < count { launched.append(launch()) }

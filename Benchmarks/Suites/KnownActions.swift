@@ -2,8 +2,8 @@ import AppContract
 import MVCDuplicate
 import Measuring
 
-/// The actions that the architectures are compared by, done by the reference alone: what the harness finds of them
-/// can be compared with the truth.
+/// The actions of the comparison, run on the reference alone. The true ratios are known, so the findings of
+/// the harness can be checked.
 @MainActor
 package enum KnownActions {
     /// All actions, but those that take long: "load 10000 rows" over the in-memory backend takes seconds for 32

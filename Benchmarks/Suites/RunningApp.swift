@@ -15,7 +15,7 @@ final class RunningApp {
     ///
     /// - Parameters:
     ///   - articles: The news, on one page.
-    ///   - pageSize: How many articles there may be later, still on one page.
+    ///   - pageSize: The number of articles that must still fit on one page later.
     convenience init(
         _ type: any App.Type, with services: ServiceKind, articles: [Article] = [],
         pageSize: Int = 1

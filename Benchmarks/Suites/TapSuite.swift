@@ -4,10 +4,10 @@ import Measuring
 import PocketUI
 import Services
 
-/// Where the time of a tap goes that asks a real server: over HTTP, on this machine.
+/// How the time of a tap that calls a real server is divided: over HTTP, on this machine.
 @MainActor
 package struct TapSuite {
-    /// How an app reaches the server: the backend that it gets in its place.
+    /// Makes the backend through which an app reaches the server.
     package typealias Transport = (InMemoryBackend) -> any Backend
 
     package nonisolated static let name = "tap"

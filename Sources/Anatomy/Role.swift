@@ -1,13 +1,13 @@
 /// The part a file plays in its architecture, told by the end of its name.
 package enum Role: String, CaseIterable, Sendable {
-    /// What a person sees, and what passes on what they do.
+    /// Shows the screen to a person, and passes on the person's actions.
     case viewController = "ViewController"
     /// What a presenter needs of its view (MVP).
     case view = "View"
     case presenter = "Presenter"
     /// Holds what is shown, and what can be done (MVVM).
     case viewModel = "ViewModel"
-    /// Does the business of a view model that is too much for one type (MVVM).
+    /// Does a part of the work of a view model that is too large for one type (MVVM).
     case handler = "Handler"
     case context = "Context"
     case interactor = "Interactor"
@@ -26,7 +26,7 @@ package enum Role: String, CaseIterable, Sendable {
         self = longest
     }
 
-    /// Whether it decides things, and so has to do without the toolkit.
+    /// Whether it has logic, and so must not use the toolkit.
     package var isLogic: Bool {
         switch self {
         case .viewController, .wireframe: false
@@ -34,7 +34,7 @@ package enum Role: String, CaseIterable, Sendable {
         }
     }
 
-    /// The roles that have suites of their own: those that hold logic, not only promises of it.
+    /// The roles that have suites of their own: those that implement logic, not only declare it.
     static let tested: [Role] = [.presenter, .viewModel, .handler, .interactor]
 
     package var isTested: Bool { Self.tested.contains(self) }

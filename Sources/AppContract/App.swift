@@ -15,7 +15,7 @@ package protocol App: AnyObject {
 /// An app with its name in tables.
 package nonisolated struct NamedApp: Sendable {
     package let name: String
-    /// The type is main-actor isolated, so it is only named there.
+    /// A closure, because the type is isolated to the main actor and can be named only there.
     private let type: @MainActor @Sendable () -> any App.Type
 
     package init(

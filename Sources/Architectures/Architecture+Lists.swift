@@ -11,7 +11,7 @@ extension [Architecture] {
     /// The apps, in the same order.
     package var namedApps: [NamedApp] { map(\.namedApp) }
 
-    /// Those of a name, however it is written.
+    /// The architectures with a name, in upper or lower case.
     package func named(_ name: String) -> [Architecture] {
         filter { $0.name.lowercased() == name.lowercased() }
     }

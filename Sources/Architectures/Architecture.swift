@@ -1,7 +1,7 @@
 import Anatomy
 import AppContract
 
-/// A way the app is built, with all that the rest of the package says of it.
+/// One architecture of the app, with everything that the rest of the package knows about it.
 package struct Architecture: Sendable {
     /// Its app, with the name that it has in every table and on the command line.
     package let namedApp: NamedApp

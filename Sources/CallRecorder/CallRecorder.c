@@ -17,7 +17,7 @@ static size_t count, capacity, lost;
 static uintptr_t base;
 
 static atomic_bool isAvailable, isRecording;
-/// How often recording has begun: what a thread remembers of an earlier time is void.
+/// How often recording has begun: a thread discards its calls of an earlier recording.
 static atomic_uint recording;
 
 /// What the calls under way on this thread are.

@@ -44,9 +44,9 @@ static void dropUpTo(struct Frames *frames, uintptr_t place) {
     }
 }
 
-/// A call may have returned though its frame lies above: another has taken its caller's place since. So the
-/// records are followed upwards to the first that was left by a call that is known. Where they cannot be
-/// followed, the frame's place has to do.
+/// A call may have returned although its frame lies above: another call may have taken the place of its caller
+/// since. So the records are followed upwards to the first one of a known call. If they cannot be followed, the
+/// address of the frame decides.
 int64_t FramesEnter(struct Frames *frames, const struct FrameRecord *entered, unsigned recording) {
     if (frames->recording != recording) {
         frames->recording = recording;

@@ -58,7 +58,8 @@ package struct Explorer {
         return await walk.replay(steps ?? finding.steps) ?? finding
     }
 
-    /// Drawn first, so that the walks of one seed have nothing in common with those of the next.
+    /// The seed of a walk. It starts from a random number, so that the walks of consecutive seeds
+    /// have nothing in common.
     static func seed(_ seed: UInt64, walk: Int) -> UInt64 {
         var generator = SeededGenerator(seed: seed)
         return generator.next() &+ UInt64(walk)

@@ -3,8 +3,8 @@ import Scenarios
 
 /// Does random steps, or given ones, on all apps, and compares them after each.
 struct Walk {
-    /// After how many steps the apps are searched for leaks; each search takes time with what was closed
-    /// before.
+    /// The number of steps between two searches for leaks; the more was closed before, the longer a search
+    /// takes.
     private static let stepsBetweenLeakChecks = 20
 
     let walkers: [Walker]

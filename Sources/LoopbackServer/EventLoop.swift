@@ -9,7 +9,7 @@ struct EventLoop {
     private var connections: [Int: Connection] = [:]
     private var connectionsMade = 0
     private var isStopped = false
-    /// Whether clients wait that no descriptor was left for.
+    /// Whether clients wait because no file descriptor was left for them.
     private var lacksDescriptors = false
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
@@ -67,7 +67,7 @@ struct EventLoop {
 
     private mutating func serve(_ number: Int, isBroken: Bool) {
         if isBroken, connections[number]?.hasRoom == false {
-            // Nothing is read now that would show the end.
+            // The connection is not being read, so no end of data would show that it is broken.
             connections[number]?.close()
         }
         connections[number]?.read(with: &buffer)

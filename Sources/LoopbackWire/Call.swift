@@ -63,7 +63,8 @@ final class Call: Sendable {
         return state.withLock { $0.hasTimedOut ? .failure(.timedOut) : result }
     }
 
-    /// Closes the connection if the server holds the call. Closed earlier, the server might never see the call.
+    /// Closes the connection if the server holds the call. If it were closed earlier, the server
+    /// might never see the call.
     private func giveUp() {
         state.withLock { state in
             state.isGivenUp = true

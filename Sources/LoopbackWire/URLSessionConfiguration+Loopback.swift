@@ -6,8 +6,8 @@ import Services
 #endif
 
 extension URLSessionConfiguration {
-    /// For a server on this machine that may hold calls: each held call keeps a connection, for as long as a
-    /// debugger stops. No proxy is used: it would connect to its own machine.
+    /// For a server on this machine that may hold calls. Each held call keeps a connection open, for as long
+    /// as a breakpoint of a debugger lasts. No proxy is used: it would connect to its own machine.
     static func loopback() -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration.asking
         configuration.httpMaximumConnectionsPerHost = 1_000
@@ -20,7 +20,7 @@ extension URLSessionConfiguration {
         return configuration
     }
 
-    /// Here only the environment sets proxies.
+    /// On this platform, only the environment sets proxies.
     private static func leaveOutProxies() {
         let environment = ProcessInfo.processInfo.environment
         let proxies = ["http_proxy", "all_proxy", "ALL_PROXY"]

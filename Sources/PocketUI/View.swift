@@ -11,7 +11,7 @@ open class View {
     /// initializer call itself without end.
     public init() {}
 
-    /// A view is freed on the main actor, wherever its last reference ends.
+    /// A view is deallocated on the main actor, wherever its last reference is released.
     isolated deinit {}
 
     /// Adds a view below the others.

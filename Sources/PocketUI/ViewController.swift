@@ -16,8 +16,8 @@ open class ViewController {
     /// Public for the same reason as that of `View`.
     public init() {}
 
-    /// A controller, with all that it holds, is freed on the main actor, wherever its last reference
-    /// ends.
+    /// A controller, with all that it holds, is deallocated on the main actor, wherever its last
+    /// reference is released.
     isolated deinit {}
 
     /// Loaded on first use.

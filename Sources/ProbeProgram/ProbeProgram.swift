@@ -4,8 +4,8 @@ import Exploration
 import Foundation
 import Reporting
 
-/// The small program that `triptych` builds of a package to look into it: for a check of the workshop, for a
-/// trace, and for faults. It has only what these need, so that it is soon built, and soon built again after an edit.
+/// The small program that `triptych` builds from a package to inspect it: for a check of the workshop, for a trace,
+/// and for faults. It has only what these need, so that builds are fast, also after an edit.
 @main
 enum ProbeProgram {
     private static let usage = """

@@ -1,7 +1,7 @@
 /// How a table is drawn on a terminal.
 struct TextTable {
     private static let gap = "  "
-    /// How far a name is indented that goes on in the next line.
+    /// The indentation of a name that continues on the next line.
     private static let hanging = 2
     /// Where not even one column fits beside the first, words are broken, but not into pieces this short.
     private static let narrowest = 8

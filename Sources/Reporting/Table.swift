@@ -37,8 +37,9 @@ package struct Table: Sendable {
 
     /// The table as plain text, without white space at line ends.
     ///
-    /// - Parameter width: The columns of the terminal; nil for no limit. Where the table is wider, texts go
-    ///   on in the next line, and columns that still do not fit follow below, with the first one repeated.
+    /// - Parameter width: The columns of the terminal; nil for no limit. Where the table is wider, texts
+    ///   continue on the next line, and columns that still do not fit follow below, with the first one
+    ///   repeated.
     package func rendered(width: Int? = nil) -> String {
         guard let width else { return TextTable(self).rendered(width: .max) }
         return TextTable(self).parts(fitting: width).map { $0.rendered(width: width) }

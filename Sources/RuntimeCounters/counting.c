@@ -3,7 +3,7 @@
 _Thread_local bool runtime_is_counting;
 _Thread_local RuntimeCounts runtime_counts;
 
-// Not inlined, or nobody would find it.
+// Not inlined, so that tools can find the function by its name.
 __attribute__((noinline)) RuntimeCounts runtime_counters_count(
     void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context) {
     runtime_counts = (RuntimeCounts){0};

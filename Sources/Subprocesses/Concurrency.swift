@@ -2,8 +2,8 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-    /// What `transform` makes of each element, in their order. Several are transformed at a time, which pays
-    /// where each has to wait for a process of its own.
+    /// The results of `transform` for each element, in order. Several elements are transformed at a time, which
+    /// is faster if each waits for a process of its own.
     package func concurrentMap<Result: Sendable>(
         _ transform: @Sendable (Element) throws -> Result
     ) throws -> [Result] {

@@ -16,7 +16,7 @@ package enum RunningSubprocesses {
         let action = signal(SIGINT, SIG_IGN)
         let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         interruption.setEventHandler {
-            // Whoever waits for a process needs the lock to go on, and would report a failure.
+            // A thread that waits for a process needs the lock to continue, and would report a failure.
             all.withLock { all in
                 for process in all.keys { end(process) }
                 exit(128 + SIGINT)

@@ -32,7 +32,7 @@ package struct Subprocess: Sendable {
     package func run(
         input: Data = Data(), progress: ((Substring) throws -> Void)? = nil
     ) throws -> SubprocessRun {
-        // A file, because a process waits for ever for somebody to empty a full pipe.
+        // A file, because a process that writes to a full pipe blocks until somebody reads from it.
         let errors = try FileHandle.unnamedFile()
         var output = Data()
         var run = try run(input: input, errors: errors) { line in

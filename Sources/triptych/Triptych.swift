@@ -61,7 +61,7 @@ enum Triptych {
         let task = try command.init(arguments)
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
-        // Processes of the program itself end in silence with the one that started them.
+        // A worker process ends without a message when the process that started it ends.
         if command.isForPeople { BrokenPipe.becomesAnError() }
         return try await task.run(on: terminal)
     }
@@ -85,7 +85,7 @@ enum Triptych {
         return !printed.isEmpty
     }
 
-    /// Prints what there is, in all or in the group that the words name.
+    /// Prints an overview of all commands, or of the group that the words name.
     private static func printOverview(
         _ words: [String], of architectures: [Architecture], on terminal: Terminal
     ) throws(UsageError) -> ExitCode {

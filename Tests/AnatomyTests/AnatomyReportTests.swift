@@ -11,7 +11,7 @@ struct AnatomyReportTests {
         return sources.figures
     }
 
-    @Test("What was not measured is called so, and no document is given it")
+    @Test("The text marks missing figures as not measured; the Markdown leaves them out")
     func notMeasured() {
         let report = AnatomyReport(figures)
         #expect(report.text(width: nil).contains("not measured"))
@@ -37,7 +37,7 @@ struct AnatomyReportTests {
         #expect(AnatomyReport(figures).text(width: nil).contains("tap on Send    –    7"))
     }
 
-    @Test("Where a role or a feature has no place of its own, that is said")
+    @Test("The report says where a role or a feature has no file of its own")
     func noPlace() {
         var sources = MadeSources()
         sources.add("MVC", "HomeViewController", in: "Home") { $0.addType("Home", statements: 5) }

@@ -38,7 +38,7 @@ struct FolkloreTests {
             var sources = MadeSources()
             sources.add("VIPER", "NewsInteractor") { $0.addType("NewsInteractor", statements: 20) }
             sources.add(module, file) { $0.addType(file, statements: statements) }
-            // What is no logic does not count.
+            // Types that are not logic do not count.
             sources.add("VIPER", "NewsViewController") { $0.addType("Screen", statements: 99) }
             #expect(verdict(claim, sources) == (statements > 30 ? .holds : .doesNotHold))
         }
@@ -75,7 +75,7 @@ struct FolkloreTests {
         #expect(verdict(claim, MadeSources()) == .cannotBeSaid)
     }
 
-    @Test("Bugs are hard to trace if an action goes through far more hands", arguments: [6, 7])
+    @Test("Bugs are hard to trace if an action takes far more messages", arguments: [6, 7])
     func messages(count: Int) {
         var figures = MadeSources().figures
         #expect(verdict("Bugs are hard to trace.", figures) == .cannotBeSaid)

@@ -20,7 +20,7 @@ struct GeneratedPartsTests {
 
         """
 
-    @Test("What is as it ought to be has no differences, and stays as it is")
+    @Test("A part that is correct has no differences, and is not changed")
     func fresh() throws {
         #expect(try parts.differences(in: document, named: "README.md").isEmpty)
         #expect(try parts.updated(document, named: "README.md") == document)

@@ -1,7 +1,7 @@
 @testable import Anatomy
 import Architectures
 
-/// Sources of the architectures that nobody wrote, with just what a test wants to be counted.
+/// Made-up sources of the architectures, with only the code that a test needs to count.
 struct MadeSources {
     private let subjects: [ArchitectureSources]
     private var files: [SyntaxFile] = []

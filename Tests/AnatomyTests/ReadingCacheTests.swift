@@ -4,7 +4,7 @@ import Testing
 
 @testable import Anatomy
 
-@Suite("What was read is kept", .enabled(if: FixturePackage.hasCompiler, "no swiftc"))
+@Suite("Reading cache", .enabled(if: FixturePackage.hasCompiler, "no swiftc"))
 struct ReadingCacheTests {
     private let folder: TemporaryFolder
 
@@ -61,7 +61,7 @@ struct ReadingCacheTests {
         #expect(try isReadAnew(and: ["patches"]))
     }
 
-    @Test("So do other files")
+    @Test("A change of another file counts if the file is named")
     func files() throws {
         #expect(try isReadAnew(and: ["list.md"]))
         _ = try folder.file(named: "list.md", containing: Data("a".utf8))
@@ -69,14 +69,14 @@ struct ReadingCacheTests {
         #expect(try !isReadAnew(and: ["list.md"]))
     }
 
-    @Test("What follows from other values can be forgotten")
+    @Test("A cached value can be discarded")
     func forgetting() throws {
         #expect(try isReadAnew())
         try ReadingCache(of: folder.url, program: nil).forget("figure")
         #expect(try isReadAnew())
     }
 
-    @Test("What is kept is gone once something has changed")
+    @Test("Cached values are discarded when a source has changed")
     func keeping() throws {
         try ReadingCache(of: folder.url, program: nil).keep(5, as: "seconds")
         #expect(try ReadingCache(of: folder.url, program: nil).kept("seconds") == 5)

@@ -46,7 +46,7 @@ struct ToolchainTests {
             ])
     }
 
-    @Test("A module is compiled, and what comes of it is weighed")
+    @Test("A module is compiled, and its time and object size are measured")
     func compilation() throws {
         let run = CompilationRun(of: FixturePackage.folder, rounds: 1)
         let figures = try #require(try run.figures(of: [FixturePackage.subject])["Paint"])
@@ -54,7 +54,7 @@ struct ToolchainTests {
         #expect(figures.objectBytes > 1000)
     }
 
-    @Test("Names of private types lose what tells them apart")
+    @Test("Names of private types lose their discriminators")
     func privateNames() {
         #expect(
             Demangler.plain("[M.(Secret in _0A1B).Part]") == "[M.Secret.Part]")

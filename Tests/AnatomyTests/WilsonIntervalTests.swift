@@ -18,7 +18,7 @@ struct WilsonIntervalTests {
         #expect(abs(interval.upper - upper) < 0.00005)
     }
 
-    @Test("All and none turn it round, and nothing has no share")
+    @Test("The intervals of all and of none mirror each other, and zero cases have none")
     func ends() throws {
         let none = try #require(WilsonInterval(0, of: 20))
         let all = try #require(WilsonInterval(20, of: 20))

@@ -25,7 +25,7 @@ struct ScenarioTests {
         #expect(outcome == .passed, "\(scenario.place): \(outcome.explanation ?? "")")
     }
 
-    @Test("behave the same over HTTP, time and again", arguments: Architecture.all)
+    @Test("behave the same over HTTP, repeatedly", arguments: Architecture.all)
     func passOverHTTP(on architecture: Architecture) async throws {
         let transport = try LoopbackWire().backend(reaching:)
         let runner = ScenarioRunner(app: architecture.app, transport: transport)

@@ -104,7 +104,7 @@ struct BenchmarkRunTests {
         #expect(!text.contains("Instructions  MVP"))
     }
 
-    @Test("What a quick run doesn't count is said to be left out, not to be unavailable")
+    @Test("Counts that a quick run skips are called left out, not unavailable")
     func leftOut() {
         let counts = Counts(
             allocations: 3, bytes: 24, blocksLeft: 0, retains: nil, releases: nil, instructions: nil

@@ -30,7 +30,7 @@ final class SavedRunsTests {
         #expect(FileManager.default.fileExists(atPath: former))
     }
 
-    @Test("One that is not there is said not to be, with those that are")
+    @Test("A missing run is an error that lists the saved runs")
     func missing() throws {
         _ = try runs.save(.made(), as: "first")
         let error = #expect(throws: SavedRunError.self) {

@@ -8,7 +8,7 @@ import Testing
 
 private let canCount = Counter().count {}.allocations != nil
 
-/// What is shown already costs nothing again.
+/// The number of rows already shown does not change what an action allocates.
 @Suite("Allocations", .enabled(if: canCount, "the machine can't count"))
 @MainActor
 struct AllocationTests {

@@ -52,7 +52,7 @@ struct EquivalentFaultsTests {
         #expect(equivalents.complaints().isEmpty)
     }
 
-    @Test("A line about code that is gone is wrong")
+    @Test("A line about code that no longer exists is reported")
     func gone() throws {
         let equivalents = try EquivalentFaults(
             text.replacing("call(2)`", with: "call(9)`"), among: lists)

@@ -60,7 +60,7 @@ struct FaultReportTests {
             ])
     }
 
-    @Test("What only a unit test sees, nobody notices; what nobody caught may be noticed")
+    @Test("A fault caught only by unit tests is not noticeable; one that was missed may be")
     func noticeable() {
         let unnoticed = FaultOutcome(fault: .made(7), verdict: .caught([.unitTests: "a test"]))
         let rows = FaultReport(outcomes + [unnoticed], of: ["MVC", "MVP"]).noticeable.markdown

@@ -87,7 +87,7 @@ struct FaultRunTests {
         #expect(outcomes[1].verdict == .doesNotCompile("no such type"))
     }
 
-    @Test("A copy that does not build without a fault's text in the way: the first errors")
+    @Test("A build error outside the text of any fault ends the run with the first errors")
     func broken() throws {
         let package = try MadeRun(
             tools: .init(build: "echo \"$3/Sources/MVP/B.swift:1:1: error: no\"; exit 1"))

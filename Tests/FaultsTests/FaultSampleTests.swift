@@ -18,7 +18,7 @@ struct FaultSampleTests {
         #expect(faults.sample(size) == faults)
     }
 
-    @Test("Of nothing is nothing")
+    @Test("Of no faults is empty")
     func nothing() {
         #expect([Fault]().sample(3).isEmpty)
     }

@@ -98,7 +98,7 @@ struct OperatorTests {
         #expect(swaps.map { $0.reasonForNothing != nil } == [true, true, false, false, false])
     }
 
-    @Test("Conditions: each operand alone, turned round or left out")
+    @Test("Conditions: each operand alone, negated or left out")
     func conditions() throws {
         let source = try MadeSource(
             """

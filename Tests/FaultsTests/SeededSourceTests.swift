@@ -94,7 +94,7 @@ struct SeededSourceTests {
     }
 }
 
-/// Compiles and runs programs in a folder that goes with the test.
+/// Compiles and runs programs in a folder that is removed after the test.
 private final class Folder {
     private let url = FileManager.default.temporaryDirectory
         .appending(path: "faults-\(UUID().uuidString)")

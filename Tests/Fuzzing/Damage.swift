@@ -64,7 +64,7 @@ enum Damage: CaseIterable {
 }
 
 extension [UInt8] {
-    /// The first word or number that begins at a place or behind it, or goes on there.
+    /// The word or number at a place or, if there is none, the next one.
     fileprivate func word(from place: Int) -> Range<Int> {
         let end = self[place...].firstIndex(where: \.isOfWord) ?? count
         let start = self[..<end].lastIndex { !$0.isOfWord }.map { $0 + 1 } ?? 0

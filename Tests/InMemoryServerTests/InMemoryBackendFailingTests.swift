@@ -73,7 +73,7 @@ struct InMemoryBackendFailingTests {
         #expect(caller.statuses == [503, 200])
     }
 
-    @Test("Out of reach it is asked nothing")
+    @Test("A server that is offline receives no request")
     func offline() {
         backend.isOffline = true
         send(.article(id: "1"))

@@ -77,7 +77,7 @@ struct InMemoryBackendHoldingTests {
         #expect(caller.results == [.failure(.cancelled)])
     }
 
-    @Test("Its late answer can be given, and reaches nobody")
+    @Test("A cancelled call can still be answered, but the answer reaches no caller")
     func lateAnswer() async {
         hold("first")
         caller.cancel("first")

@@ -126,7 +126,7 @@ struct LoopbackServerTests {
         mayAnswer.open()
     }
 
-    @Test("A client that goes away has its request cancelled")
+    @Test("When a client disconnects, its request is cancelled")
     func clientGoes() async throws {
         let began = Latch()
         let wasCancelled = Latch()
@@ -144,7 +144,7 @@ struct LoopbackServerTests {
         #expect(RawClient(port: server.port) != nil)
     }
 
-    @Test("A server that goes cancels what is under way, and closes everything")
+    @Test("A server that is deallocated cancels its requests and closes all connections")
     func serverGoes() async throws {
         let began = Latch()
         let wasCancelled = Latch()
@@ -166,7 +166,7 @@ struct LoopbackServerTests {
         #expect(RawClient(port: port) == nil)
     }
 
-    @Test("What is no request gets 400, the reason, and no second chance")
+    @Test("A malformed request gets 400 and the reason, and the connection is closed")
     func malformed() async throws {
         let server = try LoopbackServer(handler: Self.echo)
         let client = try #require(RawClient(port: server.port))

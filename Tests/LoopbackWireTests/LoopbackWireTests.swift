@@ -30,7 +30,7 @@ struct LoopbackWireTests {
         #expect(memory.counts.received == 4)
     }
 
-    @Test("Settled, every caller has its answer, in the order of the questions")
+    @Test("After settling, every caller has its answer, in the order of the requests")
     func settles() async {
         var expected: [String] = []
         for round in 1...50 {
@@ -43,7 +43,7 @@ struct LoopbackWireTests {
         }
     }
 
-    @Test("Settled, the server holds what has no answer, and gives it in any order")
+    @Test("After settling, the server holds unanswered calls, and answers in any order")
     func holds() async {
         memory.isHolding = true
         for name in ["a", "b", "c"] { caller.send(.article(id: name), as: name) }
@@ -56,7 +56,7 @@ struct LoopbackWireTests {
         #expect(caller.outcomes == ["b 401", "a 401", "c 401"])
     }
 
-    @Test("Settled, what is given up has been withdrawn, and the caller knows")
+    @Test("After settling, a cancelled call is withdrawn, and its caller has the error")
     func withdraws() async {
         memory.isHolding = true
         for round in 1...30 {
@@ -70,7 +70,7 @@ struct LoopbackWireTests {
         }
     }
 
-    @Test("What is given up before it can have arrived arrives first, as in memory")
+    @Test("A call cancelled at once arrives before it is withdrawn, as in memory")
     func withdrawsEarly() async {
         memory.isHolding = true
         for round in 1...30 {
@@ -83,7 +83,7 @@ struct LoopbackWireTests {
         }
     }
 
-    @Test("An answer that is given while its caller gives up reaches nobody, and holds up nobody")
+    @Test("A call that is answered and then cancelled ends, and is not counted as cancelled")
     func crossing() async {
         memory.isHolding = true
         for _ in 1...30 {
@@ -110,7 +110,7 @@ struct LoopbackWireTests {
         #expect(caller.outcomes == ["a timedOut", "b 500", "c 200"])
     }
 
-    @Test("A server out of reach is so for those who wait, and for those who come")
+    @Test("A server that is offline fails held calls and new ones")
     func offline() async {
         memory.isHolding = true
         caller.send(.article(id: "1"), as: "held")
@@ -150,7 +150,7 @@ struct LoopbackWireTests {
     }
 
     @Test(
-        "A wire that goes leaves no socket behind",
+        "A wire that is deallocated leaves no socket open",
         .enabled(if: descriptors > 0, "the system does not list open descriptors"))
     func leavesNothing() async throws {
         let before = Self.descriptors

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of the sources, tests and scenarios of this package that goes with the test.
+/// A copy of the sources, tests and scenarios of this package, removed after the test.
 final class PackageCopy {
     let root = FileManager.default.temporaryDirectory
         .appending(path: "triptych-\(UUID().uuidString)")

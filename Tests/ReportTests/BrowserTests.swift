@@ -8,7 +8,8 @@ import Testing
 /// The report as a browser has it.
 @Suite("In a browser", .enabled(if: Chromium.isInstalled, "chromium is not in PATH"), .serialized)
 struct BrowserTests {
-    @Test("Nothing is complained of, every section is there, and all fits", arguments: [1280, 390])
+    @Test(
+        "The console is empty, every section exists, and nothing overflows", arguments: [1280, 390])
     func opens(width: Int) throws {
         // The browser makes no window as narrow as a phone, so the page is made so.
         let visit = try visit(
@@ -113,7 +114,7 @@ struct BrowserTests {
         #expect(visit.console.isEmpty, "\(visit.console)")
     }
 
-    @Test("What means something in a pattern is searched for as it stands")
+    @Test("Characters with a meaning in patterns are searched for literally")
     func patterns() throws {
         let visit = try visit("\(Self.type("(_ "))tell(\"shown\", shownFiles());")
         let files = try Report.files().filter { $0.text.contains("(_ ") }

@@ -10,7 +10,7 @@ final class ServerStub: Sendable {
         case response(HTTPResponse)
         /// Closes the connection on every request but the first.
         case onlyFirst(HTTPResponse)
-        /// Waits until the client goes.
+        /// Waits until the client disconnects.
         case never
     }
 
@@ -57,7 +57,7 @@ final class ServerStub: Sendable {
         for await _ in log.arrivals.stream { return }
     }
 
-    /// Returns once the client of a request has gone.
+    /// Returns once the client of a request has disconnected.
     func waitForWithdrawal() async {
         for await _ in log.withdrawals.stream { return }
     }

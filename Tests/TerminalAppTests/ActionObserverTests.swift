@@ -34,7 +34,7 @@ struct ActionObserverTests {
                     lines: ["calls of action 2"]))
     }
 
-    @Test("A toast that goes by itself leaves the calls of the action before")
+    @Test("A toast that disappears by itself leaves the calls of the previous action")
     func toast() async {
         let recorder = Recorder()
         let play = await Play.after([.text("a")], observer: recorder.observer)

@@ -65,7 +65,7 @@ struct FocusTests {
         #expect(stack.focus == .field("Search"))
     }
 
-    @Test("Screens that come and go two at a time lose nobody")
+    @Test("The focus is restored when two screens open or close at a time")
     func twoAtATime() {
         var stack = FocusStack()
         stack.follow(news(rows: 30))

@@ -83,7 +83,7 @@ struct KeyDecoderTests {
         #expect(decoder.decode("b\u{1B}[201~".utf8) == [.paste("ab")])
     }
 
-    @Test("Of a paste without measure the beginning is taken")
+    @Test("A paste that is too long is cut off at the limit")
     func longPaste() {
         var decoder = KeyDecoder()
         let text = String(repeating: "a", count: 3 * KeyDecoder.pasteLimit)

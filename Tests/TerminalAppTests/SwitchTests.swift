@@ -88,7 +88,7 @@ struct SwitchTests {
         )
     }
 
-    @Test("What the app left behind is gone after a switch")
+    @Test("The window of the previous app is released after a switch")
     func freed() async {
         weak var window: Window?
         let play = await Play.after([Key].logIn + [.tab, .control("s"), .control("r")])

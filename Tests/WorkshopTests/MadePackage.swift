@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Workshop
 
-/// A package with little in it, in a folder that goes with the test.
+/// A small package, in a folder that is removed after the test.
 final class MadePackage {
     static let architectures = ["MVC", "MVP"].map {
         ArchitectureSources(

@@ -46,7 +46,7 @@ struct CompareCommandTests {
         process.standardOutput = terminal.far
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // Only the program has this end open now, so that what it draws ends with it.
+        // Only the program has this end open now, so the output ends when the program exits.
         try terminal.far.close()
         _ = terminal.waits { _ in false }
         process.waitUntilExit()

@@ -26,7 +26,7 @@ final class Player {
     }
 
     deinit {
-        // One that has stopped would not hear of anything milder.
+        // A stopped process would not react to a weaker signal.
         if process.isRunning { send(SIGKILL) }
     }
 
@@ -74,7 +74,7 @@ final class Player {
         waitid(P_PID, id_t(process.processIdentifier), &state, WSTOPPED | WNOWAIT)
     }
 
-    /// Waits for the end of the program, and puts one to it if that does not come.
+    /// Waits until the program exits, and kills it if it does not.
     func end(
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> (code: Int32, reason: Process.TerminationReason) {

@@ -8,7 +8,7 @@ import Foundation
     import Musl
 #endif
 
-/// A terminal made of nothing: what a program at one end draws is seen at the other.
+/// A pseudo-terminal: a test at one end sees what a program draws at the other.
 final class PseudoTerminal {
     /// Where a program reads its keys and draws.
     let far: FileHandle
@@ -44,9 +44,9 @@ final class PseudoTerminal {
         try near.write(contentsOf: Data(keys.utf8))
     }
 
-    /// Reads what is drawn until it is as wished, or until a deadline that is far off.
+    /// Reads what is drawn until the screen meets a condition, for at most 30 seconds.
     ///
-    /// - Returns: Whether it came to be.
+    /// - Returns: Whether it was met.
     func waits(until isReached: (TerminalScreen) -> Bool) -> Bool {
         let deadline = ContinuousClock.now + .seconds(30)
         while !isReached(screen) {

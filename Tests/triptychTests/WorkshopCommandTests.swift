@@ -56,7 +56,7 @@ struct WorkshopCommandTests {
                 """)
     }
 
-    @Test("What was seen is cut where it has a whole text in it")
+    @Test("An observed text that is too long is cut")
     func long() {
         let failure = CheckFailure(
             .tests, next: "", observed: String(repeating: "a", count: 500), expected: "", place: "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder outside any package that goes with the test.
+/// A folder outside any package, removed after the test.
 final class Workspace {
     let folder = FileManager.default.temporaryDirectory
         .appending(path: "triptych-\(UUID().uuidString)")

@@ -41,9 +41,9 @@ struct Declarations {
         return declaration.isObject || declaration.inherited.contains(where: isObject)
     }
 
-    /// The objects that a property may hold. A generic parameter stands for what it must conform to; what a
-    /// type of the package is applied to is that type's own affair, and what a closure takes and gives it
-    /// does not hold.
+    /// The types of the objects that a property may hold. A generic parameter counts as its constraint. Generic
+    /// arguments of a type of the package are left out: whether they are held depends on that type. So are
+    /// closures: they hold neither their parameters nor their results.
     func objects(in property: StoredProperty) -> [String] {
         if property.isClosure { return [] }
         let candidates =
@@ -53,8 +53,8 @@ struct Declarations {
         return candidates.filter(isObject)
     }
 
-    /// The files of a module that declare types that keep what a protocol promises, also by way of one that
-    /// builds on it.
+    /// The files of a module that declare types that conform to a protocol, directly or through a protocol that
+    /// inherits from it.
     func conformers(to protocol: String, in module: String) -> [SyntaxFile] {
         let protocols = Set(types.keys.filter { builds($0, on: `protocol`) })
         return files.flatMap(\.conformances).filter { protocols.contains($0.protocol) }
@@ -90,7 +90,7 @@ extension SyntaxFile {
 extension String {
     /// The names in a type that have a module before them.
     ///
-    /// - Parameter isApplied: Names after which what stands in angle brackets is left out.
+    /// - Parameter isApplied: Whether the generic arguments after a name are left out.
     fileprivate func qualifiedNames(
         isApplied: (Substring) -> Bool = { _ in false }
     ) -> [Substring] {

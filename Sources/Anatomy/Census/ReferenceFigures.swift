@@ -1,4 +1,4 @@
-/// How often files of one kind name what files of another kind declare.
+/// How often files of one role refer to declarations in files of another role.
 package struct ReferenceFigures: Codable, Equatable, Sendable {
     /// The role of those that name, or `other`.
     package let from: String

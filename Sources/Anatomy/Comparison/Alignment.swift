@@ -1,4 +1,4 @@
-/// Lays sequences side by side so that what is alike stands in a row.
+/// Aligns sequences side by side, so that similar elements are in the same row.
 struct Alignment<Element> {
     /// The rows; an element for each sequence, nil where it has none that fits.
     private(set) var rows: [[Element?]] = []
@@ -7,7 +7,7 @@ struct Alignment<Element> {
     /// Aligns one sequence after the other with those before it, so that the sum of the likenesses is as
     /// great as can be. All keep their order.
     ///
-    /// - Parameter likeness: How well two elements stand beside each other; nil if they do not.
+    /// - Parameter likeness: How well two elements match; nil if they must not be in the same row.
     init(_ sequences: [[Element]], likeness: @escaping (Element, Element) -> Int?) {
         self.likeness = likeness
         for (index, sequence) in sequences.enumerated() { add(sequence, as: index) }

@@ -16,8 +16,8 @@ package struct ArchitectureFiles: Sendable {
 
     func path(of file: SourceFile) -> String { "\(subject.folder)/\(file.path)" }
 
-    /// The code that serves a feature, by what it is there for: the files of its folder or, where the feature
-    /// has none, the sections of other files that do its work. What has no role comes with nil.
+    /// The code of a feature, by its concern: the files of its folder or, if the feature has no folder, the
+    /// sections of other files that implement it. Code without a role has the key nil.
     func passages(of feature: String, in texts: SourceTexts) throws -> [Concern?: [Passage]] {
         let found = try Structure.sections(of: feature, in: subject.module).map { section in
             let path = "\(subject.folder)/\(section.file).swift"

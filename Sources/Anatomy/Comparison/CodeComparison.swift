@@ -4,7 +4,7 @@ import Foundation
 package struct CodeComparison: Equatable, Sendable {
     package enum Cell: Equatable, Sendable {
         case passages([Passage])
-        /// That there is none, and why; nil where there is no more to say.
+        /// There is no code, for this reason; nil if no reason is shown.
         case absence(String?)
 
         /// That there is no role for a concern.
@@ -31,7 +31,7 @@ package struct CodeComparison: Equatable, Sendable {
 }
 
 extension CodeComparison {
-    /// The code of a feature, what has the same task in a row.
+    /// The code of a feature. Code with the same task is in the same row.
     ///
     /// - Parameter package: The folder of the package.
     package init(
@@ -64,7 +64,8 @@ extension CodeComparison {
 }
 
 extension CodeComparison {
-    /// The code that ran in a step, in the order it ran; what served the same end in a row.
+    /// The code that ran in a step, in the order it ran. Code with the same purpose is in the same
+    /// row.
     ///
     /// - Parameters:
     ///   - traces: What each architecture did in that step, and in no other.
@@ -85,7 +86,8 @@ extension CodeComparison {
         let modules = names.map { name in
             subjects.first { $0.name == name }?.module ?? name
         }
-        // A reason is told once, and only where nothing else in the step takes the part of the role.
+        // A reason is shown once, and only if no code that ran in the step belongs to that part of
+        // the app.
         var told = hops.map { Set($0.map(\.part)) }
         var last: AppPart?
         let rows = Alignment(hops) { $0.likeness(to: $1) }.rows.map { row in

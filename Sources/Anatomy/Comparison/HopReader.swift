@@ -74,8 +74,8 @@ struct Hop: Equatable {
     let part: AppPart
     var passages: [Passage]
 
-    /// How well it stands beside another: the better the more words their names share. Nil if they belong to
-    /// different parts of the app, or to different features and do not even sound alike.
+    /// How well it matches another: the more words their names share, the better. Nil if they belong to
+    /// different parts of the app, or if they belong to different features and share no word.
     func likeness(to other: Hop) -> Int? {
         let shared = words.intersection(other.words).count
         guard part == other.part, folder == other.folder || shared > 0 else { return nil }

@@ -59,8 +59,8 @@ package struct SourceSection: Equatable, Sendable {
 
     var folder: String { String(file.prefix { $0 != "/" }) }
 
-    /// The sections of this title in the lines of a file. One goes on to the next mark, or to the end of what it
-    /// stands in; titles such as `News: rows` continue the section `News`.
+    /// The sections of this title in the lines of a file. A section ends at the next mark, or where the block
+    /// around it ends; titles such as `News: rows` continue the section `News`.
     ///
     /// - Returns: Where they are, counted from 0, without blank lines at either end.
     func places(in lines: [String]) -> [Range<Int>] {
@@ -90,7 +90,7 @@ extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
     fileprivate var indent: Int { prefix { $0 == " " }.count }
 
-    /// What a mark says; nil if the line is none.
+    /// The title of a mark; nil if the line is not a mark.
     fileprivate var title: String? {
         let mark = "// MARK: - "
         let text = drop { $0 == " " }

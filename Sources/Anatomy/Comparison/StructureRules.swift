@@ -17,7 +17,7 @@ package struct StructureRules {
     private let files: [SourceFile]
 
     /// - Parameters:
-    ///   - isReference: Whether its views may call services: the reference is what it is because they do.
+    ///   - isReference: Whether it is the reference, whose views may call services by design.
     package init(of subject: ArchitectureSources, isReference: Bool, in package: URL) throws {
         self.subject = subject
         self.isReference = isReference
@@ -32,7 +32,7 @@ package struct StructureRules {
         imports(among: modules) + logicImports + viewImports + features + roles + names
     }
 
-    /// No architecture sees another, or anything but what all stand on.
+    /// No architecture imports another one, or any module except the common ones and the system's.
     package func imports(among modules: Set<String>) -> [Violation] {
         files.flatMap { file in
             file.imports.intersection(modules).subtracting(ArchitectureSources.common).sorted().map

@@ -80,7 +80,7 @@ extension Evidence {
 }
 
 extension ArchitectureFigures {
-    /// The features that a person knows of: those with a logic role of their own.
+    /// The features that a person knows: not the app itself, `Base` or `Binding`.
     fileprivate var sharedFeatures: Set<String> {
         Set(features.map(\.name)).subtracting(["", "Base", "Binding"])
     }

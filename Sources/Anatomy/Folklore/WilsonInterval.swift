@@ -1,14 +1,14 @@
 import Reporting
 
-/// The interval in which a share lies with a probability of 95 %, if so many of so many were counted: the score
-/// interval of E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of
-/// the American Statistical Association 22 (1927), 209–212. It is never empty, also if all or none were.
+/// The 95 % confidence interval of a proportion: the score interval of E. B. Wilson, "Probable inference, the
+/// law of succession, and statistical inference", Journal of the American Statistical Association 22 (1927),
+/// 209–212. Its width is never 0, even if the count is 0 or equal to the total.
 package struct WilsonInterval: Codable, Equatable, Sendable {
     package let share: Double
     package let lower: Double
     package let upper: Double
 
-    /// - Returns: Nil if there is nothing to have a share of.
+    /// - Returns: Nil if the total is 0.
     package init?(_ count: Int, of total: Int) {
         guard total > 0 else { return nil }
         let n = Double(total)

@@ -18,8 +18,8 @@ package struct CompilationRun {
         self.rounds = rounds
     }
 
-    /// What came of each of some architectures, by its name. They take turns, so that what slows the machine
-    /// for a while slows all of them.
+    /// The figures of some architectures, by name. The architectures are compiled alternately, so that a
+    /// temporary slowdown of the machine affects all of them.
     package func figures(of subjects: [ArchitectureSources]) throws -> [String: CompilationFigures]
     {
         let manifest = try PackageManifest(of: package)

@@ -38,7 +38,7 @@ package struct CoverageRun {
             uniqueKeysWithValues: subjects.map { ($0.name, figures(of: $0, in: report)) })
     }
 
-    /// The suites of logic roles, and no others: some others have screens.
+    /// A filter for the suites of logic roles only: some other suites use screens.
     private func filter(for subjects: [ArchitectureSources]) -> String {
         let targets = subjects.compactMap(\.tests).joined(separator: "|")
         let roles = Role.tested.map(\.rawValue).joined(separator: "|")

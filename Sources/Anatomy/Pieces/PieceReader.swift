@@ -2,8 +2,8 @@
 /// the file need not compile, and nothing that it depends on is needed.
 ///
 /// The code of a piece is the shape of its node and, where the parser says where the node stands, its text: the
-/// tree of the parser alone has no types that are written out. So what goes unseen is a type written in an
-/// expression that is a statement of its own, such as that of a cast in a call.
+/// tree of the parser alone has no types that are written out. So the reader misses a type written in an
+/// expression that is a statement of its own, such as the type of a cast in a call.
 struct PieceReader {
     private struct Scope {
         var type: String?
@@ -134,8 +134,8 @@ struct PieceReader {
                 member: scope.member, isTest: scope.isTest))
     }
 
-    /// The text of a node without some blocks. Of an expression, whose place is not known, only what its closures
-    /// capture.
+    /// The text of a node without some blocks. An expression has no known position, so only the captures of its
+    /// closures are included.
     private func text(
         of node: SyntaxNode, without blocks: [Range<Int>], in scope: Scope
     ) -> String {

@@ -8,8 +8,8 @@ extension SyntaxNode {
         return found.sorted { ($0.start ?? 0) < ($1.start ?? 0) }
     }
 
-    /// Where closures right inside it begin that capture something, up to the last name: the tree does not say
-    /// which are weak.
+    /// The ranges of the capture lists of closures directly inside it, up to the last name: the tree does not
+    /// say which captures are weak.
     var captures: [Range<Int>] {
         var found: [Range<Int>] = []
         walk { node, _ in
@@ -22,7 +22,7 @@ extension SyntaxNode {
         return found.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Visits what stands in it, and is told what is a block. What stands in a block is left out.
+    /// Visits the nodes inside it, and reports which of them are blocks. The contents of blocks are left out.
     private func walk(_ visit: (_ node: SyntaxNode, _ isBlock: Bool) -> Void) {
         for (key, value) in fields where !Self.apart.contains(key) && key != "attrs" {
             for node in Self.nodes(in: value) {
@@ -60,7 +60,8 @@ extension SyntaxNode {
         return path.prefix { $0 != "@" }.split(separator: ".").last ?? ""
     }
 
-    /// Places, what the tree holds twice, and the members of a type, which are nodes of their own.
+    /// The keys to leave out: positions, values that the tree has twice, and the members of a type, which are
+    /// nodes of their own.
     private static let apart: Set = [
         "decl_context", "init_context", "members", "processed_init", "range", "trailing_semi",
     ]

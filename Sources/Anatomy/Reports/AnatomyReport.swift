@@ -55,8 +55,8 @@ package struct AnatomyReport {
         sections.filter(\.isDeterministic).map(\.markdown).joined(separator: "\n\n")
     }
 
-    /// What a document may ask for, by its name: everything as `anatomy`, and each section as `anatomy size`
-    /// and so on.
+    /// The texts of the generated parts, by name: `anatomy` for everything, and `anatomy size` and so on for
+    /// each section.
     package var generated: [String: String] {
         var texts = ["anatomy": markdown]
         for section in sections where section.isDeterministic {

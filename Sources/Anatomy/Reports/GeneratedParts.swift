@@ -4,9 +4,9 @@ package struct GeneratedParts {
     package struct Difference: Equatable, Sendable, CustomStringConvertible {
         /// The line in the document, from 1.
         package let line: Int
-        /// What stands there; nil if something is missing.
+        /// The line in the document; nil if a line is missing.
         package let found: String?
-        /// What ought to stand there; nil if it is too much.
+        /// The expected line; nil if there should be none.
         package let expected: String?
 
         package var description: String {
@@ -52,7 +52,8 @@ package struct GeneratedParts {
         }
     }
 
-    /// The pieces of a document, each with the lines it ought to have; nil where that is nothing of ours.
+    /// The pieces of a document, each with its expected lines; nil for a piece that this program does not
+    /// write.
     private func pieces(
         of document: String, named name: String
     ) throws -> [(piece: DocumentPiece, expected: [String]?)] {
@@ -91,7 +92,7 @@ struct DocumentPiece {
     let name: String?
     private(set) var lines: [String] = []
 
-    /// Takes a document apart. The lines that begin and end a part belong to what stands around it.
+    /// Splits a document into pieces. The lines that begin and end a part belong to the pieces around it.
     ///
     /// - Parameter name: What the document is called in messages.
     static func pieces(of document: String, named name: String) throws -> [DocumentPiece] {

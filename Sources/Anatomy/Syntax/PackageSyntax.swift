@@ -20,8 +20,7 @@ package struct PackageSyntax: Sendable {
         return PackageSyntax(files: files.map { $0.demangled(by: names) })
     }
 
-    /// What `transform` makes of the syntax tree of each source file of some targets, after the types were
-    /// checked.
+    /// Transforms the type-checked syntax tree of each source file of some targets.
     ///
     /// - Parameter transform: Gets an empty file with the names, the path of the source, and its tree.
     package static func map<Result: Sendable>(

@@ -79,7 +79,7 @@ struct SyntaxReader {
         if node.kind == "return_stmt" || node.kind == "then_stmt" {
             return !node.isImplicit || node.node("result")?.start != nil
         }
-        // What the compiler adds, such as a call of `super.init()`, stands nowhere.
+        // Code that the compiler adds, such as a call of `super.init()`, has no position.
         return !node.isImplicit || node.start != nil
     }
 
@@ -109,7 +109,7 @@ struct SyntaxReader {
         let captured = node.nodes("captures").compactMap { $0.node("decl") }
         guard let type = captured.first(where: { $0.text("base_name") == "self" })?.text("type_usr")
         else { return }
-        // Where it is held weakly or not at all, it is an optional or marked in its type.
+        // If the capture is weak or unowned, its type is an optional or is marked as such.
         let isWeak = ["SgD", "XwD", "XoD", "XuD"].contains { type.hasSuffix($0) }
         file.selfCaptures.append(SelfCapture(type: type, hold: isWeak ? .weak : .strong))
     }

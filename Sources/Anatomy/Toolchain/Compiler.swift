@@ -1,7 +1,7 @@
 import Foundation
 
-/// The compiler, told to compile targets of a package apart from the package's own build: into a folder that
-/// is gone afterwards, whatever was built before and with whatever flags.
+/// Compiles targets of a package separately from the package's own build: into a folder that is removed
+/// afterwards, and independently of earlier builds and their flags.
 struct Compiler: Sendable {
     private let folder: TemporaryFolder
 
@@ -9,7 +9,7 @@ struct Compiler: Sendable {
         folder = try TemporaryFolder(in: package)
     }
 
-    /// Compiles what others must know of a target to import it, which the bodies of functions are not.
+    /// Emits the module that other targets import, without the bodies of functions.
     func emitModule(of target: PackageTarget) throws {
         if try target.sources.isEmpty { return try describe(target) }
         try Tool("swiftc").run(
@@ -20,7 +20,7 @@ struct Compiler: Sendable {
             ])
     }
 
-    /// A target in C is compiled by nobody here: Swift reads its headers, and has to be told where they are.
+    /// A C target is not compiled here: Swift reads its headers, and needs a module map to find them.
     private func describe(_ target: PackageTarget) throws {
         let map = folder.url.appending(path: "module.modulemap")
         let known = (try? String(contentsOf: map, encoding: .utf8)) ?? ""

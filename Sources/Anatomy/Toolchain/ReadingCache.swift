@@ -46,7 +46,7 @@ package struct ReadingCache {
         return try? JSONDecoder().decode(Value.self, from: data.dropFirst(heading.count))
     }
 
-    /// Keeps a value. Where nothing can be kept, the next run takes longer; that is no reason to fail.
+    /// Caches a value. A write error is ignored: the next run only takes longer.
     package func keep<Value: Codable>(_ value: Value, as name: String) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         guard let data = try? JSONEncoder().encode(value) else { return }

@@ -7,11 +7,10 @@
 
 /// One function that was entered.
 struct CallRecorderEntry {
-    /// Where in the program it begins, more or less: a place in it, counted from where the program was
-    /// loaded.
+    /// An address near its start, as an offset from the load address of the program.
     uint64_t offset;
-    /// The entry of the function that it was called from, directly or by way of code that is not recorded.
-    /// Where there is none, a number below 0, another one for each thread.
+    /// The entry of the function that called it, directly or through code that is not recorded. If there is
+    /// none, a negative number that identifies the thread.
     int64_t caller;
 };
 
@@ -24,7 +23,7 @@ bool CallRecorderIsAvailable(void);
 /// Forgets what was recorded, and records from now on.
 void CallRecorderStart(void);
 
-/// Records no longer.
+/// Stops recording.
 void CallRecorderStop(void);
 
 /// How many entries there are.

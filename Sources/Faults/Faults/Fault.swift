@@ -23,7 +23,7 @@ package struct Fault: Codable, Equatable, Sendable {
     package let lineText: String
     /// The part that the file plays, such as `Presenter`.
     package let role: String
-    /// What stands in the place of what; as a person would make the change.
+    /// The old and the new text, as a person would make the change.
     package let change: TextChange
     /// Why it changes nothing, as far as the syntax shows it.
     package let reasonForNothing: String?

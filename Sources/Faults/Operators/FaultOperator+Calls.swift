@@ -1,7 +1,7 @@
 import Anatomy
 
 extension FaultOperator {
-    /// Leaves out a call. What it ends or binds gives the fault its kind.
+    /// Leaves out a call. The kind of the fault depends on the name of the called function.
     static let callRemoval = FaultOperator { site, _ in
         guard let call = site.call else { return [] }
         return [.removal(call.kindWhenRemoved, call.range)]

@@ -1,7 +1,7 @@
 import Anatomy
 
 extension FaultOperator {
-    /// Turns a condition round.
+    /// Negates a condition.
     static let negation = FaultOperator { site, code in
         guard case .condition(let condition) = site else { return [] }
         let text =
@@ -9,7 +9,7 @@ extension FaultOperator {
         return [.expression(.conditionNegated, condition.range, after: text)]
     }
 
-    /// Doesn't ask for a condition.
+    /// Leaves out a condition.
     static let omission = FaultOperator { site, _ in
         guard case .condition(let condition) = site, let value = condition.whenLeftOut else {
             return []
@@ -17,7 +17,7 @@ extension FaultOperator {
         return [.expression(.conditionLeftOut, condition.range, after: value)]
     }
 
-    /// Includes what a comparison leaves out, or the other way round.
+    /// Moves the boundary of a comparison or a range, such as `<` to `<=`.
     static let boundary = FaultOperator { site, code in
         guard case .expression(let node) = site, node.kind == "binary_expr",
             let name = node.calledName, let other = boundaries[name],

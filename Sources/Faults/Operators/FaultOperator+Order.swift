@@ -47,7 +47,7 @@ extension Block {
             !second.action.kind.hasPrefix("defer"),
             !initializes(index), !initializes(index + 1)
         else { return false }
-        // What the first one declares is not there before it.
+        // Names that the first one declares do not exist before it.
         let declared = code.text(first.range).matches(of: /\b(?:let|var)\s+(\w+)/).map(\.output.1)
         return code.text(second.range).names.isDisjoint(with: declared)
     }

@@ -48,7 +48,7 @@ struct Condition {
     let range: Range<Int>
     /// The operand, if it begins with `!`.
     let negated: Range<Int>?
-    /// What stands there if nobody asks for the condition; nil where that is another fault already.
+    /// The text in its place if the condition is left out; nil if another fault already does that.
     let whenLeftOut: String?
 }
 

@@ -10,7 +10,7 @@ extension SiteReader {
         case "call_expr" where !node.isImplicit:
             for argument in node.arguments { addValue(argument) }
         case "assign_expr" where !node.isImplicit:
-            // A weak property that gets nil is the same as one that gets nothing.
+            // For a weak property, assigning nil is the same fault as no assignment.
             let property = node.node("dest")?.propertyOfSelf
             if !weakProperties.contains(where: { $0.symbol == property }) {
                 addValue(node.node("src"))
@@ -47,9 +47,9 @@ extension SiteReader {
         "single_value_stmt_expr", "type_expr", "vararg_expansion_expr",
     ]
 
-    /// The conditions that others are made of, without those.
+    /// Adds the simple conditions of an expression, without the `&&` and `||` that join them.
     ///
-    /// - Parameter whenLeftOut: What stands in its place if nobody asks for it.
+    /// - Parameter whenLeftOut: The text in its place if it is left out.
     mutating func addConditions(in node: SyntaxNode?, whenLeftOut: String?) {
         guard let bare = node?.bare, let range = code.range(of: bare), !bare.isLiteral else {
             return
@@ -85,7 +85,7 @@ extension SiteReader {
             let body = node.node("body")
         else { return }
         let statements = body.nodes("elements").filter { !$0.isImplicit || $0.start != nil }
-        // A closure with nothing but a result would have none after a second statement.
+        // Only a closure with a single expression returns its value without a `return`.
         if node.isSet("single_expression"), let result = statements.first?.node("result"),
             !result.type.isNothing
         {

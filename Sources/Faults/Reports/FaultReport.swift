@@ -25,8 +25,9 @@ package struct FaultReport: Encodable, Sendable {
         return table
     }
 
-    /// How much of what a person or the server can notice the scenarios catch, with the leak gate: a row for each
-    /// architecture. What nobody caught counts as well, unless it is known to change nothing.
+    /// How many of the faults that a person or the server can notice are caught by the scenarios and the leak
+    /// gate: a row for each architecture. A fault that nobody caught counts as well, unless it is known to change
+    /// nothing.
     package var noticeable: Table {
         table("A person or the server can notice", caughtBy: [.scenarios, .leakGate]) {
             $0.isNoticeable

@@ -14,7 +14,7 @@ package struct FaultOutcome: Codable, Equatable, Sendable {
     package enum Verdict: Codable, Equatable, Sendable {
         /// What each finder saw that caught it.
         case caught([Finder: String])
-        /// Whether any switch of it was asked for, in a run without a fault.
+        /// Whether a run without a fault reaches any of its switches.
         case missed(isReached: Bool)
         /// For this reason.
         case changesNothing(String)
@@ -34,7 +34,7 @@ package struct FaultOutcome: Codable, Equatable, Sendable {
         if case .missed = verdict { true } else { false }
     }
 
-    /// Whether a person or the server notices it, or may: nobody knows of one that was not caught.
+    /// Whether a person or the server notices it, or may notice it: that is unknown if nothing caught it.
     package var isNoticeable: Bool {
         isMissed || catches.keys.contains { $0 != .unitTests }
     }

@@ -19,7 +19,8 @@ package struct FaultRun: Sendable {
     /// - Parameters:
     ///   - lists: The faults of all architectures, since one is explored beside another.
     ///   - environment: What builds are told beyond the environment of this process.
-    ///   - leastLimit: How long everything may run that takes less than a tenth of it without a fault.
+    ///   - leastLimit: The least time limit, for parts that take less than a tenth of it without a
+    ///     fault.
     ///   - progress: Told what the build is at.
     package init(
         of lists: [FaultList], in subjects: [ArchitectureSources], of package: URL,

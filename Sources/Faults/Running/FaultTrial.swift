@@ -3,8 +3,8 @@ import Foundation
 import Subprocesses
 import Workshop
 
-/// Tries the faults of an architecture. What the parts of a run reach without a fault tells which of them a
-/// fault can change: what is not reached runs as before.
+/// Tries the faults of an architecture. A run without a fault shows which parts reach which switches. A fault
+/// is tried only in the parts that reach its switch: the others run as before.
 struct FaultTrial: Sendable {
     /// What a part does without a fault.
     private struct Baseline: Sendable {

@@ -22,7 +22,7 @@ struct FindersRun {
             if case .unitTests(let suites) = self { suites } else { [] }
         }
 
-        /// Whether there is nothing more to find for it.
+        /// Whether it can add nothing to these catches: the unit tests have caught the fault.
         func isDone(with catches: [Finder: String]) -> Bool {
             !suites.isEmpty && catches[.unitTests] != nil
         }

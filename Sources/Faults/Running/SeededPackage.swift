@@ -4,7 +4,7 @@ import Workshop
 
 /// A copy of the package that has all faults in it, each behind its switch.
 struct SeededPackage {
-    /// How often those that don't compile are taken out.
+    /// The greatest number of builds. Faults that don't compile are removed before the next one.
     private static let attempts = 6
 
     let sandbox: Sandbox
@@ -55,7 +55,7 @@ struct SeededPackage {
         return changes
     }
 
-    /// Whose text the errors are about.
+    /// The faults whose text the errors are about.
     private static func blamed(
         _ errors: [CompilerMessage], in seeded: [String: SeededSource]
     ) -> [Fault.ID: String] {

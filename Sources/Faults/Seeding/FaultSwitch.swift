@@ -3,8 +3,8 @@ enum FaultSwitch {
     static let name = "FaultSwitch"
     /// Which fault is on, such as `MVP-12`. Without it, the code is as it was written.
     static let variable = "TRIPTYCH_FAULT"
-    /// A folder with a file for each architecture of which the switches are noted that are asked for: the byte
-    /// at the number of a fault becomes 1.
+    /// A folder with a file for each architecture whose reached switches are recorded: the byte at the number
+    /// of a fault becomes 1.
     static let reachedVariable = "TRIPTYCH_FAULTS_REACHED"
     /// The bytes of such a file. No architecture has as many faults.
     static let sizeOfNotes = 1 << 16

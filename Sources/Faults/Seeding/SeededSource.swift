@@ -42,7 +42,7 @@ struct SeededSource {
     /// The text of the file.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The faults whose text stands at a place or, if that is nobody's, in its line, or anywhere in the file.
+    /// The faults whose text is at a place; if there are none, those in the same line, or else all of the file.
     ///
     /// - Parameters:
     ///   - line: Counted from 1.
@@ -71,8 +71,8 @@ struct SeededSource {
             ? first.fault.number < second.fault.number : first.isStatement
     }
 
-    /// At each place stands first what ends there, the innermost first; then what is inserted; then what begins
-    /// there, the outermost first.
+    /// The order at each place: suffixes of the wraps that end there, the innermost first; then insertions;
+    /// then prefixes of the wraps that begin there, the outermost first.
     private static func joined(
         _ code: SourceCode, _ wraps: [Wrap], _ insertions: [Int: [Piece]]
     ) -> (bytes: [UInt8], pieces: [Piece]) {

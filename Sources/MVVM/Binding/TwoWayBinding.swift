@@ -42,16 +42,14 @@ private nonisolated final class ValueBinding<Value>: Observer<Value> {
 
     @MainActor deinit { cancel() }
 
-    @MainActor override func release(later: Bool) {
-        back.cancel()
-        super.release(later: later)
-    }
+    /// The closure keeps only the way back alive, so it may stay until the token is released.
+    @MainActor override func release(later: Bool) { back.cancel() }
 }
 
 /// What the two ways between two values share. The value that one sets is the one that the other observes: to ask
 /// for that takes less time than a weak reference.
 private final class Crossing<Value: Equatable> {
-    /// Unowned, since the way back, which reads it, ends before it is gone.
+    /// Unowned: the way back, which reads it, ends before `there` is deallocated.
     unowned var there: Observer<Value>?
     private var isUnderWay = false
 

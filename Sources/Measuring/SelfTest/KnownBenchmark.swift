@@ -18,12 +18,12 @@ package struct KnownRatio: Hashable, Sendable {
     func repetitions(for counted: Int) -> Int { counted * made / Self.counted }
 }
 
-/// A benchmark whose true ratios are known: a subject, and its duplicate if it has one, each twice as it is, and
-/// repeated more often by either known ratio.
+/// A benchmark whose true ratios are known. It has four versions of a subject, and of its duplicate if there is one:
+/// two unchanged, and one repeated more often by each known ratio.
 ///
-/// Every subject that is as it is can be the reference of all others, so that few turns make many comparisons.
-/// These share their turns, and two identical subjects are compared from both sides, so they are not independent;
-/// shares of them are right on average all the same.
+/// Every unchanged subject can be the reference of all others, so that few turns give many comparisons. The
+/// comparisons share their turns, and two identical subjects are compared in both directions, so they are not
+/// independent. Proportions of them are unbiased all the same.
 ///
 /// Half of the comparisons are within one compilation, where no error comes from the placement of code. In the other
 /// half, that error is the very one that the duplicate shows. An architecture's own error is of the same size, but
@@ -44,8 +44,8 @@ package struct KnownBenchmark: Sendable {
     /// Half as much again as in `bench`, since a mean of several turns scatters more than the median of as many rounds.
     private static let patience = 0.00045
 
-    /// - Parameter compilations: Each makes the subject, as often as it is asked: what a subject keeps between its
-    ///   turns is its own.
+    /// - Parameter compilations: Each makes a new subject at every call, so that subjects share no state between
+    ///   turns.
     package init(suite: String, name: String, compilations: [() -> Subject]) {
         let ratios = [KnownRatio.same, .same, .threePercent, .sixPercent]
         members = compilations.indices.flatMap { compilation in

@@ -12,9 +12,9 @@ struct AnatomyChapters {
     private let run: BenchmarkRun
 
     /// - Parameters:
-    ///   - changes: What the changes cost bears on some claims.
-    ///   - caughtFaults: So does what unit tests catch.
-    ///   - tour: What was recorded tells how far an action goes.
+    ///   - changes: What the changes cost; some claims are judged by it.
+    ///   - caughtFaults: What unit tests catch; some claims are judged by it, too.
+    ///   - tour: The recorded calls, which give the number of messages of each action.
     init(
         _ figures: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
         caughtFaults: Result<[Evidence.CaughtFaults], any Error>, run: BenchmarkRun, tour: Tour

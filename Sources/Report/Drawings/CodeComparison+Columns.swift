@@ -2,9 +2,9 @@ import Anatomy
 import Reporting
 
 extension CodeComparison {
-    /// The comparison as it is shown.
+    /// The comparison as columns.
     ///
-    /// - Parameter subtitle: What is said of the whole.
+    /// - Parameter subtitle: A remark on the whole comparison.
     package func columns(subtitle: String? = nil) -> CodeColumns {
         CodeColumns(
             title: title, subtitle: subtitle, columns: architectures,
@@ -17,7 +17,7 @@ extension CodeComparison {
 }
 
 extension CodeComparison.Cell {
-    /// - Parameter isFirst: Whether the row begins something new, so that it is said who has nothing.
+    /// - Parameter isFirst: Whether the row begins a new task, so that an empty cell needs a mark.
     fileprivate func blocks(isFirst: Bool) -> [CodeColumns.Block] {
         switch self {
         case .passages(let passages): passages.map(\.block)

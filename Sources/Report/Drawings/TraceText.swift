@@ -53,7 +53,7 @@ package struct TraceText {
         }
     }
 
-    /// A line for each call, below the one that made it, and where it stands.
+    /// A line for each call, below its caller, and the place of the function.
     package static func lines(
         _ calls: [RecordedCall], depth: Int
     ) -> [(text: String, place: String?)] {
@@ -76,7 +76,7 @@ package struct TraceText {
 }
 
 extension Trace {
-    /// A step, if it came to that.
+    /// The step at an index; nil if the scenario ended before it.
     fileprivate func step(at index: Int) -> Step? {
         steps.indices.contains(index) ? steps[index] : nil
     }

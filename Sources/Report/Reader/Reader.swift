@@ -1,7 +1,7 @@
 import Anatomy
 import Reporting
 
-/// The sources of the architectures, side by side: feature by feature, what has the same task in a row.
+/// The sources of the architectures, side by side: feature by feature, with the code for the same task in one row.
 ///
 /// A script adds a search that jumps from hit to hit, and a choice of roles.
 struct Reader {
@@ -28,7 +28,7 @@ struct Reader {
                 """)
     }
 
-    /// Shown by the script, since it does nothing without it.
+    /// The form is hidden until the script shows it, because it does nothing without the script.
     private var form: HTML {
         """
         <form role="search" hidden>

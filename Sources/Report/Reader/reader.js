@@ -58,7 +58,7 @@
     }
     for (const feature of features) {
       feature.hidden = !feature.querySelector("figure:not([hidden])");
-      // Features are opened to show what was found, and closed again when it is no longer looked for.
+      // Features with hits are opened, and closed again when the search is cleared.
       if (text && !feature.hidden && !feature.open) {
         feature.open = true;
         feature.dataset.found = "";
@@ -78,7 +78,7 @@
     current = current < 0 && step < 0 ? hits.length - 1 : (current + step + hits.length) % hits.length;
     const { line, range } = hits[current];
     line.closest(".feature").open = true;
-    // Where one column is shown at a time, it is that of the hit.
+    // Where only one column is shown at a time, this shows the column of the hit.
     const cell = line.closest(".cell");
     const column = [...cell.parentElement.children].indexOf(cell);
     cell.closest(".code-columns").querySelectorAll(".names input")[column].checked = true;

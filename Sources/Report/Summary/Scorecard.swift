@@ -51,12 +51,12 @@ struct Scorecard {
         sources.first { $0.subject.name == app }?.subject.longName ?? ""
     }
 
-    /// What came of comparing its times with those of the reference.
+    /// The verdicts on its times, compared with those of the reference.
     func signs(of app: String) -> [VerdictSign] {
         findings.filter { $0.subject == app }.compactMap(\.sign)
     }
 
-    /// Every row in which there is a figure, the time that says most of the architecture first.
+    /// All rows with at least one figure. The time that depends most on the architecture is first.
     var rows: [Row] {
         (suites.reversed().map(session)
             + [
@@ -80,7 +80,7 @@ struct Scorecard {
         number.map { Cell(String($0), Double($0)) }
     }
 
-    /// The suites in which all apps take part. The last has the least beside the architecture.
+    /// The suites in which all apps take part. The last one measures the least besides the architecture.
     private var suites: [String] {
         run.suites.filter { suite in
             findings.contains { $0.suite == suite && apps.dropFirst().contains($0.subject) }

@@ -1,6 +1,6 @@
 import Reporting
 
-/// What there is to say of one architecture at a glance, drawn. The page and the picture show the same drawing.
+/// A drawing that sums up one architecture. The page and the picture show the same drawing.
 struct SummaryCard {
     /// A figure with its bar.
     private struct Bar {
@@ -74,7 +74,7 @@ struct SummaryCard {
         """
     }
 
-    /// For those who do not see the drawing.
+    /// The text alternative to the drawing.
     private var summary: String {
         let verdict = headline?.sign.map { ", \($0.words)" } ?? ""
         let figures = bars.compactMap { bar in bar.cell.map { "\(bar.title): \($0.text)" } }
@@ -90,7 +90,8 @@ struct SummaryCard {
             """
     }
 
-    /// How many actions came out how: a bar in parts as long as their numbers, and the numbers.
+    /// The number of actions for each verdict: as a bar with parts of these lengths, and in
+    /// figures.
     private var verdicts: HTML {
         guard !signs.isEmpty else {
             return "<text class=\"dim\" x=\"16\" y=\"147\">All ratios are to this one.</text>"

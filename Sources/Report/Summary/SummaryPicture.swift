@@ -9,7 +9,7 @@ struct SummaryPicture {
     private let cards: [SummaryCard]
     private let note: [Substring]
 
-    /// - Parameter note: What is said of the figures, in as many lines as it has.
+    /// - Parameter note: A note on the figures, of any number of lines.
     init(_ scorecard: Scorecard, note: String) {
         cards = SummaryCard.all(of: scorecard)
         self.note = note.split(separator: "\n")

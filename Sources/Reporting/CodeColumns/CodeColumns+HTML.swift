@@ -120,7 +120,7 @@ extension CodeColumns {
         return "\(parts.compactMap(\.self))"
     }
 
-    /// Code, line by line. A line that is broken goes on with the same indentation.
+    /// Code, line by line. A broken line continues with the same indentation.
     private func html(_ lines: [String]) -> HTML {
         let lines = zip(lines, SwiftHighlighter.tokens(of: lines)).map { line, tokens in
             let indent = line.prefix { $0 == " " }

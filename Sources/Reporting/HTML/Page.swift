@@ -80,7 +80,7 @@ package struct PageSection: Sendable {
     /// For links: letters and dashes.
     package let id: String
     package let title: String
-    /// What the section comes to, in one line; it is there while the section is closed.
+    /// A summary of the section in one line, which is visible even while the section is closed.
     package let gist: HTML?
     /// The contents, with headings from the third level on.
     package let html: HTML
@@ -93,7 +93,8 @@ package struct PageSection: Sendable {
         self.html = html
     }
 
-    /// A link to something within closed details opens them, so the target of the contents is within.
+    /// The links of the table of contents lead to an element inside the details: such a link opens closed
+    /// details.
     var markup: HTML {
         let contents: HTML = "<div id=\"\(id)\" class=\"contents\">\n\(html)\n</div>"
         let heading: HTML = "<h2 id=\"\(id)-title\">\(title)</h2>"

@@ -1,5 +1,5 @@
 "use strict";
-// What is closed is opened for printing, but for what is marked to stay so, and closed again after.
+// Closed details are opened for printing, except those that are marked to stay closed, and closed again afterwards.
 addEventListener("beforeprint", () => {
   for (const details of document.querySelectorAll("details:not([open]):not([data-folded-in-print])")) {
     details.open = true;
@@ -13,7 +13,7 @@ addEventListener("afterprint", () => {
   }
 });
 
-// A link of the contents opens its section, also where the browser does not, and when it is followed again.
+// A link in the table of contents opens its section, also where the browser does not, and when it is clicked again.
 {
   const links = [...document.querySelectorAll("nav a")];
   const open = (hash) => {

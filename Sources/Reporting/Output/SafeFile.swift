@@ -41,7 +41,8 @@ package enum SafeFile {
         if kind(of: path) == .typeDirectory {
             throw OutputError(name: path, code: EISDIR)
         }
-        // A file is replaced by renaming, which is a matter of its folder. A device is written to.
+        // A file is replaced by renaming, so its folder must be writable. A device is written to
+        // directly.
         let place = isThere && isDevice(path) ? path : folder(of: path)
         if access(place, W_OK) != 0 { throw OutputError(name: path, code: errno) }
     }

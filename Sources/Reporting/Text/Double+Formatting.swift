@@ -1,12 +1,12 @@
 import Foundation
 
 extension Double {
-    /// The figure with so many places after the point.
+    /// The figure with `places` digits after the decimal point.
     package func formatted(places: Int) -> String {
         formatted(.number.precision(.fractionLength(places)).locale(Self.plain))
     }
 
-    /// The figure with so many significant digits.
+    /// The figure with `digits` significant digits.
     package func formatted(digits: Int) -> String {
         formatted(.number.precision(.significantDigits(digits)).grouping(.never).locale(Self.plain))
     }

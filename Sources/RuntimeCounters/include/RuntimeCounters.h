@@ -1,8 +1,8 @@
 /// Counts what the code of this process asks of the heap and of the Swift runtime.
 ///
-/// It defines the functions that are to be counted itself and passes them on, which the dynamic linker of
-/// Linux lets a program do. Where it can't be done, nothing is defined and the counts stay at 0: that they
-/// count has to be found out by counting something known.
+/// It defines the counted functions itself and forwards each call to the original, which the dynamic linker of
+/// Linux allows. Where that is not possible, nothing is defined and the counts stay at 0. To find out whether
+/// they work, count something known.
 
 #ifndef RUNTIME_COUNTERS_H
 #define RUNTIME_COUNTERS_H
@@ -18,7 +18,7 @@ typedef struct {
     int64_t frees;
     /// Bytes asked for.
     int64_t bytes;
-    /// Strong references taken, and let go, by calls of the runtime.
+    /// Strong references retained and released by calls of the runtime.
     int64_t retains;
     int64_t releases;
 } RuntimeCounts;

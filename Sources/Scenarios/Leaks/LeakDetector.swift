@@ -12,10 +12,11 @@ final class LeakDetector {
 
     /// The objects that live as long as the app.
     private var permanent = ObjectGraph()
-    /// The objects that should be gone, in the order of their screens.
+    /// The objects that should be deallocated, in the order of their screens.
     private var watched: [Watched] = []
 
-    /// Sets what lives as long as the app: what these objects reach other than through screens.
+    /// Sets the objects that live as long as the app: all that these objects reach without passing through
+    /// screens.
     func begin(with objects: [AnyObject]) {
         permanent = ObjectGraph()
         for object in objects {
@@ -36,7 +37,7 @@ final class LeakDetector {
         permanent = ObjectGraph()
     }
 
-    /// Whether everything that should be gone is gone.
+    /// Whether all watched objects are deallocated.
     var isEmpty: Bool { watched.allSatisfy { $0.object == nil } }
 
     /// The reasons why something is still alive.

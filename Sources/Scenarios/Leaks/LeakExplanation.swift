@@ -1,7 +1,7 @@
 import PocketUI
 import Reporting
 
-/// A reason why something is still alive that should be gone.
+/// A reason why something is still alive that should be deallocated.
 package struct Leak: Equatable, Sendable, CustomStringConvertible {
     /// Who holds what, as a path of properties such as `Screen.presenter: Presenter`.
     package let cause: String
@@ -27,8 +27,8 @@ struct LeakExplanation {
     private let held: [Int: Set<Int>]
 
     /// - Parameters:
-    ///   - leaked: What should be gone, in the order to report it.
-    ///   - owners: What may be alive, and may hold it.
+    ///   - leaked: The objects that should be deallocated, in the order to report them.
+    ///   - owners: The objects that may be alive and may hold them.
     init(leaked: [AnyObject], owners: [AnyObject]) {
         let graph = ReferenceGraph(roots: owners + leaked)
         self.graph = graph
@@ -67,7 +67,7 @@ struct LeakExplanation {
         }
     }
 
-    /// The objects of the app before those of the toolkit, which nearly always a screen holds.
+    /// The objects of the app before those of the toolkit, which a screen nearly always holds.
     private func screensFirst(_ nodes: [Int]) -> [Int] {
         nodes.filter { !isOfToolkit($0) } + nodes.filter(isOfToolkit)
     }

@@ -44,8 +44,8 @@ struct StrongReference {
         }
     }
 
-    /// The children that are no weak or unowned references. Those are not even read: to read an unowned
-    /// reference to an object that is gone ends the program.
+    /// The children that are not weak or unowned references. Such references are not even read: reading an
+    /// unowned reference to a deallocated object ends the program.
     private static func owned(by mirror: Mirror) -> [(label: String, value: Any)] {
         let unowning = PropertyOwnership.unowningProperties(of: mirror.subjectType)
         return mirror.children.indices.enumerated()

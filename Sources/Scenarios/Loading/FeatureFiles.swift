@@ -2,10 +2,11 @@ import Foundation
 
 /// Finds and reads feature files.
 package enum FeatureFiles {
-    /// The files at these paths: a file as it is, and for a folder all files in it that end in
-    /// `.feature`, at any depth, sorted by name. Throws where there is none.
+    /// The files at these paths: a file as it is, and for a folder all files in it that end in `.feature`,
+    /// at any depth, sorted by name. Throws if there is none.
     ///
-    /// The scenarios of a package are those that it passes, so the workshop's are left out of its folder.
+    /// In the folder of a package, the scenarios of the workshop are left out, because the package does not
+    /// pass them.
     package static func find(_ paths: [String]) throws(FeatureFilesError) -> [String] {
         var files: [String] = []
         for path in paths {

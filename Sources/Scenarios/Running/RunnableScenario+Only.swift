@@ -1,6 +1,6 @@
 extension RunnableScenario {
-    /// Whether it is for an app of this name. Tags such as `@only-MVP` leave out all apps that they don't name:
-    /// those that are still without the feature.
+    /// Whether it is for an app of this name. A tag such as `@only-MVP` excludes all apps that it does not
+    /// name, because they do not have the feature yet.
     package func isMeant(for app: String) -> Bool {
         let tags = scenario.tags.filter { $0.hasPrefix(Self.only) }
         return tags.isEmpty || tags.contains(Self.only + app)

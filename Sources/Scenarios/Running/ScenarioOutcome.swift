@@ -60,7 +60,7 @@ package struct SuiteResult: Sendable {
     package struct Entry: Sendable {
         package let scenario: RunnableScenario
         package let outcome: ScenarioOutcome
-        /// How long it took; no part of what is compared.
+        /// How long it took. Durations are not compared.
         package let duration: Duration
     }
 

@@ -77,8 +77,8 @@ package final class World {
     /// Whether all that was closed so far is freed.
     package var isFreeOfLeaks: Bool { detector.isEmpty }
 
-    /// What leaks at the end. Screens closed by the steps must be gone by now, the others once the app has
-    /// been released.
+    /// The leaks at the end. Screens that the steps closed must be deallocated by now, the others once the app
+    /// has been released.
     package func leaksAtEnd() async -> [Leak] {
         if !detector.isEmpty { return detector.leaks }
         close()
@@ -95,7 +95,8 @@ package final class World {
         app?.open(link)
     }
 
-    /// Types character by character. Each is answered before the next, in memory and over HTTP alike.
+    /// Types character by character. The app and the server come to rest after each one, in memory and over HTTP
+    /// alike.
     func type(_ text: String, into field: String) async throws(StepFailure) {
         do throws(PersonError) {
             try person.type("", into: field)

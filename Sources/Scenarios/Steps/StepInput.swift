@@ -16,7 +16,7 @@ struct StepInput: Sendable {
         if case .number(let number) = values[index] { number } else { 0 }
     }
 
-    /// The number as an HTTP status. Lower ones announce that the answer is still to come.
+    /// The number as an HTTP status. Statuses below 200 announce that the answer is still to come.
     func status() throws(StepFailure) -> Int {
         if (200...599).contains(number()) { return number() }
         throw StepFailure(expected: "a status from 200 to 599", seen: String(number()))

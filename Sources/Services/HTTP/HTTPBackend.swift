@@ -45,8 +45,8 @@ extension URLSessionConfiguration {
 }
 
 extension BackendError {
-    /// Translates an error of the URL loading system. Any error that is not known better means that
-    /// the server can't be reached.
+    /// Translates an error of the URL loading system. Any other error means that the server can't be
+    /// reached.
     fileprivate init(_ error: any Error) {
         switch (error as? URLError)?.code {
         case .cancelled: self = .cancelled

@@ -40,7 +40,7 @@ struct TableDrawing {
     private(set) var lines: [StyledLine] = []
     private(set) var focusedLine: Int?
 
-    /// With fewer lines there is none that tells which rows are shown.
+    /// With fewer lines, the line that says which rows are shown is left out.
     private static let roomForPosition = 4
 
     init(numberOfRows: Int, firstRow: Int, rows: [Cell], focusedRow: Int?, size: Size) {

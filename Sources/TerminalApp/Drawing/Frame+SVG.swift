@@ -53,7 +53,7 @@ private struct ColumnSpan {
         let (x, y) = (Cell.x(column), Cell.y(line))
         let width = Double(text.width) * Cell.width
         let middle = y + Cell.height / 2
-        // In a font these lines would have gaps.
+        // Drawn as text, these lines would have gaps.
         if text.allSatisfy({ $0 == "─" }) { return Self.rule("M\(x) \(middle)h\(width)") }
         if text == "│" { return Self.rule("M\(x + Cell.width / 2) \(y)v\(Cell.height)") }
         let box: HTML =
@@ -75,7 +75,7 @@ private struct ColumnSpan {
 }
 
 extension StyledLine {
-    /// Words that are one space apart, rules, and whole spans where spaces are seen.
+    /// Words that are one space apart, rules, and whole spans if their style makes spaces visible.
     fileprivate var columnSpans: [ColumnSpan] {
         var column = 0
         return spans.flatMap { span in

@@ -20,7 +20,8 @@ struct News {
     private(set) var articles: [Article]
     private var published = 0
 
-    /// - Parameter count: If there are not so many stories, they are told again, as older and numbered.
+    /// - Parameter count: If there are fewer stories, they are repeated, each time older and with a
+    ///   number.
     init(count: Int, now: Date) {
         let stories = Self.stories.filter { $0.age > 0 }
         let span = (stories.last?.age ?? 0) + 86_400

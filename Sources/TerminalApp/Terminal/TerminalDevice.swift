@@ -66,7 +66,8 @@ struct TerminalDevice {
         }
     }
 
-    /// Writes to the terminal. Its end is noticed by the input, so failures are ignored here.
+    /// Writes to the terminal. A closed terminal is noticed by the input, so failures are ignored
+    /// here.
     func write(_ text: String) {
         _ = StandardOutput.write(text, to: STDOUT_FILENO)
     }

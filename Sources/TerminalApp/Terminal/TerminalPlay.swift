@@ -7,7 +7,7 @@ import PocketUI
 enum Event: Sendable {
     /// Bytes of keys.
     case input([UInt8])
-    /// The terminal is gone.
+    /// The terminal is closed.
     case inputEnded
     case signal(SignalEvent)
     /// No more bytes have followed an escape.

@@ -1,6 +1,6 @@
 import Subprocesses
 
-/// What a program left behind that ended before its time.
+/// The message of a program that crashed, read from its output.
 struct Crash {
     let message: String
     /// A file and a line, if the runtime named them.

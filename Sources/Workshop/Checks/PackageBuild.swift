@@ -37,7 +37,7 @@ package struct PackageBuild: Sendable {
     package struct Outcome: Equatable, Sendable {
         package let succeeded: Bool
         let messages: [CompilerMessage]
-        /// What was written, if no message says why it failed.
+        /// The output of a build that failed; empty otherwise.
         package let output: String
 
         package func messages(_ kind: CompilerMessage.Kind) -> [CompilerMessage] {
@@ -53,7 +53,7 @@ package struct PackageBuild: Sendable {
     }
 
     package let package: URL
-    /// How long what was built may run. It needs a second or two, unless it never ends.
+    /// The time limit for a run of the program or the tests. A run takes a second or two, unless it hangs.
     package let limit: Duration
     /// What a build is told beyond the environment of this process.
     let environment: [String: String]
@@ -77,14 +77,14 @@ package struct PackageBuild: Sendable {
         self.environmentOfRuns = RecordingBuild.environment.merging(environmentOfRuns) { $1 }
     }
 
-    /// The same build, whose program and tests are told this, and may run so long.
+    /// The same build, with this environment and time limit for the program and the tests.
     package func running(with environment: [String: String], limit: Duration) -> PackageBuild {
         PackageBuild(
             of: package, environment: self.environment, jobs: jobs, limit: limit,
             environmentOfRuns: environment)
     }
 
-    /// What tells the package manager which package it is, and where to build it.
+    /// The options that tell the package manager which package to build, and where.
     var place: [String] {
         ["--package-path", package.path, "--scratch-path", scratch.path]
     }
@@ -124,7 +124,7 @@ package struct PackageBuild: Sendable {
         guard first.succeeded else { return first }
         let silent = try filesWithMessages(in: modules)
         let known = Set(first.messages.map { package.appending(path: $0.path).path })
-        // The compiler warns of a file only when it compiles it, which an earlier build may have done.
+        // The compiler warns about a file only when it compiles it, and an earlier build may have compiled it.
         let files = silent.filter { !known.contains($0.path) }
         if files.isEmpty { return first }
         for file in files {
@@ -150,8 +150,8 @@ package struct PackageBuild: Sendable {
         return outcome
     }
 
-    /// The sources of which the compiler had something to say when it last compiled them. It keeps this
-    /// beside the object file: a file with a head only, if there was nothing to say.
+    /// The sources that had messages when the compiler last compiled them. It saves the messages beside the
+    /// object file; without messages, that file has only a header.
     private func filesWithMessages(in modules: [String]) throws -> [URL] {
         let files = FileManager.default
         var sizes: [URL: Int] = [:]

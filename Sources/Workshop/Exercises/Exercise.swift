@@ -9,7 +9,7 @@ package struct Exercise: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Codable, Sendable {
         case change, hunt, predict, test, refactor, split, module
 
-        /// What the start fails where no patch of a start says it.
+        /// The check that the start fails, if no patch of the start names one.
         var failingCheck: CheckName {
             switch self {
             case .predict: .prediction
@@ -31,7 +31,7 @@ package struct Exercise: Equatable, Sendable {
     package let feature: String?
     /// What everyone is given.
     package let shared: Patch?
-    /// What those are given who work on an architecture, by its name.
+    /// The patch that a learner gets for an architecture, by its name.
     package let starts: [String: Patch]
     /// By the name of the architecture.
     package let solutions: [String: Patch]
@@ -83,7 +83,7 @@ package struct ExpectedFailure: Equatable, Sendable {
     }
 }
 
-/// A solution as people write it that are mistaken.
+/// A wrong solution, such as a learner may write.
 package struct WrongSolution: Equatable, Sendable {
     package let name: String
     package let architecture: String

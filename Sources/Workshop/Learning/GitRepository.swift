@@ -49,7 +49,7 @@ package struct GitRepository {
                 + [old, new, "--", "."])
     }
 
-    /// Keeps a tree from being collected, under a name of the workshop's.
+    /// Protects a tree from garbage collection, with a ref of the workshop.
     package func keep(_ tree: String, as name: String) throws {
         try git("update-ref", Self.reference(name), tree)
     }

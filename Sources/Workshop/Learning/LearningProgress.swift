@@ -47,7 +47,7 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         change(&entries[index])
     }
 
-    /// Takes up a work; the entry of the one taken up last is the last.
+    /// Makes a work the current one, and its entry the last.
     mutating func start(_ work: Work, at date: Date) {
         let entry = self[work] ?? Entry(work: work, started: date)
         entries.removeAll { $0.work == work }

@@ -107,7 +107,7 @@ package struct Workbench {
         return (number, exercise.hints[number - 1])
     }
 
-    /// What the learner wrote, without what was given: in the work tree or, if that is over, what was saved last.
+    /// The learner's own changes, without the given ones: from the work tree or, after a reset, those saved last.
     package func ownPatch(of exercise: Exercise, in architecture: String) throws -> Patch? {
         let work = work(exercise, architecture)
         if progress[work] == nil { return nil }
@@ -136,7 +136,7 @@ package struct Workbench {
         let end = try repository.snapshot()
         var saved: String?
         if end != repository.kept(Self.name(of: work)) {
-            // Empty if a planted fault was mended by what stood there before.
+            // Empty if the learner fixed a seeded fault by restoring the original code.
             let changes = try repository.diff(from: "HEAD", to: end)
             let folder = "\(ProgressFile.folder)/saved"
             try FileManager.default.createDirectory(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets one command of the workshop at a time work on a package. It ends with the process, however that ends.
+/// Lets one command of the workshop at a time work on a package. The lock is released at the latest when the
+/// process exits, even after a crash.
 package final class WorkshopLock: Sendable {
     private let file: Int32
 

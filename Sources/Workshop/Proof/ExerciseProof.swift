@@ -30,7 +30,7 @@ struct ExerciseProof {
         } catch let error as WorkshopError {
             return [Problem(subject: round.exercise.folderName, text: "\(error)", failure: nil)]
         }
-        // What is only there to spare a build need not apply.
+        // The background only saves build time, so a patch that does not apply is ignored.
         for patch in round.background { try? texts.apply(patch) }
         var broken: Set<String> = []
         for trial in round.trials {

@@ -4,7 +4,7 @@ import Anatomy
 struct Round {
     let exercise: Exercise
     let trials: [Trial]
-    /// What is applied for the other architectures. It is as in the round before, so nothing is built for them.
+    /// The patches for the other architectures: those of the round before, so that nothing is built for them.
     var background: [Patch] = []
 
     /// All rounds of an exercise: the starts, the solutions, and the wrong solutions.
@@ -67,9 +67,9 @@ struct Round {
     /// The round with nothing but its trials.
     var alone: Round { Round(exercise: exercise, trials: trials) }
 
-    /// What must be built. A learner builds the tests of a start, too, so a start with a patch of its own must build
-    /// with them. Otherwise it is the package, with what all are given, and the solutions show that this builds: most
-    /// of a build are the tests.
+    /// The parts that must be built. A learner builds the tests of a start, too, so a start with a patch of its own
+    /// must build with them. A start without one is the package with the shared patch, and the solutions show that
+    /// this builds. To leave out the tests saves most of the build time.
     func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
         if reachesBeyond(architectures) { return [.everything] }
         let checks = trials.map { trial in

@@ -66,7 +66,7 @@ struct PackageFiles {
         return package.lacks(manifest) ? found : [manifest] + found
     }
 
-    /// Writes the files that are gone, because a learner's code may do anything when it runs.
+    /// Restores the files that are missing, because a learner's code may do anything when it runs.
     ///
     /// - Returns: Their paths.
     func restore(in package: URL) throws -> [String] {

@@ -34,7 +34,7 @@ package struct Sandbox {
 
     /// Makes the copy equal to the package, with some files changed.
     ///
-    /// - Parameter copiesLinks: Whether what a link leads to stands in its place, without the changes.
+    /// - Parameter copiesLinks: Whether each link is replaced by a copy of its target, without the changes.
     package func write(_ changes: [String: String?] = [:], copiesLinks: Bool = false) throws {
         var expected = copiesLinks ? files.withoutLinks : files.entries
         for (path, text) in changes {

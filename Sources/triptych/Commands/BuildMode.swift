@@ -1,4 +1,4 @@
-/// Whether the optimiser has been at work.
+/// Whether this is an optimised build.
 enum BuildMode {
     /// Refuses a debug build: its times say nothing of the code, only of the missing optimiser.
     static func requireRelease() throws(UsageError) {

@@ -3,7 +3,7 @@ import Reporting
 
 /// Something the program can be told to do.
 protocol Command {
-    /// What it is called, takes and does.
+    /// Its name, its options and operands, and its help.
     ///
     /// - Parameter architectures: Those that its help names.
     static func definition(for architectures: [Architecture]) -> CommandDefinition
@@ -11,7 +11,7 @@ protocol Command {
     /// Takes the arguments, or says what is wrong with them.
     init(_ arguments: Arguments) throws(UsageError)
 
-    /// Does it.
+    /// Runs the command.
     @MainActor
     func run(on terminal: Terminal) async throws -> ExitCode
 }

@@ -13,7 +13,7 @@ extension RunnableScenario {
     /// The name, and where it stands.
     var title: String { "\"\(scenario.name)\" (\(place))" }
 
-    /// How the phrases begin by which a scenario has something fail or wait.
+    /// The beginnings of the phrases that make something fail or wait.
     private static let troubles = [
         "the server is offline", "the next answer ", "the answer after the next ",
         "my session expires", "the server holds its answers",

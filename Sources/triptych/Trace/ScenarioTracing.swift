@@ -4,7 +4,7 @@ import Foundation
 import Reporting
 import Scenarios
 
-/// Has scenarios run in the build that records, which is brought up to date first.
+/// Runs scenarios in the recording build, which is brought up to date first.
 struct ScenarioTracing {
     private let chosen: [Architecture]
     private let architectures: [ArchitectureSources]

@@ -11,8 +11,8 @@ struct TraceSelection {
     /// Names the choice and offers the others; nil if there was no choice.
     let remark: String?
 
-    /// Finds the scenario with exactly this step, or with this text in its name. Of several it takes the
-    /// simplest in which all goes well.
+    /// Finds the scenario with exactly this step, or with this text in its name. If there are several, it
+    /// selects the simplest one in which nothing fails.
     init(_ text: String, among scenarios: [RunnableScenario]) throws(UsageError) {
         let wanted = Self.withoutKeyword(text)
         let steps = scenarios.indices.compactMap { index in

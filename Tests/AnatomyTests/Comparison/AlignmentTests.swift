@@ -15,7 +15,7 @@ struct AlignmentTests {
         #expect(rows("abc", "abc", "abc") == ["aaa", "bbb", "ccc"])
     }
 
-    @Test("What others lack has a row of its own, in its place")
+    @Test("An element that other sequences lack has a row of its own, in order")
     func gaps() {
         #expect(rows("abc", "ac", "abc") == ["aaa", "b-b", "ccc"])
         #expect(rows("ac", "abc", "bc") == ["aa-", "-bb", "ccc"])
@@ -32,7 +32,7 @@ struct AlignmentTests {
         #expect(rows.contains("ccc"))
     }
 
-    @Test("As much as can be stands side by side, not the first that fits")
+    @Test("As many elements as possible share a row, not just the first match")
     func best() {
         #expect(rows("xab", "abx") == ["x-", "aa", "bb", "-x"])
     }

@@ -64,7 +64,7 @@ struct FeatureComparisonTests {
                     "no presenter or view model here: the view controller decides what is shown"))
     }
 
-    @Test("An exception goes before what holds for the architecture")
+    @Test("A reason for one feature takes precedence over that of the architecture")
     func exception() {
         let reason = { Structure.absence(of: $0, in: $1, of: $2) }
         #expect(reason(.business, "Login", "MVP") == "the presenter does it, with a service")

@@ -25,7 +25,7 @@ struct SourceSectionTests {
             ])
     }
 
-    @Test("Ends with what it stands in")
+    @Test("A section ends where the enclosing type ends")
     func toEnd() {
         #expect(lines("Two") == [["    // MARK: - Two", "    func two() {}"]])
     }

@@ -95,7 +95,7 @@ struct StepComparisonTests {
         #expect(Self.passages(comparison, column: 0).first?.kind == .code)
     }
 
-    @Test("What serves the same end stands in a row, and a missing role is explained once")
+    @Test("Functions with the same task share a row, and a missing role is explained once")
     func rows() throws {
         let comparison = try Self.comparison([
             "MVP": [Self.mvp],
@@ -137,7 +137,7 @@ struct StepComparisonTests {
             })
     }
 
-    @Test("What belongs to different features stands apart, unless it sounds alike")
+    @Test("Functions of different features are not aligned, unless their names are alike")
     func features() throws {
         let hop = { (folder: String, function: String) in
             Hop(

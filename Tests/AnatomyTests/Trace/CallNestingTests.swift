@@ -2,8 +2,9 @@ import Testing
 
 @testable import Anatomy
 
-/// An async function leaves its place on the stack to the one it calls, and comes back as another part.
-@Suite("Calls that wait")
+/// An async function leaves the stack to the function that it calls, and is resumed as a separate
+/// function.
+@Suite("Calls of async functions")
 struct CallNestingTests {
     private let logIn = Made.function("LoginPresenter", "logIn()")
     private let closure = Made.function("LoginPresenter", "closure", kind: .closure, isAsync: true)
@@ -16,7 +17,7 @@ struct CallNestingTests {
     private let didLogIn = Made.function("LoginPresenter", "didLogIn()")
     private let decode = Made.function("JSON", "decode()", module: "Services")
 
-    @Test("What an async function calls is below it, and so is what it does afterwards")
+    @Test("The calls of an async function are nested below it, also after an await")
     func withoutWaiting() {
         let calls = Made.calls([
             (logIn, -1), (closure, 0), (closureGoesOn, 0), (send, 0), (sendGoesOn, 0), (decode, 4),
@@ -32,7 +33,7 @@ struct CallNestingTests {
                 """)
     }
 
-    @Test("By a protocol, too")
+    @Test("A call through a protocol is nested in the same way")
     func byProtocol() {
         let witness = Made.witness(
             of: "Service", for: "RemoteService", module: "Services", isAsync: true)
@@ -48,7 +49,7 @@ struct CallNestingTests {
                 """)
     }
 
-    @Test("What it calls next is below it as well, not below what it called before")
+    @Test("A second call is nested below the caller, not below the first call")
     func twoAfterEachOther() {
         let calls = Made.calls([
             (logIn, -1), (closure, 0), (send, 0), (sendGoesOn, 0), (closureGoesOn, 0), (send, 0),
@@ -64,7 +65,7 @@ struct CallNestingTests {
                 """)
     }
 
-    @Test("What goes on in a later step is on its own, and says so")
+    @Test("A function resumed in a later step has no caller, and is marked as resumed")
     func afterWaiting() {
         let calls = Made.calls([
             (sendGoesOn, -1), (decode, 0), (closureGoesOn, -1), (didLogIn, 2),
@@ -86,7 +87,7 @@ struct CallNestingTests {
                 """)
     }
 
-    @Test("What one async function called has nothing to do with the next")
+    @Test("The calls of two successive async functions are kept apart")
     func twice() {
         let calls = Made.calls([
             (logIn, -1), (nil, 0), (closure, 1), (send, 1), (closureGoesOn, 1), (nil, 0),

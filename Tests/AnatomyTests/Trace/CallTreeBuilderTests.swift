@@ -24,7 +24,7 @@ struct CallTreeBuilderTests {
             ])
     }
 
-    @Test("What nobody can name, or the compiler made, gives way to what it called")
+    @Test("Unnamed and compiler-generated functions are replaced by their calls")
     func hidden() {
         let accessor = Made.function("LoginPresenter", "view", kind: .getter, hasPlace: false)
         let thunk = Made.function("LoginPresenter", "", kind: .other)
@@ -68,7 +68,7 @@ struct CallTreeBuilderTests {
         #expect(calls[0].calls[0].participant.name == "Interactor")
     }
 
-    @Test("Of the toolkit and the services one sees what is called from outside")
+    @Test("Of the toolkit and the services, only calls from outside are shown")
     func support() {
         let page = Made.function(
             "RemoteNewsService", "page()", module: "Services", folder: "Remote")

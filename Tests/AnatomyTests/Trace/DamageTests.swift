@@ -31,7 +31,7 @@ struct DamageTests {
         #expect(inputs.areWorthwhile(refusals: refusals))
     }
 
-    /// The second is async, and the third goes on with it.
+    /// The second function is async, and the third is its resumption.
     private static func function(_ number: Int) -> RecordedFunction {
         let name = FunctionName(
             kind: .function, module: "MVP", type: "NewsPresenter", name: "load()",
@@ -41,7 +41,7 @@ struct DamageTests {
             place: SourcePlace(file: "a.swift", firstLine: 1, lastLine: 2))
     }
 
-    @Test("Trees of names are read as far as they are trees", .timeLimit(.minutes(5)))
+    @Test("Damaged trees of names are read as far as they are valid", .timeLimit(.minutes(5)))
     func names() {
         let sample = """
             Demangling for $s3MVP13NewsPresenterC4loadyyYaF

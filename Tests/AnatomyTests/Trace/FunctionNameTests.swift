@@ -75,7 +75,7 @@ struct FunctionNameTests {
     }
 
     @Test(
-        "What may wait is told, by way of thunks too",
+        "Async functions and resumptions are recognized, through thunks too",
         arguments: [
             ("$s3MVP17FeedbackPresenterC4send\(tail)yySSFyyYacfU_", true, false),
             ("$s3MVP17FeedbackPresenterC4send\(tail)yySSFyyYacfU_TY0_", true, true),

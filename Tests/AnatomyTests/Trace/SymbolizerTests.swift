@@ -20,7 +20,7 @@ struct SymbolizerTests {
         #expect(symbol.firstLine == 3)
     }
 
-    @Test("What the compiler writes for itself has no place", arguments: Written.all)
+    @Test("Code that the compiler generates has no place", arguments: Written.all)
     func places(written: Written) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -39,7 +39,7 @@ struct SymbolizerTests {
         #expect(place == nil || place?.file == "A.swift")
     }
 
-    @Test("What is no function of Swift's is none")
+    @Test("A symbol that is not a Swift function is ignored")
     func unknown() throws {
         let symbol = try JSONDecoder().decode(
             SymbolizerLine.Symbol.self, from: Data(Self.symbol("main", startLine: 1).utf8))

@@ -37,7 +37,7 @@ struct TracedActionsTests {
         ],
     ]
 
-    @Test("What ran is what the code says", .timeLimit(.minutes(10)))
+    @Test("The recorded calls are those expected from reading the code", .timeLimit(.minutes(10)))
     func paths() throws {
         let traces = try RealTrace.traces(of: FiveActions.feature)
         #expect(Set(Self.expected.keys) == Set(traces.map(\.architecture)))

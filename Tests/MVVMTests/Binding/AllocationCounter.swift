@@ -31,7 +31,7 @@ nonisolated enum AllocationCounter {
             countedThread.store(pthread_self(), ordering: .relaxed)
             allocator.pointee = { metadata, size, alignment in
                 AllocationCounter.countOne()
-                // Without an original this was not put in its place.
+                // This closure is installed only if there is an original allocator.
                 return AllocationCounter.original.unsafelyUnwrapped(metadata, size, alignment)
             }
             isReplaced.pointee = true

@@ -69,7 +69,7 @@ struct BindingTests {
         #expect(tokens.count == 3)
     }
 
-    @Test("8. It comes to rest when the field puts right what it gets")
+    @Test("8. A two-way binding settles when the field corrects a value")
     func fieldNormalises() {
         field.tidy = { String($0.prefix(3)) }
         let tokens = [model.bind(twoWay: field), model.observe(log.add)]
@@ -81,7 +81,7 @@ struct BindingTests {
         #expect(tokens.count == 2)
     }
 
-    @Test("8. It comes to rest when the model puts right what it gets", arguments: [true, false])
+    @Test("8. A two-way binding settles when the model corrects a value", arguments: [true, false])
     func modelNormalises(beforeBinding: Bool) {
         var tokens: [ObservationToken] = []
         let normalise = { [model] in
@@ -99,7 +99,7 @@ struct BindingTests {
         #expect(log.entries == ["MODEL", "ada", "ADA"])
     }
 
-    @Test("8. It comes to rest when either of two observables puts right what it gets")
+    @Test("8. A two-way binding settles when one of two observables corrects a value")
     func observablesNormalise() {
         let small = Observable(1)
         let large = Observable(1)
@@ -116,7 +116,7 @@ struct BindingTests {
         #expect(tokens.count == 2)
     }
 
-    @Test("8. Cancelled in the middle of an edit, nothing crosses back")
+    @Test("8. A binding that is cancelled during an edit copies nothing back")
     func cancelledDuringEdit() {
         let token = model.bind(twoWay: field)
         let other = model.bind(to: model) { model, text in
@@ -140,7 +140,8 @@ struct BindingTests {
         first.cancel()
     }
 
-    @Test("8. Neither direction outlives the token, cancelled or gone", arguments: [true, false])
+    @Test(
+        "8. Neither direction outlives the token, cancelled or released", arguments: [true, false])
     func endsWithToken(byCancelling: Bool) {
         let mirror = Observable("")
         var tokens = [model.bind(twoWay: field), model.bind(twoWay: mirror)]

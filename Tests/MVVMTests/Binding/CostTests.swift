@@ -3,8 +3,8 @@ import Testing
 
 @testable import MVVM
 
-/// What can be counted. That adding and removing don't get slower with the number of observers is
-/// for the benchmarks to show.
+/// Costs that can be counted. The benchmarks show that adding and removing don't get slower with
+/// the number of observers.
 @Suite("Cost")
 struct CostTests {
     /// In a process of its own, because the counter must not meet another thread at work.
@@ -22,7 +22,7 @@ struct CostTests {
         }
     }
 
-    @Test("10. Ten thousand tokens can go in any order", arguments: Order.allCases)
+    @Test("10. Ten thousand tokens can be released in any order", arguments: Order.allCases)
     func manyTokens(order: Order) {
         let number = Observable(0)
         var calls = 0
@@ -36,7 +36,7 @@ struct CostTests {
         #expect(calls == 5_000)
     }
 
-    @Test("10. An observable with ten thousand observers can go before its tokens")
+    @Test("10. An observable with ten thousand observers can be released before its tokens")
     func observableGoesFirst() {
         var number: Observable<Int>? = Observable(0)
         weak let observable = number

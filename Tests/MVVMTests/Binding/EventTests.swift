@@ -55,7 +55,7 @@ struct EventTests {
         #expect(tokens.count == 2)
     }
 
-    @Test("A token that is released ends it, and nothing runs on a target that is gone")
+    @Test("Releasing a token ends the observation, and nothing runs on a deallocated target")
     func ends() {
         var token: ObservationToken? = bind("A")
         #expect(token != nil)

@@ -1,7 +1,7 @@
 @testable import MVVM
 
-/// A text field as a view layer would have it: it reports what a person types, and not what it is
-/// given, which it may put right.
+/// A text field like that of a view layer: it reports what a person types, but not values that are
+/// set, which it may correct.
 final class Field: EditableControl {
     var tidy: (String) -> String = { $0 }
     private(set) var assignments = 0

@@ -140,7 +140,7 @@ struct FormulaTests {
         #expect(tokens.count == 3)
     }
 
-    @Test("9. Sources keep nothing of a derived value alive once its token is gone")
+    @Test("9. Sources keep nothing of a derived value alive once its token is released")
     func sourcesKeepNothing() {
         let other = Observable(0)
         weak var captured: Probe?

@@ -35,7 +35,7 @@ struct GraphTests {
         tokens = []
     }
 
-    @Test("9. The same before the formulas have been told of the change")
+    @Test("9. A combination made before the formulas have been told shows no half-updated pair")
     func combinedBeforeFormulas() {
         let log = Log<[Int]>()
         var tokens: [ObservationToken] = []

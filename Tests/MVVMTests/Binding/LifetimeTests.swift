@@ -2,9 +2,9 @@ import Testing
 
 @testable import MVVM
 
-@Suite("Who keeps whom")
+@Suite("Lifetimes")
 struct LifetimeTests {
-    @Test("6. A token that goes away cancels")
+    @Test("6. Releasing a token cancels the observation")
     func tokenGoesAway() {
         let number = Observable(0)
         let log = Log<Int>()
@@ -102,7 +102,7 @@ struct LifetimeTests {
         let tokens = [number?.observe { _ in }, number?.observe { _ in }]
         number = nil
         #expect(observable == nil)
-        // None is left that points to the freed memory.
+        // No token points to the freed memory.
         #expect(tokens.allSatisfy { $0?.source == nil })
     }
 
@@ -118,7 +118,7 @@ struct LifetimeTests {
         #expect(formula == nil)
     }
 
-    @Test("7. An observable may go inside its own callback")
+    @Test("7. An observable may be released inside its own callback")
     func observableGoesInCallback() {
         var number: Observable<Int>? = Observable(0)
         weak let observable = number
@@ -131,7 +131,7 @@ struct LifetimeTests {
         _ = (first, second)
     }
 
-    @Test("7. A binding doesn't keep its target alive, and nothing runs on one that is gone")
+    @Test("7. A binding doesn't keep its target alive, and nothing runs once it is deallocated")
     func targetIsWeak() {
         let number = Observable(0)
         var target: Probe? = Probe()

@@ -44,7 +44,7 @@ struct LongChainTests {
         #expect(tokens.isEmpty)
     }
 
-    /// By turns, since a chain of each would take twice as long.
+    /// Observers and bindings alternate, since a chain of each would take twice as long.
     @Test("11. A chain of 100,000 observers and bindings that hold one another is freed")
     func chainOfTokens() {
         let probe = Probe()

@@ -7,13 +7,13 @@ final class Log<Entry> {
     }
 }
 
-/// Something whose end can be seen through a weak reference.
+/// An object whose deallocation can be seen through a weak reference.
 final class Probe {
     var number = 0
     var text = ""
 }
 
-/// Runs `action` when it goes away.
+/// Runs `action` when it is deallocated.
 final class LastWords {
     private let action: () -> Void
 

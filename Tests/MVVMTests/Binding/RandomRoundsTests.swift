@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changes made inside a callback, at random")
 struct RandomRoundsTests {
-    @Test("3, 4 and 5. All is told as the plainest code would tell it", arguments: UInt64(0)..<30)
+    @Test("3, 4 and 5. Observers are told as by the simplest code", arguments: UInt64(0)..<30)
     func asPromised(seed: UInt64) {
         let observed = Crowd(of: Observable(0), seed: seed)
         let promised = Crowd(of: PlainObservable(0), seed: seed)
@@ -91,7 +91,7 @@ extension Observable<Int>: ObservedNumber {
     }
 }
 
-/// Keeps the promises of an observable in the plainest code.
+/// A reference implementation of an observable, in the simplest code.
 private final class PlainObservable: ObservedNumber {
     private var current: Int
     private var observers: [(name: Int, observer: (Int) -> Void)] = []

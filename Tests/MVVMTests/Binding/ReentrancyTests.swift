@@ -78,7 +78,7 @@ struct ReentrancyTests {
         #expect(log.entries == ["A0", "end of A0", "A1", "end of A1"])
     }
 
-    @Test("4. A value may set the observable when it goes away")
+    @Test("4. A value may set the observable when it is released")
     func valueSetsAsItGoes() {
         let box = Observable<(number: Int, lastWords: LastWords?)>((0, nil))
         let double = box.map { $0.number * 2 }

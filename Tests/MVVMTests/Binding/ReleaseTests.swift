@@ -8,7 +8,7 @@ struct ReleaseTests {
     private let source = Observable(0)
 
     @Test(
-        "6 and 9. What goes because something else goes is freed at once", arguments: Link.allCases)
+        "6 and 9. An object released with another is freed at once", arguments: Link.allCases)
     func freesAtOnce(kind: Link) {
         weak var captured: Probe?
         var inner: AnyObject?
@@ -83,7 +83,7 @@ struct ReleaseTests {
         #expect(first.value == 0)
     }
 
-    @Test("9. A formula that goes in a round may change what it depended on")
+    @Test("9. A formula that is released in a round may change its former input")
     func changesInputAsItGoes() {
         let other = Observable(0)
         var formula: ObservableValue<Int>?
@@ -102,7 +102,7 @@ struct ReleaseTests {
     }
 }
 
-/// What can keep something that is released together with it, and so be the link of a chain.
+/// An object that keeps another one, and is released together with it: the link of a chain.
 nonisolated enum Link: CaseIterable {
     case observer, binding, observerOfFormula, bindingOfFormula, formula, formulaOfFormula
 
@@ -151,7 +151,7 @@ nonisolated enum Link: CaseIterable {
     }
 }
 
-/// Measures from which to which address the stack reaches in its calls.
+/// Measures the range of stack addresses over its calls.
 final class StackGauge {
     private(set) var count = 0
     private var lowest = UInt.max

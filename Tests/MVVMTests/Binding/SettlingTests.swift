@@ -54,7 +54,7 @@ struct SettlingTests {
         #expect(log.entries == ["A0", "A1", "A2"])
     }
 
-    @Test("9. What the observers of formulas set is told after all that waits already")
+    @Test("9. A value set by an observer of a formula is told after all waiting values")
     func setWhileTelling() {
         let last = Observable(0)
         let tokens = [
@@ -68,7 +68,7 @@ struct SettlingTests {
         #expect(tokens.count == 4)
     }
 
-    @Test("4 and 9. The old value of a formula may change an input as it goes")
+    @Test("4 and 9. The old value of a formula may change an input when it is released")
     func oldValueChangesInput() {
         let sum = source.combineLatest(other) { [other] first, second in
             (first + second, LastWords { if first == 1 { other.value = 3 } })

@@ -20,7 +20,7 @@ struct CounterTests {
     private static let canCount = Counter().count {}.retains != nil
     private let counter = Counter()
 
-    @Test("Nothing takes nothing", .enabled(if: canCount, "the machine can't count"))
+    @Test("Empty work counts nothing", .enabled(if: canCount, "the machine can't count"))
     func nothing() {
         let counts = counter.count {}
         #expect(counts.allocations == 0)
@@ -31,7 +31,7 @@ struct CounterTests {
     }
 
     @Test(
-        "So many objects are as many allocations",
+        "Each object counts as one allocation",
         .enabled(if: canCount, "the machine can't count"), arguments: [1, 10, 1000])
     func allocations(count: Int) {
         let shelf = Shelf(count: count)

@@ -37,7 +37,7 @@ struct CountingRunTests {
         #expect(counted[0].counts == [counts(allocations: 5), counts(allocations: 7)])
     }
 
-    @Test("What they don't agree on is not told", arguments: [[5, 6, 5], [5, 5, 6], [6, 5, 5]])
+    @Test("Counts that differ are not reported", arguments: [[5, 6, 5], [5, 5, 6], [6, 5, 5]])
     func differing(figures: [Int]) throws {
         let run = CountingRun(launch: launch(["a": figures, "b": [7, 7, 7]]))
         let counted = try run.count([benchmark])

@@ -84,7 +84,7 @@ struct WorkerTests {
         #expect(Set(book.turns.map(\.subject)) == ["a", "c"])
     }
 
-    @Test("Who asks for what is not there is told so", arguments: [("play", "a"), ("work", "z")])
+    @Test("An unknown benchmark or subject is an error", arguments: [("play", "a"), ("work", "z")])
     func unknown(benchmark: String, subject: String) {
         #expect(throws: WorkOrderError(name: "suite: \(benchmark)")) {
             try carryOut([entry(benchmark, ["a", subject], rounds: 1)])

@@ -33,7 +33,7 @@ struct SelfTestTests {
         #expect(times.map { $0 / times[0] } == [1, 1, 1.03125, 1.0625])
     }
 
-    @Test("What a subject keeps between its turns is its own")
+    @Test("Each subject has its own state")
     func ownState() {
         var made = 0
         _ = KnownBenchmark(

@@ -22,7 +22,7 @@ struct ConfidenceIntervalTests {
         #expect(interval.upper == Double(upper))
     }
 
-    @Test("Who wants to be surer gets a wider one, or none")
+    @Test("A higher confidence level gives a wider interval, or none")
     func confidence() throws {
         let figures = (1...12).map(Double.init)
         let surer = try #require(ConfidenceInterval(ofMedianOf: figures, confidence: 0.99))

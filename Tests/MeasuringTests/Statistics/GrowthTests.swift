@@ -12,7 +12,7 @@ struct GrowthTests {
         #expect(abs(GrowthOrder.exponent(sizes: sizes, seconds: seconds) - exponent) < 1e-9)
     }
 
-    @Test("What is the same for any n does not hide the rest where there are many")
+    @Test("A constant part does not hide the growth at large n")
     func constant() {
         let seconds = sizes.map { 1e-3 + 1e-5 * Double($0) }
         #expect(abs(GrowthOrder.exponent(sizes: sizes, seconds: seconds) - 1) < 0.05)

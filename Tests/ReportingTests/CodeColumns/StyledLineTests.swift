@@ -29,7 +29,7 @@ struct StyledLineTests {
         #expect(wrapped("no such role here", 8, mark: "") == ["no such", "role", "here"])
     }
 
-    @Test("Each span keeps its style, and spaces at the end go")
+    @Test("Each span keeps its style, and spaces at the end are removed")
     func styles() {
         var line = StyledLine("let ", .magenta)
         line.append("name")

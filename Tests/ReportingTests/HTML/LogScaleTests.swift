@@ -16,7 +16,7 @@ struct LogScaleTests {
         }
     }
 
-    @Test("What is beyond, or no number, goes to an end")
+    @Test("A figure off the scale, or not a number, is placed at an end")
     func beyond() {
         let scale = LogScale(of: [1, 10], from: 0, to: 100)
         #expect(scale.position(of: 1000) == 100)

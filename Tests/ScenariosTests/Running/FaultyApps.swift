@@ -40,7 +40,7 @@ final class StackHoldingApp: FakeApp {
     }
 }
 
-/// Asks for the news, and no longer cares.
+/// Requests the news, and never cancels the request.
 final class ForgetfulApp: FakeApp {
     override func launch() {
         super.launch()

@@ -54,7 +54,7 @@ struct LeakTests {
                 == .leaked([Leak(cause: "HoardingApp.screens[1]: FakeScreen", consequences: [])]))
     }
 
-    @Test("An app that keeps its screens until it goes itself leaks nothing if none was closed")
+    @Test("An app that keeps its screens until it is released leaks nothing if none was closed")
     func openScreen() async throws {
         #expect(try await run("* the app is launched", on: HoardingApp.self) == .passed)
     }

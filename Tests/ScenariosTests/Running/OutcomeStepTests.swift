@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct OutcomeStepTests {
     @Test(
-        "What is so passes",
+        "A statement that is true passes",
         arguments: [
             #"I am on "Home""#, #"the screens are "Home""#, "it is not loading", "I see no toast",
             "I see 2 rows", #"row 2 reads "Title 2" and "Subtitle 2""#, #"I see the text "Hello.""#,
@@ -25,7 +25,7 @@ struct OutcomeStepTests {
     }
 
     @Test(
-        "What is not so fails, with what was expected and what was seen",
+        "A statement that is false fails, with what was expected and what was seen",
         arguments: [
             (#"the screens are "A", "B""#, #""A", "B""#, #""Home""#),
             ("it is loading", "it is loading", "it is not loading"),

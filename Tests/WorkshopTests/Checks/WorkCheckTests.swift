@@ -114,7 +114,7 @@ struct WorkCheckTests {
         #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
     }
 
-    @Test("The scenarios of the exercise are gone")
+    @Test("Missing scenarios of the exercise fail, with how to restore them")
     func noFeature() throws {
         let package = try MadePackage()
         let exercise = try package.catalogue.exercise("1")

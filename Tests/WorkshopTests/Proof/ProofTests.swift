@@ -42,7 +42,7 @@ struct ProofTests {
         #expect(problems.first?.text == "passes the check new-scenario, which it should fail")
     }
 
-    @Test("So is a wrong solution that nothing catches, or something for another reason")
+    @Test("A wrong solution that no check catches, or for another reason, is found")
     func wrong() throws {
         let preamble = "Architecture: MVP\nCaught by: new-scenario\nReason: I am off\n\nWhy.\n\n"
         func wrong(_ word: String) throws -> [Problem] {

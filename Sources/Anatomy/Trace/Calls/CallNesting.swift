@@ -1,19 +1,19 @@
-/// Which recorded entry belongs within which.
+/// Which recorded entry was called by which.
 ///
-/// Where functions are called and return, the stack tells. An async function leaves the stack to the one it
-/// calls, and is entered again when that is done; so those under way are kept in a chain for each place of
-/// the stack: an async function entered there was called by the last of the chain, and one that goes on ends
-/// all after it.
+/// For functions that call and return, the stack shows this. An async function leaves the stack while the
+/// function that it calls runs, and is entered again afterwards. So each place of the stack has a chain of the
+/// async functions that have not finished. A new async function at that place was called by the last of the
+/// chain. When one of the chain resumes, all after it have finished.
 struct CallNesting {
-    /// The entries that each entry called, in order; none of one that only goes on with another.
+    /// The entries that each entry called, in order. An entry that only resumes another one has none.
     private(set) var called: [[Int]]
     private(set) var roots: [Int] = []
-    /// Those that began in a step before, or elsewhere.
+    /// For each entry, whether it resumes a function that began in an earlier step, or elsewhere.
     private(set) var isResumed: [Bool] = []
 
-    /// For each entry, the one that it is or goes on with.
+    /// For each entry, the entry that it resumes, or itself.
     private var owners: [Int] = []
-    /// By the place of the stack, or the thread: whatever stands as the caller.
+    /// The chains of async functions, by their caller: an entry on the stack, or a thread.
     private var chains: [Int: [Int]] = [:]
 
     init(callers: [Int], functions: [RecordedFunction?]) {

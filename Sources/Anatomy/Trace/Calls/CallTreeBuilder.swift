@@ -1,10 +1,10 @@
 /// Filters the recorded calls for a reader.
 ///
-/// Left out are thunks, accessors and whatever else the compiler makes up, and what goes on within a module
-/// that the architectures stand on. What such a function called moves up to whoever called it.
+/// Left out are thunks, accessors and other code that the compiler generates, and calls within a module that
+/// the architectures share. The calls of a function that is left out move up to its caller.
 package struct CallTreeBuilder {
     package enum Detail: Sendable {
-        /// The architecture in full, and of the modules it stands on what it calls, and what calls it.
+        /// The whole architecture, and of the shared modules only the functions that it calls or that call it.
         case roles
         case all
     }
@@ -16,8 +16,8 @@ package struct CallTreeBuilder {
         /// The protocol witness that leads to the next call.
         var conformance: FunctionName.Conformance?
 
-        /// What is known within a function that is not shown. A thunk leads to what was meant, and a closure
-        /// to what is called next; anything else that is hidden hides what goes on in its module.
+        /// The context inside a function that is not shown. A thunk leads to the intended function, and a
+        /// closure to the next call. Any other hidden function also hides the calls within its module.
         func within(hidden function: RecordedFunction, of own: Layer) -> Surroundings {
             switch function.name.kind {
             case .witness, .other:
@@ -86,7 +86,7 @@ package struct CallTreeBuilder {
         case (.witness, _), (.other, _), (_, .outside):
             return false
         case (.getter, .architecture), (.setter, .architecture):
-            // A stored property is worth a line where somebody asks for it by a protocol.
+            // A stored property is shown only if it is accessed through a protocol.
             return function.place != nil || surroundings.conformance != nil
         case (_, .architecture):
             return function.place != nil

@@ -1,7 +1,7 @@
 /// A call from one participant to another, or one that crosses a protocol.
 ///
-/// This is what is counted wherever messages are counted. Calls that a participant makes to itself are not
-/// messages, and neither is a `deinit`, which nobody asks for: it runs when the last reference goes.
+/// All counts of messages count these. Calls that a participant makes to itself are not messages, and neither
+/// is a `deinit`: nothing calls it, it runs when the last reference is released.
 package struct Message: Codable, Equatable, Sendable {
     package let sender: Participant
     package let receiver: Participant
@@ -10,7 +10,7 @@ package struct Message: Codable, Equatable, Sendable {
     /// The protocol that was called; nil for a direct call.
     package let byProtocol: String?
     package let place: SourcePlace?
-    /// How often it was sent: each run of the calls that it was sent from counts.
+    /// How often it was sent, counting each run of the calls around it.
     package let times: Int
 }
 

@@ -9,12 +9,13 @@ package struct Participant: Codable, Equatable, Hashable, Sendable {
 
     package static let person = Participant("Person")
 
-    /// Whose part a function plays.
+    /// The participant that a function belongs to.
     ///
     /// - Parameters:
-    ///   - layer: What its module is.
-    ///   - conformance: How it was called, if by a protocol. What a screen inherits from the toolkit is asked
-    ///     of the screen, and what a control has been taught is asked of the toolkit.
+    ///   - layer: The layer of its module.
+    ///   - conformance: The conformance through which it was called, if by a protocol. A toolkit function that
+    ///     a screen inherits counts as the screen. An architecture's extension of a control counts as the
+    ///     toolkit.
     init(
         _ function: RecordedFunction, in layer: Layer,
         calledBy conformance: FunctionName.Conformance?

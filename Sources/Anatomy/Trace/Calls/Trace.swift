@@ -39,10 +39,10 @@ package struct Recording: Codable, Sendable {
         /// The step as written, without its keyword.
         package let text: String
         package let line: Int
-        /// Where in the program each function entered stands, from where the program was loaded.
+        /// The offset of each function entered, from the load address of the program.
         package let offsets: [UInt64]
-        /// For each function entered, which one it was entered from; if none, a number below 0, another one
-        /// for each thread.
+        /// For each function entered, the index of its caller; if there is none, a negative number that
+        /// identifies the thread.
         package let callers: [Int]
         package let lost: Int
 

@@ -102,7 +102,7 @@ extension FunctionName {
             ? type?.child("Type")?.children.first : type
     }
 
-    /// Forwarders and thunks are as async as what they lead to.
+    /// A forwarder or a thunk is async if the function that it calls is async.
     private static func isAsync(_ entity: NameNode) -> Bool {
         switch entity.kind {
         case "PartialApplyForwarder", "ProtocolWitness", "Static":
@@ -121,7 +121,7 @@ extension FunctionName.Kind {
         case "Function": self = .function
         case "Constructor": self = .initializer
         case "Allocator":
-            // That of a class only makes room, and calls the other.
+            // The allocator of a class only allocates memory and calls the initializer.
             self = entity.children.first?.kind == "Class" ? .other : .initializer
         case "Destructor": self = .deinitializer
         case "Getter": self = .getter

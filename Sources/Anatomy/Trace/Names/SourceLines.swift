@@ -1,4 +1,4 @@
-/// The text of a file, by lines, so that it can be told where a function ends.
+/// The lines of a file, to find the line on which a function ends.
 struct SourceLines {
     private let lines: [Substring]
 
@@ -12,7 +12,7 @@ struct SourceLines {
     }
 
     /// The line on which the braces that open on or after `first` are closed again; `first` itself if none
-    /// open. Braces in comments and texts do not count, but for those of values put into a text.
+    /// open. Braces in comments and string literals do not count, except those in interpolated values.
     ///
     /// - Parameter column: The place in the first line to begin at, counted from 1.
     func lastLine(ofBlockFrom first: Int, column: Int = 1) -> Int {
@@ -51,7 +51,7 @@ struct BraceScanner {
             default: readCode(&rest)
             }
         }
-        // A text in single quotes marks ends with its line at the latest.
+        // A single-line string literal ends with its line at the latest.
         if surroundings.last == .text(isLong: false) { surroundings.removeLast() }
     }
 

@@ -1,6 +1,6 @@
 import CallRecorder
 
-/// Records the functions that are entered in this process, if it was built to tell of them.
+/// Records the functions that are entered in this process, if it was built to report them.
 package enum CallRecording {
     package static var isAvailable: Bool { CallRecorderIsAvailable() }
 
@@ -8,9 +8,9 @@ package enum CallRecording {
         CallRecorderStart()
     }
 
-    /// Records no longer.
+    /// Stops recording.
     ///
-    /// - Returns: What was entered since the start.
+    /// - Returns: The functions entered since the start.
     package static func stop(text: String, line: Int) -> Recording.Step {
         CallRecorderStop()
         let entries = (0..<CallRecorderCount()).map { CallRecorderEntryAt($0) }

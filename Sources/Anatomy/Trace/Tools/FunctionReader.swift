@@ -24,7 +24,8 @@ struct FunctionReader {
         symbol.replacing(#/T[QY][0-9]*_$/#, with: "")
     }
 
-    /// Where it is written; nil for what the compiler writes for itself, though it may name a line.
+    /// Where the function is written; nil for code that the compiler generates, even if the symbol
+    /// has a line.
     private mutating func place(
         of symbol: SymbolizerLine.Symbol, _ name: FunctionName
     ) -> SourcePlace? {
@@ -37,8 +38,8 @@ struct FunctionReader {
             file: file, firstLine: first, lastLine: lines.lastLine(ofBlockFrom: first))
     }
 
-    /// Initializers that nobody wrote are said to stand where their type does, and the getter of a lazy
-    /// property where the property does.
+    /// An implicit initializer has the line of its type, and the getter of a lazy property has the line
+    /// of the property.
     private static func isWritten(_ kind: FunctionName.Kind, in line: Substring) -> Bool {
         switch kind {
         case .initializer: line.contains("init")

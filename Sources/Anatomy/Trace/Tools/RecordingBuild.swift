@@ -2,14 +2,14 @@ import Foundation
 import Reporting
 import Subprocesses
 
-/// The build of this package that records which functions are entered: a build of its own, beside the others,
-/// so that the code has no line for it.
+/// The build of this package that records which functions are entered. It is separate from the other builds, so
+/// the sources need no code for it.
 package struct RecordingBuild {
     /// Which program is built.
     package enum Product: String {
         /// The small one, which is built in half the time and records a scenario.
         case probe = "triptych-probe"
-        /// This program, to go on as.
+        /// This program, which replaces the current process.
         case whole = "triptych"
     }
 
@@ -30,8 +30,8 @@ package struct RecordingBuild {
         scratch = self.package.appending(path: ".build/trace")
     }
 
-    /// What the program needs in its environment. The sanitizer takes what weak references leave behind for
-    /// leaks, and gets in the way of the runtime's own account of a crash.
+    /// The environment variables that the program needs. The sanitizer reports memory of weak references as
+    /// leaks, and disturbs the runtime's own crash report.
     package static let environment = [
         "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no",
     ]
@@ -44,7 +44,7 @@ package struct RecordingBuild {
     ///
     /// - Parameter progress: Told what the build is at.
     package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
-        // The compiler puts in these calls only along with a sanitizer; this one is there on all systems.
+        // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
         let run = try Subprocess(
             [
                 "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
@@ -78,8 +78,8 @@ package struct RecordingBuild {
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
     }
 
-    /// Goes on as the program that records, with these arguments, in the same process and so on the same
-    /// terminal. Returns only by throwing.
+    /// Replaces the current process with the recording program, with these arguments and on the same terminal.
+    /// Returns only if it throws an error.
     package func become(_ arguments: [String]) throws {
         for (name, value) in Self.environment { setenv(name, value, 1) }
         let words = ([program.path] + arguments.dropFirst()).map { strdup($0) } + [nil]
@@ -89,7 +89,7 @@ package struct RecordingBuild {
         throw TraceError.tool(name: program.path, reason)
     }
 
-    /// Puts names to what was recorded.
+    /// Adds the names of the functions to a recording.
     ///
     /// - Parameter index: Which step to take, counted from 0; nil takes all.
     package func trace(

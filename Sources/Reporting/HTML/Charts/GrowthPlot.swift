@@ -1,9 +1,9 @@
-/// How figures grow with a size, both on logarithmic axes: what grows with a power of the size is a straight
-/// line, the steeper the higher the power.
+/// How figures grow with a size, on two logarithmic axes: growth with a power of the size is a straight
+/// line, and a higher power is a steeper line.
 package struct GrowthPlot: Sendable {
     /// A line.
     package struct Curve: Sendable {
-        /// Whose it is.
+        /// The name of the series.
         package let series: String
         /// What is said of how it grows.
         package let note: String
@@ -33,7 +33,7 @@ package struct GrowthPlot: Sendable {
     /// Makes a plot.
     ///
     /// - Parameters:
-    ///   - title: What it shows, for those who do not see it.
+    ///   - title: The text alternative to the plot.
     ///   - legend: The signs of the series.
     ///   - label: A figure in words, for the axis.
     package init(

@@ -7,7 +7,7 @@ package struct Legend: Sendable {
         self.series = series
     }
 
-    /// The sign of a series; that of the last of all for one that is not known.
+    /// The sign of a series. An unknown series has the sign after the last one in use.
     package func marker(of name: String) -> Marker {
         Marker(series: series.firstIndex(of: name) ?? series.count)
     }

@@ -16,8 +16,8 @@ struct LogScale: Equatable {
     /// - Parameters:
     ///   - start: The position of the first tick.
     ///   - end: The position of the last tick; below `start` for an axis that grows upwards.
-    ///   - leastFactor: How many times the least figure the greatest must at least have room for, so that figures
-    ///     that hardly differ are not drawn far apart.
+    ///   - leastFactor: The axis covers at least this factor, so that figures that hardly differ are not drawn
+    ///     far apart.
     init(of figures: [Double], from start: Double, to end: Double, leastFactor: Double = 1) {
         let figures = figures.filter { $0.isFinite && $0 > 0 }
         let least = figures.min() ?? 1

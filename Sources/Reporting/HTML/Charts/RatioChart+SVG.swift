@@ -33,7 +33,7 @@ extension RatioChart {
         """
     }
 
-    /// A line beside the points of a row; the titles between are left free.
+    /// A vertical line beside the points of a row. It does not cross the titles of the rows.
     private static func line(
         _ style: String, at ratio: Double, _ scale: LogScale, y: Double, height: Double
     ) -> HTML {

@@ -1,13 +1,12 @@
-/// Ratios to a reference, each with its interval, on a logarithmic axis: twice as much and half as much lie
-/// equally far from the same.
+/// Ratios to a reference, each with its interval, on a logarithmic axis: 2 and ½ are equally far from 1.
 package struct RatioChart: Sendable {
     /// One ratio.
     package struct Point: Sendable {
-        /// Whose it is.
+        /// The name of the series.
         package let series: String
         /// The ratio.
         package let ratio: Double
-        /// Where it lies; nil if nobody knows.
+        /// The confidence interval of the ratio; nil if it is unknown.
         package let interval: ClosedRange<Double>?
         /// What is written beside it.
         package let text: String
@@ -23,11 +22,11 @@ package struct RatioChart: Sendable {
 
     /// Ratios that belong together.
     package struct Row: Sendable {
-        /// What they are of.
+        /// What the ratios compare, such as an action.
         package let title: String
         /// What else is said of that.
         package let note: String
-        /// How much of a ratio may be noise: from its inverse to this. 1 for none.
+        /// The noise floor: ratios from its inverse to this value may be noise. 1 for none.
         package let noiseFloor: Double
         /// The ratios.
         package let points: [Point]
@@ -48,7 +47,7 @@ package struct RatioChart: Sendable {
     /// Makes a chart.
     ///
     /// - Parameters:
-    ///   - title: What it shows, for those who do not see it.
+    ///   - title: The text alternative to the chart.
     ///   - legend: The signs of the series.
     package init(title: String, rows: [Row], legend: Legend) {
         self.title = title
@@ -56,7 +55,7 @@ package struct RatioChart: Sendable {
         self.legend = legend
     }
 
-    /// Every figure that has to have a place; 1 always has.
+    /// Every figure that must lie on the axis, with 1 always among them.
     var figures: [Double] {
         let noise = rows.map(\.noiseFloor)
         let points = rows.flatMap(\.points)

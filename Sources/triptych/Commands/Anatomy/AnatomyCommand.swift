@@ -54,7 +54,7 @@ struct AnatomyCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        // Before the figures are taken, which takes a while.
+        // This is checked before the figures are read, which takes a while.
         let document = try (checkedPath ?? updatedPath).map { try Document($0) }
         let figures = try AnatomyReading(
             architectures: architectures, measuresCoverage: measuresCoverage, compiles: compiles,

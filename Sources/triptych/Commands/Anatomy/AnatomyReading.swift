@@ -4,8 +4,8 @@ import ChangeCost
 import Foundation
 import Reporting
 
-/// Takes the figures that a command line asks for, and shows progress on what takes long. What was read of
-/// the same sources before is not read again.
+/// Reads the figures that a command line asks for, and shows the progress of long work. Results for the same
+/// sources are cached.
 struct AnatomyReading {
     let architectures: [Architecture]
     var measuresCoverage = false
@@ -16,7 +16,7 @@ struct AnatomyReading {
         try figures(from: try cache, on: terminal)
     }
 
-    /// The figures, what screens take while they are open, what changes cost, and what faults have shown.
+    /// The figures, heap blocks of open screens, costs of changes, and faults that unit tests catch.
     @MainActor
     func evidence(on terminal: Terminal) throws -> Evidence {
         let cache = try cache

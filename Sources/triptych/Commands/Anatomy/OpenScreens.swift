@@ -4,7 +4,7 @@ import Architectures
 import Benchmarks
 import Measuring
 
-/// Counts what screens take while they are open.
+/// Counts the heap blocks of open screens.
 @MainActor
 enum OpenScreens {
     /// A figure for each screen and architecture; none where nothing can be counted.

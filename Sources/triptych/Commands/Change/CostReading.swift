@@ -49,7 +49,7 @@ struct CostReading {
                 : names.complaint(aboutUnknown: "change", typed))
     }
 
-    /// What all changes cost, with what was measured before and still holds.
+    /// What all changes cost, with the earlier measurements that are still valid.
     func costs(on terminal: Terminal) throws -> [ChangeCosts] {
         var costs = try ReadingCache(of: package, and: [Self.folder]).value("changes") {
             terminal.showProgress("reading the changes")
@@ -65,7 +65,7 @@ struct CostReading {
         return costs
     }
 
-    /// Measures a change anew, and keeps what comes of it.
+    /// Measures a change again, and caches the result.
     func measure(_ change: Exercise, on terminal: Terminal) throws {
         defer { terminal.clearProgress() }
         let measured = try RunningSubprocesses.endingAtInterruption {
@@ -83,7 +83,7 @@ struct CostReading {
         return try cache(for: change).kept(name(for: change))
     }
 
-    /// What was measured holds as long as the sources and the patches stay, whatever program measured.
+    /// A measurement is valid until the sources or the patches change, for any build of this program.
     private func cache(for change: Exercise) throws -> ReadingCache {
         try ReadingCache(of: package, and: [change.path], program: nil)
     }

@@ -92,7 +92,7 @@ final class ExploreRun: Sendable {
         return FoundScenario(steps: shortest, crash: crash.reason)
     }
 
-    /// The steps that a process told before it crashed; nil if it did not.
+    /// The steps that a process reported before it crashed; nil if it did not.
     private func stepsUntilCrash(_ task: ExploreOrder.Task) throws -> [String]? {
         var order = order
         order.task = task

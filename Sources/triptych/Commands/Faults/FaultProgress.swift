@@ -5,7 +5,7 @@ import Synchronization
 final class FaultProgress: Sendable {
     private struct State {
         var progress: TimedProgress
-        /// The faults of the architectures before.
+        /// The number of faults that were tried in earlier architectures.
         var before = 0
     }
 
@@ -25,7 +25,7 @@ final class FaultProgress: Sendable {
         }
     }
 
-    /// Goes on with the next architecture.
+    /// Continues with the next architecture.
     func add(_ done: Int) {
         state.withLock { $0.before += done }
     }

@@ -26,7 +26,7 @@ struct FaultReading {
 
     /// What the unit tests catch; nothing unless all faults of these sources have been tried.
     func caughtByUnitTests(on terminal: Terminal) throws -> [Evidence.CaughtFaults] {
-        // All outcomes take a second to decode, and what follows from them is four shares.
+        // Decoding all outcomes takes a second, so the four shares that follow from them are cached too.
         let cache = try ReadingCache(
             of: package, and: ["scenarios", EquivalentFaults.path], program: nil)
         if let shares: [Evidence.CaughtFaults] = cache.kept(Self.nameOfShares) { return shares }
@@ -42,8 +42,7 @@ struct FaultReading {
         return report.caughtByUnitTests
     }
 
-    /// What comes of some faults. What was found out about the same sources and scenarios before is not tried
-    /// again.
+    /// The outcomes of some faults. Outcomes cached for the same sources and scenarios are used again.
     func outcomes(
         of faults: [Fault], among lists: [FaultList], again: Bool, on terminal: Terminal
     ) throws -> [FaultOutcome] {
@@ -60,7 +59,7 @@ struct FaultReading {
         try RunningSubprocesses.endingAtInterruption {
             let run = try FaultRun(
                 of: lists, in: architectures.subjects, of: package,
-                // Package.swift then has the optimiser on for what runs.
+                // With this, Package.swift turns the optimiser on for the code that runs.
                 environment: ["TRIPTYCH_OPTIMIZED": "1"]
             ) { terminal.showStep("building: \($0)") }
             let progress = FaultProgress(of: open.count, on: terminal)
@@ -79,7 +78,7 @@ struct FaultReading {
         return faults.compactMap { known[$0.id] }
     }
 
-    /// Another build of this program has the same outcomes.
+    /// The cache serves every build of this program, because the outcomes do not depend on it.
     private static func cacheOfOutcomes(in package: URL) throws -> ReadingCache {
         try ReadingCache(of: package, and: ["scenarios"], program: nil)
     }
@@ -92,6 +91,6 @@ struct FaultReading {
 
     private static let nameOfShares = "caught-faults"
 
-    /// What the outcomes of an architecture are kept as.
+    /// The name of the cached outcomes of an architecture.
     private static func name(of architecture: String) -> String { "faults-\(architecture)" }
 }

@@ -63,7 +63,7 @@ struct FaultsCommand: Command {
     private let architectures: [Architecture]
     private let selection: FaultSelection
     private let output: FaultsOutput
-    /// Whether what was tried before is tried again.
+    /// Whether faults are tried again although their outcomes are cached.
     private let again: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -114,7 +114,7 @@ struct FaultsCommand: Command {
                     document, against: lists, and: equivalents, on: terminal)
             }
         case .tryAll:
-            // A run takes minutes, so what can be told before it is.
+            // A run takes minutes, so complaints that need no run are printed before it.
             let areThere = FaultsOutput.holds(equivalents.complaints(), on: terminal)
             let outcomes = try reading.outcomes(
                 of: chosen, among: lists, again: again, on: terminal)

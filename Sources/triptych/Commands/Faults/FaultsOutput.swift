@@ -16,7 +16,7 @@ struct FaultsOutput {
         documentPath = arguments.value(of: "--check") ?? arguments.value(of: "--update")
     }
 
-    /// The document to check or to update. That it has a place for the tables is seen before the run, which
+    /// The document to check or to update. A missing place for the tables is an error before the run, which
     /// takes long.
     func document() throws -> Document? {
         guard let documentPath else { return nil }
@@ -60,7 +60,7 @@ struct FaultsOutput {
         return complaints.isEmpty
     }
 
-    /// Whether a document counts as many faults as there are. What became of them only a run can tell.
+    /// Whether a document counts as many faults as there are. Their outcomes can be checked only by a run.
     func check(
         _ document: Document, against lists: [FaultList], and equivalents: EquivalentFaults,
         on terminal: Terminal

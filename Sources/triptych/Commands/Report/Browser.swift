@@ -1,7 +1,7 @@
 import Foundation
 import Subprocesses
 
-/// Whatever shows pages on this machine.
+/// The web browser of this machine.
 struct Browser {
     /// The program that finds it.
     let program: String

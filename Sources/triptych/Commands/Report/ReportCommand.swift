@@ -81,7 +81,7 @@ struct ReportCommand: Command {
         return .success
     }
 
-    /// The tour or, since there is more to a report, why it could not be recorded.
+    /// The tour; if it could not be recorded, the reason, because the report has other parts.
     private func recordedTour(on terminal: Terminal) -> Tour {
         do {
             let tracing = ScenarioTracing(architectures, among: architectures)
@@ -92,7 +92,7 @@ struct ReportCommand: Command {
         }
     }
 
-    /// - Returns: Nil if a scenario fails, which has been said by then.
+    /// - Returns: Nil if a scenario fails; a message has been printed then.
     private func measured(in package: URL, on terminal: Terminal) async throws -> BenchmarkRun? {
         if let runName { return try SavedRuns(of: package).run(named: runName) }
         try BuildMode.requireRelease()

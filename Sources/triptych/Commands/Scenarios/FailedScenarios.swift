@@ -22,7 +22,7 @@ struct FailedScenarios: Codable {
         entries = results.flatMap(\.failures).map { Entry($0.scenario) }.uniqued()
     }
 
-    /// What the last run in this package left behind.
+    /// The list that the last run in this package saved.
     static func last() throws(UsageError) -> FailedScenarios {
         guard let file, let data = FileManager.default.contents(atPath: file.path),
             let failed = try? JSONDecoder().decode(FailedScenarios.self, from: data)
@@ -36,7 +36,7 @@ struct FailedScenarios: Codable {
         return failed
     }
 
-    /// Keeps the list for the next run; nowhere if this is no package.
+    /// Saves the list for the next run. Does nothing outside a package.
     func keep(notingOn terminal: Terminal) {
         guard let file = Self.file else { return }
         do {
@@ -48,7 +48,7 @@ struct FailedScenarios: Codable {
         }
     }
 
-    /// The feature files, without those that are gone.
+    /// The feature files that still exist.
     var paths: [String] {
         entries.map(\.path).uniqued()
             .filter { FileManager.default.fileExists(atPath: $0) }

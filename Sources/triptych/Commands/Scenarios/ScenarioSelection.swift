@@ -63,7 +63,7 @@ struct ScenarioSelection {
     }
 
     private static func tags(_ text: String) throws(UsageError) -> TagExpression {
-        // A name alone is what people type; no tag of a file can be without the sign.
+        // People may type the name of a tag without `@`; tags in files always have the sign.
         let isName = !text.contains(where: { $0.isWhitespace || "@()".contains($0) })
         do throws(TagExpressionError) {
             return try TagExpression(isName ? "@" + text : text)

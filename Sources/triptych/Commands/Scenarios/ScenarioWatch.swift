@@ -54,7 +54,7 @@ struct ScenarioWatch {
         return code
     }
 
-    /// The feature files, which come and go. In the moment of a change a path may lead nowhere.
+    /// The feature files at this moment; nil if a path does not exist, as while an editor replaces a file.
     private var features: [String]? {
         try? FeatureSelection.all(operands, takesLines: true).map(\.path)
     }

@@ -55,7 +55,7 @@ extension Option {
 }
 
 extension Terminal {
-    /// Shows what a build or a check is at.
+    /// Shows the current step of a build or a check.
     func showStep(_ text: String) {
         showProgress(String(text.prefix((width ?? 80) - 1)))
     }

@@ -2,7 +2,7 @@ import Architectures
 import Reporting
 import Workshop
 
-/// Puts the work on an exercise away.
+/// Saves the work on an exercise, and puts the files back.
 struct WorkshopResetCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
