@@ -26,7 +26,7 @@ struct FeedbackPresenterTests {
     }
 
     @Test(
-        "The counter counts characters as people do",
+        "The counter counts characters as a person sees them",
         arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
     func counter(text: String, counter: String) {
         presenter.didEdit(text)
@@ -58,7 +58,7 @@ struct FeedbackPresenterTests {
 
     // MARK: Waiting
 
-    @Test("While sending loading shows, and the button is disabled")
+    @Test("While it is sending, loading is shown and the button is disabled")
     func waiting() {
         submit("Nice")
         #expect(view.loadingCount == 1)
@@ -75,7 +75,7 @@ struct FeedbackPresenterTests {
 
     // MARK: Answers
 
-    @Test("Success says thanks and clears the field")
+    @Test("Success shows thanks and clears the field")
     func success() async {
         submit("Nice")
         await feedback.texts.answer(1, with: .success(()))
@@ -127,7 +127,7 @@ struct FeedbackPresenterTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: FeedbackPresenter<FeedbackViewSpy>?
         do {
@@ -143,7 +143,7 @@ struct FeedbackPresenterTests {
         #expect(view.toasts.isEmpty)
     }
 
-    @Test("An answer on its way when it goes away changes nothing")
+    @Test("An answer that arrives after it is deallocated changes nothing")
     func lateAnswer() async {
         do {
             let presenter = FeedbackPresenter<FeedbackViewSpy>(feedback: feedback)

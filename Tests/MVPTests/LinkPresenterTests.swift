@@ -37,7 +37,7 @@ struct LinkPresenterTests {
         #expect(view.loadingCount == 0)
     }
 
-    @Test("A link that is none says so, logged in or not")
+    @Test("An invalid link is reported, logged in or not")
     func badLink() {
         presenter.open("triptych://weather")
         setRoot(.home)
@@ -46,7 +46,7 @@ struct LinkPresenterTests {
         #expect(view.moves.isEmpty)
     }
 
-    @Test("A link to an article that is not there says the same")
+    @Test("A link to a missing article is reported in the same way")
     func articleNotFound() {
         news.articles.preset = .failure(.notFound)
         setRoot(.home)
@@ -105,7 +105,7 @@ struct LinkPresenterTests {
         #expect(news.articles.questions == ["8"])
     }
 
-    @Test("A link waits on when showing the screen has ended the session again")
+    @Test("A link keeps waiting if showing the screen has ended the session again")
     func sessionEndsAtOnce() {
         presenter.open("triptych://article/7")
         presenter.willSetRoot(.home)
@@ -146,7 +146,7 @@ struct LinkPresenterTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: LinkPresenter<BaseViewSpy>?
         do {

@@ -45,7 +45,7 @@ struct LoginPresenterTests {
 
     // MARK: Waiting
 
-    @Test("While waiting loading shows, and fields and button are disabled")
+    @Test("While it is waiting, loading is shown, and fields and button are disabled")
     func waiting() {
         fillAndLogIn()
         #expect(view.loadingCount == 1)
@@ -120,7 +120,7 @@ struct LoginPresenterTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: LoginPresenter<LoginViewSpy>?
         do {
@@ -136,7 +136,7 @@ struct LoginPresenterTests {
         #expect(view.toasts.isEmpty)
     }
 
-    @Test("An answer on its way when it goes away changes nothing")
+    @Test("An answer that arrives after it is deallocated changes nothing")
     func lateAnswer() async {
         do {
             let presenter = LoginPresenter<LoginViewSpy>(authentication: authentication)

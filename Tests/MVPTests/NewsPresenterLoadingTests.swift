@@ -44,7 +44,7 @@ struct NewsPresenterLoadingTests {
         #expect(view.loadingCount == 0)
     }
 
-    @Test("The answer to what was superseded changes nothing, even if it was on its way")
+    @Test("The answer to a superseded request changes nothing, even if it was on its way")
     func answerOnItsWay() async {
         presenter.didReachEnd()
         news.pages.dispatch(.success(.numbered(21...40)), to: 2)
@@ -55,14 +55,14 @@ struct NewsPresenterLoadingTests {
         #expect(view.toasts.isEmpty)
     }
 
-    @Test("While a refresh is under way no page is asked for")
+    @Test("While a refresh is under way no page is requested")
     func noPageDuringRefresh() {
         presenter.didPullToRefresh()
         presenter.didReachEnd()
         #expect(news.pages.questions.count == 2)
     }
 
-    @Test("Nor while a refresh is that took the place of another")
+    @Test("While a refresh that replaced another one is under way no page is requested")
     func noPageDuringSecondRefresh() async {
         presenter.didPullToRefresh()
         presenter.didPullToRefresh()
@@ -73,7 +73,7 @@ struct NewsPresenterLoadingTests {
 
     // MARK: Searching
 
-    @Test("Every edit asks, and cancels the question before")
+    @Test("Every edit sends a request, and cancels the one before")
     func search() async {
         presenter.didEditSearch("s")
         presenter.didEditSearch("sw")
@@ -83,7 +83,7 @@ struct NewsPresenterLoadingTests {
         #expect(view.loadingCount == 1)
     }
 
-    @Test("The latest question wins, whatever comes of the older one later")
+    @Test("The latest request counts, whatever the older one answers later")
     func latestWins() async {
         presenter.didEditSearch("s")
         news.pages.preset = .success(.numbered(7...9))
@@ -104,7 +104,7 @@ struct NewsPresenterLoadingTests {
         #expect(presenter.numberOfRows == 20)
     }
 
-    @Test("A refresh, and the next page, are of what is searched for")
+    @Test("A refresh and the next page keep the search")
     func refreshesSearch() {
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         presenter.didEditSearch("s")
@@ -128,7 +128,7 @@ struct NewsPresenterLoadingTests {
         #expect(view.moves.isEmpty)
     }
 
-    @Test("After a failure the same page can be asked for again")
+    @Test("After a failure the same page can be requested again")
     func tryAgain() {
         news.pages.preset = .failure(.offline)
         presenter.didReachEnd()
@@ -138,7 +138,7 @@ struct NewsPresenterLoadingTests {
         #expect(presenter.numberOfRows == 25)
     }
 
-    @Test("After a search that failed the next page is of the rows that are there")
+    @Test("After a failed search, the next page continues the rows that are shown")
     func pageAfterFailedSearch() {
         news.pages.preset = .failure(.offline)
         presenter.didEditSearch("s")
@@ -156,7 +156,7 @@ struct NewsPresenterLoadingTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         let view = NewsViewSpy()
         weak var gone: NewsPresenter<NewsViewSpy>?

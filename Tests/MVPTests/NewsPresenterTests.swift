@@ -30,7 +30,7 @@ struct NewsPresenterTests {
         #expect(view.loadingCount == 0)
     }
 
-    @Test("Appearing again asks for nothing, loading or loaded")
+    @Test("Appearing again requests nothing, loading or loaded")
     func appearsAgain() async {
         presenter.viewDidAppear()
         presenter.viewDidAppear()
@@ -49,7 +49,7 @@ struct NewsPresenterTests {
 
     // MARK: Rows
 
-    @Test("A row is the title, the author and the age")
+    @Test("A row shows the title, the author and the age")
     func row() {
         show(.numbered(1...3))
         #expect(
@@ -63,13 +63,13 @@ struct NewsPresenterTests {
         #expect(view.moves == [.push(.article(.numbered(3)))])
     }
 
-    @Test("Without articles it says that there are no news yet")
+    @Test("Without articles the text says that there are no news yet")
     func noNews() {
         show(.empty)
         #expect(view.emptyText == Texts.noNews)
     }
 
-    @Test("Without a match it says so, until there are articles again")
+    @Test("Without a match the text says so, until there are articles again")
     func noMatch() {
         news.pages.preset = .success(.empty)
         presenter.didEditSearch("swift")
@@ -91,14 +91,14 @@ struct NewsPresenterTests {
         #expect(view.reloads == 2)
     }
 
-    @Test("After the last page nothing more is asked for")
+    @Test("After the last page nothing more is requested")
     func lastPage() {
         show(.numbered(1...5))
         presenter.didReachEnd()
         #expect(news.pages.questions.count == 1)
     }
 
-    @Test("A page is asked for once at a time")
+    @Test("A page is requested only once at a time")
     func onePageAtATime() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil

@@ -7,7 +7,7 @@ import Testing
 
 /// The view keeps the presenter, which refers back to it. Here the two are put together for real: when
 /// the view goes, the presenter has to go with it, and its call, too.
-@Suite("MVP: view and presenter go together")
+@Suite("MVP: view and presenter are deallocated together")
 struct ScreenLifetimeTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
@@ -66,7 +66,7 @@ struct ScreenLifetimeTests {
         #expect(feedback.texts.cancelledCount == 1)
     }
 
-    @Test("Links go with the stack of screens")
+    @Test("The links are deallocated together with the stack of screens")
     func links() {
         weak var gone: LinkPresenter<RootViewController>?
         do {

@@ -33,7 +33,7 @@ struct AppCoordinatorTests {
         withExtendedLifetime(home) {}
     }
 
-    @Test("The log-in screen goes when the news are shown")
+    @Test("The log-in screen is deallocated when the news are shown")
     func loginGoes() throws {
         let coordinator = AppCoordinator(services: services)
         coordinator.showLogin()
@@ -44,7 +44,7 @@ struct AppCoordinatorTests {
         #expect(login == nil)
     }
 
-    @Test("The log-in screen goes with it")
+    @Test("The log-in screen is deallocated with it")
     func goesAtLogin() {
         weak var gone: AppCoordinator?
         weak var login: ViewController?
@@ -59,7 +59,7 @@ struct AppCoordinatorTests {
         #expect(login == nil)
     }
 
-    @Test("The home screen goes with it, and the calls under way, that of a link too")
+    @Test("The home screen is deallocated with it, and all calls are cancelled, that of a link too")
     func goesAtHome() throws {
         weak var gone: AppCoordinator?
         weak var home: ViewController?
@@ -78,7 +78,7 @@ struct AppCoordinatorTests {
         #expect(news.articles.cancelledCount == 1)
     }
 
-    @Test("A first page that ends the session leaves the log-in, and links wait on")
+    @Test("A first page that ends the session leaves the log-in, and links keep waiting")
     func sessionEndsAtOnce() throws {
         let coordinator = AppCoordinator(services: services)
         coordinator.showLogin()

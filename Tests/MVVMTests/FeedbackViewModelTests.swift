@@ -31,7 +31,7 @@ struct FeedbackViewModelTests {
     }
 
     @Test(
-        "The counter counts characters as people do",
+        "The counter counts characters as a person sees them",
         arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
     func counter(text: String, counter: String) {
         viewModel.text.value = text
@@ -63,7 +63,7 @@ struct FeedbackViewModelTests {
 
     // MARK: Waiting
 
-    @Test("While sending loading shows, and the button is disabled")
+    @Test("While it is sending, loading is shown and the button is disabled")
     func waiting() {
         submit("Nice")
         #expect(status.isLoading)
@@ -134,7 +134,7 @@ struct FeedbackViewModelTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: FeedbackViewModel?
         let status: StatusSpy
@@ -151,7 +151,7 @@ struct FeedbackViewModelTests {
         #expect(status.toasts.isEmpty)
     }
 
-    @Test("An answer on its way when it goes away changes nothing")
+    @Test("An answer that arrives after it is deallocated changes nothing")
     func lateAnswer() async {
         let status: StatusSpy
         let text: Observable<String>

@@ -39,7 +39,7 @@ struct LinkViewModelTests {
         #expect(router.moves == [.article(.numbered(7))])
     }
 
-    @Test("A link that is none says so, logged in or not")
+    @Test("An invalid link is reported, logged in or not")
     func badLink() {
         viewModel.open("triptych://weather")
         beginSession()
@@ -48,7 +48,7 @@ struct LinkViewModelTests {
         #expect(router.moves.isEmpty)
     }
 
-    @Test("A link to an article that is not there says the same")
+    @Test("A link to a missing article is reported in the same way")
     func articleNotFound() {
         news.articles.preset = .failure(.notFound)
         beginSession()
@@ -110,7 +110,7 @@ struct LinkViewModelTests {
         #expect(news.articles.questions == ["8"])
     }
 
-    @Test("A link waits on when showing the screen has ended the session again")
+    @Test("A link keeps waiting if showing the screen has ended the session again")
     func sessionEndsAtOnce() {
         viewModel.open("triptych://article/7")
         viewModel.sessionWillChange(isLoggedIn: true)
@@ -123,7 +123,7 @@ struct LinkViewModelTests {
         #expect(news.articles.questions == ["8"])
     }
 
-    @Test("A link that comes while the one that waited opens waits in its place")
+    @Test("A link that arrives while the waiting one opens waits in its place")
     func waitsInItsPlace() {
         viewModel.open("triptych://article/7")
         router.willMove = { [viewModel] in
@@ -168,7 +168,7 @@ struct LinkViewModelTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: LinkViewModel?
         do {

@@ -63,7 +63,7 @@ struct LoginViewModelTests {
 
     // MARK: Waiting
 
-    @Test("While waiting loading shows, and fields and button are disabled")
+    @Test("While it is waiting, loading is shown, and fields and button are disabled")
     func waiting() {
         fillAndLogIn()
         #expect(status.isLoading)
@@ -150,7 +150,7 @@ struct LoginViewModelTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: LoginViewModel?
         let status: StatusSpy
@@ -169,7 +169,7 @@ struct LoginViewModelTests {
         #expect(status.toasts.isEmpty)
     }
 
-    @Test("An answer on its way when it goes away changes nothing")
+    @Test("An answer that arrives after it is deallocated changes nothing")
     func lateAnswer() async {
         do {
             let viewModel = LoginViewModel(

@@ -21,7 +21,7 @@ struct NewsBusinessHandlerTests {
 
     // MARK: Appearing
 
-    @Test("Nothing is asked for before it appears")
+    @Test("Nothing is requested before it appears")
     func nothingWanted() {
         #expect(data.requests.isEmpty)
     }
@@ -32,21 +32,21 @@ struct NewsBusinessHandlerTests {
         #expect(data.requests == [.firstPage("")])
     }
 
-    @Test("Appearing while the first page loads asks for nothing")
+    @Test("Appearing while the first page loads requests nothing")
     func appearsWhileLoading() {
         data.status.setLoading(true)
         handler.viewDidAppear()
         #expect(data.requests.isEmpty)
     }
 
-    @Test("Appearing again asks for nothing, also if there are no articles")
+    @Test("Appearing again requests nothing, also if there are no articles")
     func appearsAgain() {
         data.shownText = ""
         handler.viewDidAppear()
         #expect(data.requests.isEmpty)
     }
 
-    @Test("Appearing again after a failure tries again, with what is searched for")
+    @Test("Appearing again after a failure tries again, with the same search")
     func appearsAfterFailure() {
         handler.viewDidAppear()
         data.failure.send(.offline)
@@ -62,7 +62,7 @@ struct NewsBusinessHandlerTests {
 
     // MARK: Asking
 
-    @Test("Every edit of the search asks for its first page")
+    @Test("Every edit of the search requests its first page")
     func search() {
         handler.search("s")
         handler.search("sw")
@@ -70,7 +70,7 @@ struct NewsBusinessHandlerTests {
         #expect(data.requests == [.firstPage("s"), .firstPage("sw"), .firstPage("")])
     }
 
-    @Test("A refresh is of what is searched for")
+    @Test("A refresh keeps the search")
     func refresh() {
         handler.refresh()
         handler.search("s")
@@ -78,7 +78,7 @@ struct NewsBusinessHandlerTests {
         #expect(data.requests == [.firstPage(""), .firstPage("s"), .firstPage("s")])
     }
 
-    @Test("The end of the rows asks for the next page")
+    @Test("The end of the rows requests the next page")
     func reachesEnd() {
         handler.reachedEnd()
         #expect(data.requests == [.nextPage])
@@ -96,7 +96,7 @@ struct NewsBusinessHandlerTests {
     // MARK: Failures
 
     @Test(
-        "A failure is told, and leads nowhere",
+        "A failure is shown, and no screen changes",
         arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
     func failure(error: ServiceError) {
         data.failure.send(error)
@@ -116,7 +116,7 @@ struct NewsBusinessHandlerTests {
 
     // MARK: The end
 
-    @Test("The data handler does not keep it alive, and tells it nothing when it is gone")
+    @Test("The data handler does not keep it alive, and tells it nothing once it is deallocated")
     func goes() {
         weak var gone: NewsBusinessHandler?
         do {

@@ -18,7 +18,7 @@ struct NewsDataHandlerLoadingTests {
         token = handler.failure.bind(to: failures) { $0.add($1) }
     }
 
-    @Test("A page is asked for once at a time")
+    @Test("A page is requested only once at a time")
     func onePageAtATime() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil
@@ -27,7 +27,7 @@ struct NewsDataHandlerLoadingTests {
         #expect(news.pages.questions == [PageQuestion(""), PageQuestion("", after: "20")])
     }
 
-    @Test("While a refresh that took the place of another is under way no page is asked for")
+    @Test("While a refresh that replaced another one is under way no page is requested")
     func noPageDuringSecondRefresh() async {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil
@@ -50,7 +50,7 @@ struct NewsDataHandlerLoadingTests {
         #expect(!status.isLoading)
     }
 
-    @Test("The answer to what was superseded changes nothing, even if it was on its way")
+    @Test("The answer to a superseded request changes nothing, even if it was on its way")
     func answerOnItsWay() async {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil
@@ -63,7 +63,7 @@ struct NewsDataHandlerLoadingTests {
         #expect(status.isLoading)
     }
 
-    @Test("The latest question wins, whatever comes of the older one later")
+    @Test("The latest request counts, whatever the older one answers later")
     func latestWins() async {
         handler.loadFirstPage(matching: "s")
         show(.numbered(7...9), matching: "sw")
@@ -75,7 +75,7 @@ struct NewsDataHandlerLoadingTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: NewsDataHandler?
         let articles: ObservableValue<[Article]>

@@ -20,7 +20,7 @@ struct NewsDataHandlerTests {
 
     // MARK: The first page
 
-    @Test("At first nothing is asked for and nothing is shown")
+    @Test("At first nothing is requested and nothing is shown")
     func nothingWanted() {
         #expect(news.pages.questions.isEmpty)
         #expect(handler.articles.value.isEmpty)
@@ -28,7 +28,7 @@ struct NewsDataHandlerTests {
         #expect(!status.isLoading)
     }
 
-    @Test("It asks for the first page and shows it, and loading shows until then")
+    @Test("It requests the first page and shows it, and loading is shown until then")
     func firstPage() async {
         handler.loadFirstPage(matching: "s")
         #expect(news.pages.questions == [PageQuestion("s")])
@@ -40,7 +40,7 @@ struct NewsDataHandlerTests {
         #expect(status.loadingStates == [false, true, false])
     }
 
-    @Test("Whoever is told of a failure can try again at once")
+    @Test("An observer of a failure can try again at once")
     func tryAgainAtOnce() {
         let token = handler.failure.bind(to: news) { [handler] news, _ in
             news.pages.preset = nil
@@ -52,7 +52,7 @@ struct NewsDataHandlerTests {
         token.cancel()
     }
 
-    @Test("The next page can be asked for by whoever is told of the first")
+    @Test("An observer of the first page can request the next one at once")
     func nextPageAtOnce() {
         let token = handler.articles.bind(to: news) { [handler] news, articles in
             if !articles.isEmpty { news.pages.preset = nil }
@@ -63,7 +63,7 @@ struct NewsDataHandlerTests {
         token.cancel()
     }
 
-    @Test("The same page again asks again, and is told of again")
+    @Test("The same page is requested again, and is told again")
     func sameAgain() {
         let counts = Log<Int>()
         let token = handler.articles.bind(to: counts) { $0.add($1.count) }
@@ -86,7 +86,7 @@ struct NewsDataHandlerTests {
 
     // MARK: The next page
 
-    @Test("The next page is of what is shown, and is appended")
+    @Test("The next page continues what is shown, and is appended")
     func nextPage() {
         show(.numbered(1...20, next: "20"), matching: "s")
         news.pages.preset = .success(.numbered(21...25))
@@ -95,7 +95,7 @@ struct NewsDataHandlerTests {
         #expect(shownIDs == (1...25).map(\.description))
     }
 
-    @Test("After the last page nothing more is asked for")
+    @Test("After the last page nothing more is requested")
     func lastPage() {
         show(.numbered(1...5))
         handler.loadNextPage()
@@ -128,7 +128,7 @@ struct NewsDataHandlerTests {
         #expect(!status.isLoading)
     }
 
-    @Test("After a failure the same page can be asked for again")
+    @Test("After a failure the same page can be requested again")
     func tryAgain() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .failure(.offline)
@@ -138,7 +138,7 @@ struct NewsDataHandlerTests {
         #expect(failures.entries == [.offline, .offline])
     }
 
-    @Test("After a search that failed the next page is of the rows that are there")
+    @Test("After a failed search, the next page continues the rows that are shown")
     func pageAfterFailedSearch() {
         show(.numbered(1...20, next: "20"))
         fail(with: .offline, matching: "s")

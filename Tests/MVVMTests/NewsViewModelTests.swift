@@ -32,7 +32,7 @@ struct NewsViewModelTests {
         #expect(!status.isLoading)
     }
 
-    @Test("Appearing again asks for nothing, loading or loaded")
+    @Test("Appearing again requests nothing, loading or loaded")
     func appearsAgain() async {
         viewModel.events.viewDidAppear()
         viewModel.events.viewDidAppear()
@@ -43,7 +43,7 @@ struct NewsViewModelTests {
 
     // MARK: Rows
 
-    @Test("A row is the title, the author and the age")
+    @Test("A row shows the title, the author and the age")
     func row() {
         show(.numbered(1...3))
         #expect(
@@ -52,14 +52,14 @@ struct NewsViewModelTests {
 
     // MARK: No articles
 
-    @Test("Without articles it says that there are no news yet, as soon as it has been told")
+    @Test("Without articles the text says that there are no news yet, as soon as it is told")
     func noNews() {
         #expect(viewModel.emptyText.value == "")
         show(.empty)
         #expect(viewModel.emptyText.value == Texts.noNews)
     }
 
-    @Test("Without a match it says so, until there are articles again")
+    @Test("Without a match the text says so, until there are articles again")
     func noMatch() {
         news.pages.preset = .success(.empty)
         viewModel.events.search("swift")
@@ -78,7 +78,7 @@ struct NewsViewModelTests {
         #expect(router.moves == [.article(.numbered(3))])
     }
 
-    @Test("As many other articles are told of, too")
+    @Test("A change to as many other articles is told, too")
     func sameCount() {
         show(.numbered(1...3))
         let counts = Log<Int>()
@@ -116,7 +116,7 @@ struct NewsViewModelTests {
 
     // MARK: Searching
 
-    @Test("Every edit asks, and cancels the question before")
+    @Test("Every edit sends a request, and cancels the one before")
     func search() async {
         viewModel.events.search("s")
         viewModel.events.search("sw")
@@ -126,14 +126,14 @@ struct NewsViewModelTests {
         #expect(status.isLoading)
     }
 
-    @Test("Before it appears, nothing is asked for")
+    @Test("Before it appears, nothing is requested")
     func nothingWanted() {
         #expect(news.pages.questions.isEmpty)
     }
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: NewsViewModel?
         let articles: ObservableValue<[Article]>

@@ -7,7 +7,7 @@ import Testing
 
 /// The view keeps the view model and its bindings. Here they are put together for real: when the view goes,
 /// the view model has to go with it, and its call, too.
-@Suite("MVVM: view and view model go together")
+@Suite("MVVM: view and view model are deallocated together")
 struct ScreenLifetimeTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()

@@ -13,7 +13,7 @@ struct StatusTests {
         spy = StatusSpy(status)
     }
 
-    @Test("At first there is nothing to say")
+    @Test("At first there is no error to show")
     func silent() {
         #expect(spy.toasts.isEmpty)
         #expect(!spy.isLoading)
@@ -25,14 +25,14 @@ struct StatusTests {
         #expect(spy.toasts == [Texts.message(for: .serverProblem)])
     }
 
-    @Test("The same error twice is told twice")
+    @Test("The same error twice is shown twice")
     func sameErrorTwice() {
         status.show(.offline)
         status.show(.offline)
         #expect(spy.toasts.count == 2)
     }
 
-    @Test("A cancelled call is not told of")
+    @Test("A cancelled call reports nothing")
     func cancelled() {
         status.show(.cancelled)
         #expect(spy.toasts.isEmpty)
@@ -46,7 +46,7 @@ struct StatusTests {
         #expect(spy.loadingStates == [false, true, false])
     }
 
-    @Test("Who comes later is told of the load, and of no toast that was shown before")
+    @Test("A later observer is told of the load, but not of an earlier toast")
     func comesLater() {
         status.setLoading(true)
         status.show(.offline)

@@ -82,7 +82,7 @@ struct FeedbackInteractorTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: FeedbackInteractor?
         do {
@@ -97,7 +97,7 @@ struct FeedbackInteractorTests {
         #expect(output.errors.isEmpty)
     }
 
-    @Test("An answer on its way when it goes away changes nothing")
+    @Test("An answer that arrives after it is deallocated changes nothing")
     func lateAnswer() async {
         do {
             let interactor = FeedbackInteractor(feedback: feedback)

@@ -34,14 +34,14 @@ struct FeedbackPresenterTests {
     // MARK: The text
 
     @Test(
-        "The counter counts characters as people do",
+        "The counter counts characters as a person sees them",
         arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
     func counter(text: String, counter: String) {
         presenter.didEdit(text)
         #expect(view.counter == counter)
     }
 
-    @Test("Text that is not fit to be sent is told why")
+    @Test("A text that can't be sent is rejected with the reason")
     func rejected() {
         presenter.didReject(.blank)
         presenter.didReject(.tooLong)
@@ -64,7 +64,7 @@ struct FeedbackPresenterTests {
 
     // MARK: Waiting
 
-    @Test("While sending loading shows, and the button is disabled")
+    @Test("While it is sending, loading is shown and the button is disabled")
     func waiting() {
         presenter.didStartSending()
         #expect(view.loadingCount == 1)
@@ -73,7 +73,7 @@ struct FeedbackPresenterTests {
 
     // MARK: Answers
 
-    @Test("Success says thanks and clears the field")
+    @Test("Success shows thanks and clears the field")
     func success() {
         send("Nice")
         presenter.didSend("Nice")

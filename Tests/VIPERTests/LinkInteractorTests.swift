@@ -36,7 +36,7 @@ struct LinkInteractorTests {
         #expect(output.loadingCount == 0)
     }
 
-    @Test("A link that is none is rejected, logged in or not")
+    @Test("An invalid link is rejected, logged in or not")
     func badLink() {
         interactor.open("triptych://weather")
         interactor.sessionDidBegin()
@@ -44,7 +44,7 @@ struct LinkInteractorTests {
         #expect(output.rejections == 2)
     }
 
-    @Test("A link to an article that is not there is rejected, too")
+    @Test("A link to a missing article is rejected, too")
     func articleNotFound() {
         news.articles.preset = .failure(.notFound)
         interactor.sessionDidBegin()
@@ -88,7 +88,7 @@ struct LinkInteractorTests {
         #expect(news.articles.questions == ["7"])
     }
 
-    @Test("A link waits on when the session ends before it could open")
+    @Test("A link keeps waiting if the session ends before it opens")
     func sessionEndsAtOnce() {
         interactor.open("triptych://article/7")
         interactor.sessionDidBegin()
@@ -137,7 +137,7 @@ struct LinkInteractorTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: LinkInteractor?
         do {

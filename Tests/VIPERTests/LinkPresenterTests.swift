@@ -24,13 +24,13 @@ struct LinkPresenterTests {
 
     // MARK: In
 
-    @Test("A link is for the interactor to read")
+    @Test("A link is passed on to the interactor")
     func opens() {
         presenter.open("triptych://news")
         #expect(interactor.links == ["triptych://news"])
     }
 
-    @Test("The home screen is where a session begins, the log-in where it ends")
+    @Test("A session begins with the home screen and ends with the log-in")
     func sessions() {
         presenter.willSetRoot(.home)
         #expect(interactor.isInSession == true)
@@ -38,7 +38,7 @@ struct LinkPresenterTests {
         #expect(interactor.isInSession == false)
     }
 
-    @Test("A link that waits is to open when the screen is there, and not before")
+    @Test("A waiting link opens once the screen is there, and not before")
     func waitingLink() {
         presenter.willSetRoot(.home)
         #expect(interactor.waitingLinkOpenings == 0)
@@ -54,7 +54,7 @@ struct LinkPresenterTests {
         #expect(wireframe.moves == [.showNews])
     }
 
-    @Test("The link to an article opens it, and loading shows until then")
+    @Test("The link to an article opens it, and loading is shown until then")
     func showsArticle() {
         presenter.didStartLoading()
         #expect(view.loadingCount == 1)
@@ -64,7 +64,7 @@ struct LinkPresenterTests {
         #expect(view.loadingCount == 0)
     }
 
-    @Test("A link that is none says so")
+    @Test("An invalid link is reported")
     func badLink() {
         presenter.didReject()
         #expect(view.toasts == [Texts.badLink])
@@ -78,7 +78,7 @@ struct LinkPresenterTests {
         #expect(wireframe.moves.isEmpty)
     }
 
-    @Test("Of a cancelled call nothing is told")
+    @Test("A cancelled call reports nothing")
     func cancelled() {
         presenter.didFail(.cancelled)
         #expect(view.toasts.isEmpty)

@@ -24,7 +24,7 @@ struct LoginInteractorTests {
         #expect(!interactor.isComplete(username: username, password: password))
     }
 
-    @Test("With both everybody can try")
+    @Test("A form with both is complete")
     func completeForm() {
         #expect(interactor.isComplete(username: "ada", password: " "))
     }
@@ -38,7 +38,7 @@ struct LoginInteractorTests {
 
     // MARK: Answers
 
-    @Test("Success is told, once it is there")
+    @Test("Success is reported when the answer arrives")
     func success() async {
         interactor.logIn(username: "ada", password: "lovelace")
         #expect(output.successes == 0)
@@ -46,7 +46,7 @@ struct LoginInteractorTests {
         #expect(output.successes == 1)
     }
 
-    @Test("So is a failure", arguments: [ServiceError.wrongCredentials, .offline])
+    @Test("A failure is reported", arguments: [ServiceError.wrongCredentials, .offline])
     func failure(error: ServiceError) {
         authentication.logIns.preset = .failure(error)
         interactor.logIn(username: "ada", password: "lovelace")
@@ -56,7 +56,7 @@ struct LoginInteractorTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: LoginInteractor?
         do {
@@ -71,7 +71,7 @@ struct LoginInteractorTests {
         #expect(output.errors.isEmpty)
     }
 
-    @Test("An answer on its way when it goes away changes nothing")
+    @Test("An answer that arrives after it is deallocated changes nothing")
     func lateAnswer() async {
         do {
             let interactor = LoginInteractor(authentication: authentication)

@@ -23,7 +23,7 @@ struct LoginPresenterTests {
 
     // MARK: The form
 
-    @Test("Nobody can log in with a form that will not do")
+    @Test("An incomplete form can't be sent")
     func incompleteForm() {
         presenter.didEdit(username: "ada", password: "")
         presenter.didTapLogIn()
@@ -38,7 +38,7 @@ struct LoginPresenterTests {
         #expect(interactor.logIns.isEmpty)
     }
 
-    @Test("With one that will do the button is enabled")
+    @Test("With a complete form the button is enabled")
     func completeForm() {
         presenter.didEdit(username: "ada", password: "lovelace")
         #expect(view.isLogInEnabled == true)
@@ -47,7 +47,7 @@ struct LoginPresenterTests {
 
     // MARK: Waiting
 
-    @Test("While waiting loading shows, and fields and button are disabled")
+    @Test("While it is waiting, loading is shown, and fields and button are disabled")
     func waiting() {
         fillAndLogIn()
         #expect(interactor.logIns == [Credentials(username: "ada", password: "lovelace")])

@@ -6,7 +6,7 @@ import Testing
 
 /// The presenter keeps the interactor, which refers back to it. Here the two are put together for
 /// real: when the presenter goes, the interactor has to go with it, and its call, too.
-@Suite("VIPER: presenter and interactor go together")
+@Suite("VIPER: presenter and interactor are deallocated together")
 struct ModuleLifetimeTests {
     private let wireframe = WireframeSpy()
 

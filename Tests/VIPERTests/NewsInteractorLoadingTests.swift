@@ -40,7 +40,7 @@ struct NewsInteractorLoadingTests {
         #expect(output.loadingCount == 0)
     }
 
-    @Test("The answer to what was superseded changes nothing, even if it was on its way")
+    @Test("The answer to a superseded request changes nothing, even if it was on its way")
     func answerOnItsWay() async {
         interactor.loadNextPage()
         news.pages.dispatch(.success(.numbered(21...40)), to: 2)
@@ -51,14 +51,14 @@ struct NewsInteractorLoadingTests {
         #expect(output.errors.isEmpty)
     }
 
-    @Test("While a refresh is under way no page is asked for")
+    @Test("While a refresh is under way no page is requested")
     func noPageDuringRefresh() {
         interactor.refresh()
         interactor.loadNextPage()
         #expect(news.pages.questions.count == 2)
     }
 
-    @Test("Nor while a refresh is that took the place of another")
+    @Test("While a refresh that replaced another one is under way no page is requested")
     func noPageDuringSecondRefresh() async {
         interactor.refresh()
         interactor.refresh()
@@ -69,7 +69,7 @@ struct NewsInteractorLoadingTests {
 
     // MARK: Searching
 
-    @Test("Every edit asks, and cancels the question before")
+    @Test("Every edit sends a request, and cancels the one before")
     func search() async {
         interactor.search("s")
         interactor.search("sw")
@@ -79,7 +79,7 @@ struct NewsInteractorLoadingTests {
         #expect(output.loadingCount == 1)
     }
 
-    @Test("The latest question wins, whatever comes of the older one later")
+    @Test("The latest request counts, whatever the older one answers later")
     func latestWins() async {
         interactor.search("s")
         news.pages.preset = .success(.numbered(7...9))
@@ -100,7 +100,7 @@ struct NewsInteractorLoadingTests {
         #expect(output.articles.count == 20)
     }
 
-    @Test("A refresh, and the next page, are of what is searched for")
+    @Test("A refresh and the next page keep the search")
     func refreshesSearch() {
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         interactor.search("s")
@@ -123,7 +123,7 @@ struct NewsInteractorLoadingTests {
         #expect(output.loadingCount == 0)
     }
 
-    @Test("After a failure the same page can be asked for again")
+    @Test("After a failure the same page can be requested again")
     func tryAgain() {
         news.pages.preset = .failure(.offline)
         interactor.loadNextPage()
@@ -133,7 +133,7 @@ struct NewsInteractorLoadingTests {
         #expect(output.articles.count == 25)
     }
 
-    @Test("After a search that failed the next page is of the rows that are there")
+    @Test("After a failed search, the next page continues the rows that are shown")
     func pageAfterFailedSearch() {
         news.pages.preset = .failure(.offline)
         interactor.search("s")
@@ -150,7 +150,7 @@ struct NewsInteractorLoadingTests {
 
     // MARK: The end
 
-    @Test("When it goes away the call is cancelled, and nothing keeps it alive")
+    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         let output = NewsInteractorOutputSpy()
         weak var gone: NewsInteractor?

@@ -28,7 +28,7 @@ struct NewsInteractorTests {
         #expect(output.loadingCount == 0)
     }
 
-    @Test("Appearing again asks for nothing, loading or loaded")
+    @Test("Appearing again requests nothing, loading or loaded")
     func appearsAgain() async {
         interactor.loadIfNeeded()
         interactor.loadIfNeeded()
@@ -61,7 +61,7 @@ struct NewsInteractorTests {
             ])
     }
 
-    @Test("It hands over that there are none, too")
+    @Test("An empty page is handed over, too")
     func handsOverNone() async {
         interactor.search("swift")
         await news.pages.answer(1, with: .success(.empty))
@@ -80,14 +80,14 @@ struct NewsInteractorTests {
         #expect(output.loads.count == 2)
     }
 
-    @Test("After the last page nothing more is asked for")
+    @Test("After the last page nothing more is requested")
     func lastPage() {
         show(.numbered(1...5))
         interactor.loadNextPage()
         #expect(news.pages.questions.count == 1)
     }
 
-    @Test("A page is asked for once at a time")
+    @Test("A page is requested only once at a time")
     func onePageAtATime() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil

@@ -36,7 +36,7 @@ struct NewsPresenterTests {
 
     // MARK: In
 
-    @Test("What a person does is for the interactor to decide upon")
+    @Test("The actions of a person are passed on to the interactor")
     func passesOn() {
         presenter.viewDidAppear()
         presenter.didEditSearch("s")
@@ -47,7 +47,7 @@ struct NewsPresenterTests {
 
     // MARK: Rows
 
-    @Test("A row is the title, the author and the age")
+    @Test("A row shows the title, the author and the age")
     func row() {
         show(1...3)
         #expect(presenter.numberOfRows == 3)
@@ -74,13 +74,13 @@ struct NewsPresenterTests {
         #expect(wireframe.moves == [.showArticle(.numbered(3))])
     }
 
-    @Test("Without articles it says that there are no news yet")
+    @Test("Without articles the text says that there are no news yet")
     func noNews() {
         presenter.didLoad([], matching: "", isFirst: true)
         #expect(view.emptyText == Texts.noNews)
     }
 
-    @Test("Without a match it says so, until there are articles again")
+    @Test("Without a match the text says so, until there are articles again")
     func noMatch() {
         presenter.didLoad([], matching: "swift", isFirst: true)
         #expect(view.emptyText == Texts.noMatch(for: "swift"))

@@ -18,12 +18,12 @@ struct RouteTests {
         #expect(Route(.didLogOut) == .root(.login))
     }
 
-    @Test("So does the end of a session")
+    @Test("The end of a session leads to the log-in, too")
     func sessionEnd() {
         #expect(Route(.sessionDidEnd) == .root(.login))
     }
 
-    @Test("A chosen article comes on top")
+    @Test("A chosen article is pushed on the stack")
     func chosenArticle() {
         #expect(Route(.didChooseArticle(article)) == .push(.article(article)))
     }
