@@ -134,7 +134,7 @@ struct ScenarioSelectionTests {
     @Test("With --failed only what failed last time runs again, until nothing does")
     func failed() throws {
         #expect(try run("--failed").code == 64, "this is no package")
-        _ = try workspace.write("", to: "Package.swift")
+        try workspace.write("", to: "Package.swift")
         try FileManager.default.createDirectory(
             at: workspace.folder.appending(path: "scenarios"), withIntermediateDirectories: true)
         #expect(try run("--failed").errors.contains("no run of this package is on record"))
@@ -146,7 +146,7 @@ struct ScenarioSelectionTests {
         let text = try workspace.read("mixed.feature")
             .replacing("Feature: Mixed", with: "Feature: Mixed\n\n\n")
             .replacing("am on \"News\"", with: "am on \"Log in\"")
-        _ = try workspace.write(text, to: "mixed.feature")
+        try workspace.write(text, to: "mixed.feature")
         #expect(try run("--failed").text.hasSuffix("\n1 passed, 2 failed\n"))
         #expect(try run("--failed", "--name", "Two").code == 64)
         _ = try run(mixed, "--name", "One")

@@ -21,7 +21,7 @@ struct ScenarioWatchTests {
             guard line == "watching the feature files; Ctrl-C ends" else { return }
             watches += 1
             if watches == 1 {
-                _ = try workspace.write(Self.feature(expecting: "Log in"), to: "a.feature")
+                try workspace.write(Self.feature(expecting: "Log in"), to: "a.feature")
             } else {
                 kill(try #require(process), SIGINT)
             }

@@ -46,18 +46,12 @@ struct ReleaseTests {
     @Test("11. 100,000 observations that end deep in a release are released one by one")
     func manyPutOff() {
         let gauge = StackGauge()
-        var chain: AnyObject?
-        do {
-            let tokens = (0..<100_000).map { [source] _ in
+        release(atDepth: 100) {
+            let tokens = (0..<100_000).map { _ in
                 Link.observer.link(to: source, keeping: LastWords(gauge.measure))
             }
-            chain = source.observe { _ in extendLifetime(tokens) }
+            return source.observe { _ in extendLifetime(tokens) }
         }
-        for _ in 1..<100 {
-            chain = Link.observer.link(to: source, keeping: source, and: chain)
-        }
-        extendLifetime(chain)
-        chain = nil
         #expect(gauge.count == 100_000)
         #expect(gauge.depth < 100_000)
     }
@@ -68,19 +62,23 @@ struct ReleaseTests {
     func endsBothWaysAtOnce(depth: Int) {
         let first = Observable(0)
         let second = Observable(0)
-        var chain: AnyObject?
-        do {
+        release(atDepth: depth) {
             let token = first.bind(twoWay: second)
             let lastWords = LastWords { second.value = 1 }
-            chain = Link.observer.link(to: source, keeping: token, and: lastWords)
+            return Link.observer.link(to: source, keeping: token, and: lastWords)
         }
+        #expect(second.value == 1)
+        #expect(first.value == 0)
+    }
+
+    /// Releases an object that is the last of a chain of so many observers.
+    private func release(atDepth depth: Int, _ makeLast: () -> AnyObject) {
+        var chain: AnyObject? = makeLast()
         for _ in 1..<depth {
             chain = Link.observer.link(to: source, keeping: source, and: chain)
         }
         extendLifetime(chain)
         chain = nil
-        #expect(second.value == 1)
-        #expect(first.value == 0)
     }
 
     @Test("9. A formula that is released in a round may change its former input")
