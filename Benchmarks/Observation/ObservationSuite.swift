@@ -13,15 +13,16 @@ package enum ObservationSuite {
         [1, 10, 1000].map { count in
             benchmark(
                 "set with \(count) \(count == 1 ? "observer" : "observers")",
+                repetitions: max(4, 4096 / (count + 1)),
                 direct: DirectCall.sets(observers: count),
                 observable: ObservableCall.sets(observers: count))
         } + [
             benchmark(
-                "observe and cancel",
+                "observe and cancel", repetitions: 1024,
                 direct: DirectCall.observesAndCancels, observable: ObservableCall.observesAndCancels
             ),
             benchmark(
-                "change both ends of a two-way binding",
+                "change both ends of a two-way binding", repetitions: 256,
                 direct: DirectCall.changesBothEnds, observable: ObservableCall.changesBothEnds),
         ]
 
@@ -36,14 +37,15 @@ package enum ObservationSuite {
     typealias Prepare = @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
 
     private static func benchmark(
-        _ name: String, direct: @escaping Prepare, observable: @escaping Prepare
+        _ name: String, repetitions: Int, direct: @escaping Prepare,
+        observable: @escaping Prepare
     ) -> Benchmark {
         Benchmark(
             suite: Self.name, name: name,
             subjects: [
                 Subject(name: "direct call", prepare: direct),
                 Subject(name: "Observable", prepare: observable),
-            ])
+            ], repetitions: repetitions)
     }
 }
 

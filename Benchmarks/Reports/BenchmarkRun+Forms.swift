@@ -11,13 +11,13 @@ extension BenchmarkRun {
         }
         let others = otherTables.map { $0.rendered(width: width) }
         let notes = uncounted.isEmpty ? [] : [uncounted.joined(separator: "\n")]
-        return ([head.text] + ratios + legend + others + notes + [hint])
+        return ([headText] + ratios + legend + others + notes + [hint])
             .joined(separator: "\n\n")
     }
 
     /// The run for a Markdown document.
     package var markdown: String {
-        ([head.text] + suites.map { ratioTable(ofSuite: $0).markdown } + legend
+        ([headText] + suites.map { ratioTable(ofSuite: $0).markdown } + legend
             + otherTables.map(\.markdown))
             .joined(separator: "\n\n")
     }
@@ -64,13 +64,13 @@ extension BenchmarkRun {
         let outliers = findings.map(\.outliers).reduce(0, +)
         let turns = findings.map(\.turns).reduce(0, +)
         let lines = [
-            tooFewProcesses,
+            disturbed, tooFewProcesses,
             """
             The first column is the time of one action; the others are ratios to it, each with the interval
             that holds the true ratio with 95 % confidence. \(Verdict.legend).
             """,
             noiseFloor,
-            "\(outliers) of \(turns) turns are outliers; none is left out.",
+            "\(outliers) of \(turns) turns in these rounds are outliers; none of them is left out.",
         ]
         return [lines.compactMap(\.self).joined(separator: "\n")]
     }

@@ -13,7 +13,7 @@ package struct BenchmarkRun: Codable, Sendable {
     /// Where the time of a tap goes; empty if that was not measured.
     package let taps: [TapShare]
 
-    /// The results, judged. They follow from ``results``, so they are not saved.
+    /// The results at the best pace of the run, judged. They follow from ``results``, so they are not saved.
     package let findings: [Finding]
 
     private enum CodingKeys: CodingKey {
@@ -29,7 +29,7 @@ package struct BenchmarkRun: Codable, Sendable {
         self.counts = counts
         self.growth = growth
         self.taps = taps
-        findings = Finding.all(in: results)
+        findings = Finding.all(in: results.undisturbed)
     }
 
     package init(from decoder: any Decoder) throws {
@@ -58,6 +58,29 @@ package struct BenchmarkRun: Codable, Sendable {
 
     /// The suites that were timed, in order.
     package var suites: [String] { results.map(\.suite).uniqued() }
+
+    /// The circumstances, and how often the machine was disturbed.
+    package var headText: String {
+        [head.text, paceText].compactMap(\.self).joined(separator: "\n")
+    }
+
+    private var paceText: String? {
+        guard let pace = Pace(bestOf: results) else { return nil }
+        let repeated = (results.map(\.seconds.count).max() ?? 0) - head.processes
+        let share = results.share(at: pace).formattedAsPercentage(places: 0)
+        let repeats = repeated > 0 ? "processes repeated: \(repeated)" : "no process repeated"
+        return "pace \(pace.text), \(share) of the rounds undisturbed; \(repeats)"
+    }
+
+    /// Says that the machine was seldom undisturbed, and what the figures are then; nil if it was undisturbed.
+    package var disturbed: String? {
+        let names = results.disturbed
+        guard !names.isEmpty else { return nil }
+        return """
+            Something else used the same cores nearly all the time, so these figures are of all rounds, undisturbed or \
+            not; on an undisturbed machine they may be other ones: \(names.joined(separator: ", ")).
+            """
+    }
 
     /// Says that verdicts are missing because too few processes measured; nil if none is missing.
     package var tooFewProcesses: String? {

@@ -7,6 +7,8 @@ package struct ChangeReport: Sendable {
     private let name: String
     private let saved: RunHead
     private let changes: [Change]
+    /// The actions that both runs have, and that can't be compared.
+    private let unjudged: [String]
     private let countChanges: [CountChange]
 
     /// Compares a run with a saved one.
@@ -21,18 +23,20 @@ package struct ChangeReport: Sendable {
         self.name = name
         self.saved = saved.head
         let least = percentage.map { 1 + Double(max($0, 1)) / 100 } ?? Comparison.leastRatio
-        changes = Change.all(from: saved.results, to: run.results, least: least)
+        let runs = RunPair(saved.results, run.results)
+        unjudged = runs.unjudged
+        changes = Change.all(in: runs, least: least)
         countChanges = CountChange.all(from: saved.counts, to: run.counts, least: least)
-        if run.counted.isDisjoint(with: saved.counted), changes.isEmpty {
+        if run.counted.isDisjoint(with: saved.counted), changes.isEmpty, unjudged.isEmpty {
             throw SavedRunError(
                 "the run \"\(name)\" has no action of an app that was measured now, so there is nothing to "
                     + "compare; give the --filter and --architecture that it was made with")
         }
     }
 
-    /// Whether a ratio or a count has grown by more than is allowed.
-    package var hasGrown: Bool {
-        count(.slower) > 0 || countChanges.contains(where: \.isExcess)
+    /// Whether no ratio and no count has grown by more than is allowed. An action that can't be compared may have.
+    package var passes: Bool {
+        count(.slower) == 0 && unjudged.isEmpty && !countChanges.contains(where: \.isExcess)
     }
 
     private func count(_ verdict: Verdict) -> Int { changes.count { $0.verdict == verdict } }
@@ -44,8 +48,20 @@ package struct ChangeReport: Sendable {
             changed.isEmpty ? nil : table(of: changed),
             countChanges.isEmpty ? nil : countTable,
         ]
-        return ([summary] + tables.compactMap { $0?.rendered(width: width) })
+        return
+            ([summary, unjudgedText].compactMap(\.self)
+            + tables.compactMap { $0?.rendered(width: width) })
             .joined(separator: "\n\n")
+    }
+
+    private var unjudgedText: String? {
+        unjudged.isEmpty
+            ? nil
+            : """
+            Not judged, and not passed with --fail-above:
+            \(unjudged.map { "  \($0)" }.joined(separator: "\n"))
+            Measure again while the machine does nothing else, or save a run of this program.
+            """
     }
 
     private var summary: String {

@@ -60,13 +60,15 @@ package struct Machine: Equatable, Codable, Sendable {
     package let system: String
     /// The processor, as it calls itself.
     package let processor: String
+    /// What tells it from others of that name: its family, model and stepping, and its caches.
+    package let model: String
     package let cores: Int
 
     /// This machine.
     package static var current: Machine {
         Machine(
             system: ProcessInfo.processInfo.operatingSystemVersionString,
-            processor: processorName ?? "unknown processor",
+            processor: processorName ?? "unknown processor", model: processorModel,
             cores: ProcessInfo.processInfo.activeProcessorCount)
     }
 
@@ -80,22 +82,54 @@ package struct Machine: Equatable, Codable, Sendable {
         "\(system), \(processor), \(cores) cores"
     }
 
-    private static var processorName: String? {
-        #if canImport(Darwin)
+    /// The description, and what tells two machines apart that are described alike.
+    package var identity: String { "\(description), \(model)" }
+
+    #if canImport(Darwin)
+        private static var processorName: String? {
             var name = [UInt8](repeating: 0, count: 128)
             var size = name.count
             guard sysctlbyname("machdep.cpu.brand_string", &name, &size, nil, 0) == 0 else {
                 return nil
             }
             return String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-        #else
-            guard let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8) else {
-                return nil
+        }
+
+        private static var processorModel: String {
+            ["hw.cpufamily", "hw.l1dcachesize", "hw.l2cachesize"].map { name in
+                var value: Int64 = 0
+                var size = MemoryLayout.size(ofValue: value)
+                let isKnown = sysctlbyname(name, &value, &size, nil, 0) == 0
+                return "\(name.dropFirst(3)) \(isKnown ? String(value) : "unknown")"
+            }.joined(separator: ", ")
+        }
+    #else
+        private static var processorName: String? { processorLine("model name") }
+
+        private static var processorModel: String {
+            let numbers = ["cpu family", "model", "stepping"].map {
+                "\($0) \(processorLine($0) ?? "unknown")"
             }
-            let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
-            return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
-        #endif
-    }
+            let caches = (0..<8).compactMap { index in
+                try? String(
+                    contentsOfFile: "/sys/devices/system/cpu/cpu0/cache/index\(index)/size",
+                    encoding: .utf8
+                ).trimmingCharacters(in: .whitespacesAndNewlines)
+            }
+            return (numbers + ["caches \(caches.joined(separator: " "))"]).joined(separator: ", ")
+        }
+
+        /// What the kernel says of the first processor under a name.
+        private static func processorLine(_ name: String) -> String? {
+            let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
+            let pairs = text?.split(separator: "\n").lazy.map {
+                $0.split(separator: ":", maxSplits: 1).map {
+                    $0.trimmingCharacters(in: .whitespaces)
+                }
+            }
+            return pairs?.first { $0.first == name && $0.count == 2 }?.last
+        }
+    #endif
 }
 
 /// What the program is compiled with.

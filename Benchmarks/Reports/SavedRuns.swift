@@ -61,8 +61,8 @@ package struct SavedRuns: Sendable {
             throw SavedRunError(
                 """
                 \(path) was measured on another machine, and figures of two machines can't be compared:
-                  saved on: \(run.head.machine.description)
-                  this is:  \(machine.description)
+                  saved on: \(run.head.machine.identity)
+                  this is:  \(machine.identity)
                 Save a run of this machine with `triptych bench --save NAME`, and compare with that.
                 """)
         }

@@ -4,9 +4,12 @@ import Measuring
 // without further checks.
 
 extension BenchmarkResult {
-    /// Whether every process has turns of every subject.
+    /// Whether every process has turns of every subject, and a pace for each of them.
     var isSound: Bool {
-        !subjects.isEmpty
+        !subjects.isEmpty && (pace.isEmpty || pace.count == seconds.count)
+            && zip(seconds, pace).allSatisfy { turns, pace in
+                pace.allSatisfy(\.isTime) && turns.allSatisfy { $0.count == pace.count }
+            }
             && seconds.allSatisfy { turns in
                 turns.count == subjects.count && turns.joined().allSatisfy(\.isTime)
             }

@@ -6,11 +6,13 @@ import Services
 extension Action {
     /// The actions that the architectures are compared by.
     package static let suite: [Action] = [
-        .fromLaunch("open and close the log-in screen", launching(rows: 1)) { _ in },
+        .fromLaunch("open and close the log-in screen", launching(rows: 1)) { _ in }
+            .timed(inMemory: 16, ready: 32),
         .onRunningApp(
             "type one character", launching(rows: 1), before: { _ in },
             body: { app throws(PersonError) in try app.person.type("a", into: Texts.username) },
-            back: { app throws(PersonError) in try app.person.clear(Texts.username) }),
+            back: { app throws(PersonError) in try app.person.clear(Texts.username) }
+        ).timed(inMemory: 128, ready: 128),
         .onRunningApp(
             "log in", launching(rows: 1),
             before: { app throws(PersonError) in try app.fillInLogIn() },
@@ -18,9 +20,12 @@ extension Action {
             back: { app throws(PersonError) in
                 try app.person.tap(Texts.logOut)
                 try app.fillInLogIn()
-            }),
-        load(rows: 20),
-        long(load(rows: 10_000)),
+            }
+        ).timed(inMemory: 2, ready: 8),
+        load(rows: 20).timed(inMemory: 1, ready: 8),
+        long(load(rows: 10_000)).timed(
+            inMemory: Timing(repetitions: 1, mostRounds: 1),
+            ready: Timing(repetitions: 1, mostRounds: 6)),
         .repeatedly(
             "open and leave an article", launching(rows: 1),
             before: { app throws(PersonError) in try app.logIn() },
@@ -28,7 +33,8 @@ extension Action {
                 try app.person.selectRow(at: 0)
                 app.look()
                 try app.person.goBack()
-            }),
+            }
+        ).timed(inMemory: 32, ready: 32),
         .onRunningApp(
             "send feedback", launching(rows: 1),
             before: { app throws(PersonError) in
@@ -36,10 +42,13 @@ extension Action {
                 try app.writeFeedback()
             },
             body: { app throws(PersonError) in try app.person.tap(Texts.send) },
-            back: { app throws(PersonError) in try app.writeFeedback() }),
+            back: { app throws(PersonError) in try app.writeFeedback() }
+        ).timed(inMemory: 8, ready: 32),
         .fromLaunch("one whole session", launching(rows: 20)) { app throws(PersonError) in
             try wholeSession(app)
-        },
+        }.timed(
+            inMemory: Timing(repetitions: 1, mostRounds: 40),
+            ready: Timing(repetitions: 2, mostRounds: 32)),
     ]
 
     private static func long(_ action: Action) -> Action {

@@ -10,6 +10,8 @@ package struct Action: Sendable {
     package let name: String
     /// Whether a quick run leaves it out.
     var isLong = false
+    /// How a turn is timed with each kind of services; one repetition unless given.
+    private var timing: [ServiceKind: Timing] = [:]
     private let prepare: @MainActor @Sendable (any App.Type, ServiceKind) -> Preparation
 
     /// Sets up a number of repetitions.
@@ -99,12 +101,34 @@ package struct Action: Sendable {
         }
     }
 
+    /// The size of a turn, chosen once: long enough for the clock in MVC, a tenth of a millisecond or so.
+    struct Timing {
+        let repetitions: Int
+        /// How many rounds a process has at most.
+        var mostRounds = Int.max
+    }
+
+    func timed(inMemory: Timing, ready: Timing) -> Action {
+        var action = self
+        action.timing = [.inMemoryBackend: inMemory, .readyValues: ready]
+        return action
+    }
+
+    func timed(inMemory: Int, ready: Int) -> Action {
+        timed(inMemory: Timing(repetitions: inMemory), ready: Timing(repetitions: ready))
+    }
+
+    /// How often a turn repeats the action.
+    func repetitions(with services: ServiceKind) -> Int { timing[services]?.repetitions ?? 1 }
+
     /// The action done by each of the apps; the first is the reference.
     @MainActor
     package func benchmark(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {
         Benchmark(
             suite: services.rawValue, name: name,
-            subjects: apps.map { subject($0, with: services) }, isLong: isLong)
+            subjects: apps.map { subject($0, with: services) },
+            repetitions: repetitions(with: services),
+            mostRounds: timing[services]?.mostRounds ?? .max, isLong: isLong)
     }
 
     /// The action done by one app.

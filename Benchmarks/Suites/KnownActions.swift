@@ -19,6 +19,7 @@ package enum KnownActions {
             Action.suite.filter { !$0.isLong }.map { action in
                 KnownBenchmark(
                     suite: "self-test, \(services.rawValue)", name: action.name,
+                    repetitions: action.repetitions(with: services),
                     compilations: [reference].withDuplicate.map { app in
                         { action.subject(app, with: services) }
                     })

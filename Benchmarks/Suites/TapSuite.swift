@@ -44,7 +44,7 @@ package struct TapSuite {
         let run = MeasuringRun(processes: 1, rounds: Self.rounds, seed: seed) {
             try worker.carryOut($0, report: $1)
         }
-        let results = try run.measure([benchmark], stopwatch: WallStopwatch())
+        let results = try run.measure([benchmark])
         return apps.indices.map { index in
             results.first?.time(ofSubject: index) ?? .nan
         }

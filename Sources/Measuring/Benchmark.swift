@@ -4,30 +4,26 @@ package struct Benchmark: Sendable {
     /// What is done.
     package let name: String
     package let subjects: [Subject]
-    /// How often a turn repeats the action; nil if calibration decides.
-    package let repetitions: Int?
-    /// How often each subject repeats the action in a round at least. Where a turn has fewer repetitions, a round has
-    /// several turns of each subject.
-    package let leastRepetitions: Int
-    /// How many rounds a process has at least, even if turns cost much.
-    package let leastRounds: Int
-    /// What the turns of a subject in a round may cost on average before there are fewer rounds, in seconds.
-    package let patience: Double
+    /// How often a turn repeats the action: the same in all runs on all machines, since the ratio depends on it. What
+    /// the repetitions before it left in the caches and on the heap makes the next one faster or slower.
+    package let repetitions: Int
+    /// How many turns each subject has in a round. What is kept of a round is their mean.
+    package let turns: Int
+    /// How many rounds a process has at most, where a turn takes long.
+    package let mostRounds: Int
     /// Whether a quick run leaves it out.
     package let isLong: Bool
 
     package init(
-        suite: String, name: String, subjects: [Subject], repetitions: Int? = nil,
-        leastRepetitions: Int = 1, leastRounds: Int = 1, patience: Double = 0.0003,
-        isLong: Bool = false
+        suite: String, name: String, subjects: [Subject], repetitions: Int = 1, turns: Int = 1,
+        mostRounds: Int = .max, isLong: Bool = false
     ) {
         self.suite = suite
         self.name = name
         self.subjects = subjects
         self.repetitions = repetitions
-        self.leastRepetitions = leastRepetitions
-        self.leastRounds = leastRounds
-        self.patience = patience
+        self.turns = turns
+        self.mostRounds = mostRounds
         self.isLong = isLong
     }
 

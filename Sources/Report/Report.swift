@@ -69,7 +69,7 @@ public struct Report {
 
     /// The cards of the summary as a picture in a file of its own.
     package var picture: String {
-        SummaryPicture(scorecard, note: run.head.text).svg
+        SummaryPicture(scorecard, note: run.headText).svg
     }
 
     private var scorecard: Scorecard {

@@ -6,11 +6,15 @@ import Measuring
 extension BenchmarkRun {
     /// A run of twelve processes in which MVP takes as long as MVC, and MVVM twice as long.
     ///
-    /// - Parameter mvvm: How many times as long MVVM takes.
-    static func made(mvvm: Double = 2, machine: Machine = .made) -> BenchmarkRun {
+    /// - Parameters:
+    ///   - mvvm: How many times as long MVVM takes.
+    ///   - pace: The pace of the machine in all rounds.
+    static func made(
+        mvvm: Double = 2, pace: Double = 1e-9, machine: Machine = .made
+    ) -> BenchmarkRun {
         let seconds = (0..<12).map { process in
-            let pace = 1e-6 * (1 + Double(process) / 1000)
-            return [[pace, pace], [pace, pace], [pace, pace], [pace * mvvm, pace * mvvm]]
+            let time = 1e-6 * (1 + Double(process) / 1000)
+            return [[time, time], [time, time], [time, time], [time * mvvm, time * mvvm]]
         }
         return BenchmarkRun(
             head: RunHead(
@@ -19,12 +23,15 @@ extension BenchmarkRun {
             results: [
                 BenchmarkResult(
                     suite: "ready values", name: "tap",
-                    subjects: ["MVC", "duplicate", "MVP", "MVVM"], seconds: seconds)
+                    subjects: ["MVC", "duplicate", "MVP", "MVVM"], seconds: seconds,
+                    pace: Array(repeating: [pace, pace], count: 12))
             ])
     }
 }
 
 extension Machine {
-    static let made = Machine(system: "System 1", processor: "Processor", cores: 2)
-    static let other = Machine(system: "System 1", processor: "Processor", cores: 4)
+    static let made = Machine(
+        system: "System 1", processor: "Processor", model: "model 1", cores: 2)
+    static let other = Machine(
+        system: "System 1", processor: "Processor", model: "model 2", cores: 2)
 }

@@ -42,15 +42,46 @@ struct BenchmarkRunTests {
                 Swift 6, System 1, Processor, 2 cores, load 0.5, release build
                 12 processes of 2 rounds, seed 1, processor time of the thread
                 3 scenarios passed on each app
+                pace 1.0 ns, 100 % of the rounds undisturbed; no process repeated
 
                 """))
+    }
+
+    @Test("What was disturbed is set aside and counted, or said where too little would be left")
+    func disturbed() {
+        func run(disturbedOf processes: Int) -> BenchmarkRun {
+            let result = self.run.results[0]
+            return BenchmarkRun(
+                head: self.run.head,
+                results: [
+                    BenchmarkResult(
+                        suite: result.suite, name: result.name, subjects: result.subjects,
+                        seconds: (0..<16).map { process in
+                            [[1, 1], [1, 1], [1, 1], process < processes ? [3, 3] : [2, 2]]
+                        },
+                        pace: (0..<16).map { $0 < processes ? [2e-9, 2e-9] : [1e-9, 1e-9] })
+                ])
+        }
+        let little = run(disturbedOf: 4)
+        #expect(
+            little.headText.hasSuffix(
+                "pace 1.0 ns, 75 % of the rounds undisturbed; processes repeated: 4"))
+        #expect(little.findings.last?.ratio == 2)
+        #expect(little.findings.last?.turns == 24)
+        #expect(little.disturbed == nil)
+        #expect(little.results[0].seconds.count == 16)
+        let much = run(disturbedOf: 12)
+        #expect(much.findings.last?.ratio.rounded() == 3)
+        #expect(much.findings.last?.turns == 32)
+        #expect(much.text(width: nil).contains("may be other ones: ready values: tap."))
     }
 
     @Test("The noise floor and the outliers are printed")
     func legend() {
         let text = run.text(width: nil)
         #expect(text.contains("Noise floor: a duplicate of MVC takes 1.00 to 1.00 times"))
-        #expect(text.contains("0 of 96 turns are outliers; none is left out."))
+        #expect(
+            text.contains("0 of 96 turns in these rounds are outliers; none of them is left out."))
     }
 
     @Test("Markdown has the same cells")

@@ -17,7 +17,7 @@ struct ChangeReportTests {
     @Test("What has not changed is counted only")
     func unchanged() throws {
         let report = try report(from: 2, to: 2, above: nil)
-        #expect(!report.hasGrown)
+        #expect(report.passes)
         #expect(
             report.text(width: nil) == """
                 Compared with "monday" (Swift 6, 12 processes of 2 rounds): of 2 ratios, 0 have become \
@@ -28,18 +28,18 @@ struct ChangeReportTests {
     @Test("What has changed is listed")
     func changed() throws {
         let report = try report(from: 2, to: 2.2, above: nil)
-        #expect(report.hasGrown)
+        #expect(!report.passes)
         #expect(
             report.text(width: nil).contains(
                 """
                 tap      ready values  MVVM   2.00  2.20  1.10 (1.10–1.10) ▲
                 """))
-        #expect(try !self.report(from: 2.2, to: 2, above: nil).hasGrown)
+        #expect(try self.report(from: 2.2, to: 2, above: nil).passes)
     }
 
-    @Test("What lies within the allowance is no change", arguments: [(5, true), (15, false)])
-    func allowance(percentage: Int, hasGrown: Bool) throws {
-        #expect(try report(from: 2, to: 2.2, above: percentage).hasGrown == hasGrown)
+    @Test("What lies within the allowance is no change", arguments: [(5, false), (15, true)])
+    func allowance(percentage: Int, passes: Bool) throws {
+        #expect(try report(from: 2, to: 2.2, above: percentage).passes == passes)
     }
 
     @Test("One allocation more is listed and not allowed, one less only listed")
@@ -61,11 +61,26 @@ struct ChangeReportTests {
                 above: 50)
         }
         let more = try report(to: 11)
-        #expect(more.hasGrown)
+        #expect(!more.passes)
         #expect(more.text(width: nil).contains("tap      allocations  MVP     10   11      +1"))
-        #expect(try !report(to: 9).hasGrown)
+        #expect(try report(to: 9).passes)
         #expect(try report(to: 9).text(width: nil).contains("Counts that differ: 1."))
-        #expect(try !report(to: 10).hasGrown)
+        #expect(try report(to: 10).passes)
+    }
+
+    @Test("What can't be compared is named with the reason, and does not pass")
+    func unjudged() throws {
+        let report = try ChangeReport(
+            of: .made(pace: 2e-9), from: .made(pace: 1e-9), named: "monday", above: 5)
+        #expect(!report.passes)
+        #expect(
+            report.text(width: nil).contains(
+                """
+                of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
+
+                Not judged, and not passed with --fail-above:
+                  ready values: tap: too few rounds of equal pace (1.0 ns then and 2.0 ns now)
+                """))
     }
 
     @Test("Two runs that have nothing in common can't be compared")

@@ -50,7 +50,8 @@ final class DamageTests {
             case .results:
                 let seconds = (1...2).map { [[1e-6 * Double($0), 2e-6], [3e-6, 4e-6]] }
                 let result = BenchmarkResult(
-                    suite: "ready values", name: "tap", subjects: apps, seconds: seconds)
+                    suite: "ready values", name: "tap", subjects: apps, seconds: seconds,
+                    pace: [[1e-9, 1e-9], [1e-9, 2e-9]])
                 return BenchmarkRun(head: made.head, results: [result])
             case .counts:
                 let counts = (1...2).map {

@@ -39,15 +39,15 @@ final class SavedRunsTests {
         #expect(error?.description.contains("there are first; make it with") == true)
     }
 
-    @Test("One of another machine is refused, and both machines are named")
+    @Test("One of another machine is refused, even if its processor has the same name")
     func otherMachine() throws {
         _ = try runs.save(.made(), as: "first")
         let error = #expect(throws: SavedRunError.self) {
             try runs.run(named: "first", on: .other)
         }
         let text = try #require(error?.description)
-        #expect(text.contains("saved on: System 1, Processor, 2 cores"))
-        #expect(text.contains("this is:  System 1, Processor, 4 cores"))
+        #expect(text.contains("saved on: System 1, Processor, 2 cores, model 1"))
+        #expect(text.contains("this is:  System 1, Processor, 2 cores, model 2"))
     }
 
     @Test("A file that is no run is refused", arguments: ["", "{}", "[1, 2]", "nonsense"])
@@ -63,7 +63,7 @@ final class SavedRunsTests {
     @Test(
         "Figures that no run has are refused",
         arguments: [
-            ("1000001", "1e10"), ("\"MVP\",", ""), ("700", "9223372036854775807"),
+            ("1000001", "1e10"), ("5e-10", "-1"), ("\"MVP\",", ""), ("700", "9223372036854775807"),
         ])
     func impossible(figure: String, replacement: String) throws {
         _ = try runs.save(.counted, as: "first")
@@ -107,7 +107,7 @@ extension BenchmarkRun {
             results: [
                 BenchmarkResult(
                     suite: "ready values", name: "tap", subjects: subjects,
-                    seconds: [[[1_000_001], [1], [1]]])
+                    seconds: [[[1_000_001], [1], [1]]], pace: [[5e-10]])
             ],
             counts: [
                 CountedBenchmark(

@@ -5,6 +5,7 @@
 struct BookedRun {
     let book: WorkBook
     var processes = 1
+    var repeats = 0
     var rounds = 1
     var seed: UInt64 = 1
 
@@ -16,10 +17,12 @@ struct BookedRun {
         progress: (MeasuringProgress) -> Void = { _ in }
     ) throws -> [BenchmarkResult] {
         let stopwatch = BookedStopwatch(book: book)
-        let run = MeasuringRun(processes: processes, rounds: rounds, seed: seed) { order, report in
+        let run = MeasuringRun(
+            processes: processes, repeats: repeats, rounds: rounds, seed: seed
+        ) { order, report in
             watch(order)
             try Worker(benchmarks, stopwatch: stopwatch).carryOut(order, report: report)
         }
-        return try run.measure(benchmarks, stopwatch: stopwatch, progress: progress)
+        return try run.measure(benchmarks, progress: progress)
     }
 }

@@ -4,6 +4,9 @@ import Measuring
 struct BookedStopwatch: Stopwatch {
     let book: WorkBook
 
+    /// The number of turns so far, so that each round has a pace of its own.
+    var pace: Double { Double(book.turns.count) }
+
     func seconds(_ work: () -> Void) -> Double {
         book.seconds = 0
         book.isTiming = true

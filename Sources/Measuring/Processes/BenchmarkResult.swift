@@ -6,20 +6,30 @@ package struct BenchmarkResult: Equatable, Codable, Sendable {
     package let name: String
     /// The reference first.
     package let subjects: [String]
+    /// How often a turn repeated the action.
+    package let repetitions: Int
     /// Seconds for one action, by process, subject and round.
     package let seconds: [[[Double]]]
+    /// The pace of the machine, by process and round, in seconds; empty if it was not measured.
+    package let pace: [[Double]]
 
-    package init(suite: String, name: String, subjects: [String], seconds: [[[Double]]]) {
+    package init(
+        suite: String, name: String, subjects: [String], repetitions: Int = 1,
+        seconds: [[[Double]]], pace: [[Double]] = []
+    ) {
         self.suite = suite
         self.name = name
         self.subjects = subjects
+        self.repetitions = repetitions
         self.seconds = seconds
+        self.pace = pace
     }
 
-    init(benchmark: Benchmark, seconds: [[[Double]]]) {
+    init(benchmark: Benchmark, turns: [Turns]) {
         self.init(
             suite: benchmark.suite, name: benchmark.name, subjects: benchmark.subjects.map(\.name),
-            seconds: seconds)
+            repetitions: benchmark.repetitions, seconds: turns.map(\.seconds),
+            pace: turns.map(\.pace))
     }
 
     /// The seconds of one action: the median of all turns of a subject.

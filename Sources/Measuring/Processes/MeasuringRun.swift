@@ -9,15 +9,19 @@ package struct MeasuringRun {
     package typealias Launch = (WorkOrder, _ report: (Turns) -> Void) throws -> Void
 
     private let processes: Int
+    private let repeats: Int
     private let rounds: Int
     private let seed: UInt64
     private let launch: Launch
 
-    /// - Parameter rounds: How many turns each subject has in each process.
+    /// - Parameters:
+    ///   - repeats: How many processes may be added at most, for those that the machine disturbed.
+    ///   - rounds: How many rounds each process has, unless a benchmark has fewer.
     package init(
-        processes: Int, rounds: Int, seed: UInt64, launch: @escaping Launch
+        processes: Int, repeats: Int = 0, rounds: Int, seed: UInt64, launch: @escaping Launch
     ) {
         self.processes = processes
+        self.repeats = repeats
         self.rounds = rounds
         self.seed = seed
         self.launch = launch
@@ -25,13 +29,19 @@ package struct MeasuringRun {
 
     /// - Parameter progress: Called after each benchmark of each process.
     package func measure(
-        _ benchmarks: [Benchmark], stopwatch: some Stopwatch,
-        progress: (MeasuringProgress) -> Void = { _ in }
+        _ benchmarks: [Benchmark], progress: (MeasuringProgress) -> Void = { _ in }
     ) throws -> [BenchmarkResult] {
-        let entries = benchmarks.map { entry(for: $0, stopwatch) }
+        let entries = benchmarks.map(entry)
         var turns: [String: [Turns]] = [:]
         var generator = SeededGenerator(seed: seed)
-        for process in 0..<processes {
+        var results: [BenchmarkResult] {
+            benchmarks.map { BenchmarkResult(benchmark: $0, turns: turns[$0.id] ?? []) }
+        }
+        var process = 0
+        while process < processes
+            || process < processes + repeats && results.undisturbedProcesses < processes
+        {
+            let processes = max(processes, process + 1)
             var measured = 0
             try launch(WorkOrder(entries: entries, seed: generator.next())) {
                 turns[$0.benchmark, default: []].append($0)
@@ -42,23 +52,16 @@ package struct MeasuringRun {
                         process: process + 1, processes: processes, benchmark: $0.benchmark,
                         share: (Double(process) + share) / Double(processes)))
             }
+            process += 1
         }
-        return benchmarks.map {
-            BenchmarkResult(benchmark: $0, seconds: (turns[$0.id] ?? []).map(\.seconds))
-        }
+        return results
     }
 
-    private func entry(for benchmark: Benchmark, _ stopwatch: some Stopwatch) -> WorkOrder.Entry {
-        if let repetitions = benchmark.repetitions {
-            return WorkOrder.Entry(
-                benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name),
-                repetitions: repetitions, turns: 1, rounds: rounds)
-        }
-        let calibration = Calibration(benchmark, stopwatch: stopwatch)
-        return WorkOrder.Entry(
+    private func entry(for benchmark: Benchmark) -> WorkOrder.Entry {
+        WorkOrder.Entry(
             benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name),
-            repetitions: calibration.repetitions, turns: calibration.turns,
-            rounds: calibration.rounds(of: rounds))
+            repetitions: benchmark.repetitions, turns: benchmark.turns,
+            rounds: min(rounds, benchmark.mostRounds))
     }
 }
 

@@ -50,9 +50,12 @@ package struct Turns: Codable, Equatable, Sendable {
     package let benchmark: String
     /// Seconds for one action, by subject and round.
     package let seconds: [[Double]]
+    /// The pace of the machine, by round, in seconds.
+    package let pace: [Double]
 
-    package init(benchmark: String, seconds: [[Double]]) {
+    package init(benchmark: String, seconds: [[Double]], pace: [Double]) {
         self.benchmark = benchmark
         self.seconds = seconds
+        self.pace = pace
     }
 }

@@ -15,31 +15,29 @@ package struct Worker<Watch: Stopwatch> {
     ) throws {
         for (place, entry) in order.entries.enumerated() {
             let (_, subjects) = try benchmarks.find(entry)
-            try report(
-                Turns(
-                    benchmark: entry.benchmark,
-                    seconds: measure(subjects, as: entry, seed: order.seed &+ UInt64(place))))
+            try report(measure(subjects, as: entry, seed: order.seed &+ UInt64(place)))
         }
     }
 
-    /// Seconds for one action, by subject and round.
     private func measure(
         _ subjects: [Subject], as entry: WorkOrder.Entry, seed: UInt64
-    ) -> [[Double]] {
+    ) -> Turns {
         let schedule = Schedule(
             subjects: subjects.count, rounds: 1 + entry.rounds * entry.turns, seed: seed)
         // Warm-up, which a single repetition that fills a turn doesn't need. It has its own order, since whoever
         // allocates first may get a better place.
         for index in schedule.rounds[0] { subjects[index].prepare(entry.repetitions / 2)() }
         var seconds = subjects.map { _ in Array(repeating: 0.0, count: entry.rounds) }
+        var pace = Array(repeating: 0.0, count: entry.rounds)
         for (place, order) in schedule.rounds.dropFirst().enumerated() {
+            pace[place / entry.turns] += stopwatch.pace / Double(entry.turns)
             for index in order {
                 let turn = stopwatch.seconds(subjects[index].prepare(entry.repetitions))
                 seconds[index][place / entry.turns] +=
                     turn / Double(entry.repetitions * entry.turns)
             }
         }
-        return seconds
+        return Turns(benchmark: entry.benchmark, seconds: seconds, pace: pace)
     }
 }
 

@@ -9,8 +9,8 @@ package struct KnownRatio: Hashable, Sendable {
     package static let threePercent = KnownRatio(made: 33)
     package static let sixPercent = KnownRatio(made: 34)
 
-    /// The ratio is exact for so many repetitions in a row and their multiples.
-    static let leastRepetitions = counted
+    /// A ratio is exact for 32 repetitions and their multiples, so a round has as many turns as these take.
+    static func turns(of repetitions: Int) -> Int { max(1, counted / repetitions) }
 
     /// 1, 1.03125 or 1.0625.
     package var value: Double { Double(made) / Double(Self.counted) }
@@ -39,25 +39,24 @@ package struct KnownBenchmark: Sendable {
     package let benchmark: Benchmark
     let members: [Member]
 
-    /// A round of a whole session takes 32 turns of one repetition, so there is time for a few only.
-    private static let leastRounds = 4
-    /// Half as much again as in `bench`, since a mean of several turns scatters more than the median of as many rounds.
-    private static let patience = 0.00045
+    /// The turns of a subject in a process, at most. Where a round takes 32 of them, there is time for a few rounds only.
+    private static let mostTurns = 160
 
-    /// - Parameter compilations: Each makes a new subject at every call, so that subjects share no state between
-    ///   turns.
-    package init(suite: String, name: String, compilations: [() -> Subject]) {
+    /// - Parameters:
+    ///   - repetitions: How often a turn repeats the action.
+    ///   - compilations: Each makes a new subject at every call, so that subjects share no state between turns.
+    package init(suite: String, name: String, repetitions: Int, compilations: [() -> Subject]) {
         let ratios = [KnownRatio.same, .same, .threePercent, .sixPercent]
         members = compilations.indices.flatMap { compilation in
             ratios.map { Member(compilation: compilation, ratio: $0) }
         }
+        let turns = KnownRatio.turns(of: repetitions)
         benchmark = Benchmark(
             suite: suite, name: name,
             subjects: members.enumerated().map { place, member in
                 compilations[member.compilation]().repeated(
                     by: member.ratio, name: "\(place + 1), \(member.ratio.value) times")
-            }, leastRepetitions: KnownRatio.leastRepetitions,
-            leastRounds: Self.leastRounds, patience: Self.patience)
+            }, repetitions: repetitions, turns: turns, mostRounds: Self.mostTurns / turns)
     }
 }
 
@@ -93,7 +92,8 @@ extension BenchmarkResult {
         BenchmarkResult(
             suite: suite, name: name,
             subjects: order.map { $0 == duplicate ? Benchmark.duplicate : subjects[$0] },
-            seconds: seconds.map { process in order.map { process[$0] } })
+            repetitions: repetitions,
+            seconds: seconds.map { process in order.map { process[$0] } }, pace: pace)
     }
 }
 

@@ -4,25 +4,51 @@ package struct SelfTest {
     /// The rounds of each process, as many as in `bench`.
     package static let rounds = 64
 
-    private let benchmarks: [KnownBenchmark]
+    private let benchmarks: [Benchmark]
     private let runs: Int
     private let processes: Int
     private let seed: UInt64
     private let launch: MeasuringRun.Launch
+    private let judge: ([[BenchmarkResult]]) -> [JudgedTruth]
 
+    /// A test of what the harness says within a run.
+    ///
     /// - Parameters:
-    ///   - benchmarks: What is measured in each run.
+    ///   - known: What is measured in each run.
     ///   - runs: How many runs are measured and judged, each by itself.
     ///   - processes: The processes of each run.
     package init(
-        of benchmarks: [KnownBenchmark], runs: Int, processes: Int, seed: UInt64,
+        of known: [KnownBenchmark], runs: Int, processes: Int, seed: UInt64,
         launch: @escaping MeasuringRun.Launch
+    ) {
+        self.init(
+            known.map(\.benchmark), runs: runs, processes: processes, seed: seed, launch: launch
+        ) { $0.flatMap { Self.judged($0, of: known) } }
+    }
+
+    /// A test of what the harness says of two runs of one program.
+    ///
+    /// - Parameter runs: How many runs are measured, and each compared with each.
+    package init(
+        repeating benchmarks: [Benchmark], runs: Int, processes: Int, seed: UInt64,
+        launch: @escaping MeasuringRun.Launch
+    ) {
+        self.init(
+            benchmarks, runs: runs, processes: processes, seed: seed, launch: launch,
+            judge: RepeatedRuns.judged)
+    }
+
+    private init(
+        _ benchmarks: [Benchmark], runs: Int, processes: Int, seed: UInt64,
+        launch: @escaping MeasuringRun.Launch,
+        judge: @escaping ([[BenchmarkResult]]) -> [JudgedTruth]
     ) {
         self.benchmarks = benchmarks
         self.runs = runs
         self.processes = processes
         self.seed = seed
         self.launch = launch
+        self.judge = judge
     }
 
     /// Measures while the machine is idle or while all its cores are busy.
@@ -34,23 +60,22 @@ package struct SelfTest {
         let cores = BusyCores()
         if isBusy { cores.begin() }
         defer { cores.end() }
-        let judged = try (0..<runs).flatMap { run in
-            let results = try MeasuringRun(
-                processes: processes, rounds: Self.rounds, seed: seed &+ UInt64(run),
-                launch: launch
-            ).measure(benchmarks.map(\.benchmark), stopwatch: ProcessorStopwatch()) {
+        let results = try (0..<runs).map { run in
+            try MeasuringRun(
+                processes: processes, repeats: processes / 3, rounds: Self.rounds,
+                seed: seed &+ UInt64(run), launch: launch
+            ).measure(benchmarks) {
                 progress((Double(run) + $0.share) / Double(runs))
             }
-            return Self.judged(results, of: benchmarks)
         }
-        return SelfTestFigures(judged)
+        return SelfTestFigures(judge(results))
     }
 
     /// What the harness says of one run, beside the truth: once for each reference, since a run of a suite has one.
     static func judged(
         _ results: [BenchmarkResult], of benchmarks: [KnownBenchmark]
     ) -> [JudgedTruth] {
-        let views = zip(benchmarks, results).map { $0.views(of: $1) }
+        let views = zip(benchmarks, results.undisturbed).map { $0.views(of: $1) }
         let references = views.map(\.count).min() ?? 0
         return (0..<references).flatMap { reference in
             judged(views.map { $0[reference] })

@@ -17,16 +17,16 @@ package struct SelfTestGoal: Sendable {
         SelfTestGoal("error of the ratio, on average", idle: 0...0.005, busy: 0...0.005) {
             $0.error
         },
-        // With fewer comparisons, such shares are missed or reached by chance.
-        SelfTestGoal("slower by 3 %, found", idle: 0.9...1, busy: nil, leastComparisons: 300) {
+        // With few comparisons, such shares are missed or reached by chance.
+        SelfTestGoal("slower by 3 %, found", idle: 0.9...1, busy: nil, leastComparisons: 200) {
             $0.foundOfThree
         },
         SelfTestGoal(
-            "slower by 6 %, found", idle: 0.99...1, busy: 0.95...1, leastComparisons: 300
+            "slower by 6 %, found", idle: 0.99...1, busy: 0.95...1, leastComparisons: 200
         ) { $0.foundOfSix },
         SelfTestGoal(
             "95 % intervals that hold the truth", idle: 0.93...0.97, busy: 0.93...0.97,
-            leastComparisons: 300
+            leastComparisons: 200
         ) { $0.coverage },
     ]
 

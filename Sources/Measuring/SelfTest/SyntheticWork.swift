@@ -4,7 +4,8 @@ package enum SyntheticWork {
     /// As many comparisons as `bench` has.
     package static let benchmarks: [KnownBenchmark] = (1...20).map { number in
         KnownBenchmark(
-            suite: "self-test", name: "synthetic work \(number)", compilations: [{ subject }])
+            suite: "self-test", name: "synthetic work \(number)", repetitions: 32,
+            compilations: [{ subject }])
     }
 
     /// The steps of one repetition: 32 of them take about a tenth of a millisecond.

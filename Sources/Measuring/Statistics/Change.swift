@@ -15,16 +15,25 @@ package struct Change: Equatable, Sendable {
     package let interval: ConfidenceInterval
     package let verdict: Verdict
 
-    /// Compares what both runs measured, and judges all changes together.
+    /// Compares what can be compared in two runs, and judges all changes together.
     ///
     /// Ratios are compared, not times, because the speed of the whole machine changes between runs.
     ///
     /// - Parameter least: The least change worth mentioning, as a ratio.
     package static func all(
-        from former: [BenchmarkResult], to later: [BenchmarkResult],
-        least: Double = Comparison.leastRatio
+        in runs: RunPair, least: Double = Comparison.leastRatio
     ) -> [Change] {
-        let pairs = Pair.all(in: former, and: later)
+        all(of: Pair.all(in: runs), least: least)
+    }
+
+    /// The changes there would be if the subject at one place took so many times as long in the later run.
+    static func all(in runs: RunPair, slowing place: Int, by ratio: Double) -> [Change] {
+        var pairs = Pair.all(in: runs)
+        pairs[place].now = pairs[place].now.map { $0 + log(ratio) }
+        return all(of: pairs, least: Comparison.leastRatio)
+    }
+
+    private static func all(of pairs: [Pair], least: Double) -> [Change] {
         let shifts = pairs.map { Shift(of: $0.now, from: $0.before) }
         let verdicts = Verdict.judging(
             zip(pairs, shifts).map { pair, shift in
@@ -50,24 +59,19 @@ package struct Change: Equatable, Sendable {
         let result: BenchmarkResult
         let subject: String
         let before: [Double]
-        let now: [Double]
+        var now: [Double]
 
-        static func all(in former: [BenchmarkResult], and later: [BenchmarkResult]) -> [Pair] {
-            later.flatMap { result in
-                result.subjects.indices.dropFirst().compactMap { index in
-                    let subject = result.subjects[index]
+        static func all(in runs: RunPair) -> [Pair] {
+            runs.comparable.flatMap { former, later in
+                later.subjects.indices.dropFirst().compactMap { index in
+                    let subject = later.subjects[index]
                     guard subject != Benchmark.duplicate,
-                        let match = former.first(where: {
-                            $0.suite == result.suite && $0.name == result.name
-                        }),
-                        let place = match.subjects.firstIndex(of: subject),
-                        match.subjects.first == result.subjects.first,
-                        !match.seconds.isEmpty, !result.seconds.isEmpty
+                        let place = former.subjects.firstIndex(of: subject)
                     else { return nil }
                     return Pair(
-                        result: result, subject: subject,
-                        before: match.logRatios(ofSubject: place),
-                        now: result.logRatios(ofSubject: index))
+                        result: later, subject: subject,
+                        before: former.logRatios(ofSubject: place),
+                        now: later.logRatios(ofSubject: index))
                 }
             }
         }

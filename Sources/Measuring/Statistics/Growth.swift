@@ -10,8 +10,7 @@ package struct Series: Sendable {
     package let benchmarks: [Benchmark]
 
     /// - Parameters:
-    ///   - repetitions: How often a turn repeats the action, by size. Calibration would take long with the
-    ///     largest.
+    ///   - repetitions: How often a turn repeats the action, by size.
     ///   - subjects: The subjects, by size.
     package init(
         suite: String, _ name: String, _ sizes: [Int], repetitions: (Int) -> Int,

@@ -4,6 +4,15 @@ import Foundation
 package protocol Stopwatch {
     @MainActor
     func seconds(_ work: () -> Void) -> Double
+
+    /// The pace of the machine now, in seconds.
+    @MainActor
+    var pace: Double { get }
+}
+
+extension Stopwatch {
+    @MainActor
+    package var pace: Double { PaceWork.pace(self) }
 }
 
 /// The processor time of the calling thread, which stands still while another program has the processor. What is

@@ -15,7 +15,7 @@ struct MethodChapter {
             gist:
                 "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
             html: """
-                <p>\(run.head.text)</p>
+                <p>\(run.headText)</p>
                 <pre class="prose">\(Explanation(of: run.apps).text)</pre>
                 """)
     }

@@ -23,7 +23,7 @@ struct RatioChapter {
                 beside the action. The line through it is the 95 % confidence interval. The axis is
                 logarithmic. The grey band is the noise floor, which comes from a duplicate of the reference
                 and is at least 1 %; differences within it do not count.</p>
-                \(run.tooFewProcesses.map { "<p>\($0)</p>" as HTML } ?? "")
+                \([run.disturbed, run.tooFewProcesses].compactMap { $0.map { "<p>\($0)</p>" as HTML } })
                 <div class="figures">
                 \(run.suites.map(figure))
                 </div>

@@ -18,12 +18,13 @@ struct MeasuringRunTests {
         }
     }
 
-    @Test("An order says what calibration found, with the benchmarks as they were given")
+    @Test("An order has the turns of each benchmark, and as many rounds as are asked for at most")
     func entries() throws {
         let entries = try orders(seed: 1)[0].entries
         #expect(entries.map(\.benchmark) == ["suite: quick", "suite: slow"])
         #expect(entries.map(\.subjects) == [["a", "b"], ["c"]])
         #expect(entries.map(\.repetitions) == [2, 1])
+        #expect(entries.map(\.turns) == [1, 3])
         #expect(entries.map(\.rounds) == [10, 5])
     }
 
@@ -36,7 +37,7 @@ struct MeasuringRunTests {
 
     @Test("What the processes measure is collected by benchmark, process, subject and round")
     func results() throws {
-        // Six turns calibrate. Of those that follow, each process has one for each benchmark.
+        // Each process has one turn for each benchmark.
         let results = try BookedRun(book: book, processes: 3).measure([
             book.benchmark("work", book.subject("a") { Double($0 + 1) }),
             book.benchmark("rest", book.subject("b") { Double($0 + 1) * 10 }),
@@ -44,7 +45,7 @@ struct MeasuringRunTests {
         #expect(results.map(\.suite) == ["suite", "suite"])
         #expect(results.map(\.name) == ["work", "rest"])
         #expect(results.map(\.subjects) == [["a"], ["b"]])
-        #expect(results.map(\.seconds) == [[[[7]], [[9]], [[11]]], [[[80]], [[100]], [[120]]]])
+        #expect(results.map(\.seconds) == [[[[1]], [[3]], [[5]]], [[[20]], [[40]], [[60]]]])
     }
 
     @Test("Progress is told after each benchmark of each process")
@@ -68,10 +69,31 @@ struct MeasuringRunTests {
             throw Failure()
         }
         #expect(throws: Failure.self) {
-            try run.measure(
-                [book.benchmark("work", book.subject("a"))], stopwatch: BookedStopwatch(book: book))
+            try run.measure([book.benchmark("work", book.subject("a"))])
         }
         #expect(launches == 1)
+    }
+
+    @Test(
+        "A process that is disturbed in most of its rounds is repeated, up to a limit",
+        arguments: [([], 3), ([2], 4), ([2, 4], 5), ([1, 2, 3, 4, 5], 5)])
+    func repeats(disturbed: [Int], expected: Int) throws {
+        var launches = 0
+        var shares: [Double] = []
+        let run = MeasuringRun(processes: 3, repeats: 2, rounds: 2, seed: 1) { _, report in
+            launches += 1
+            // The first process begins at the best pace, so that there is one to compare with.
+            let pace: [Double] =
+                disturbed.contains(launches) ? [launches == 1 ? 1 : 2, 2, 2] : [1, 1, 2]
+            report(Turns(benchmark: "suite: work", seconds: [[1, 1, 1]], pace: pace))
+        }
+        let results = try run.measure([book.benchmark("work", book.subject("a"))]) {
+            shares.append($0.share)
+        }
+        #expect(launches == expected)
+        #expect(results[0].seconds.count == expected)
+        #expect(results[0].pace.count == expected)
+        #expect(shares.last == 1)
     }
 
     @Test("No processes measure nothing")
@@ -86,10 +108,12 @@ struct MeasuringRunTests {
         var orders: [WorkOrder] = []
         _ = try BookedRun(book: book, processes: 4, rounds: 10, seed: seed).measure(
             [
-                book.benchmark(
-                    "quick", book.subject("a") { _ in 0.00005 },
-                    book.subject("b") { _ in 0.0000375 }),
-                book.benchmark("slow", book.subject("c") { _ in 0.0006 }),
+                Benchmark(
+                    suite: "suite", name: "quick",
+                    subjects: [book.subject("a"), book.subject("b")], repetitions: 2),
+                Benchmark(
+                    suite: "suite", name: "slow", subjects: [book.subject("c")], turns: 3,
+                    mostRounds: 5),
             ], watch: { orders.append($0) })
         return orders
     }

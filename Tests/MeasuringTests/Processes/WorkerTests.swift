@@ -36,7 +36,7 @@ struct WorkerTests {
         let benchmark = book.benchmark("work", book.subject("a") { Double($0 + 1) })
         let turns = try carryOut(
             [entry("work", ["a"], repetitions: 4, rounds: 3)], by: [benchmark])
-        #expect(turns == [Turns(benchmark: "suite: work", seconds: [[1, 2, 3]])])
+        #expect(turns == [Turns(benchmark: "suite: work", seconds: [[1, 2, 3]], pace: [0, 1, 2])])
         #expect(book.turns.map(\.repetitions) == [4, 4, 4])
     }
 
@@ -63,6 +63,15 @@ struct WorkerTests {
         let benchmark = Benchmark(suite: "suite", name: "work", subjects: subjects)
         let turns = try carryOut([entry("work", ["a", "b", "c"], rounds: 4)], by: [benchmark])
         #expect(turns.first?.seconds == Array(repeating: [1, 2, 3, 4], count: 3))
+    }
+
+    @Test(
+        "The pace is read before each turn of all subjects; their mean is kept in the place of the round"
+    )
+    func pace() throws {
+        let turns = try carryOut([entry("work", ["a", "b"], turns: 2, rounds: 3)])
+        // The pace of the stopwatch is the number of turns until then.
+        #expect(turns.first?.pace == [1, 5, 9])
     }
 
     @Test("Each subject warms up once with half the repetitions, before any is timed")
@@ -116,7 +125,9 @@ struct WorkerTests {
         _ entries: [WorkOrder.Entry], seed: UInt64 = 1, by benchmarks: [Benchmark] = []
     ) throws -> [Turns] {
         var turns: [Turns] = []
-        try worker(benchmarks).carryOut(WorkOrder(entries: entries, seed: seed)) {
+        try worker(benchmarks).carryOut(
+            WorkOrder(entries: entries, seed: seed)
+        ) {
             turns.append($0)
         }
         return turns

@@ -19,10 +19,14 @@ struct SelfTestTests {
 
     @Test(
         "A known ratio is exact: so many more repetitions than the harness is told, in however many turns",
-        arguments: [(1, 32), (2, 16), (8, 4), (32, 1), (64, 1), (1024, 1)])
-    func repetitions(told: Int, turns: Int) {
-        let made = known("original").benchmark
-        #expect(made.leastRepetitions == 32)
+        arguments: [
+            (1, 32, 5), (2, 16, 10), (8, 4, 40), (32, 1, 160), (64, 1, 160), (1024, 1, 160),
+        ])
+    func repetitions(told: Int, turns: Int, mostRounds: Int) {
+        let made = known("original", repetitions: told).benchmark
+        #expect(made.repetitions == told)
+        #expect(made.turns == turns)
+        #expect(made.mostRounds == mostRounds)
         // What was counted before makes no difference.
         for subject in made.subjects { subject.prepare(5)() }
         let times = made.subjects.map { subject in
@@ -37,7 +41,7 @@ struct SelfTestTests {
     func ownState() {
         var made = 0
         _ = KnownBenchmark(
-            suite: "self-test", name: "wait",
+            suite: "self-test", name: "wait", repetitions: 1,
             compilations: [
                 {
                     made += 1
@@ -157,9 +161,9 @@ struct SelfTestTests {
         book.subject(name) { _ in 1 }
     }
 
-    private func known(_ compilations: String...) -> KnownBenchmark {
+    private func known(_ compilations: String..., repetitions: Int = 32) -> KnownBenchmark {
         KnownBenchmark(
-            suite: "self-test", name: "wait",
+            suite: "self-test", name: "wait", repetitions: repetitions,
             compilations: compilations.map { name in { subject(name) } })
     }
 

@@ -17,27 +17,34 @@ struct ChangeTests {
         ]
     }
 
-    @Test("The machine's pace is no change, however much it differs from run to run")
+    private func changes(
+        from former: [BenchmarkResult], to later: [BenchmarkResult],
+        least: Double = Comparison.leastRatio
+    ) -> [Change] {
+        Change.all(in: RunPair(former, later), least: least)
+    }
+
+    @Test("The machine's speed is no change, however much it differs from run to run")
     func unchanged() {
         for seed in 1...20 as ClosedRange<UInt64> {
-            let changes = Change.all(from: run(2, seed: seed), to: run(2, seed: seed + 100))
+            let changes = self.changes(from: run(2, seed: seed), to: run(2, seed: seed + 100))
             #expect(changes.map(\.verdict) == [.noDifferenceShown])
         }
     }
 
     @Test("A change of three per cent is found, either way")
     func changed() {
-        let larger = Change.all(from: run(2, seed: 1), to: run(2.06, seed: 2))
+        let larger = changes(from: run(2, seed: 1), to: run(2.06, seed: 2))
         #expect(larger.map(\.verdict) == [.slower])
         #expect(abs(larger[0].factor - 1.03) < 0.005)
         #expect(larger[0].interval.contains(1.03))
         #expect(
-            Change.all(from: run(2.06, seed: 2), to: run(2, seed: 1)).map(\.verdict) == [.faster])
+            changes(from: run(2.06, seed: 2), to: run(2, seed: 1)).map(\.verdict) == [.faster])
     }
 
     @Test("What lies within the least worth mentioning is none")
     func least() {
-        let changes = Change.all(from: run(2, seed: 1), to: run(2.06, seed: 2), least: 1.05)
+        let changes = self.changes(from: run(2, seed: 1), to: run(2.06, seed: 2), least: 1.05)
         #expect(changes.map(\.verdict) == [.noDifferenceShown])
     }
 
@@ -51,7 +58,7 @@ struct ChangeTests {
                     seconds: result.seconds)
             }
         }
-        let changes = Change.all(from: runs(2, seed: 1), to: runs(3, seed: 500))
+        let changes = self.changes(from: runs(2, seed: 1), to: runs(3, seed: 500))
         #expect(changes.allSatisfy { $0.verdict == .tooFewProcesses })
     }
 
@@ -85,7 +92,7 @@ struct ChangeTests {
         let other = [
             BenchmarkResult(suite: "s", name: "pull", subjects: ["a", "b"], seconds: [[[1], [1]]])
         ]
-        #expect(Change.all(from: other, to: run(2, seed: 1)).isEmpty)
+        #expect(changes(from: other, to: run(2, seed: 1)).isEmpty)
     }
 
     @Test("The duplicate is no app: what changes about it is noise")
@@ -97,7 +104,7 @@ struct ChangeTests {
                     seconds: $0.seconds)
             }
         }
-        #expect(Change.all(from: runs[0], to: runs[1]).isEmpty)
+        #expect(changes(from: runs[0], to: runs[1]).isEmpty)
     }
 
     @Test("Rank sums tell figures apart that lie apart, and not those that lie together")

@@ -45,7 +45,7 @@ struct BenchCommand: Command {
             try BuildMode.requireRelease()
             return try SelfTestMode(
                 isQuick: options.plan.isQuick, seed: options.plan.seed,
-                reference: options.plan.apps[0]
+                apps: options.plan.apps
             ).run(on: terminal)
         case .measure:
             let selection = try BenchSelection(options.plan)
@@ -92,6 +92,6 @@ struct BenchCommand: Command {
         guard let saved, let name = options.compareName else { return .success }
         let report = try ChangeReport(of: run, from: saved, named: name, above: options.failAbove)
         terminal.print("\n" + report.text(width: terminal.width))
-        return options.failAbove != nil && report.hasGrown ? .failure : .success
+        return options.failAbove != nil && !report.passes ? .failure : .success
     }
 }

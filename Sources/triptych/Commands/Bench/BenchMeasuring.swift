@@ -34,8 +34,8 @@ struct BenchMeasuring {
 
     private func results() throws -> [BenchmarkResult] {
         try measure(
-            selection.benchmarks, processes: plan.processes, rounds: plan.rounds,
-            as: "comparing")
+            selection.benchmarks, processes: plan.processes, repeats: plan.processes / 3,
+            rounds: plan.rounds, as: "comparing")
     }
 
     /// How times grow. Of nine processes, the interval leaves out the lowest and the highest exponent.
@@ -63,15 +63,17 @@ struct BenchMeasuring {
     }
 
     private func measure(
-        _ benchmarks: [Benchmark], processes: Int, rounds: Int, as title: String
+        _ benchmarks: [Benchmark], processes: Int, repeats: Int = 0, rounds: Int,
+        as title: String
     ) throws -> [BenchmarkResult] {
         if benchmarks.isEmpty { return [] }
         var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
         return try MeasuringRun(
-            processes: processes, rounds: rounds, seed: plan.seed, launch: WorkerLaunch.timing
-        ).measure(benchmarks, stopwatch: ProcessorStopwatch()) {
-            progress.show("\(title), process \($0.process) of \(processes)", share: $0.share)
+            processes: processes, repeats: repeats, rounds: rounds, seed: plan.seed,
+            launch: WorkerLaunch.timing
+        ).measure(benchmarks) {
+            progress.show("\(title), process \($0.process) of \($0.processes)", share: $0.share)
         }
     }
 }

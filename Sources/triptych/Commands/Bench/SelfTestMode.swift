@@ -9,34 +9,39 @@ import Reporting
 struct SelfTestMode {
     let isQuick: Bool
     let seed: UInt64
-    /// The app whose actions are measured.
-    let reference: NamedApp
+    /// The apps; the actions of the first are the known ones.
+    let apps: [NamedApp]
 
     /// The processes of each run: as many as `bench` has, or half of them.
     private var processes: Int { isQuick ? 15 : 30 }
 
     func run(on terminal: Terminal) throws -> ExitCode {
+        let known = KnownActions.benchmarks(
+            of: apps[0], with: isQuick ? [.readyValues] : ServiceKind.allCases)
         let report = SelfTestReport([
             try part(
-                "The actions of \(reference.name)",
-                KnownActions.benchmarks(
-                    of: reference, with: isQuick ? [.readyValues] : ServiceKind.allCases),
-                runs: isQuick ? 1 : 3, on: terminal),
+                "The actions of \(apps[0].name)", test(known, runs: isQuick ? 1 : 3), on: terminal),
+            try part("Synthetic work", test(SyntheticWork.benchmarks, runs: 1), on: terminal),
             try part(
-                "Synthetic work", SyntheticWork.benchmarks, runs: 1, on: terminal),
+                "Two runs compared",
+                SelfTest(
+                    repeating: Suites.short(of: apps, with: .readyValues), runs: isQuick ? 2 : 5,
+                    processes: processes, seed: seed, launch: WorkerLaunch.timing), on: terminal),
         ])
         terminal.print(report.text(width: terminal.width))
         if !report.isPassed { terminal.note("the self-test missed a goal") }
         return report.isPassed ? .success : .failure
     }
 
+    private func test(_ known: [KnownBenchmark], runs: Int) -> SelfTest {
+        SelfTest(
+            of: known, runs: runs, processes: processes, seed: seed, launch: WorkerLaunch.timing)
+    }
+
     private func part(
-        _ work: String, _ benchmarks: [KnownBenchmark], runs: Int, on terminal: Terminal
+        _ work: String, _ test: SelfTest, on terminal: Terminal
     ) throws -> SelfTestReport.Part {
-        let test = SelfTest(
-            of: benchmarks, runs: runs, processes: processes, seed: seed,
-            launch: WorkerLaunch.timing)
-        return SelfTestReport.Part(
+        SelfTestReport.Part(
             work: work,
             idle: try figures(of: test, "\(work), idle", whileBusy: false, on: terminal),
             busy: try figures(of: test, "\(work), all cores busy", whileBusy: true, on: terminal))
