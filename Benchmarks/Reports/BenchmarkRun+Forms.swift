@@ -27,14 +27,14 @@ extension BenchmarkRun {
         var table = Table(
             columns: [
                 "suite", "action", "app", "seconds", "ratio", "lower", "upper", "verdict",
-                "outliers", "turns",
+                "turns",
             ].map { Table.Column($0) })
         for finding in findings {
             table.add([
                 finding.suite, finding.action, finding.subject, String(finding.seconds),
                 String(finding.ratio), finding.interval.map { String($0.lower) } ?? "",
                 finding.interval.map { String($0.upper) } ?? "", finding.verdict?.rawValue ?? "",
-                String(finding.outliers), String(finding.turns),
+                String(finding.turns),
             ])
         }
         return table.csv
@@ -61,8 +61,6 @@ extension BenchmarkRun {
     /// How to read the ratios, in one paragraph; none if there are no ratios.
     private var legend: [String] {
         if results.isEmpty { return [] }
-        let outliers = findings.map(\.outliers).reduce(0, +)
-        let turns = findings.map(\.turns).reduce(0, +)
         let lines = [
             disturbed, tooFewProcesses,
             """
@@ -70,7 +68,6 @@ extension BenchmarkRun {
             that holds the true ratio with 95 % confidence. \(Verdict.legend).
             """,
             noiseFloor,
-            "\(outliers) of \(turns) turns in these rounds are outliers; none of them is left out.",
         ]
         return [lines.compactMap(\.self).joined(separator: "\n")]
     }

@@ -74,11 +74,11 @@ package struct BenchmarkRun: Codable, Sendable {
 
     /// Says that the machine was seldom undisturbed, and what the figures are then; nil if it was undisturbed.
     package var disturbed: String? {
-        let names = results.disturbed
+        let names = results.disturbed.map(\.id).joined(separator: ", ")
         guard !names.isEmpty else { return nil }
         return """
             Something else used the same cores nearly all the time, so these figures are of all rounds, undisturbed or \
-            not; on an undisturbed machine they may be other ones: \(names.joined(separator: ", ")).
+            not; on an undisturbed machine they may be other ones: \(names).
             """
     }
 

@@ -77,18 +77,11 @@ package struct Explanation {
           and is the same for all apps, in all runs, on all machines. Setup is not
           timed; drawing the screen is part of the action. The clock is the processor
           time of the thread, which stands still while another program runs.
-          A core often has two threads, and the other may belong to a stranger. While
-          it is at work, all apps are slower, but not alike, so ratios change. That is
-          why each round also does fixed work, whose time is its pace. Rounds that are
-          more than 15 % off the best pace of the run are set aside, whatever their
-          figures are. A process with fewer than half of its rounds left is repeated; a
-          third more processes at most. The head says how many rounds were undisturbed.
-          Where too few are, the figures are of all rounds, and a line says so.
-
-        What the figures hold for
-          A ratio and its interval hold for this program on this machine, undisturbed.
-          Another processor does other things side by side, and has other caches:
-          there, ratios differ by more than the intervals say.
+          Each round also does fixed work, whose time is its pace: something else on the
+          same core slows apps unequally, so ratios change. Rounds more than 15 % off
+          the best pace are set aside, and a process that loses more than half of them
+          is repeated. A ratio and its interval hold for this program on this machine,
+          undisturbed; other processors show others.
 
         What the columns mean
           The first is the time of one action: the median of all turns. The others are
@@ -115,18 +108,14 @@ package struct Explanation {
                                  1 % and the noise, but that may be chance among so
                                  many comparisons. Measure with more --processes
 
-          No turn of an undisturbed round is left out. The number of outliers (Tukey's
-          outer fences) is printed; medians tolerate them.
-
         Comparing with a saved run
           Ratios are compared, not times, because the speed of the whole machine
-          changes between runs, and only in rounds of equal pace: the slower of the two
-          best paces, 15 % more or less. Without enough of them nothing is judged, and
-          --fail-above does not pass. A change is shown by the rank-sum test over the
-          processes of both runs, again beyond 1 % or what --fail-above says, and with
-          Holm's procedure. Counts are exact, so every difference is a change, and with
-          --fail-above one more fails; instructions may grow by the percentage.
-          Runs of different machines are not compared.
+          changes between runs, and only in rounds of equal pace; without enough of
+          them nothing is judged, and --fail-above does not pass. A change is shown by
+          the rank-sum test over the processes of both runs, again beyond 1 % or what
+          --fail-above says, and with Holm's procedure. Counts are exact, so every
+          difference is a change, and with --fail-above one more fails; instructions
+          may grow by the percentage. Runs of different machines are not compared.
 
         Can it be believed?
           `triptych bench --self-test` measures the same actions in one app that does

@@ -60,7 +60,7 @@ package struct Machine: Equatable, Codable, Sendable {
     package let system: String
     /// The processor, as it calls itself.
     package let processor: String
-    /// What tells it from others of that name: its family, model and stepping, and its caches.
+    /// What tells it from others of that name: its family and its caches.
     package let model: String
     package let cores: Int
 
@@ -68,7 +68,8 @@ package struct Machine: Equatable, Codable, Sendable {
     package static var current: Machine {
         Machine(
             system: ProcessInfo.processInfo.operatingSystemVersionString,
-            processor: processorName ?? "unknown processor", model: processorModel,
+            processor: processorName ?? "unknown processor",
+            model: modelFacts.map { "\($0) \(fact($0) ?? "unknown")" }.joined(separator: ", "),
             cores: ProcessInfo.processInfo.activeProcessorCount)
     }
 
@@ -95,39 +96,23 @@ package struct Machine: Equatable, Codable, Sendable {
             return String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
         }
 
-        private static var processorModel: String {
-            ["hw.cpufamily", "hw.l1dcachesize", "hw.l2cachesize"].map { name in
-                var value: Int64 = 0
-                var size = MemoryLayout.size(ofValue: value)
-                let isKnown = sysctlbyname(name, &value, &size, nil, 0) == 0
-                return "\(name.dropFirst(3)) \(isKnown ? String(value) : "unknown")"
-            }.joined(separator: ", ")
+        private static let modelFacts = ["hw.cpufamily", "hw.l1dcachesize", "hw.l2cachesize"]
+
+        private static func fact(_ name: String) -> String? {
+            var (value, size) = (Int64(0), MemoryLayout<Int64>.size)
+            return sysctlbyname(name, &value, &size, nil, 0) == 0 ? String(value) : nil
         }
     #else
-        private static var processorName: String? { processorLine("model name") }
+        private static var processorName: String? { fact("model name") }
 
-        private static var processorModel: String {
-            let numbers = ["cpu family", "model", "stepping"].map {
-                "\($0) \(processorLine($0) ?? "unknown")"
-            }
-            let caches = (0..<8).compactMap { index in
-                try? String(
-                    contentsOfFile: "/sys/devices/system/cpu/cpu0/cache/index\(index)/size",
-                    encoding: .utf8
-                ).trimmingCharacters(in: .whitespacesAndNewlines)
-            }
-            return (numbers + ["caches \(caches.joined(separator: " "))"]).joined(separator: ", ")
-        }
+        private static let modelFacts = ["cpu family", "model", "stepping", "cache size"]
 
-        /// What the kernel says of the first processor under a name.
-        private static func processorLine(_ name: String) -> String? {
+        private static func fact(_ name: String) -> String? {
             let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
-            let pairs = text?.split(separator: "\n").lazy.map {
-                $0.split(separator: ":", maxSplits: 1).map {
-                    $0.trimmingCharacters(in: .whitespaces)
-                }
+            let facts = text?.split(separator: "\n").lazy.map {
+                $0.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
             }
-            return pairs?.first { $0.first == name && $0.count == 2 }?.last
+            return facts?.first { $0.first == name && $0.count == 2 }?.last
         }
     #endif
 }

@@ -7,12 +7,12 @@ extension Action {
     /// The actions that the architectures are compared by.
     package static let suite: [Action] = [
         .fromLaunch("open and close the log-in screen", launching(rows: 1)) { _ in }
-            .timed(inMemory: 16, ready: 32),
+            .timed(.inMemoryBackend, 16).timed(.readyValues, 32),
         .onRunningApp(
             "type one character", launching(rows: 1), before: { _ in },
             body: { app throws(PersonError) in try app.person.type("a", into: Texts.username) },
             back: { app throws(PersonError) in try app.person.clear(Texts.username) }
-        ).timed(inMemory: 128, ready: 128),
+        ).timed(.inMemoryBackend, 128).timed(.readyValues, 128),
         .onRunningApp(
             "log in", launching(rows: 1),
             before: { app throws(PersonError) in try app.fillInLogIn() },
@@ -21,11 +21,10 @@ extension Action {
                 try app.person.tap(Texts.logOut)
                 try app.fillInLogIn()
             }
-        ).timed(inMemory: 2, ready: 8),
-        load(rows: 20).timed(inMemory: 1, ready: 8),
-        long(load(rows: 10_000)).timed(
-            inMemory: Timing(repetitions: 1, mostRounds: 1),
-            ready: Timing(repetitions: 1, mostRounds: 6)),
+        ).timed(.inMemoryBackend, 2).timed(.readyValues, 8),
+        load(rows: 20).timed(.inMemoryBackend, 1).timed(.readyValues, 8),
+        long(load(rows: 10_000)).timed(.inMemoryBackend, 1, mostRounds: 1)
+            .timed(.readyValues, 1, mostRounds: 6),
         .repeatedly(
             "open and leave an article", launching(rows: 1),
             before: { app throws(PersonError) in try app.logIn() },
@@ -34,7 +33,7 @@ extension Action {
                 app.look()
                 try app.person.goBack()
             }
-        ).timed(inMemory: 32, ready: 32),
+        ).timed(.inMemoryBackend, 32).timed(.readyValues, 32),
         .onRunningApp(
             "send feedback", launching(rows: 1),
             before: { app throws(PersonError) in
@@ -43,12 +42,10 @@ extension Action {
             },
             body: { app throws(PersonError) in try app.person.tap(Texts.send) },
             back: { app throws(PersonError) in try app.writeFeedback() }
-        ).timed(inMemory: 8, ready: 32),
+        ).timed(.inMemoryBackend, 8).timed(.readyValues, 32),
         .fromLaunch("one whole session", launching(rows: 20)) { app throws(PersonError) in
             try wholeSession(app)
-        }.timed(
-            inMemory: Timing(repetitions: 1, mostRounds: 40),
-            ready: Timing(repetitions: 2, mostRounds: 32)),
+        }.timed(.inMemoryBackend, 1, mostRounds: 40).timed(.readyValues, 2, mostRounds: 32),
     ]
 
     private static func long(_ action: Action) -> Action {

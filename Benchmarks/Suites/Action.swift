@@ -11,7 +11,7 @@ package struct Action: Sendable {
     /// Whether a quick run leaves it out.
     var isLong = false
     /// How a turn is timed with each kind of services; one repetition unless given.
-    private var timing: [ServiceKind: Timing] = [:]
+    private var timing: [ServiceKind: (repetitions: Int, mostRounds: Int)] = [:]
     private let prepare: @MainActor @Sendable (any App.Type, ServiceKind) -> Preparation
 
     /// Sets up a number of repetitions.
@@ -101,21 +101,15 @@ package struct Action: Sendable {
         }
     }
 
-    /// The size of a turn, chosen once: long enough for the clock in MVC, a tenth of a millisecond or so.
-    struct Timing {
-        let repetitions: Int
-        /// How many rounds a process has at most.
-        var mostRounds = Int.max
-    }
-
-    func timed(inMemory: Timing, ready: Timing) -> Action {
+    /// Sets how often a turn repeats the action: chosen once, so that one of MVC takes a tenth of a millisecond or so.
+    ///
+    /// - Parameter mostRounds: How many rounds a process has at most.
+    func timed(
+        _ services: ServiceKind, _ repetitions: Int, mostRounds: Int = .max
+    ) -> Action {
         var action = self
-        action.timing = [.inMemoryBackend: inMemory, .readyValues: ready]
+        action.timing[services] = (repetitions, mostRounds)
         return action
-    }
-
-    func timed(inMemory: Int, ready: Int) -> Action {
-        timed(inMemory: Timing(repetitions: inMemory), ready: Timing(repetitions: ready))
     }
 
     /// How often a turn repeats the action.

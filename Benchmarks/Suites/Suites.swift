@@ -15,12 +15,6 @@ package enum Suites {
         }
         return actions + ObservationSuite.benchmarks
     }
-
-    /// The actions that don't take long, with one kind of services.
-    package static func short(of apps: [NamedApp], with services: ServiceKind) -> [Benchmark] {
-        let apps = apps.withDuplicate
-        return Action.suite.filter { !$0.isLong }.map { $0.benchmark(of: apps, with: services) }
-    }
 }
 
 extension [NamedApp] {

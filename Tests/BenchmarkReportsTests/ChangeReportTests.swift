@@ -79,7 +79,7 @@ struct ChangeReportTests {
                 of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
 
                 Not judged, and not passed with --fail-above:
-                  ready values: tap: too few rounds of equal pace (1.0 ns then and 2.0 ns now)
+                  ready values: tap: too few rounds of equal pace (it was 1.0 ns, and now 2.0 ns)
                 """))
     }
 

@@ -37,9 +37,15 @@ package struct MeasuringRun {
         var results: [BenchmarkResult] {
             benchmarks.map { BenchmarkResult(benchmark: $0, turns: turns[$0.id] ?? []) }
         }
+        func undisturbed(of launched: Int) -> Int {
+            let best = Pace(bestOf: results)
+            return (0..<launched).count { process in
+                best.map { results.share(at: $0, inProcess: process) >= 0.5 } ?? true
+            }
+        }
         var process = 0
         while process < processes
-            || process < processes + repeats && results.undisturbedProcesses < processes
+            || process < processes + repeats && undisturbed(of: process) < processes
         {
             let processes = max(processes, process + 1)
             var measured = 0

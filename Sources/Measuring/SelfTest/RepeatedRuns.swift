@@ -1,7 +1,7 @@
 /// Several runs of the same program, each compared with each as `--compare` does: unchanged, and with one subject slowed
 /// by a known ratio in the later run. The slowing is put into the figures, so all scatter in them is real.
-enum RepeatedRuns {
-    static func judged(_ runs: [[BenchmarkResult]]) -> [JudgedTruth] {
+package enum RepeatedRuns {
+    package static func judged(_ runs: [[BenchmarkResult]]) -> [JudgedTruth] {
         runs.indices.flatMap { later in
             runs[..<later].flatMap { judged(RunPair($0, runs[later])) }
         }

@@ -11,35 +11,13 @@ package struct SelfTest {
     private let launch: MeasuringRun.Launch
     private let judge: ([[BenchmarkResult]]) -> [JudgedTruth]
 
-    /// A test of what the harness says within a run.
-    ///
     /// - Parameters:
-    ///   - known: What is measured in each run.
-    ///   - runs: How many runs are measured and judged, each by itself.
+    ///   - benchmarks: What is measured in each run.
+    ///   - runs: How many runs are measured.
     ///   - processes: The processes of each run.
+    ///   - judge: What the harness says of all runs, beside the truth.
     package init(
-        of known: [KnownBenchmark], runs: Int, processes: Int, seed: UInt64,
-        launch: @escaping MeasuringRun.Launch
-    ) {
-        self.init(
-            known.map(\.benchmark), runs: runs, processes: processes, seed: seed, launch: launch
-        ) { $0.flatMap { Self.judged($0, of: known) } }
-    }
-
-    /// A test of what the harness says of two runs of one program.
-    ///
-    /// - Parameter runs: How many runs are measured, and each compared with each.
-    package init(
-        repeating benchmarks: [Benchmark], runs: Int, processes: Int, seed: UInt64,
-        launch: @escaping MeasuringRun.Launch
-    ) {
-        self.init(
-            benchmarks, runs: runs, processes: processes, seed: seed, launch: launch,
-            judge: RepeatedRuns.judged)
-    }
-
-    private init(
-        _ benchmarks: [Benchmark], runs: Int, processes: Int, seed: UInt64,
+        of benchmarks: [Benchmark], runs: Int, processes: Int, seed: UInt64,
         launch: @escaping MeasuringRun.Launch,
         judge: @escaping ([[BenchmarkResult]]) -> [JudgedTruth]
     ) {
@@ -70,15 +48,15 @@ package struct SelfTest {
         }
         return SelfTestFigures(judge(results))
     }
+}
 
+extension [KnownBenchmark] {
     /// What the harness says of one run, beside the truth: once for each reference, since a run of a suite has one.
-    static func judged(
-        _ results: [BenchmarkResult], of benchmarks: [KnownBenchmark]
-    ) -> [JudgedTruth] {
-        let views = zip(benchmarks, results.undisturbed).map { $0.views(of: $1) }
+    package func judged(_ results: [BenchmarkResult]) -> [JudgedTruth] {
+        let views = zip(self, results.undisturbed).map { $0.views(of: $1) }
         let references = views.map(\.count).min() ?? 0
         return (0..<references).flatMap { reference in
-            judged(views.map { $0[reference] })
+            Self.judged(views.map { $0[reference] })
         }
     }
 

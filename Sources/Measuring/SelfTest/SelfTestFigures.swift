@@ -45,7 +45,7 @@ extension [JudgedTruth] {
 }
 
 /// A comparison whose true ratio is known.
-struct JudgedTruth {
+package struct JudgedTruth {
     let truth: KnownRatio
     let ratio: Double
     let interval: ConfidenceInterval?

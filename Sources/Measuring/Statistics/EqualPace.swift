@@ -23,25 +23,16 @@ extension [BenchmarkResult] {
         return map { $0.rounds(at: best) ?? $0 }
     }
 
-    /// The names of the benchmarks that have too few rounds at the best pace of the run.
-    package var disturbed: [String] {
+    /// The benchmarks that have too few rounds at the best pace of the run.
+    package var disturbed: [BenchmarkResult] {
         guard let best = Pace(bestOf: self) else { return [] }
-        return filter { $0.rounds(at: best) == nil }.map { "\($0.suite): \($0.name)" }
+        return filter { $0.rounds(at: best) == nil }
     }
 
-    /// How many of the rounds have this pace, from 0 to 1.
-    package func share(at pace: Pace) -> Double {
-        let rounds = flatMap { $0.pace.joined() }
+    /// How many of the rounds have this pace, from 0 to 1: of one process, or of all.
+    package func share(at pace: Pace, inProcess process: Int? = nil) -> Double {
+        let paces = flatMap { result in process.map { [result.pace[$0]] } ?? result.pace }
+        let rounds = paces.joined()
         return Double(rounds.count { pace.equals($0) }) / Double(rounds.count)
-    }
-
-    /// How many processes have the best pace of the run in half of their rounds or more.
-    var undisturbedProcesses: Int {
-        let processes = map(\.pace.count).max() ?? 0
-        guard let best = Pace(bestOf: self) else { return processes }
-        return (0..<processes).count { process in
-            let rounds = flatMap { $0.pace.indices.contains(process) ? $0.pace[process] : [] }
-            return rounds.count { best.equals($0) } * 2 >= rounds.count
-        }
     }
 }

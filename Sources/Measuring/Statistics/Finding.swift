@@ -13,8 +13,6 @@ package struct Finding: Equatable, Codable, Sendable {
     package let interval: ConfidenceInterval?
     /// Nil for the reference and its duplicate.
     package let verdict: Verdict?
-    /// How many turns are outliers. They count like all others.
-    package let outliers: Int
     package let turns: Int
 
     /// Judges the results of a whole run together.
@@ -49,7 +47,6 @@ package struct Finding: Equatable, Codable, Sendable {
         ratio = comparison.ratio
         interval = comparison.interval
         self.verdict = verdict
-        outliers = result.seconds.map { Outliers.count(in: $0[index]) }.reduce(0, +)
         turns = result.seconds.map { $0[index].count }.reduce(0, +)
     }
 }

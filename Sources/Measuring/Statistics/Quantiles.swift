@@ -25,16 +25,3 @@ package struct Quantiles: Equatable, Encodable, Sendable {
         return sorted[below] + (place - Double(below)) * (sorted[above] - sorted[below])
     }
 }
-
-/// Outliers: figures beyond the quartiles by more than three times the distance between these. Tukey,
-/// "Exploratory Data Analysis" (1977). They are counted, and kept.
-package enum Outliers {
-    /// Complexity: O(n log n).
-    package static func count(in figures: [Double]) -> Int {
-        let quantiles = Quantiles(of: figures)
-        let fence = 3 * (quantiles.upper - quantiles.lower)
-        return figures.count {
-            $0 < quantiles.lower - fence || $0 > quantiles.upper + fence
-        }
-    }
-}

@@ -1,15 +1,17 @@
-/// How fast the machine does fixed work, in seconds for a step of it.
+/// How fast the machine does fixed work: the seconds for a step of it.
 ///
-/// The core that a program runs on often has a second thread, which may belong to a stranger. While that one is at work,
-/// instructions that could run side by side take up to twice as long, and those that depend on each other take as long as
-/// ever. So some programs are slowed more than others, and ratios change. The load of the machine says nothing of it.
+/// A core often has a second thread, which may belong to a stranger. While that one is at work, instructions that could
+/// run side by side take up to twice as long, and those that depend on each other as long as ever. So programs are
+/// slowed, but not alike, and ratios change. The load of the machine says nothing of it.
 package struct Pace: Equatable, Sendable {
     package let seconds: Double
 
     /// Two paces are equal if the slower is at most so many times the faster.
-    static let tolerance = 1.15
+    private static let tolerance = 1.15
+    /// About 30 µs on a processor of 2023.
+    private static let steps = 20_000
 
-    /// The best pace of a run: that of its fastest hundredth of the rounds, since a single round may be an outlier.
+    /// The best pace of a run: that of its fastest hundredth of the rounds, since a single one may be an outlier.
     ///
     /// Nil if no pace was measured.
     package init?(bestOf results: [BenchmarkResult]) {
@@ -18,49 +20,25 @@ package struct Pace: Equatable, Sendable {
         seconds = rounds[rounds.count / 100]
     }
 
-    /// The pace with its unit.
-    package var text: String {
-        "\((seconds * 1e11).rounded() / 100) ns"
-    }
-
     func equals(_ other: Double) -> Bool {
         max(seconds, other) <= min(seconds, other) * Self.tolerance
     }
-}
 
-/// The fixed work. It is not compared with anything: it shows in which state the machine is.
-enum PaceWork {
-    /// About 30 µs on a processor of 2023.
-    private static let rounds = 12_000
-    private static let chains = 4
+    /// The pace with its unit.
+    package var text: String { "\((seconds * 1e11).rounded() / 100) ns" }
 
-    /// The seconds of one step of one chain.
     @MainActor
-    static func pace(_ stopwatch: some Stopwatch) -> Double {
-        stopwatch.seconds(run) / Double(rounds * chains)
+    static func now(_ stopwatch: some Stopwatch) -> Double {
+        stopwatch.seconds(work) / Double(steps)
     }
 
-    /// Four chains that don't depend on each other, so that a core has as much to do at a time as it can.
+    /// Random numbers, each of which is worked out beside those before it.
     @MainActor @inline(never)
-    private static func run() {
-        var (first, second, third, fourth) = (last | 1, last | 2, last | 3, last | 4)
-        for _ in 0..<rounds {
-            step(&first)
-            step(&second)
-            step(&third)
-            step(&fourth)
-        }
-        last = first ^ second ^ third ^ fourth
+    private static func work() {
+        var generator = SeededGenerator(seed: sum)
+        for _ in 0..<steps { sum &+= generator.next() }
     }
 
-    /// Marsaglia, "Xorshift RNGs" (2003).
-    @inline(__always)
-    private static func step(_ state: inout UInt64) {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-    }
-
-    /// The end of the chains, kept so that the compiler can't remove them.
-    @MainActor private static var last: UInt64 = 0
+    /// Kept, so that the compiler can't remove the work.
+    @MainActor private static var sum: UInt64 = 0
 }

@@ -12,7 +12,7 @@ package protocol Stopwatch {
 
 extension Stopwatch {
     @MainActor
-    package var pace: Double { PaceWork.pace(self) }
+    package var pace: Double { Pace.now(self) }
 }
 
 /// The processor time of the calling thread, which stands still while another program has the processor. What is

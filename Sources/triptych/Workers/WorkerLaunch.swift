@@ -88,7 +88,7 @@ struct BenchWorkerCommand: Command {
         } else {
             let benchmarks =
                 Suites.benchmarks(of: apps) + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
-                + (KnownActions.benchmarks(of: apps[0]) + SyntheticWork.benchmarks).map(\.benchmark)
+                + KnownActions.benchmarks(of: apps[0]).map(\.benchmark)
             try Worker(benchmarks, stopwatch: ProcessorStopwatch())
                 .carryOut(order) { terminal.print(try Self.line($0)) }
         }

@@ -82,19 +82,6 @@ struct SelfTestTests {
         #expect(alone.views(of: result4)[0].truths == [nil, .same, .threePercent, .sixPercent])
     }
 
-    @Test("Synthetic work can be measured as any other")
-    func work() throws {
-        let benchmark = SyntheticWork.benchmarks[0].benchmark
-        let entry = WorkOrder.Entry(
-            benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name), repetitions: 32,
-            turns: 1, rounds: 3)
-        try Worker([benchmark], stopwatch: ProcessorStopwatch())
-            .carryOut(WorkOrder(entries: [entry], seed: 1)) { turns in
-                #expect(turns.seconds.map(\.count) == [3, 3, 3, 3])
-                #expect(turns.seconds.joined().allSatisfy { $0 > 0 })
-            }
-    }
-
     @Test("A judged truth knows how far off the estimate is, and whether the interval covers it")
     func judgedTruth() {
         let judged = judged(.sixPercent, as: 1.1625, .slower)
@@ -167,8 +154,13 @@ struct SelfTestTests {
             compilations: compilations.map { name in { subject(name) } })
     }
 
+    /// As many benchmarks as `bench` has, each of one compilation.
+    private var suite: [KnownBenchmark] {
+        (0..<20).map { _ in known("original") }
+    }
+
     private func figures(of runs: [[BenchmarkResult]]) -> SelfTestFigures {
-        SelfTestFigures(runs.flatMap { SelfTest.judged($0, of: SyntheticWork.benchmarks) })
+        SelfTestFigures(runs.flatMap(suite.judged))
     }
 
     /// A comparison of processes that all show the same ratio.
@@ -182,7 +174,7 @@ struct SelfTestTests {
 
     /// What a run would give if each subject took exactly as many times as long.
     private func results(_ ratios: [Double], processes: Int = 30) -> [BenchmarkResult] {
-        SyntheticWork.benchmarks.map(\.benchmark).map {
+        suite.map(\.benchmark).map {
             BenchmarkResult(
                 suite: $0.suite, name: $0.name, subjects: $0.subjects.map(\.name),
                 seconds: Array(repeating: ratios.map { [$0] }, count: processes))

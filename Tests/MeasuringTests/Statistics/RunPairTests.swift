@@ -50,7 +50,9 @@ struct RunPairTests {
         let pair = RunPair(run(disturbed: 0.1, seed: 1), run(disturbed: 1, seed: 2))
         #expect(Change.all(in: pair).isEmpty)
         #expect(
-            pair.unjudged == ["s: tap: too few rounds of equal pace (0.8 ns then and 1.5 ns now)"])
+            pair.unjudged == [
+                "s: tap: too few rounds of equal pace (it was 0.8 ns, and now 1.5 ns)"
+            ])
     }
 
     @Test("Turns of another length are not compared")
@@ -58,7 +60,7 @@ struct RunPairTests {
         let pair = RunPair(
             run(disturbed: 0, repetitions: 4, seed: 1), run(disturbed: 0, repetitions: 8, seed: 2))
         #expect(Change.all(in: pair).isEmpty)
-        #expect(pair.unjudged == ["s: tap: a turn had 4 repetitions then, and has 8 now"])
+        #expect(pair.unjudged == ["s: tap: a turn had 4 repetitions, and has 8 now"])
     }
 
     @Test("Each run is compared with each, unchanged and with one subject changed")

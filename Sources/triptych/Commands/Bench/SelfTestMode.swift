@@ -18,30 +18,31 @@ struct SelfTestMode {
     func run(on terminal: Terminal) throws -> ExitCode {
         let known = KnownActions.benchmarks(
             of: apps[0], with: isQuick ? [.readyValues] : ServiceKind.allCases)
+        let compared = Suites.benchmarks(of: apps).filter {
+            $0.suite == ServiceKind.readyValues.rawValue && !$0.isLong
+        }
         let report = SelfTestReport([
             try part(
-                "The actions of \(apps[0].name)", test(known, runs: isQuick ? 1 : 3), on: terminal),
-            try part("Synthetic work", test(SyntheticWork.benchmarks, runs: 1), on: terminal),
+                "The actions of \(apps[0].name)", known.map(\.benchmark), runs: isQuick ? 1 : 3,
+                on: terminal
+            ) { $0.flatMap(known.judged) },
             try part(
-                "Two runs compared",
-                SelfTest(
-                    repeating: Suites.short(of: apps, with: .readyValues), runs: isQuick ? 2 : 5,
-                    processes: processes, seed: seed, launch: WorkerLaunch.timing), on: terminal),
+                "Two runs compared", compared, runs: isQuick ? 2 : 5, on: terminal,
+                judge: RepeatedRuns.judged),
         ])
         terminal.print(report.text(width: terminal.width))
         if !report.isPassed { terminal.note("the self-test missed a goal") }
         return report.isPassed ? .success : .failure
     }
 
-    private func test(_ known: [KnownBenchmark], runs: Int) -> SelfTest {
-        SelfTest(
-            of: known, runs: runs, processes: processes, seed: seed, launch: WorkerLaunch.timing)
-    }
-
     private func part(
-        _ work: String, _ test: SelfTest, on terminal: Terminal
+        _ work: String, _ benchmarks: [Benchmark], runs: Int, on terminal: Terminal,
+        judge: @escaping ([[BenchmarkResult]]) -> [JudgedTruth]
     ) throws -> SelfTestReport.Part {
-        SelfTestReport.Part(
+        let test = SelfTest(
+            of: benchmarks, runs: runs, processes: processes, seed: seed,
+            launch: WorkerLaunch.timing, judge: judge)
+        return SelfTestReport.Part(
             work: work,
             idle: try figures(of: test, "\(work), idle", whileBusy: false, on: terminal),
             busy: try figures(of: test, "\(work), all cores busy", whileBusy: true, on: terminal))
