@@ -16,11 +16,20 @@ let foundation: [Target.Dependency] = ["AppContract", "PocketUI", "Services"]
 
 /// The architectures, a line for each.
 let architectures: [Target] = [
-    .target(
-        name: "MVC", dependencies: foundation, path: "Benchmarks/MVC", swiftSettings: onMainActor),
+    .target(name: "MVC", dependencies: foundation, swiftSettings: onMainActor),
     .target(name: "MVP", dependencies: foundation, swiftSettings: onMainActor),
     .target(name: "MVVM", dependencies: foundation, swiftSettings: onMainActor),
     .target(name: "VIPER", dependencies: foundation, swiftSettings: onMainActor),
+]
+
+/// What the architectures share, and the server in memory, which none of them sees.
+let shared: [Target] = [
+    .target(name: "PocketUI", swiftSettings: onMainActor),
+    .target(name: "Services"),
+    .target(name: "InMemoryServer", dependencies: ["Services"]),
+    .target(
+        name: "AppContract", dependencies: ["PocketUI", "Services"],
+        swiftSettings: onMainActor),
 ]
 
 let package = Package(
@@ -30,16 +39,9 @@ let package = Package(
         .executable(name: "triptych", targets: ["triptych"]),
         .executable(name: "triptych-probe", targets: ["ProbeProgram"]),
     ],
-    targets: architectures + [
-        .target(name: "PocketUI", swiftSettings: onMainActor),
-        .target(name: "Services"),
-        .target(name: "InMemoryServer", dependencies: ["Services"]),
+    targets: architectures + shared + [
         .target(
-            name: "AppContract", dependencies: ["PocketUI", "Services"],
-            swiftSettings: onMainActor),
-
-        .target(
-            name: "Architectures",
+            name: "ArchitectureList",
             dependencies: ["Anatomy", "AppContract"] + architectures.map { .byName(name: $0.name) }),
 
         .target(
@@ -107,12 +109,13 @@ let package = Package(
         .executableTarget(
             name: "ProbeProgram",
             dependencies: [
-                "Anatomy", "AppContract", "Architectures", "Exploration", "Reporting", "Scenarios",
+                "Anatomy", "AppContract", "ArchitectureList", "Exploration", "Reporting",
+                "Scenarios",
             ]),
         .executableTarget(
             name: "triptych",
             dependencies: [
-                "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
+                "Anatomy", "AppContract", "ArchitectureList", "BenchmarkReports", "Benchmarks",
                 "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
                 "NewFeature", "Report", "Reporting", "Scenarios", "Subprocesses", "TerminalApp",
                 "Workshop",
@@ -121,7 +124,7 @@ let package = Package(
         .testTarget(
             name: "BenchmarksTests",
             dependencies: foundation + [
-                "Architectures", "Benchmarks", "InMemoryServer", "Measuring", "Scenarios",
+                "ArchitectureList", "Benchmarks", "InMemoryServer", "Measuring", "Scenarios",
             ]),
         .testTarget(
             name: "BenchmarkReportsTests",
@@ -129,42 +132,43 @@ let package = Package(
         .testTarget(
             name: "triptychTests",
             dependencies: [
-                "Anatomy", "AppContract", "Architectures", "BenchmarkReports", "Benchmarks",
+                "Anatomy", "AppContract", "ArchitectureList", "BenchmarkReports", "Benchmarks",
                 "ChangeCost", "Fuzzing", "Measuring", "Report", "Reporting", "Scenarios",
                 "Subprocesses", "TerminalApp", "Workshop", "triptych",
             ]),
         .testTarget(
             name: "AnatomyTests",
-            dependencies: ["Anatomy", "Architectures", "Fuzzing", "Scenarios", "Subprocesses"],
+            dependencies: ["Anatomy", "ArchitectureList", "Fuzzing", "Scenarios", "Subprocesses"],
             exclude: ["Fixture"]),
         .testTarget(
             name: "ChangeCostTests",
             dependencies: [
-                "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring",
+                "Anatomy", "ArchitectureList", "BenchmarkReports", "ChangeCost", "Measuring",
                 "Reporting", "Workshop",
             ]),
         .testTarget(
-            name: "ArchitecturesTests",
-            dependencies: ["Anatomy", "Architectures", "LoopbackWire", "Scenarios"]),
+            name: "ArchitectureListTests",
+            dependencies: ["Anatomy", "ArchitectureList", "LoopbackWire", "Scenarios"]),
         .testTarget(
             name: "ScenariosTests",
             dependencies: foundation + ["Fuzzing", "LoopbackWire", "Scenarios"]),
         .testTarget(
             name: "ExplorationTests",
             dependencies: foundation + [
-                "Architectures", "Exploration", "LoopbackWire", "Measuring", "Scenarios",
+                "ArchitectureList", "Exploration", "LoopbackWire", "Measuring", "Scenarios",
             ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"]),
         .testTarget(
             name: "TerminalAppTests",
-            dependencies: foundation + ["Architectures", "Fuzzing", "Reporting", "TerminalApp"],
+            dependencies: foundation + ["ArchitectureList", "Fuzzing", "Reporting", "TerminalApp"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "Anatomy", "Architectures", "BenchmarkReports", "ChangeCost", "Measuring", "Report",
+                "Anatomy", "ArchitectureList", "BenchmarkReports", "ChangeCost", "Measuring",
+                "Report",
                 "Reporting", "Subprocesses",
             ]),
         .testTarget(
@@ -178,13 +182,11 @@ let package = Package(
         .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
         .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
         .testTarget(
-            name: "NewFeatureTests", dependencies: ["Anatomy", "Architectures", "NewFeature"]),
-        .target(
-            name: "Fuzzing", dependencies: ["Measuring"],
-            path: "Tests/Fuzzing"),
+            name: "NewFeatureTests", dependencies: ["Anatomy", "ArchitectureList", "NewFeature"]),
+        .target(name: "Fuzzing", dependencies: ["Measuring"], path: "Tests/Tools/Fuzzing"),
         .target(
             name: "ServiceDoubles", dependencies: ["Services"],
-            path: "Tests/ServiceDoubles"),
+            path: "Tests/Architectures/ServiceDoubles"),
         .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
         .testTarget(
             name: "ServicesTests",
@@ -216,8 +218,18 @@ let package = Package(
     ]
 )
 
-for target in package.targets where target.swiftSettings == nil {
-    target.swiftSettings = strict
+/// The folder below `Sources` and `Tests` that a target is in.
+func room(of name: String) -> String {
+    if architectures.contains(where: { $0.name == name }) { return "Architectures" }
+    return shared.contains { $0.name == name } ? "Shared" : "Tools"
+}
+
+for target in package.targets {
+    if target.swiftSettings == nil { target.swiftSettings = strict }
+    if target.path != nil { continue }
+    let isTest = target.type == .test
+    let subject = isTest ? String(target.name.dropLast("Tests".count)) : target.name
+    target.path = "\(isTest ? "Tests" : "Sources")/\(room(of: subject))/\(target.name)"
 }
 
 // The workshop builds a copy of the package again and again. It runs only the tests of the architectures there.

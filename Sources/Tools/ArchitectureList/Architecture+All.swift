@@ -1,0 +1,17 @@
+import MVC
+import MVP
+import MVVM
+import VIPER
+
+extension Architecture {
+    /// The one list of architectures: columns, options, colours, claims and tests follow it, in this order.
+    package static let all = [
+        Architecture(
+            "MVC", "Model-View-Controller", app: MVCApp.self, isReference: true),
+        Architecture("MVP", "Model-View-Presenter", app: MVPApp.self, tests: "MVPTests"),
+        Architecture("MVVM", "Model-View-ViewModel", app: MVVMApp.self, tests: "MVVMTests"),
+        Architecture(
+            "VIPER", "View, Interactor, Presenter, Entity, Router", app: VIPERApp.self,
+            tests: "VIPERTests"),
+    ]
+}

@@ -1,0 +1,115 @@
+import AppContract
+import ArchitectureList
+
+/// The options of `bench`.
+struct BenchOptions {
+    enum Mode {
+        case measure, list, explain, selfTest
+    }
+
+    static func all(for architectures: [Architecture]) -> [Option] {
+        [
+            Option(
+                "--quick", nil, "take 10 seconds instead of minutes, without what takes longest"),
+            Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
+            .architecture("measure", among: architectures),
+            Option("--processes", "N", "how many processes measure (default 30, quick 12)"),
+            Option("--rounds", "N", "how many rounds each process measures (default 64, quick 16)"),
+            Option("--seed", "N", "the seed of the order of turns (default 1)"),
+            Option("--markdown", nil, "print the tables as Markdown"),
+            .output("--csv", "write the figures as comma-separated values"),
+            .output("--json", "write the figures, with the time of every turn, as JSON"),
+            Option("--save", "NAME", "keep this run, to compare others with"),
+            Option("--compare", "NAME", "compare with a run that was saved on this machine"),
+            Option(
+                "--fail-above", "PERCENT",
+                "exit code 1 if a ratio is more than this above the saved, or a count larger"),
+            Option("--list", nil, "print what can be measured, and measure nothing"),
+            Option(
+                "--explain", nil,
+                "say what is run, what the columns mean, how a verdict comes about"),
+            Option("--self-test", nil, "measure the harness itself, by work whose ratio is known"),
+        ]
+    }
+
+    let mode: Mode
+    let plan: BenchPlan
+    let asMarkdown: Bool
+    let csvPath: String?
+    let jsonPath: String?
+    let saveName: String?
+    let compareName: String?
+    let failAbove: Int?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        mode = try Self.mode(arguments)
+        plan = try Self.plan(arguments)
+        asMarkdown = arguments.has("--markdown")
+        csvPath = arguments.value(of: "--csv")
+        jsonPath = arguments.value(of: "--json")
+        saveName = try arguments.runName(of: "--save")
+        compareName = try arguments.runName(of: "--compare")
+        failAbove =
+            arguments.has("--fail-above")
+            ? try arguments.wholeNumber(of: "--fail-above", default: 1, range: 1...1000) : nil
+        if failAbove != nil, compareName == nil {
+            throw UsageError("--fail-above needs --compare NAME, to say above what")
+        }
+    }
+
+    /// The options that replace the measurement, each with those that it takes.
+    private static let modes: [(option: String, mode: Mode, takes: [String])] = [
+        ("--list", .list, ["--quick", "--filter", "--architecture"]),
+        ("--explain", .explain, ["--architecture"]),
+        ("--self-test", .selfTest, ["--quick", "--seed"]),
+    ]
+
+    private static func mode(_ arguments: Arguments) throws(UsageError) -> Mode {
+        guard let asked = modes.first(where: { arguments.has($0.option) }) else { return .measure }
+        let others = all(for: arguments.architectures).map(\.name).filter {
+            $0 != asked.option && !asked.takes.contains($0) && arguments.has($0)
+        }
+        if let other = others.first {
+            throw UsageError("\(asked.option) and \(other) don't go together")
+        }
+        return asked.mode
+    }
+
+    private static func plan(_ arguments: Arguments) throws(UsageError) -> BenchPlan {
+        let isQuick = arguments.has("--quick")
+        return BenchPlan(
+            isQuick: isQuick, filter: arguments.value(of: "--filter") ?? "",
+            apps: arguments.architectures.compared(with: try arguments.chosenArchitectures()),
+            processes: try arguments.wholeNumber(
+                of: "--processes", default: isQuick ? 12 : 30, range: 6...1000),
+            rounds: try arguments.wholeNumber(
+                of: "--rounds", default: isQuick ? 16 : 64, range: 1...10_000),
+            seed: UInt64(try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max)))
+    }
+}
+
+extension Arguments {
+    /// The name of a run, which has to be valid in a file name.
+    func runName(of option: String) throws(UsageError) -> String? {
+        guard let name = value(of: option) else { return nil }
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
+            !name.hasPrefix(".")
+        else {
+            throw UsageError(
+                "\(option) is \"\(name)\"; it must be a name of letters, digits, \"-\", \"_\" and \".\""
+            )
+        }
+        return name
+    }
+}
+
+/// What is measured, and how often.
+struct BenchPlan {
+    var isQuick = false
+    var filter = ""
+    /// The reference first.
+    var apps: [NamedApp]
+    var processes: Int
+    var rounds: Int
+    var seed: UInt64 = 1
+}

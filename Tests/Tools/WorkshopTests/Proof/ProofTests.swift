@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite("Proving exercises")
+struct ProofTests {
+    /// New scenarios that pass where the voice is loud.
+    private static let tools = MadeTools(
+        newScenarios: """
+            if grep -q '^loud$' "Sources/$2/Voice.swift"; then
+            \(MadeTools.passing)
+            else
+            \(MadeTools.results("line 3: Then I am on \\\\\"News\\\\\"", passed: false))
+            fi
+            """)
+
+    @Test("An exercise that is as it says has no problem")
+    func proved() throws {
+        #expect(try problems([:]) == [])
+    }
+
+    @Test("A solution that fails is found, with what the check says")
+    func solution() throws {
+        let patch = MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "louder")
+        let problems = try problems(["\(MadePackage.change)/MVP.patch": patch])
+        #expect(problems.map(\.subject) == ["01-louder, MVP, the solution"])
+        #expect(problems.first?.text == "fails the check new-scenario, and should pass all")
+        #expect(problems.first?.failure?.check == .newScenario)
+    }
+
+    @Test("So is a start that passes")
+    func start() throws {
+        let problems = try problems([
+            "Sources/MVC/Voice.swift": "first\nloud\nlast\n",
+            "\(MadePackage.change)/MVC.patch": MadePackage.patch(
+                of: "Sources/MVC/Voice.swift", to: "loud"
+            )
+            .replacing("-quiet", with: "-loud"),
+        ])
+        #expect(problems.map(\.subject) == ["01-louder, MVC, the start"])
+        #expect(problems.first?.text == "passes the check new-scenario, which it should fail")
+    }
+
+    @Test("A wrong solution that no check catches, or for another reason, is found")
+    func wrong() throws {
+        let preamble = "Architecture: MVP\nCaught by: new-scenario\nReason: I am off\n\nWhy.\n\n"
+        func wrong(_ word: String) throws -> [Problem] {
+            let patch = MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: word, preamble: preamble)
+            return try problems(["\(MadePackage.change)/wrong/too-loud.patch": patch])
+        }
+        #expect(
+            try wrong("loud").map(\.text) == ["passes the check new-scenario, which it should fail"]
+        )
+        #expect(
+            try wrong("shouted").map(\.text)
+                == ["fails the check new-scenario, but for another reason than \"I am off\""])
+    }
+
+    @Test("A patch that no longer applies is one problem, and the others are proved")
+    func conflict() throws {
+        let patch = MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "loud")
+            .replacing("-quiet", with: "-silent")
+        let problems = try problems(["\(MadePackage.change)/MVP.patch": patch])
+        #expect(problems.map(\.subject) == ["01-louder, MVP, the solution"])
+        #expect(problems.first?.text.hasPrefix("does not apply: ") == true)
+        #expect(problems.first?.text.contains("/MVP.patch:") == true)
+    }
+
+    @Test("Code that does not build is blamed on its architecture alone")
+    func doesNotBuild() throws {
+        var tools = Self.tools
+        tools.build = """
+            grep -q shouted "$3/Sources/MVP/Voice.swift" || exit 0
+            echo "$3/Sources/MVP/Voice.swift:2:1: error: no such word"
+            exit 1
+            """
+        let caught = MadePackage.patch(
+            of: "Sources/MVP/Voice.swift", to: "shouted",
+            preamble: "Architecture: MVP\nCaught by: build\nReason: no such word\n\nWhy.\n\n")
+        #expect(
+            try problems(["\(MadePackage.change)/wrong/too-loud.patch": caught], tools) == [])
+        let solution = MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "shouted")
+        let problems = try problems(["\(MadePackage.change)/MVP.patch": solution], tools)
+        #expect(
+            problems.first.map { "\($0.subject): \($0.text)" }
+                == "01-louder, MVP, the solution: fails the check build, and should pass all")
+    }
+
+    @Test(
+        "The rest of the package must build with what reaches beyond the architectures",
+        arguments: ["shared", "MVP", "wrong/too-loud"])
+    func reachesBeyond(patch: String) throws {
+        var tools = Self.tools
+        tools.build = """
+            case "$*" in *--build-tests) ;; *) exit 0 ;; esac
+            echo "$3/Sources/Reader/Reader.swift:2:1: error: no such word"
+            exit 1
+            """
+        let path = "\(MadePackage.change)/\(patch).patch"
+        let own = MadePackage.whole[path].flatMap(\.self) ?? ""
+        let problems = try problems(
+            [
+                path: own + MadePackage.patch(of: "Sources/Services/Voice.swift", to: "loud"),
+                "Sources/Services/Voice.swift": "first\nquiet\nlast\n",
+            ], tools)
+        let solutions = ["01-louder, MVC, the solution", "01-louder, MVP, the solution"]
+        #expect(problems.map(\.subject) == (patch == "wrong/too-loud" ? [] : solutions))
+        #expect(problems.allSatisfy { $0.failure?.check == .build })
+    }
+
+    @Test("A check that sees nothing is found out")
+    func blindCheck() throws {
+        var tools = Self.tools
+        tools.newScenarios = MadeTools.passing
+        #expect(
+            try problems([:], tools).map(\.subject) == [
+                "01-louder, MVC, the start", "01-louder, MVP, the start",
+                "01-louder, MVP, wrong/too-loud",
+            ])
+    }
+
+    @Test("Tests must find each fault, and the start must miss one")
+    func faults() throws {
+        let folder = "scenarios/exercises/21-listen"
+        func files(_ solution: String) -> [String: String?] {
+            var files: [String: String?] = [
+                "\(folder)/start/MVP.patch": "Fails: faults\nReason: hoarse\n\n"
+                    + Self.test("nothing"),
+                "\(folder)/MVP.patch": Self.test(solution).replacing("-quiet", with: "-nothing"),
+                "\(folder)/faults/MVP/hoarse.patch": MadePackage.patch(
+                    of: "Sources/MVP/Voice.swift", to: "hoarse"),
+                "\(folder)/faults/MVP/mute.patch": MadePackage.patch(
+                    of: "Sources/MVP/Voice.swift", to: "mute"),
+                "Tests/Architectures/MVPTests/VoiceTests.swift": "first\nquiet\nlast\n",
+            ]
+            for name in ["README.md", "hints.md", "teacher.md"] {
+                let text = MadePackage.whole["\(MadePackage.change)/\(name)"] ?? nil
+                files["\(folder)/\(name)"] = text?.replacing("Kind: change", with: "Kind: test")
+                    .replacing("# Louder", with: "# Listen")
+            }
+            return files
+        }
+        var tools = Self.tools
+        tools.tests = """
+            for word in $(sed -n 2p Tests/Architectures/MVPTests/VoiceTests.swift); do
+                if grep -q $word Sources/MVP/Voice.swift; then
+                    echo "✘ Test A recorded an issue at A.swift:1:1: Expectation failed: $word"
+                    exit 1
+                fi
+            done
+            echo 'Test run with 3 tests in 1 suite passed'
+            """
+        #expect(try problems(files("hoarse mute"), tools) == [])
+        let problems = try problems(files("hoarse"), tools)
+        #expect(problems.map(\.subject) == ["21-listen, MVP, the solution"])
+        #expect(problems.first?.failure?.observed == "all tests pass with the fault \"mute\"")
+    }
+
+    private static func test(_ words: String) -> String {
+        MadePackage.patch(of: "Tests/Architectures/MVPTests/VoiceTests.swift", to: words)
+    }
+
+    @Test("Two proofs at once: the second is refused")
+    func lock() throws {
+        let package = try MadePackage()
+        let first = try Proof(of: package.catalogue, program: package.folder)
+        #expect(throws: WorkshopIsBusy.self) {
+            try Proof(of: package.catalogue, program: package.folder)
+        }
+        withExtendedLifetime(first) {}
+    }
+
+    private func problems(
+        _ files: [String: String?], _ tools: MadeTools = tools
+    ) throws -> [Problem] {
+        let package = try MadePackage(files)
+        let catalogue = package.catalogue
+        #expect(catalogue.errors == [])
+        let proof = try Proof(
+            of: catalogue, program: package.folder, environment: try tools.install(in: package))
+        return try proof.problems(of: catalogue.exercises) { _ in }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Subprocesses
+import Testing
+
+@testable import triptych
+
+@Suite("new", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct NewCommandTests {
+    @Test("A dry run shows the files of each architecture, and makes none")
+    func dryRun() throws {
+        let run = try Program.run("new", "WindRose", "--dry-run")
+        #expect(run.code == 0)
+        #expect(run.errors.isEmpty)
+        let lines = run.text.split(separator: "\n").map { line in
+            line.split(separator: " ").joined(separator: " ")
+        }
+        #expect(lines.contains("MVC no unit tests: it has no logic role –"))
+        #expect(lines.contains("MVP Sources/Architectures/MVP/WindRose/WindRoseView.swift new, 4"))
+        #expect(lines.contains("VIPER Sources/Architectures/VIPER/Base/Route.swift +1"))
+        #expect(lines.contains("shared scenarios/wind-rose.feature new, 12"))
+        #expect(lines.last == "Nothing was written.")
+        let made = Program.package.appending(path: "scenarios/wind-rose.feature")
+        #expect(!FileManager.default.fileExists(atPath: made.path))
+    }
+
+    @Test("For one architecture it shows no other")
+    func one() throws {
+        let run = try Program.run("new", "WindRose", "--architecture", "mvvm", "--dry-run")
+        #expect(run.code == 0)
+        let owners = Set(run.text.split(separator: "\n").dropFirst(2).dropLast().map(\.firstWord))
+        #expect(owners == ["MVVM", "shared"])
+    }
+
+    @Test("Elsewhere than in the package nothing can be made")
+    func outside() throws {
+        let workspace = try Workspace()
+        let run = try Program.run("new", "WindRose", in: workspace.folder)
+        #expect(run.code == 64)
+        #expect(run.errors.contains("is not inside the package of Triptych"))
+    }
+}
+
+extension Substring {
+    fileprivate var firstWord: Substring { prefix { $0 != " " } }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Subprocesses
+import Testing
+
+@Suite("The command line", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct UsageTests {
+    @Test(
+        "What asks for help is helped",
+        arguments: [
+            ["--help"], ["help"], [], ["scenarios"], ["scenarios", "--help"], ["bench", "--help"],
+            ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
+            ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
+            ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
+            ["compare", "-h"], ["change", "--help"], ["change", "--explain"], ["faults", "--help"],
+            ["faults", "--explain"],
+        ])
+    func helped(words: [String]) throws {
+        let run = try Program.run(words)
+        #expect(run.code == 0)
+        #expect(!run.text.isEmpty)
+        #expect(run.errors.isEmpty)
+    }
+
+    private static let refusals: [(words: [String], message: String)] = [
+        (["paint"], "there is no command \"paint\""),
+        (["benhc"], "there is no command \"benhc\"; did you mean \"bench\"?"),
+        (["help", "paly"], "there is no command \"paly\"; did you mean \"play\"?"),
+        (["scenarios", "rnu"], "did you mean \"scenarios run\"?"),
+        (["play", "--trcae"], "did you mean \"--trace\"?"),
+        (["bench", "--architecture", "MVMM"], "did you mean \"MVVM\"?"),
+        (["scenarios", "paint"], "there is no command \"scenarios paint\""),
+        (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
+        (
+            ["scenarios", "run", "Sources/Architectures/MVP"],
+            "no file in this folder ends in .feature"
+        ),
+        (
+            ["scenarios", "run", "--architecture", "paint"],
+            "there is no architecture \"paint\"; there are MVC, MVP, MVVM, VIPER, all"
+        ),
+        (
+            ["scenarios", "run", "--backend", "ftp"],
+            "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
+        ),
+        (["scenarios", "run", "--tag", "none"], "none matches the tags @none"),
+        (["scenarios", "steps", "now"], "\"now\" is one word too many"),
+        (["bench", "--rounds", "0"], "--rounds is \"0\""),
+        (["bench", "--processes", "5"], "--processes is \"5\""),
+        (["bench", "--fail-above", "3"], "--fail-above needs --compare NAME"),
+        (["bench", "--save", "a/b"], "--save is \"a/b\""),
+        (["bench", "--list", "--explain"], "--list and --explain don't go together"),
+        (["bench", "--self-test", "--save", "a"], "--self-test and --save don't go together"),
+        (["bench", "--processes", "9", "--list"], "--list and --processes don't go together"),
+        (["trace", "--", "--help"], "--help"),
+        (["bench-worker", "nonsense"], "bench-worker is called by `triptych bench`"),
+        (["bench", "--seed", "-1"], "--seed is \"-1\""),
+        (
+            ["anatomy", "--check", "a", "--update", "b"],
+            "--check and --update don't go together"
+        ),
+        (["anatomy", "--check", "no/such"], "no/such: cannot be read"),
+        (
+            ["bench", "--filter", "paint"],
+            "nothing that can be measured has \"paint\" in its name"
+        ),
+        (["compare"], "what is to be compared?"),
+        (["compare", "login", "scenarios"], "Give a feature alone"),
+        (
+            ["compare", "logn"], "there is no feature \"logn\"; did you mean \"Login\"?"
+        ),
+        (["compare", "paint"], "scenarios has the step or the name 'paint'"),
+        (
+            ["compare", "Spaces around the username are not sent"],
+            "is a scenario; compare takes"
+        ),
+        (["compare", "login", "--html"], "--html needs a value: FILE"),
+        (
+            ["bench", "--csv", "-", "--json", "-"],
+            "--csv and --json are both standard output"
+        ),
+        (["report", "--output", "-", "--open"], "--open shows a file"),
+        (["new"], "what is the new feature called?"),
+        (["new", "Profile", "Settings"], "what is the new feature called?"),
+        (
+            ["new", "profile"],
+            "begins with a small letter, and types with a capital; try Profile"
+        ),
+        (["new", "Login"], "MVC has Login already; choose another name"),
+        (["new", "Profile", "--architecture", "paint"], "there is no architecture \"paint\""),
+        (["trace"], "what is to be traced?"),
+        (["trace", "paint"], "scenarios has the step or the name 'paint'; the nearest is '"),
+        (["trace", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
+        (["compare", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
+        (
+            ["trace", "I go back", "--architecture", "paint"],
+            "there is no architecture \"paint\""
+        ),
+        (["change", "no-such-change"], "there "),
+        (["change", "1", "2"], "\"2\" is one word too many"),
+        (["change", "--diff"], "--diff takes the name of a change"),
+        (["change", "1", "--diff", "--measure"], "--diff and --measure don't go together"),
+        (["change", "1", "--diff", "--json", "a"], "--diff and --json don't go together"),
+        (["change", "--html", "a"], "--html writes the patches side by side; add --diff"),
+        (
+            ["faults", "--role", "paint"],
+            "there is no role \"paint\"; there are ViewController,"
+        ),
+        (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
+        (["faults", "--check", "a", "--role", "View"], "--check is about all faults"),
+        (["faults", "--only", "MVP-1", "--kind", "call"], "--only names the faults"),
+        (["faults", "--only", "MVP-1", "--sample", "3"], "--only names the faults"),
+        (["faults", "--only", ","], "--only names no fault"),
+        (["faults", "--sample", "0"], "it must be a whole number from 1 up"),
+        (["faults", "--update", "a", "--sample", "3"], "--update is about all faults"),
+        (["faults", "--list", "--json", "a"], "--list and --json don't go together"),
+        (["faults", "--check", "no/such"], "no/such: cannot be read"),
+    ]
+
+    @Test("What cannot be taken ends with 64 and one line", arguments: refusals)
+    func refused(words: [String], message: String) throws {
+        let run = try Program.run(words)
+        #expect(run.code == 64)
+        #expect(run.text.isEmpty)
+        #expect(run.errors.hasPrefix("triptych: "))
+        #expect(run.errors.contains(message))
+        #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("The help of a command is the same in both forms")
+    func help() throws {
+        #expect(
+            try Program.run("help", "scenarios", "run").text
+                == Program.run("scenarios", "run", "--help").text)
+    }
+
+    @Test("The scenarios of the package are found from anywhere inside it")
+    func inside() throws {
+        let folder = Program.package.appending(path: "Sources/Architectures/MVP/Login")
+        let run = try Program.run("scenarios", "list", in: folder)
+        #expect(run.code == 0)
+        #expect(run.text.contains("login.feature"))
+    }
+
+    @Test("Outside any package one has to say which are meant")
+    func outside() throws {
+        let workspace = try Workspace()
+        let run = try Program.run("scenarios", "list", in: workspace.folder)
+        #expect(run.code == 64)
+        #expect(run.errors.contains("not inside a package with scenarios"))
+    }
+
+    #if DEBUG
+        @Test("A debug build refuses to measure, and says what to type")
+        func debugBuild() throws {
+            let run = try Program.run("bench")
+            #expect(run.code == 64)
+            #expect(run.errors.contains("swift run -c release triptych bench"))
+        }
+    #endif
+}
