@@ -218,18 +218,15 @@ let package = Package(
     ]
 )
 
-/// The folder below `Sources` and `Tests` that a target is in.
-func room(of name: String) -> String {
-    if architectures.contains(where: { $0.name == name }) { return "Architectures" }
-    return shared.contains { $0.name == name } ? "Shared" : "Tools"
-}
-
+// The rooms: `Architectures`, `Shared` and `Tools` below `Sources`, and the same below `Tests`.
+let rooms = [("Architectures", architectures), ("Shared", shared)]
 for target in package.targets {
     if target.swiftSettings == nil { target.swiftSettings = strict }
     if target.path != nil { continue }
     let isTest = target.type == .test
     let subject = isTest ? String(target.name.dropLast("Tests".count)) : target.name
-    target.path = "\(isTest ? "Tests" : "Sources")/\(room(of: subject))/\(target.name)"
+    let room = rooms.first { $0.1.contains { $0.name == subject } }?.0 ?? "Tools"
+    target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
 }
 
 // The workshop builds a copy of the package again and again. It runs only the tests of the architectures there.

@@ -121,7 +121,7 @@ Feature: Feedback
       When I type "<text>" into "Feedback"
       Then I see the text "281/280"
       When I tap "Send"
-      Then I see the toast "Keep it under 280 characters."
+      Then I see the toast "Keep it to 280 characters."
       And the server received no feedback
 
       Examples:

@@ -1,84 +1,85 @@
+import PocketUI
+
 /// The least possible cost: the setter calls closures.
 enum DirectCall {
-    private final class Value {
-        var observers: [(Int) -> Void] = []
-        var current = 0 {
-            didSet { for observer in observers { observer(current) } }
+    private final class Value<Content> {
+        var followers: [(Content) -> Void] = []
+        var current: Content {
+            didSet { for follower in followers { follower(current) } }
+        }
+
+        init(_ current: Content) {
+            self.current = current
         }
     }
 
-    static func sets(observers count: Int) -> ObservationSuite.Prepare {
+    static func sets(followers count: Int) -> ObservationSuite.Prepare {
         { repetitions in
-            let value = Value()
+            let value = Value(0)
             let sum = Sum()
-            value.observers = (0..<count).map { _ in { sum.add($0) } }
+            value.followers = (0..<count).map { _ in { sum.add($0) } }
             return {
                 for number in 0..<repetitions { value.current = number }
             }
         }
     }
 
-    static let observesAndCancels: ObservationSuite.Prepare = { repetitions in
-        let value = Value()
-        let sum = Sum()
+    static let followsAndEnds: ObservationSuite.Prepare = { repetitions in
+        let value = Value(0)
         return {
-            for _ in 0..<repetitions {
-                value.observers.append { sum.add($0) }
-                value.observers[0](value.current)
-                value.observers.removeLast()
+            for number in 0..<repetitions {
+                let sum = Sum()
+                value.followers.append { sum.add($0) }
+                value.followers[0](value.current)
+                value.followers.removeLast()
+                value.current = number
             }
         }
     }
 
-    static let changesBothEnds: ObservationSuite.Prepare = { repetitions in
-        let left = Value()
-        let right = Value()
-        left.observers = [{ [weak right] in if right?.current != $0 { right?.current = $0 } }]
-        right.observers = [{ [weak left] in if left?.current != $0 { left?.current = $0 } }]
+    static let changesField: ObservationSuite.Prepare = { repetitions in
+        let value = Value("")
+        let field = TextField(placeholder: "")
+        value.followers = [{ field.text = $0 }]
         return {
-            for number in 0..<repetitions {
-                left.current = number
-                right.current = -number
-            }
+            for number in 0..<repetitions { value.current = ObservationSuite.texts[number % 2] }
         }
     }
 }
 
 /// The same with the `Observable` of the view models.
 enum ObservableCall {
-    static func sets(observers count: Int) -> ObservationSuite.Prepare {
+    static func sets(followers count: Int) -> ObservationSuite.Prepare {
         { repetitions in
             let value = Observable(0)
             let sum = Sum()
-            let tokens = (0..<count).map { _ in value.observe { sum.add($0) } }
+            for _ in 0..<count { value.bind(to: sum) { $0.add($1) } }
             return {
                 for number in 0..<repetitions { value.value = number }
-                _ = tokens
+                extendLifetime(sum)
             }
         }
     }
 
-    static let observesAndCancels: ObservationSuite.Prepare = { repetitions in
+    static let followsAndEnds: ObservationSuite.Prepare = { repetitions in
         let value = Observable(0)
-        let sum = Sum()
-        return {
-            for _ in 0..<repetitions {
-                let token = value.observe { sum.add($0) }
-                token.cancel()
-            }
-        }
-    }
-
-    static let changesBothEnds: ObservationSuite.Prepare = { repetitions in
-        let left = Observable(0)
-        let right = Observable(0)
-        let token = left.bind(twoWay: right)
         return {
             for number in 0..<repetitions {
-                left.value = number
-                right.value = -number
+                // The closure is dropped with the next change after its target has gone.
+                let sum = Sum()
+                value.bind(to: sum) { $0.add($1) }
+                value.value = number
             }
-            _ = token
+        }
+    }
+
+    static let changesField: ObservationSuite.Prepare = { repetitions in
+        let value = Observable("")
+        let field = TextField(placeholder: "")
+        value.bind(twoWay: field)
+        return {
+            for number in 0..<repetitions { value.value = ObservationSuite.texts[number % 2] }
+            extendLifetime(field)
         }
     }
 }

@@ -26,8 +26,8 @@ package struct Explanation {
                                requests, JSON, everything
             ready values       the same with services that return ready answers, so
                                that little but the architecture is left
-            observation        notifying observers of a change: closures called by
-                               hand, and the view models' Observable
+            observation        following a value: closures called by hand, and the view
+                               models' Observable
             counts             what one action asks for, in a pass of its own that is
                                not timed: allocations, bytes, retains and releases,
                                instructions, and the heap blocks alive while a screen
@@ -36,7 +36,7 @@ package struct Explanation {
                                once. Retains within the Swift library itself are not
                                counted
             growth             the time of an action with 10 to 100,000 rows, screens
-                               or observers, and the power of n it grows with where
+                               or followers, and the power of n it grows with where
                                there are many (Sen's slope; the median of nine
                                processes and its 95 % interval). "flat": the interval
                                holds 0 and no square root, or no power that matters.

@@ -2,10 +2,18 @@ import Services
 import Synchronization
 
 /// Logs everybody in at once.
-struct ReadyAuthentication: AuthenticationService {
-    func logIn(with credentials: Credentials) async throws(ServiceError) {}
+final class ReadyAuthentication: AuthenticationService {
+    private let state = Mutex(Session.none)
 
-    func logOut() {}
+    var session: Session { state.withLock { $0 } }
+
+    func logIn(with credentials: Credentials) async throws(ServiceError) {
+        state.withLock { $0 = .active }
+    }
+
+    func logOut() {
+        state.withLock { $0 = .loggedOut }
+    }
 }
 
 /// Accepts any feedback at once.

@@ -59,7 +59,7 @@ extension Action {
     ]
 }
 
-/// How the cost of an action grows with the number of rows, screens or observers.
+/// How the cost of an action grows with the number of rows, screens or followers.
 @MainActor
 package enum GrowthSuite {
     package nonisolated static let name = "growth"
@@ -76,13 +76,13 @@ package enum GrowthSuite {
             ) { size in
                 Action.openArticle(over: size).benchmark(of: apps, with: .readyValues).subjects
             },
-            Series(suite: name, "set with n observers", sizes, repetitions: perThousands) {
-                ObservationSuite.sets(observers: $0)
+            Series(suite: name, "set with n followers", sizes, repetitions: perThousands) {
+                ObservationSuite.sets(followers: $0)
             },
         ]
     }
 
-    /// Enough repetitions for ten thousand rows or observers in all.
+    /// Enough repetitions for ten thousand rows or followers in all.
     private static func perThousands(size: Int) -> Int {
         max(1, 10_000 / size)
     }

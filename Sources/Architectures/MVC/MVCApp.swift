@@ -2,7 +2,7 @@ import AppContract
 import PocketUI
 import Services
 
-/// The app in UIKit's Model-View-Controller: view controllers that call the services themselves. It is where
+/// The app in UIKit's Model-View-Controller: each view controller does all of its feature itself. It is where
 /// the other architectures come from, and the reference of all ratios.
 package final class MVCApp: App {
     private let root: RootViewController

@@ -12,7 +12,7 @@ package final class VIPERApp: App {
         application = ApplicationWireframe(services: services, window: window)
         links = LinkWireframe(receiver: application, services: services)
             .assemble(over: application.stack)
-        application.attach(links)
+        application.links = links
     }
 
     package func launch() {

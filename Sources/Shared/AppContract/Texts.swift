@@ -35,7 +35,7 @@ nonisolated package enum Texts {
         "\(text.characterCount)/\(feedbackLimit)"
     }
     package static let feedbackIsBlank = "Write something first."
-    package static let feedbackIsTooLong = "Keep it under \(feedbackLimit) characters."
+    package static let feedbackIsTooLong = "Keep it to \(feedbackLimit) characters."
     package static let feedbackSent = "Thanks for your feedback."
     package static let feedbackFailed = "Couldn't send. Your text is kept."
 

@@ -2,11 +2,22 @@ import Foundation
 
 /// Logs people in and out.
 package protocol AuthenticationService: Sendable {
+    var session: Session { get }
+
     /// Starts a session.
     func logIn(with credentials: Credentials) async throws(ServiceError)
 
     /// Ends the session in the app. It asks no server, so it can't fail.
     func logOut()
+}
+
+/// Whether somebody is logged in.
+package enum Session: Sendable {
+    /// Not yet, or no longer: the server has ended it.
+    case none
+    case active
+    /// The person has ended it.
+    case loggedOut
 }
 
 package struct Credentials: Equatable, Codable, Sendable {
@@ -22,11 +33,13 @@ package struct Credentials: Equatable, Codable, Sendable {
 struct RemoteAuthenticationService: AuthenticationService {
     let client: Client
 
+    var session: Session { client.session }
+
     func logIn(with credentials: Credentials) async throws(ServiceError) {
-        client.setToken(nil)
+        client.endSession()
         do throws(ServiceError) {
             let answer = try await client.send(.logIn(credentials), for: LogInAnswer.self)
-            client.setToken(answer.token)
+            client.beginSession(token: answer.token)
         } catch .sessionEnded {
             // There was no session: the server refused these credentials.
             throw .wrongCredentials
@@ -34,6 +47,6 @@ struct RemoteAuthenticationService: AuthenticationService {
     }
 
     func logOut() {
-        client.setToken(nil)
+        client.endSession()
     }
 }

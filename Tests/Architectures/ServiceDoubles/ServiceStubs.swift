@@ -7,9 +7,16 @@ package final class AuthenticationServiceStub: AuthenticationService {
     package let logIns = ScriptedCalls<Credentials, Void>()
 
     private let logOuts = Mutex(0)
+    private let state = Mutex(Session.none)
 
     /// Makes a service that holds all calls.
     package init() {}
+
+    /// As the test sets it: logging in and out changes nothing.
+    package var session: Session {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
 
     package var logOutCount: Int { logOuts.withLock { $0 } }
 

@@ -5,27 +5,23 @@ import Services
 /// The stack of screens. It knows which screen comes next, opens the links, and says what went wrong.
 final class RootViewController: NavigationController {
     private let services: AppServices
-    private var isLoggedIn = false
+    /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
+    private var link: Link?
+    private let loading = LatestTask()
 
     init(services: AppServices) {
         self.services = services
     }
 
-    isolated deinit {
-        loadingArticle?.cancel()
-    }
-
     func showLogin() {
-        loadingArticle?.cancel()
-        isLoggedIn = false
+        screensWillChange()
         setViewControllers([LoginViewController(root: self, services: services)])
     }
 
     func showHome() {
-        loadingArticle?.cancel()
-        isLoggedIn = true
+        screensWillChange()
         setViewControllers([HomeViewController(root: self, services: services)])
-        openWaitingLink()
+        openLink()
     }
 
     func showArticle(_ article: Article) {
@@ -40,54 +36,64 @@ final class RootViewController: NavigationController {
 
     // MARK: - Links
 
-    private var waitingLink: Link?
-    private var loadingArticle: Task<Void, Never>?
-
     func open(_ text: String) {
         guard let link = Link(text) else {
             showToast(Texts.badLink)
             return
         }
-        if isLoggedIn { open(link) } else { waitingLink = link }
+        self.link = link
+        openLink()
     }
 
-    private func openWaitingLink() {
-        // The first page of the news may have ended the session already.
-        guard isLoggedIn, let link = waitingLink else { return }
-        waitingLink = nil
-        open(link)
+    /// A link that still loads would open over the wrong screen. It waits, unless the person has logged out.
+    private func screensWillChange() {
+        loading.cancel()
+        if services.authentication.session == .loggedOut { link = nil }
     }
 
-    private func open(_ link: Link) {
-        loadingArticle?.cancel()
+    /// Opens the link, if there is one. While nobody is logged in, it waits.
+    private func openLink() {
+        guard services.authentication.session == .active, let link else { return }
+        loading.cancel()
         switch link {
-        case .news: popToRootViewController()
-        case .article(let id): loadArticle(id)
+        case .news:
+            self.link = nil
+            popToRootViewController()
+        case .article(let id):
+            loadArticle(id)
         }
     }
 
     private func loadArticle(_ id: Article.ID) {
         showLoading()
-        loadingArticle = Task.immediate { [weak self, news = services.news] in
+        loading.start { [weak self, news = services.news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
                 self?.didLoad(article)
             } catch {
-                self?.didFailToLoadArticle(error)
+                self?.didFailToLoad(error)
             }
         }
     }
 
     private func didLoad(_ article: Article) {
         hideLoading()
+        link = nil
         showArticle(article)
     }
 
-    private func didFailToLoadArticle(_ error: ServiceError) {
+    private func didFailToLoad(_ error: ServiceError) {
         hideLoading()
-        if error == .notFound {
+        switch error {
+        case .cancelled:
+            break
+        case .sessionEnded:
+            show(error)
+        case .notFound:
+            link = nil
             showToast(Texts.badLink)
-        } else {
+        default:
+            link = nil
             show(error)
         }
     }

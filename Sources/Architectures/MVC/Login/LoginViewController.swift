@@ -1,5 +1,4 @@
 import AppContract
-import Foundation
 import PocketUI
 import Services
 
@@ -11,15 +10,11 @@ final class LoginViewController: ViewController {
     private weak var root: RootViewController?
     private let authentication: any AuthenticationService
     private var isWaiting = false
-    private var loggingIn: Task<Void, Never>?
+    private let loggingIn = LatestTask()
 
     init(root: RootViewController, services: AppServices) {
         self.root = root
         authentication = services.authentication
-    }
-
-    isolated deinit {
-        loggingIn?.cancel()
     }
 
     override func viewDidLoad() {
@@ -33,25 +28,24 @@ final class LoginViewController: ViewController {
         updateForm()
     }
 
-    private var isComplete: Bool {
-        !usernameField.text.allSatisfy(\.isWhitespace) && !passwordField.text.isEmpty
-    }
-
     private func updateForm() {
         usernameField.isEnabled = !isWaiting
         passwordField.isEnabled = !isWaiting
-        logInButton.isEnabled = isComplete && !isWaiting
+        logInButton.isEnabled = canLogIn
+    }
+
+    private var canLogIn: Bool {
+        !isWaiting && !usernameField.text.trimmed.isEmpty && !passwordField.text.isEmpty
     }
 
     private func logIn() {
-        guard isComplete, !isWaiting else { return }
+        guard canLogIn else { return }
         isWaiting = true
         updateForm()
         showLoading()
         let credentials = Credentials(
-            username: usernameField.text.trimmingCharacters(in: .whitespaces),
-            password: passwordField.text)
-        loggingIn = Task.immediate { [weak self, authentication] in
+            username: usernameField.text.trimmed, password: passwordField.text)
+        loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
                 self?.root?.showHome()

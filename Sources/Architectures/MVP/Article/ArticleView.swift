@@ -1,4 +1,4 @@
 /// What the article presenter needs of its view.
-protocol ArticleView: BaseView {
+protocol ArticleView: AnyObject {
     func show(title: String, byline: String, body: String)
 }

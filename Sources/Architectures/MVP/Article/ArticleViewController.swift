@@ -1,16 +1,15 @@
 import AppContract
 import PocketUI
 
-final class ArticleViewController: BaseViewController {
+final class ArticleViewController: ViewController {
     private let titleLabel = Label()
     private let bylineLabel = Label()
     private let bodyLabel = Label()
 
     private let presenter: ArticlePresenter<ArticleViewController>
 
-    init(root: RootViewController, presenter: ArticlePresenter<ArticleViewController>) {
+    init(presenter: ArticlePresenter<ArticleViewController>) {
         self.presenter = presenter
-        super.init(root: root)
     }
 
     override func viewDidLoad() {

@@ -1,13 +1,15 @@
 import AppContract
 import Services
 
-/// What every presenter has: a view that it does not keep alive, and a way to report an error.
-class BasePresenter<View: BaseView> {
+/// What every presenter has: a view that it does not keep alive.
+class BasePresenter<View: AnyObject> {
     private(set) weak var view: View?
 
     /// Called by the view, which is built last, when it loads.
     func attach(_ view: View) { self.view = view }
+}
 
+extension BasePresenter where View: BaseView {
     /// Tells the person what went wrong. If their session has ended, they have to log in again.
     func show(_ error: ServiceError) {
         if let message = Texts.message(for: error) { view?.showToast(message) }

@@ -1,4 +1,4 @@
-/// What every view can do. The home screen and the links need no more of it.
+/// What every view can do that moves between screens. The home screen and the links need no more of it.
 protocol BaseView: AnyObject {
     func showToast(_ text: String)
     func showLoading()

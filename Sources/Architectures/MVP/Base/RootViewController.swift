@@ -26,7 +26,7 @@ final class RootViewController: NavigationController, BaseView {
     }
 
     func setRoot(_ screen: Screen) {
-        links.willSetRoot(screen)
+        links.willSetRoot()
         setViewControllers([screens.makeViewController(for: screen, in: self)])
         links.didSetRoot()
     }

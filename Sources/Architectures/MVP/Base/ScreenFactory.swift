@@ -6,7 +6,9 @@ struct ScreenFactory {
     let services: AppServices
 
     func makeRoot() -> RootViewController {
-        RootViewController(screens: self, links: LinkPresenter(news: services.news))
+        RootViewController(
+            screens: self,
+            links: LinkPresenter(news: services.news, authentication: services.authentication))
     }
 
     func makeViewController(for screen: Screen, in root: RootViewController) -> ViewController {
@@ -25,7 +27,7 @@ struct ScreenFactory {
                 presenter: HomePresenter(authentication: services.authentication))
         case .article(let article):
             ArticleViewController(
-                root: root, presenter: ArticlePresenter(article: article, clock: services.clock))
+                presenter: ArticlePresenter(article: article, clock: services.clock))
         }
     }
 }

@@ -5,19 +5,19 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     private let feedback: any FeedbackService
     private var text = ""
     private var isSending = false
-    private var sending: Task<Void, Never>?
+    private let sending = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
     }
 
-    isolated deinit {
-        sending?.cancel()
+    func viewDidLoad() {
+        updateCounter()
     }
 
     func didEdit(_ text: String) {
         self.text = text
-        view?.showCounter(Texts.counter(for: text))
+        updateCounter()
     }
 
     func didTapSend() {
@@ -36,7 +36,7 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
         isSending = true
         view?.setSendEnabled(false)
         view?.showLoading()
-        sending = Task.immediate { [weak self, feedback] in
+        sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
@@ -49,8 +49,9 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     private func didSend(_ sent: String) {
         endSending()
         if text == sent {
+            text = ""
             view?.clearText()
-            didEdit("")
+            updateCounter()
         }
         view?.showToast(Texts.feedbackSent)
     }
@@ -62,6 +63,10 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
         } else {
             view?.showToast(Texts.feedbackFailed)
         }
+    }
+
+    private func updateCounter() {
+        view?.showCounter(Texts.counter(for: text))
     }
 
     private func endSending() {

@@ -20,7 +20,7 @@ final class FeedbackViewController: BaseViewController {
         view.addSubview(sendButton)
         textField.addTarget(self) { $0.presenter.didEdit($0.textField.text) }
         sendButton.addTarget(self) { $0.presenter.didTapSend() }
-        presenter.didEdit(textField.text)
+        presenter.viewDidLoad()
     }
 }
 

@@ -4,16 +4,14 @@ import Services
 /// Opens links, over whatever screen is on top.
 final class LinkPresenter<View: BaseView>: BasePresenter<View> {
     private let news: any NewsService
-    private var isLoggedIn = false
-    private var waitingLink: Link?
-    private var loading: Task<Void, Never>?
+    private let authentication: any AuthenticationService
+    /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
+    private var link: Link?
+    private let loading = LatestTask()
 
-    init(news: any NewsService) {
+    init(news: any NewsService, authentication: any AuthenticationService) {
         self.news = news
-    }
-
-    isolated deinit {
-        loading?.cancel()
+        self.authentication = authentication
     }
 
     func open(_ text: String) {
@@ -21,33 +19,37 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
             view?.showToast(Texts.badLink)
             return
         }
-        if isLoggedIn { open(link) } else { waitingLink = link }
+        self.link = link
+        openLink()
     }
 
-    /// `screen` is about to become the only one. A link that still loads would open over the wrong screen.
-    func willSetRoot(_ screen: Screen) {
-        isLoggedIn = screen == .home
-        loading?.cancel()
+    /// Another screen is about to become the only one, and a link that still loads would open over the wrong one. It
+    /// waits, unless the person has logged out.
+    func willSetRoot() {
+        loading.cancel()
+        if authentication.session == .loggedOut { link = nil }
     }
 
-    /// Opens the link that waited. It goes on waiting if the first page of the news has ended the session.
     func didSetRoot() {
-        guard isLoggedIn, let link = waitingLink else { return }
-        waitingLink = nil
-        open(link)
+        openLink()
     }
 
-    private func open(_ link: Link) {
-        loading?.cancel()
+    /// Opens the link, if there is one. While nobody is logged in, it waits.
+    private func openLink() {
+        guard authentication.session == .active, let link else { return }
+        loading.cancel()
         switch link {
-        case .news: view?.popToRoot()
-        case .article(let id): load(id)
+        case .news:
+            self.link = nil
+            view?.popToRoot()
+        case .article(let id):
+            load(id)
         }
     }
 
     private func load(_ id: Article.ID) {
         view?.showLoading()
-        loading = Task.immediate { [weak self, news] in
+        loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
                 self?.didLoad(article)
@@ -59,14 +61,22 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
 
     private func didLoad(_ article: Article) {
         view?.hideLoading()
+        link = nil
         view?.push(.article(article))
     }
 
     private func didFail(_ error: ServiceError) {
         view?.hideLoading()
-        if error == .notFound {
+        switch error {
+        case .cancelled:
+            break
+        case .sessionEnded:
+            show(error)
+        case .notFound:
+            link = nil
             view?.showToast(Texts.badLink)
-        } else {
+        default:
+            link = nil
             show(error)
         }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import AppContract
 import Services
 
 final class LoginPresenter<View: LoginView>: BasePresenter<View> {
@@ -6,14 +6,14 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     private var username = ""
     private var password = ""
     private var isWaiting = false
-    private var loggingIn: Task<Void, Never>?
+    private let loggingIn = LatestTask()
 
     init(authentication: any AuthenticationService) {
         self.authentication = authentication
     }
 
-    isolated deinit {
-        loggingIn?.cancel()
+    func viewDidLoad() {
+        updateForm()
     }
 
     func didEdit(username: String, password: String) {
@@ -28,8 +28,8 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
         updateForm()
         view?.showLoading()
         let credentials = Credentials(
-            username: username.trimmingCharacters(in: .whitespaces), password: password)
-        loggingIn = Task.immediate { [weak self, authentication] in
+            username: username.trimmed, password: password)
+        loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
                 self?.didLogIn()
@@ -60,6 +60,6 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     }
 
     private var canLogIn: Bool {
-        !isWaiting && !username.allSatisfy(\.isWhitespace) && !password.isEmpty
+        !isWaiting && !username.trimmed.isEmpty && !password.isEmpty
     }
 }

@@ -22,7 +22,7 @@ final class LoginViewController: BaseViewController {
         usernameField.addTarget(self) { $0.didEdit() }
         passwordField.addTarget(self) { $0.didEdit() }
         logInButton.addTarget(self) { $0.presenter.didTapLogIn() }
-        didEdit()
+        presenter.viewDidLoad()
     }
 
     private func didEdit() {

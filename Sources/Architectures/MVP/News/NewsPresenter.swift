@@ -13,15 +13,11 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
 
     private var searchText = ""
     private var isLoading = false
-    private var loading: Task<Void, Never>?
+    private let loading = LatestTask()
 
     init(news: any NewsService, clock: any AppClock) {
         self.news = news
         self.clock = clock
-    }
-
-    isolated deinit {
-        loading?.cancel()
     }
 
     // MARK: Rows
@@ -64,8 +60,7 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     private func load(matching text: String, after cursor: String? = nil) {
         isLoading = true
         view?.showLoading()
-        loading?.cancel()
-        loading = Task.immediate { [weak self, news] in
+        loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
                 self?.didLoad(page, matching: text, isFirst: cursor == nil)

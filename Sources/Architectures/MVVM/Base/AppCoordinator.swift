@@ -10,7 +10,7 @@ final class AppCoordinator {
 
     init(services: AppServices) {
         self.services = services
-        links = LinkViewModel(news: services.news)
+        links = LinkViewModel(news: services.news, authentication: services.authentication)
         stack = RootViewController(links: links)
         links.attach(
             LinkRouter(
@@ -24,14 +24,14 @@ final class AppCoordinator {
     }
 
     func showLogin() {
-        links.sessionWillChange(isLoggedIn: false)
+        links.screensWillChange()
         stack.setViewControllers([makeLogin()])
     }
 
     private func showHome() {
-        links.sessionWillChange(isLoggedIn: true)
+        links.screensWillChange()
         stack.setViewControllers([makeHome()])
-        links.openWaitingLink()
+        links.openLink()
     }
 
     private func showArticle(_ article: Article) {
@@ -52,8 +52,7 @@ final class AppCoordinator {
         return HomeViewController(
             news: NewsViewController(
                 viewModel: NewsViewModel(
-                    context: NewsContext(news: services.news, router: news),
-                    clock: services.clock)),
+                    news: services.news, clock: services.clock, router: news)),
             feedback: FeedbackViewController(
                 viewModel: FeedbackViewModel(
                     feedback: services.feedback, router: FeedbackRouter(endSession: endSession))),

@@ -1,21 +1,31 @@
 import AppContract
 import Services
 
-/// What a view model that waits for answers tells its view beside its own state: that it waits, and what went
-/// wrong or right.
+/// What a view model that waits for answers tells its view beside its own state.
 struct Status {
-    let toast = Event<String>()
-    private let loading = Observable(false)
+    let isLoading: ObservableValue<Bool>
+    /// What went wrong or right. A view shows the next one.
+    let toast: ObservableValue<String?>
+}
 
-    var isLoading: ObservableValue<Bool> { loading }
+/// The side of a status that its view model keeps to itself.
+struct Activity {
+    private let isLoading = Observable(false)
+    private let toast = Observable<String?>(nil)
 
-    /// Tells changes only. A view counts its calls of `showLoading`, and a load may replace another.
+    var status: Status { Status(isLoading: isLoading, toast: toast) }
+
+    /// Sets changes only. A view counts its calls of `showLoading`, and a load may replace another.
     func setLoading(_ isLoading: Bool) {
-        if loading.value != isLoading { loading.value = isLoading }
+        if self.isLoading.value != isLoading { self.isLoading.value = isLoading }
+    }
+
+    func showToast(_ text: String) {
+        toast.value = text
     }
 
     /// Tells the person what went wrong.
     func show(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { toast.send(message) }
+        if let message = Texts.message(for: error) { showToast(message) }
     }
 }

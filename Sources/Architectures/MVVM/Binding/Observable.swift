@@ -1,112 +1,127 @@
-/// A value that can be read and observed. Think of a cell in a spreadsheet:
+/// A value that can be read and followed. A view gets this type, which can't be set.
 ///
-/// - An ``Observable`` is a cell that someone fills in.
-/// - `map`, `combineLatest` and `removingDuplicates` make cells with a formula. They keep their value, so
-///   `canLogIn.value` can be read at any time.
-/// - `observe` and `bind` draw an arrow from a cell to whoever follows it. The arrow is the token: release
-///   it, and nobody follows any more.
+/// - **A value and its followers.** A follower is a closure. It is called with the current value at once, and with
+///   every later one, equal or not, in the order in which the followers came.
+/// - **Who keeps whom.** An observable keeps its closures, and no target alive. A binding ends with its target: its
+///   closure returns false then, and is dropped. Nobody has to remember to end it.
+/// - **When a follower sets the value**, the others have not been told of the last one yet. So the new one waits until
+///   they have: all see the same values in the same order, and the last one that they see is ``value``.
 ///
-/// When a cell is filled in, the formulas that depend on it become stale, and its observers are told. When
-/// all of them have been told, each stale formula is worked out once, those closest to the change first, and
-/// its observers are told in turn. So nobody sees one half of a change.
-///
-/// A view gets this type, which can't be set. The view model that owns the ``Observable`` sets it.
-class ObservableValue<Value>: Node {
-    final private(set) var current: Value
-
-    init(_ value: Value, depth: Int) {
-        current = value
-        super.init(depth: depth)
-    }
-
-    nonisolated deinit {}
-
-    /// The value, with every change taken into account that was made until now.
-    var value: Value {
-        Graph.update(through: depth)
-        return current
-    }
-
-    /// Calls `observer` with the value at once, and with every later one until the token is released or
-    /// cancelled. The token keeps no ``Observable`` alive, but the formulas between that and the observer.
-    func observe(_ observer: @escaping (Value) -> Void) -> ObservationToken {
-        start(ClosureObserver(observer))
-    }
-
-    /// Adds an observer and tells it the value, as a round: what it sets meanwhile is told afterwards.
-    func start(_ observer: Observer<Value>) -> ObservationToken {
-        let value = value
-        add(observer)
-        Graph.beginRound()
-        observer.tell(value)
-        Graph.endRound()
-        return observer
-    }
-
-    /// Replaces the value, and makes the formulas that depend on it stale.
-    final func replace(by newValue: Value) {
-        // Releasing the old value can re-enter the setter, so it must outlive the change.
-        var old = newValue
-        swap(&current, &old)
-        didChange()
-        extendLifetime(old)
-    }
-
-    override func tell() {
-        let value = current
-        tellObservers(value)
-    }
-}
-
-/// A value that its owner sets. A set made while the observers are being told waits until all of them have been
-/// told. So they all see the same values in the same order, and the last one they see is ``value``.
-final class Observable<Value>: ObservableValue<Value> {
+/// These classes are `nonisolated`, although they are only used on the main actor: a `deinit` that is isolated checks the
+/// actor, which took longer than all the rest. They are not `Sendable`, so they stay where they were made.
+nonisolated class ObservableValue<Value> {
+    fileprivate(set) final var current: Value
+    private var followers: [Follower<Value>] = []
     private var isTelling = false
-    /// What was set while the observers were told. `hasWaiting` costs less to read than the array.
-    private var waiting: [Value?] = []
-    private var hasWaiting = false
+    /// What was set while the followers were told.
+    private var waiting: [Value] = []
 
     init(_ value: Value) {
-        super.init(value, depth: 0)
+        current = value
     }
 
-    isolated deinit { leaveTokens(with: current) }
+    /// The value that the followers were told last, or are being told now.
+    var value: Value { current }
 
-    /// The value that the observers were told last, or are being told now. Every set is told, of an equal value
-    /// too: `removingDuplicates` skips those. A set allocates nothing.
-    override var value: Value {
-        get { current }
-        set {
-            hasWaiting = isTelling
-            if isTelling { return waiting.append(newValue) }
-            isTelling = true
-            replace(by: newValue)
-            if Graph.isDeep { Graph.tellLater(self) } else { tell() }
-        }
-    }
-
-    override func start(_ observer: Observer<Value>) -> ObservationToken {
-        guard !isTelling else { return super.start(observer) }
+    /// Applies the value to `target` at once, and every later one for as long as the target lives:
+    /// `canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }`.
+    final func bind<Target: AnyObject>(
+        to target: Target, _ apply: @escaping (Target, Value) -> Void
+    ) {
+        let binding = Binding(target, apply)
+        followers.append(Follower { binding.tell($0) })
+        // As in a round of its own: what the target sets meanwhile waits.
+        let isNested = isTelling
         isTelling = true
-        defer { tellWaiting() }
-        return super.start(observer)
+        _ = binding.tell(current)
+        if !isNested { tellWaiting() }
     }
 
-    override func tell() {
-        super.tell()
+    /// Applies every later value, but not the current one: for what happens rather than is, such as a toast.
+    final func bindNext<Target: AnyObject>(
+        to target: Target, _ apply: @escaping (Target, Value) -> Void
+    ) {
+        let binding = Binding(target, apply)
+        followers.append(Follower { binding.tell($0) })
+    }
+
+    /// Adds a follower that lives as long as this, and has the current value already.
+    final func follow(_ follower: Follower<Value>) {
+        followers.append(follower)
+    }
+
+    final func set(_ newValue: Value) {
+        if isTelling { return waiting.append(newValue) }
+        isTelling = true
+        current = newValue
+        tell()
         tellWaiting()
     }
 
-    /// By index, since removing the first of n values n times takes n² steps.
-    private func tellWaiting() {
-        var next = 0
-        while hasWaiting, next < waiting.count {
-            if let newValue = waiting[next].take() { replace(by: newValue) }
-            next += 1
-            super.tell()
+    /// Changes the value where it is: a long array is not copied. The change must not read this observable.
+    fileprivate final func change(_ body: (inout Value) -> Void) {
+        if isTelling {
+            var newValue = waiting.last ?? current
+            body(&newValue)
+            return waiting.append(newValue)
         }
-        if next > 0 { waiting.removeAll(keepingCapacity: true) }
-        hasWaiting = false
+        isTelling = true
+        body(&current)
+        tell()
+        tellWaiting()
+    }
+
+    private func tellWaiting() {
+        while !waiting.isEmpty {
+            current = waiting.removeFirst()
+            tell()
+        }
         isTelling = false
+    }
+
+    /// Tells the value to all who were there when it changed, and drops those whose target is gone. Who comes
+    /// meanwhile has been told already.
+    private func tell() {
+        var gone: [Int] = []
+        for place in followers.indices where !followers[place].tell(current) { gone.append(place) }
+        for place in gone.reversed() { followers.remove(at: place) }
+    }
+}
+
+/// A value that its owner sets.
+nonisolated final class Observable<Value>: ObservableValue<Value> {
+    override var value: Value {
+        get { current }
+        set { set(newValue) }
+    }
+
+    /// Changes a part of the value, such as the end of a long array, without a copy of the rest.
+    func update(_ change: (inout Value) -> Void) {
+        self.change(change)
+    }
+}
+
+/// In a structure, since an array would wrap each bare closure in another one.
+nonisolated struct Follower<Value> {
+    /// Returns whether its target is still there.
+    let tell: (Value) -> Bool
+}
+
+/// A target, and what is applied to it. One object holds both: a closure that captures a target weakly takes two blocks
+/// of memory, its context and a box for the reference.
+private nonisolated final class Binding<Target: AnyObject, Value> {
+    private weak var target: Target?
+    private let apply: (Target, Value) -> Void
+
+    init(_ target: Target, _ apply: @escaping (Target, Value) -> Void) {
+        self.target = target
+        self.apply = apply
+    }
+
+    /// Returns whether the target is still there.
+    func tell(_ value: Value) -> Bool {
+        guard let target else { return false }
+        apply(target, value)
+        return true
     }
 }

@@ -1,7 +1,7 @@
 import AppContract
 import PocketUI
 
-final class FeedbackViewController: BaseViewController {
+final class FeedbackViewController: ViewController {
     private let textField = TextField(placeholder: Texts.feedback)
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
@@ -20,9 +20,9 @@ final class FeedbackViewController: BaseViewController {
     }
 
     private func bindViewModel() {
-        tokens = bind(viewModel.status)
-        viewModel.text.bind(twoWay: textField).store(in: &tokens)
-        viewModel.counter.bind(to: self) { $0.counterLabel.text = $1 }.store(in: &tokens)
-        viewModel.canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }.store(in: &tokens)
+        bind(viewModel.status)
+        viewModel.text.bind(twoWay: textField)
+        viewModel.counter.bind(to: self) { $0.counterLabel.text = $1 }
+        viewModel.canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }
     }
 }

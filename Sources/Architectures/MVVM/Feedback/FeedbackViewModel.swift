@@ -5,26 +5,24 @@ final class FeedbackViewModel {
     let text = Observable("")
     let counter: ObservableValue<String>
     let canSend: ObservableValue<Bool>
-    let status = Status()
+    let status: Status
 
     private let feedback: any FeedbackService
     private let router: FeedbackRouter
-    private var sending: Task<Void, Never>?
+    private let activity = Activity()
+    private let sending = LatestTask()
 
     init(feedback: any FeedbackService, router: FeedbackRouter) {
         self.feedback = feedback
         self.router = router
+        status = activity.status
         counter = text.map { Texts.counter(for: $0) }
         canSend = status.isLoading.map { !$0 }
     }
 
-    isolated deinit {
-        sending?.cancel()
-    }
-
     func submit() {
         guard canSend.value else { return }
-        if let objection { status.toast.send(objection) } else { send(text.value) }
+        if let objection { activity.showToast(objection) } else { send(text.value) }
     }
 
     /// Why the text cannot be sent; nil if it can.
@@ -35,8 +33,8 @@ final class FeedbackViewModel {
     }
 
     private func send(_ text: String) {
-        status.setLoading(true)
-        sending = Task.immediate { [weak self, feedback] in
+        activity.setLoading(true)
+        sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
@@ -47,18 +45,18 @@ final class FeedbackViewModel {
     }
 
     private func didSend(_ sent: String) {
-        status.setLoading(false)
+        activity.setLoading(false)
         if text.value == sent { text.value = "" }
-        status.toast.send(Texts.feedbackSent)
+        activity.showToast(Texts.feedbackSent)
     }
 
     private func didFail(_ error: ServiceError) {
-        status.setLoading(false)
+        activity.setLoading(false)
         if error == .sessionEnded {
-            status.show(error)
+            activity.show(error)
             router.endSession()
         } else {
-            status.toast.send(Texts.feedbackFailed)
+            activity.showToast(Texts.feedbackFailed)
         }
     }
 }

@@ -3,56 +3,56 @@ import Services
 
 /// Opens links, over whatever screen is on top.
 final class LinkViewModel {
-    let status = Status()
+    let status: Status
 
     private let news: any NewsService
+    private let authentication: any AuthenticationService
     private var router: LinkRouter?
-    private var isLoggedIn = false
-    private var waitingLink: Link?
-    private var loading: Task<Void, Never>?
+    /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
+    private var link: Link?
+    private let activity = Activity()
+    private let loading = LatestTask()
 
-    init(news: any NewsService) {
+    init(news: any NewsService, authentication: any AuthenticationService) {
         self.news = news
-    }
-
-    isolated deinit {
-        loading?.cancel()
+        self.authentication = authentication
+        status = activity.status
     }
 
     func attach(_ router: LinkRouter) { self.router = router }
 
     func open(_ text: String) {
         guard let link = Link(text) else {
-            status.toast.send(Texts.badLink)
+            activity.showToast(Texts.badLink)
             return
         }
-        if isLoggedIn { open(link) } else { waitingLink = link }
+        self.link = link
+        openLink()
     }
 
-    /// Another screen is about to become the only one. A link that still loads would open over the wrong one.
-    func sessionWillChange(isLoggedIn: Bool) {
-        self.isLoggedIn = isLoggedIn
+    /// Another screen is about to become the only one, and a link that still loads would open over the wrong one. It
+    /// waits, unless the person has logged out.
+    func screensWillChange() {
         cancel()
+        if authentication.session == .loggedOut { link = nil }
     }
 
-    /// Opens the link that waited. It goes on waiting if the first page of the news has ended the session.
-    func openWaitingLink() {
-        guard isLoggedIn, let link = waitingLink else { return }
-        waitingLink = nil
-        open(link)
-    }
-
-    private func open(_ link: Link) {
+    /// Opens the link, if there is one. While nobody is logged in, it waits.
+    func openLink() {
+        guard authentication.session == .active, let link else { return }
         cancel()
         switch link {
-        case .news: router?.showNews()
-        case .article(let id): load(id)
+        case .news:
+            self.link = nil
+            router?.showNews()
+        case .article(let id):
+            load(id)
         }
     }
 
     private func load(_ id: Article.ID) {
-        status.setLoading(true)
-        loading = Task.immediate { [weak self, news] in
+        activity.setLoading(true)
+        loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
                 self?.didLoad(article)
@@ -63,23 +63,29 @@ final class LinkViewModel {
     }
 
     private func cancel() {
-        loading?.cancel()
-        status.setLoading(false)
+        loading.cancel()
+        activity.setLoading(false)
     }
 
     private func didLoad(_ article: Article) {
-        status.setLoading(false)
+        activity.setLoading(false)
+        link = nil
         router?.showArticle(article)
     }
 
     private func didFail(_ error: ServiceError) {
         if error == .cancelled { return }
-        status.setLoading(false)
-        if error == .notFound {
-            status.toast.send(Texts.badLink)
-        } else {
-            status.show(error)
-            if error == .sessionEnded { router?.endSession() }
+        activity.setLoading(false)
+        switch error {
+        case .sessionEnded:
+            activity.show(error)
+            router?.endSession()
+        case .notFound:
+            link = nil
+            activity.showToast(Texts.badLink)
+        default:
+            link = nil
+            activity.show(error)
         }
     }
 }

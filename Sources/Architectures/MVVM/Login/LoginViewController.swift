@@ -1,7 +1,7 @@
 import AppContract
 import PocketUI
 
-final class LoginViewController: BaseViewController {
+final class LoginViewController: ViewController {
     private let usernameField = TextField(placeholder: Texts.username)
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
@@ -21,11 +21,11 @@ final class LoginViewController: BaseViewController {
     }
 
     private func bindViewModel() {
-        tokens = bind(viewModel.status)
-        viewModel.username.bind(twoWay: usernameField).store(in: &tokens)
-        viewModel.password.bind(twoWay: passwordField).store(in: &tokens)
-        viewModel.status.isLoading.bind(to: self) { $0.setFieldsEnabled(!$1) }.store(in: &tokens)
-        viewModel.canLogIn.bind(to: self) { $0.logInButton.isEnabled = $1 }.store(in: &tokens)
+        bind(viewModel.status)
+        viewModel.username.bind(twoWay: usernameField)
+        viewModel.password.bind(twoWay: passwordField)
+        viewModel.status.isLoading.bind(to: self) { $0.setFieldsEnabled(!$1) }
+        viewModel.canLogIn.bind(to: self) { $0.logInButton.isEnabled = $1 }
     }
 
     private func setFieldsEnabled(_ isEnabled: Bool) {

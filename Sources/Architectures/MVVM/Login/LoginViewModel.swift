@@ -1,36 +1,33 @@
-import Foundation
+import AppContract
 import Services
 
 final class LoginViewModel {
     let username = Observable("")
     let password = Observable("")
     let canLogIn: ObservableValue<Bool>
-    let status = Status()
+    let status: Status
 
     private let authentication: any AuthenticationService
     private let router: LoginRouter
-    private var loggingIn: Task<Void, Never>?
+    private let activity = Activity()
+    private let loggingIn = LatestTask()
 
     init(authentication: any AuthenticationService, router: LoginRouter) {
         self.authentication = authentication
         self.router = router
+        status = activity.status
         canLogIn = username.combineLatest(password, status.isLoading) {
             username, password, isLoading in
-            !username.allSatisfy(\.isWhitespace) && !password.isEmpty && !isLoading
+            !username.trimmed.isEmpty && !password.isEmpty && !isLoading
         }
-    }
-
-    isolated deinit {
-        loggingIn?.cancel()
     }
 
     func logIn() {
         guard canLogIn.value else { return }
-        status.setLoading(true)
+        activity.setLoading(true)
         let credentials = Credentials(
-            username: username.value.trimmingCharacters(in: .whitespaces),
-            password: password.value)
-        loggingIn = Task.immediate { [weak self, authentication] in
+            username: username.value.trimmed, password: password.value)
+        loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
                 self?.didLogIn()
@@ -46,7 +43,7 @@ final class LoginViewModel {
 
     private func didFail(_ error: ServiceError) {
         if error == .wrongCredentials { password.value = "" }
-        status.setLoading(false)
-        status.show(error)
+        activity.setLoading(false)
+        activity.show(error)
     }
 }

@@ -1,7 +1,7 @@
 import AppContract
 import PocketUI
 
-final class NewsViewController: BaseViewController {
+final class NewsViewController: ViewController {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()
     private let emptyLabel = Label()
@@ -15,28 +15,27 @@ final class NewsViewController: BaseViewController {
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
-        searchField.addTarget(self) { $0.viewModel.events.search($0.searchField.text) }
+        searchField.addTarget(self) { $0.viewModel.search($0.searchField.text) }
         tableView.dataSource = self
         tableView.delegate = self
         bindViewModel()
     }
 
     private func bindViewModel() {
-        tokens = bind(viewModel.status)
-        viewModel.articles.bind(to: self) { screen, _ in screen.tableView.reloadData() }
-            .store(in: &tokens)
-        viewModel.emptyText.bind(to: self) { $0.emptyLabel.text = $1 }.store(in: &tokens)
+        bind(viewModel.status)
+        viewModel.numberOfRows.bind(to: self) { screen, _ in screen.tableView.reloadData() }
+        viewModel.emptyText.bind(to: self) { $0.emptyLabel.text = $1 }
     }
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        viewModel.events.viewDidAppear()
+        viewModel.viewDidAppear()
     }
 }
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        viewModel.numberOfRows
+        viewModel.numberOfRows.value
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
@@ -47,14 +46,14 @@ extension NewsViewController: TableViewDataSource {
 
 extension NewsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        viewModel.events.selectRow(at: index)
+        viewModel.selectRow(at: index)
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {
-        viewModel.events.refresh()
+        viewModel.refresh()
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        viewModel.events.reachedEnd()
+        viewModel.reachedEnd()
     }
 }

@@ -3,6 +3,5 @@ protocol ArticleViewInput: AnyObject {
 }
 
 protocol ArticleEventHandler: AnyObject {
-    func attach(_ view: any ArticleViewInput)
     func viewDidLoad()
 }

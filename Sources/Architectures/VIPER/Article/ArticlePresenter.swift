@@ -2,7 +2,7 @@ import AppContract
 import Services
 
 final class ArticlePresenter: ArticleEventHandler {
-    private weak var view: (any ArticleViewInput)?
+    weak var view: (any ArticleViewInput)?
     private let article: Article
     private let clock: any AppClock
 
@@ -10,8 +10,6 @@ final class ArticlePresenter: ArticleEventHandler {
         self.article = article
         self.clock = clock
     }
-
-    func attach(_ view: any ArticleViewInput) { self.view = view }
 
     func viewDidLoad() {
         view?.show(

@@ -13,7 +13,6 @@ final class ArticleViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        eventHandler.attach(self)
         title = Texts.article
         view.addSubview(titleLabel)
         view.addSubview(bylineLabel)

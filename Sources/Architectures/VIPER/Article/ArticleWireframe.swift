@@ -12,6 +12,8 @@ final class ArticleWireframe: ModuleWireframe {
 
     func assemble() -> ViewController {
         let presenter = ArticlePresenter(article: article, clock: services.clock)
-        return ArticleViewController(eventHandler: presenter)
+        let view = ArticleViewController(eventHandler: presenter)
+        presenter.view = view
+        return view
     }
 }

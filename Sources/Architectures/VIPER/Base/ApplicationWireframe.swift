@@ -6,14 +6,12 @@ import Services
 final class ApplicationWireframe: MessageReceiver {
     private let services: AppServices
     let stack = RootViewController()
-    private weak var links: (any LinkModuleInput)?
+    weak var links: (any LinkModuleInput)?
 
     init(services: AppServices, window: Window) {
         self.services = services
         window.rootViewController = stack
     }
-
-    func attach(_ links: any LinkModuleInput) { self.links = links }
 
     func launch() {
         follow(.root(.login))
@@ -26,7 +24,7 @@ final class ApplicationWireframe: MessageReceiver {
     private func follow(_ route: Route) {
         switch route {
         case .root(let screen):
-            links?.willSetRoot(screen)
+            links?.willSetRoot()
             stack.setViewControllers([wireframe(for: screen).assemble()])
             links?.didSetRoot()
         case .push(let screen):

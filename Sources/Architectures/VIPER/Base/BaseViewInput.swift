@@ -1,16 +1,6 @@
-import AppContract
-import Services
-
 /// What a presenter that waits for answers can tell its view.
 protocol BaseViewInput: AnyObject {
     func showToast(_ text: String)
     func showLoading()
     func hideLoading()
-}
-
-extension BaseViewInput {
-    /// Tells the person what went wrong.
-    func show(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { showToast(message) }
-    }
 }

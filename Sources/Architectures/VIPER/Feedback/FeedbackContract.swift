@@ -7,13 +7,12 @@ protocol FeedbackViewInput: BaseViewInput {
 }
 
 protocol FeedbackEventHandler: AnyObject {
-    func attach(_ view: any FeedbackViewInput)
+    func viewDidLoad()
     func didEdit(_ text: String)
     func didTapSend()
 }
 
 protocol FeedbackInteractorInput: AnyObject {
-    func attach(_ output: any FeedbackInteractorOutput)
     func submit(_ text: String)
 }
 

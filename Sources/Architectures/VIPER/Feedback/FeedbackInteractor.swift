@@ -2,20 +2,14 @@ import AppContract
 import Services
 
 final class FeedbackInteractor: FeedbackInteractorInput {
-    private weak var output: (any FeedbackInteractorOutput)?
+    weak var output: (any FeedbackInteractorOutput)?
     private let feedback: any FeedbackService
     private var isSending = false
-    private var sending: Task<Void, Never>?
+    private let sending = LatestTask()
 
     init(feedback: any FeedbackService) {
         self.feedback = feedback
     }
-
-    isolated deinit {
-        sending?.cancel()
-    }
-
-    func attach(_ output: any FeedbackInteractorOutput) { self.output = output }
 
     func submit(_ text: String) {
         if isSending { return }
@@ -31,7 +25,7 @@ final class FeedbackInteractor: FeedbackInteractorInput {
     private func send(_ text: String) {
         isSending = true
         output?.didStartSending()
-        sending = Task.immediate { [weak self, feedback] in
+        sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)

@@ -2,7 +2,7 @@ import AppContract
 import Services
 
 final class FeedbackPresenter {
-    private weak var view: (any FeedbackViewInput)?
+    weak var view: (any FeedbackViewInput)?
     private let interactor: any FeedbackInteractorInput
     private let wireframe: any FeedbackWireframeInput
 
@@ -11,16 +11,17 @@ final class FeedbackPresenter {
     init(interactor: any FeedbackInteractorInput, wireframe: any FeedbackWireframeInput) {
         self.interactor = interactor
         self.wireframe = wireframe
-        interactor.attach(self)
     }
 }
 
 extension FeedbackPresenter: FeedbackEventHandler {
-    func attach(_ view: any FeedbackViewInput) { self.view = view }
+    func viewDidLoad() {
+        updateCounter()
+    }
 
     func didEdit(_ text: String) {
         self.text = text
-        view?.showCounter(Texts.counter(for: text))
+        updateCounter()
     }
 
     func didTapSend() {
@@ -44,8 +45,9 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
     func didSend(_ sent: String) {
         endSending()
         if text == sent {
+            text = ""
             view?.clearText()
-            didEdit("")
+            updateCounter()
         }
         view?.showToast(Texts.feedbackSent)
     }
@@ -53,11 +55,15 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
     func didFail(_ error: ServiceError) {
         endSending()
         if error == .sessionEnded {
-            view?.show(error)
+            if let message = Texts.message(for: error) { view?.showToast(message) }
             wireframe.sessionDidEnd()
         } else {
             view?.showToast(Texts.feedbackFailed)
         }
+    }
+
+    private func updateCounter() {
+        view?.showCounter(Texts.counter(for: text))
     }
 
     private func endSending() {

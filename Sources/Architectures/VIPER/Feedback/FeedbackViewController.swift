@@ -13,13 +13,12 @@ final class FeedbackViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        eventHandler.attach(self)
         view.addSubview(textField)
         view.addSubview(counterLabel)
         view.addSubview(sendButton)
         textField.addTarget(self) { $0.eventHandler.didEdit($0.textField.text) }
         sendButton.addTarget(self) { $0.eventHandler.didTapSend() }
-        eventHandler.didEdit(textField.text)
+        eventHandler.viewDidLoad()
     }
 }
 

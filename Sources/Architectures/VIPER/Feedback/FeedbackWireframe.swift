@@ -5,6 +5,9 @@ final class FeedbackWireframe: BaseWireframe, ModuleWireframe, FeedbackWireframe
     func assemble() -> ViewController {
         let interactor = FeedbackInteractor(feedback: services.feedback)
         let presenter = FeedbackPresenter(interactor: interactor, wireframe: self)
-        return FeedbackViewController(eventHandler: presenter)
+        let view = FeedbackViewController(eventHandler: presenter)
+        presenter.view = view
+        interactor.output = presenter
+        return view
     }
 }

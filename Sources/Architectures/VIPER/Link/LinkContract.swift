@@ -4,19 +4,18 @@ import Services
 protocol LinkModuleInput: AnyObject {
     func open(_ link: String)
 
-    /// `screen` is about to become the only one.
-    func willSetRoot(_ screen: Screen)
+    /// Another screen is about to become the only one.
+    func willSetRoot()
     /// The screen has become the only one. Showing it may have led to another one by now.
     func didSetRoot()
 }
 
 protocol LinkInteractorInput: AnyObject {
-    func attach(_ output: any LinkInteractorOutput)
     func open(_ link: String)
-    func sessionDidBegin()
-    func sessionDidEnd()
-    /// Opens the link that waited for the log-in, once; while nobody is logged in, it waits on.
-    func openWaitingLink()
+    /// A link that still loads would open over the wrong screen. It waits, unless the person has logged out.
+    func interrupt()
+    /// Opens the link that waits, if there is one. While nobody is logged in, it waits on.
+    func openLink()
 }
 
 protocol LinkInteractorOutput: AnyObject {

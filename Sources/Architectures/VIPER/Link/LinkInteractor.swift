@@ -2,56 +2,47 @@ import AppContract
 import Services
 
 final class LinkInteractor: LinkInteractorInput {
-    private weak var output: (any LinkInteractorOutput)?
+    weak var output: (any LinkInteractorOutput)?
     private let news: any NewsService
-    private var isLoggedIn = false
-    private var waitingLink: Link?
-    private var loading: Task<Void, Never>?
+    private let authentication: any AuthenticationService
+    /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
+    private var link: Link?
+    private let loading = LatestTask()
 
-    init(news: any NewsService) {
+    init(news: any NewsService, authentication: any AuthenticationService) {
         self.news = news
+        self.authentication = authentication
     }
-
-    isolated deinit {
-        loading?.cancel()
-    }
-
-    func attach(_ output: any LinkInteractorOutput) { self.output = output }
 
     func open(_ text: String) {
         guard let link = Link(text) else {
             output?.didReject()
             return
         }
-        if isLoggedIn { open(link) } else { waitingLink = link }
+        self.link = link
+        openLink()
     }
 
-    func sessionDidBegin() {
-        isLoggedIn = true
+    func interrupt() {
+        loading.cancel()
+        if authentication.session == .loggedOut { link = nil }
     }
 
-    func sessionDidEnd() {
-        isLoggedIn = false
-        loading?.cancel()
-    }
-
-    func openWaitingLink() {
-        guard isLoggedIn, let link = waitingLink else { return }
-        waitingLink = nil
-        open(link)
-    }
-
-    private func open(_ link: Link) {
-        loading?.cancel()
+    func openLink() {
+        guard authentication.session == .active, let link else { return }
+        loading.cancel()
         switch link {
-        case .news: output?.didChooseNews()
-        case .article(let id): load(id)
+        case .news:
+            self.link = nil
+            output?.didChooseNews()
+        case .article(let id):
+            load(id)
         }
     }
 
     private func load(_ id: Article.ID) {
         output?.didStartLoading()
-        loading = Task.immediate { [weak self, news] in
+        loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
                 self?.didLoad(article)
@@ -63,14 +54,22 @@ final class LinkInteractor: LinkInteractorInput {
 
     private func didLoad(_ article: Article) {
         output?.didStopLoading()
+        link = nil
         output?.didLoad(article)
     }
 
     private func didFail(_ error: ServiceError) {
         output?.didStopLoading()
-        if error == .notFound {
+        switch error {
+        case .cancelled:
+            break
+        case .sessionEnded:
+            output?.didFail(error)
+        case .notFound:
+            link = nil
             output?.didReject()
-        } else {
+        default:
+            link = nil
             output?.didFail(error)
         }
     }

@@ -3,17 +3,14 @@ import Services
 
 /// Opens links, over whatever screen is on top.
 final class LinkPresenter {
-    private weak var view: (any BaseViewInput)?
+    weak var view: (any BaseViewInput)?
     private let interactor: any LinkInteractorInput
     private let wireframe: any LinkWireframeInput
 
     init(interactor: any LinkInteractorInput, wireframe: any LinkWireframeInput) {
         self.interactor = interactor
         self.wireframe = wireframe
-        interactor.attach(self)
     }
-
-    func attach(_ view: any BaseViewInput) { self.view = view }
 }
 
 extension LinkPresenter: LinkModuleInput {
@@ -21,12 +18,12 @@ extension LinkPresenter: LinkModuleInput {
         interactor.open(link)
     }
 
-    func willSetRoot(_ screen: Screen) {
-        if screen == .home { interactor.sessionDidBegin() } else { interactor.sessionDidEnd() }
+    func willSetRoot() {
+        interactor.interrupt()
     }
 
     func didSetRoot() {
-        interactor.openWaitingLink()
+        interactor.openLink()
     }
 }
 
@@ -52,7 +49,7 @@ extension LinkPresenter: LinkInteractorOutput {
     }
 
     func didFail(_ error: ServiceError) {
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
         if error == .sessionEnded { wireframe.sessionDidEnd() }
     }
 }

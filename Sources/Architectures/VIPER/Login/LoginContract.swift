@@ -7,18 +7,18 @@ protocol LoginViewInput: BaseViewInput {
 }
 
 protocol LoginEventHandler: AnyObject {
-    func attach(_ view: any LoginViewInput)
+    func viewDidLoad()
     func didEdit(username: String, password: String)
     func didTapLogIn()
 }
 
 protocol LoginInteractorInput: AnyObject {
-    func attach(_ output: any LoginInteractorOutput)
     func isComplete(username: String, password: String) -> Bool
     func logIn(username: String, password: String)
 }
 
 protocol LoginInteractorOutput: AnyObject {
+    func didStartLoggingIn()
     func didLogIn()
     func didFail(_ error: ServiceError)
 }

@@ -1,35 +1,37 @@
-import Foundation
+import AppContract
 import Services
 
 final class LoginInteractor: LoginInteractorInput {
-    private weak var output: (any LoginInteractorOutput)?
+    weak var output: (any LoginInteractorOutput)?
     private let authentication: any AuthenticationService
-    private var loggingIn: Task<Void, Never>?
+    private var isWaiting = false
+    private let loggingIn = LatestTask()
 
     init(authentication: any AuthenticationService) {
         self.authentication = authentication
     }
 
-    isolated deinit {
-        loggingIn?.cancel()
-    }
-
-    func attach(_ output: any LoginInteractorOutput) { self.output = output }
-
     func isComplete(username: String, password: String) -> Bool {
-        !username.allSatisfy(\.isWhitespace) && !password.isEmpty
+        !username.trimmed.isEmpty && !password.isEmpty
     }
 
     func logIn(username: String, password: String) {
-        let credentials = Credentials(
-            username: username.trimmingCharacters(in: .whitespaces), password: password)
-        loggingIn = Task.immediate { [weak self, authentication] in
+        guard !isWaiting, isComplete(username: username, password: password) else { return }
+        isWaiting = true
+        output?.didStartLoggingIn()
+        let credentials = Credentials(username: username.trimmed, password: password)
+        loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
                 self?.output?.didLogIn()
             } catch {
-                self?.output?.didFail(error)
+                self?.didFail(error)
             }
         }
+    }
+
+    private func didFail(_ error: ServiceError) {
+        isWaiting = false
+        output?.didFail(error)
     }
 }

@@ -1,7 +1,8 @@
+import AppContract
 import Services
 
 final class LoginPresenter {
-    private weak var view: (any LoginViewInput)?
+    weak var view: (any LoginViewInput)?
     private let interactor: any LoginInteractorInput
     private let wireframe: any LoginWireframeInput
 
@@ -12,12 +13,13 @@ final class LoginPresenter {
     init(interactor: any LoginInteractorInput, wireframe: any LoginWireframeInput) {
         self.interactor = interactor
         self.wireframe = wireframe
-        interactor.attach(self)
     }
 }
 
 extension LoginPresenter: LoginEventHandler {
-    func attach(_ view: any LoginViewInput) { self.view = view }
+    func viewDidLoad() {
+        updateForm()
+    }
 
     func didEdit(username: String, password: String) {
         self.username = username
@@ -26,15 +28,17 @@ extension LoginPresenter: LoginEventHandler {
     }
 
     func didTapLogIn() {
-        guard canLogIn else { return }
-        isWaiting = true
-        updateForm()
-        view?.showLoading()
         interactor.logIn(username: username, password: password)
     }
 }
 
 extension LoginPresenter: LoginInteractorOutput {
+    func didStartLoggingIn() {
+        isWaiting = true
+        updateForm()
+        view?.showLoading()
+    }
+
     func didLogIn() {
         wireframe.didLogIn()
     }
@@ -47,17 +51,14 @@ extension LoginPresenter: LoginInteractorOutput {
         isWaiting = false
         updateForm()
         view?.hideLoading()
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 }
 
 extension LoginPresenter {
     private func updateForm() {
+        let isComplete = interactor.isComplete(username: username, password: password)
         view?.setFieldsEnabled(!isWaiting)
-        view?.setLogInEnabled(canLogIn)
-    }
-
-    private var canLogIn: Bool {
-        !isWaiting && interactor.isComplete(username: username, password: password)
+        view?.setLogInEnabled(isComplete && !isWaiting)
     }
 }

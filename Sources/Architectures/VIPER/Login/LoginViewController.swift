@@ -13,7 +13,6 @@ final class LoginViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        eventHandler.attach(self)
         title = Texts.logIn
         view.addSubview(usernameField)
         view.addSubview(passwordField)
@@ -21,7 +20,7 @@ final class LoginViewController: ViewController {
         usernameField.addTarget(self) { $0.didEdit() }
         passwordField.addTarget(self) { $0.didEdit() }
         logInButton.addTarget(self) { $0.eventHandler.didTapLogIn() }
-        didEdit()
+        eventHandler.viewDidLoad()
     }
 
     private func didEdit() {

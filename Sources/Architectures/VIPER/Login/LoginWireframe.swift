@@ -5,7 +5,10 @@ final class LoginWireframe: BaseWireframe, ModuleWireframe, LoginWireframeInput 
     func assemble() -> ViewController {
         let interactor = LoginInteractor(authentication: services.authentication)
         let presenter = LoginPresenter(interactor: interactor, wireframe: self)
-        return LoginViewController(eventHandler: presenter)
+        let view = LoginViewController(eventHandler: presenter)
+        presenter.view = view
+        interactor.output = presenter
+        return view
     }
 
     func didLogIn() {

@@ -15,7 +15,6 @@ protocol NewsDataSource: AnyObject {
 }
 
 protocol NewsEventHandler: AnyObject {
-    func attach(_ view: any NewsViewInput)
     func viewDidAppear()
     func didEditSearch(_ text: String)
     func didPullToRefresh()
@@ -24,7 +23,6 @@ protocol NewsEventHandler: AnyObject {
 }
 
 protocol NewsInteractorInput: AnyObject {
-    func attach(_ output: any NewsInteractorOutput)
     func loadIfNeeded()
     func search(_ text: String)
     func refresh()

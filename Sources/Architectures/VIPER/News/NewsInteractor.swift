@@ -1,7 +1,7 @@
 import Services
 
 final class NewsInteractor: NewsInteractorInput {
-    private weak var output: (any NewsInteractorOutput)?
+    weak var output: (any NewsInteractorOutput)?
     private let news: any NewsService
 
     private var shownIDs: Set<Article.ID> = []
@@ -11,17 +11,11 @@ final class NewsInteractor: NewsInteractorInput {
 
     private var searchText = ""
     private var isLoading = false
-    private var loading: Task<Void, Never>?
+    private let loading = LatestTask()
 
     init(news: any NewsService) {
         self.news = news
     }
-
-    isolated deinit {
-        loading?.cancel()
-    }
-
-    func attach(_ output: any NewsInteractorOutput) { self.output = output }
 
     func loadIfNeeded() {
         if shownText == nil, !isLoading { refresh() }
@@ -45,8 +39,7 @@ final class NewsInteractor: NewsInteractorInput {
     private func load(matching text: String, after cursor: String? = nil) {
         isLoading = true
         output?.didStartLoading()
-        loading?.cancel()
-        loading = Task.immediate { [weak self, news] in
+        loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
                 self?.didLoad(page, matching: text, isFirst: cursor == nil)

@@ -2,7 +2,7 @@ import AppContract
 import Services
 
 final class NewsPresenter {
-    private weak var view: (any NewsViewInput)?
+    weak var view: (any NewsViewInput)?
     private let interactor: any NewsInteractorInput
     private let wireframe: any NewsWireframeInput
     private let clock: any AppClock
@@ -15,7 +15,6 @@ final class NewsPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
         self.clock = clock
-        interactor.attach(self)
     }
 }
 
@@ -30,8 +29,6 @@ extension NewsPresenter: NewsDataSource {
 }
 
 extension NewsPresenter: NewsEventHandler {
-    func attach(_ view: any NewsViewInput) { self.view = view }
-
     func viewDidAppear() {
         interactor.loadIfNeeded()
     }
@@ -70,7 +67,7 @@ extension NewsPresenter: NewsInteractorOutput {
     }
 
     func didFail(_ error: ServiceError) {
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
         if error == .sessionEnded { wireframe.sessionDidEnd() }
     }
 

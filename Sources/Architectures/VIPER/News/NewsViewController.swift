@@ -15,7 +15,6 @@ final class NewsViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        eventHandler.attach(self)
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)

@@ -6,6 +6,9 @@ final class NewsWireframe: BaseWireframe, ModuleWireframe, NewsWireframeInput {
         let interactor = NewsInteractor(news: services.news)
         let presenter = NewsPresenter(
             interactor: interactor, wireframe: self, clock: services.clock)
-        return NewsViewController(dataSource: presenter, eventHandler: presenter)
+        let view = NewsViewController(dataSource: presenter, eventHandler: presenter)
+        presenter.view = view
+        interactor.output = presenter
+        return view
     }
 }

@@ -7,15 +7,26 @@ import Synchronization
 /// has arrived. So callers need not check whether they still want the result.
 final class Client: Sendable {
     private let backend: any Backend
-    private let token = Mutex<String?>(nil)
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Identifies the session to the server; nil while there is none.
+        var token: String?
+        var session = Session.none
+    }
 
     init(backend: any Backend) {
         self.backend = backend
     }
 
-    /// - Parameter new: Identifies the session to the server; nil while logged out.
-    func setToken(_ new: String?) {
-        token.withLock { $0 = new }
+    var session: Session { state.withLock { $0.session } }
+
+    func beginSession(token: String) {
+        state.withLock { $0 = State(token: token, session: .active) }
+    }
+
+    func endSession() {
+        state.withLock { $0 = State(session: .loggedOut) }
     }
 
     /// Sends a request within the session and decodes the answer.
@@ -23,7 +34,7 @@ final class Client: Sendable {
         _ request: Request, for answer: Answer.Type = Answer.self
     ) async throws(ServiceError) -> Answer {
         var request = request
-        request.token = token.withLock { $0 }
+        request.token = state.withLock { $0.token }
         let response = try await response(to: request)
         switch response.status {
         case 200...299:
@@ -34,7 +45,7 @@ final class Client: Sendable {
             }
         case 401:
             // By now there may be a new session.
-            token.withLock { if $0 == request.token { $0 = nil } }
+            state.withLock { if $0.token != nil, $0.token == request.token { $0 = State() } }
             throw .sessionEnded
         case 404: throw .notFound
         case 429: throw .tooManyAttempts(retryAfterSeconds: response.retryAfterSeconds ?? 0)
@@ -53,8 +64,8 @@ final class Client: Sendable {
         if Task.isCancelled { throw .cancelled }
         switch result {
         case .success(let response): return response
-        case .failure(.cancelled): throw .cancelled
-        case .failure(.offline): throw .offline
+        // Nobody has cancelled the task, so somebody waits for an answer that won't come.
+        case .failure(.cancelled), .failure(.offline): throw .offline
         case .failure(.timedOut): throw .timedOut
         }
     }

@@ -26,7 +26,7 @@ package struct SelfTestGoal: Sendable {
         ) { $0.foundOfSix },
         SelfTestGoal(
             "95 % intervals that hold the truth", idle: 0.93...0.97, busy: 0.93...0.97,
-            leastComparisons: 200
+            leastComparisons: 300
         ) { $0.coverage },
     ]
 

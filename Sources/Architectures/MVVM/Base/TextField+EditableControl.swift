@@ -1,8 +1,0 @@
-import PocketUI
-
-extension TextField: EditableControl {
-    var editedValue: String {
-        get { text }
-        set { text = newValue }
-    }
-}
