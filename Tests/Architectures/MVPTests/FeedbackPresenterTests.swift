@@ -25,6 +25,12 @@ struct FeedbackPresenterTests {
         #expect(feedback.texts.questions.isEmpty)
     }
 
+    @Test("Before anything is written the counter is at zero")
+    func nothingCounted() {
+        presenter.viewDidLoad()
+        #expect(view.counter == "0/280")
+    }
+
     @Test(
         "The counter counts characters as a person sees them",
         arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])

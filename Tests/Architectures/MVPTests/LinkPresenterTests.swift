@@ -9,10 +9,11 @@ import Testing
 struct LinkPresenterTests {
     private let view = BaseViewSpy()
     private let news = NewsServiceStub()
+    private let authentication = AuthenticationServiceStub()
     private let presenter: LinkPresenter<BaseViewSpy>
 
     init() {
-        presenter = LinkPresenter(news: news)
+        presenter = LinkPresenter(news: news, authentication: authentication)
         presenter.attach(view)
     }
 
@@ -20,7 +21,7 @@ struct LinkPresenterTests {
 
     @Test("The link to the news leads back to them")
     func showsNews() {
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://news")
         #expect(view.moves == [.popToRoot])
         #expect(news.articles.questions.isEmpty)
@@ -28,7 +29,7 @@ struct LinkPresenterTests {
 
     @Test("The link to an article loads and opens it")
     func showsArticle() async {
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://article/7")
         #expect(view.loadingCount == 1)
         #expect(news.articles.questions == ["7"])
@@ -40,7 +41,7 @@ struct LinkPresenterTests {
     @Test("An invalid link is reported, logged in or not")
     func badLink() {
         presenter.open("triptych://weather")
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://article/")
         #expect(view.toasts == [Texts.badLink, Texts.badLink])
         #expect(view.moves.isEmpty)
@@ -49,7 +50,7 @@ struct LinkPresenterTests {
     @Test("A link to a missing article is reported in the same way")
     func articleNotFound() {
         news.articles.preset = .failure(.notFound)
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://article/99")
         #expect(view.toasts == [Texts.badLink])
         #expect(view.moves.isEmpty)
@@ -59,7 +60,7 @@ struct LinkPresenterTests {
     @Test("An answer that comes at once ends the loading")
     func immediateAnswer() {
         news.articles.preset = .success(.numbered(7))
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://article/7")
         #expect(view.loadingStates == [true, false])
     }
@@ -67,7 +68,7 @@ struct LinkPresenterTests {
     @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
     func otherFailures(error: ServiceError) {
         news.articles.preset = .failure(error)
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://article/7")
         #expect(view.toasts == [Texts.message(for: error)])
         #expect(view.moves.isEmpty)
@@ -77,7 +78,7 @@ struct LinkPresenterTests {
     @Test("An ended session leads to the log-in")
     func sessionEnded() {
         news.articles.preset = .failure(.sessionEnded)
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://article/7")
         #expect(view.toasts == [Texts.message(for: .sessionEnded)])
         #expect(view.moves == [.setRoot(.login)])
@@ -87,42 +88,73 @@ struct LinkPresenterTests {
 
     @Test("A link waits for the log-in, and opens once")
     func waits() {
-        setRoot(.login)
+        news.articles.preset = .success(.numbered(7))
         presenter.open("triptych://article/7")
+        setRoot(.none)
         #expect(news.articles.questions.isEmpty)
-        setRoot(.home)
-        #expect(news.articles.questions == ["7"])
-        setRoot(.login)
-        setRoot(.home)
+        setRoot(.active)
+        setRoot(.none)
+        setRoot(.active)
         #expect(news.articles.questions == ["7"])
     }
 
-    @Test("Of several links that wait the last one opens")
+    @Test(
+        "A link that has not opened when the session ends waits for the next log-in, whichever call was refused"
+    )
+    func outlivesSession() async {
+        setRoot(.active)
+        presenter.open("triptych://article/7")
+        setRoot(.none)
+        await news.articles.settle()
+        #expect(news.articles.questions == ["7"])
+        setRoot(.active)
+        #expect(news.articles.questions == ["7", "7"])
+        await news.articles.answer(2, with: .failure(.sessionEnded))
+        setRoot(.active)
+        #expect(news.articles.questions == ["7", "7", "7"])
+    }
+
+    @Test("A log-out drops a link that has not opened")
+    func logOut() {
+        setRoot(.active)
+        presenter.open("triptych://article/7")
+        setRoot(.loggedOut)
+        setRoot(.active)
+        #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("A link that failed does not wait", arguments: [ServiceError.notFound, .offline])
+    func failed(error: ServiceError) {
+        news.articles.preset = .failure(error)
+        setRoot(.active)
+        presenter.open("triptych://article/7")
+        setRoot(.active)
+        #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("Of several links that wait the last good one opens")
     func lastOneWaits() {
         presenter.open("triptych://article/7")
         presenter.open("triptych://article/8")
-        setRoot(.home)
+        presenter.open("triptych://weather")
+        setRoot(.active)
         #expect(news.articles.questions == ["8"])
     }
 
     @Test("A link keeps waiting if showing the screen has ended the session again")
     func sessionEndsAtOnce() {
         presenter.open("triptych://article/7")
-        presenter.willSetRoot(.home)
-        setRoot(.login)
+        presenter.willSetRoot()
+        authentication.session = .none
         presenter.didSetRoot()
         #expect(news.articles.questions.isEmpty)
-        presenter.open("triptych://article/8")
-        #expect(news.articles.questions.isEmpty)
-        setRoot(.home)
-        #expect(news.articles.questions == ["8"])
     }
 
     // MARK: Superseding
 
     @Test("A link supersedes the one under way, whose late answer changes nothing")
     func supersedes() async {
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://article/7")
         news.articles.dispatch(.success(.numbered(7)), to: 1)
         presenter.open("triptych://article/8")
@@ -134,9 +166,9 @@ struct LinkPresenterTests {
 
     @Test("The end of the session cancels the link under way")
     func sessionEndCancels() async {
-        setRoot(.home)
+        setRoot(.active)
         presenter.open("triptych://article/7")
-        setRoot(.login)
+        setRoot(.none)
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
         #expect(view.moves.isEmpty)
@@ -150,10 +182,10 @@ struct LinkPresenterTests {
     func cancelsWhenItGoes() async {
         weak var gone: LinkPresenter<BaseViewSpy>?
         do {
-            let presenter = LinkPresenter<BaseViewSpy>(news: news)
+            let presenter = LinkPresenter<BaseViewSpy>(news: news, authentication: authentication)
             presenter.attach(view)
             gone = presenter
-            presenter.willSetRoot(.home)
+            authentication.session = .active
             presenter.open("triptych://article/7")
         }
         #expect(gone == nil)
@@ -162,8 +194,10 @@ struct LinkPresenterTests {
         #expect(view.moves.isEmpty)
     }
 
-    private func setRoot(_ screen: Screen) {
-        presenter.willSetRoot(screen)
+    /// Another screen becomes the only one, since somebody has logged in or out.
+    private func setRoot(_ session: Session) {
+        authentication.session = session
+        presenter.willSetRoot()
         presenter.didSetRoot()
     }
 }

@@ -20,12 +20,19 @@ struct LoginPresenterTests {
 
     @Test(
         "Nobody can log in without a username and a password",
-        arguments: [("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace")])
+        arguments: [("", ""), ("ada", ""), ("", "lovelace"), (" \n ", "lovelace")])
     func incompleteForm(username: String, password: String) {
         presenter.didEdit(username: username, password: password)
         presenter.didTapLogIn()
         #expect(view.isLogInEnabled == false)
         #expect(authentication.logIns.questions.isEmpty)
+    }
+
+    @Test("Before anything is typed the fields are enabled, and the button is not")
+    func nothingTyped() {
+        presenter.viewDidLoad()
+        #expect(view.areFieldsEnabled == true)
+        #expect(view.isLogInEnabled == false)
     }
 
     @Test("With both the button is enabled")
@@ -35,9 +42,9 @@ struct LoginPresenterTests {
         #expect(view.areFieldsEnabled == true)
     }
 
-    @Test("Spaces around the username are not sent, those of the password are")
+    @Test("White space around the username is not sent, that of the password is")
     func trimsUsername() {
-        presenter.didEdit(username: "  ada ", password: " lovelace ")
+        presenter.didEdit(username: "  ada\n", password: " lovelace ")
         presenter.didTapLogIn()
         let sent = Credentials(username: "ada", password: " lovelace ")
         #expect(authentication.logIns.questions == [sent])

@@ -70,10 +70,11 @@ struct ScreenLifetimeTests {
     func links() {
         weak var gone: LinkPresenter<RootViewController>?
         do {
-            let presenter = LinkPresenter<RootViewController>(news: news)
+            let presenter = LinkPresenter<RootViewController>(
+                news: news, authentication: authentication)
             let root = RootViewController(screens: screens, links: presenter)
             gone = presenter
-            presenter.willSetRoot(.home)
+            authentication.session = .active
             root.open("triptych://article/7")
         }
         #expect(gone == nil)

@@ -10,7 +10,7 @@ struct ArticlePresenterTests {
     func shows() {
         let view = ArticleViewSpy()
         let presenter = ArticlePresenter(article: .numbered(2), clock: ClockSpy())
-        presenter.attach(view)
+        presenter.view = view
         presenter.viewDidLoad()
         #expect(view.title == "Article 2")
         #expect(view.byline == "Author 2 · 2 h ago")

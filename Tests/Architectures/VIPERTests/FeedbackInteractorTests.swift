@@ -12,7 +12,7 @@ struct FeedbackInteractorTests {
 
     init() {
         interactor = FeedbackInteractor(feedback: feedback)
-        interactor.attach(output)
+        interactor.output = output
     }
 
     // MARK: The text
@@ -87,7 +87,7 @@ struct FeedbackInteractorTests {
         weak var gone: FeedbackInteractor?
         do {
             let interactor = FeedbackInteractor(feedback: feedback)
-            interactor.attach(output)
+            interactor.output = output
             gone = interactor
             interactor.submit("Nice")
         }
@@ -101,7 +101,7 @@ struct FeedbackInteractorTests {
     func lateAnswer() async {
         do {
             let interactor = FeedbackInteractor(feedback: feedback)
-            interactor.attach(output)
+            interactor.output = output
             interactor.submit("Nice")
             feedback.texts.dispatch(.success(()), to: 1)
         }

@@ -13,25 +13,26 @@ struct FeedbackPresenterTests {
 
     init() {
         presenter = FeedbackPresenter(interactor: interactor, wireframe: wireframe)
-        presenter.attach(view)
+        presenter.view = view
         wireframe.screen = view
-    }
-
-    @Test("It is the output of its interactor")
-    func output() {
-        #expect(interactor.output === presenter)
     }
 
     @Test("It does not keep its view alive")
     func weakView() {
         var view: FeedbackViewSpy? = FeedbackViewSpy()
         weak let gone = view
-        view.map(presenter.attach)
+        presenter.view = view
         view = nil
         #expect(gone == nil)
     }
 
     // MARK: The text
+
+    @Test("Before anything is written the counter is at zero")
+    func nothingCounted() {
+        presenter.viewDidLoad()
+        #expect(view.counter == "0/280")
+    }
 
     @Test(
         "The counter counts characters as a person sees them",

@@ -8,18 +8,19 @@ import Testing
 struct LinkInteractorTests {
     private let output = LinkInteractorOutputSpy()
     private let news = NewsServiceStub()
+    private let authentication = AuthenticationServiceStub()
     private let interactor: LinkInteractor
 
     init() {
-        interactor = LinkInteractor(news: news)
-        interactor.attach(output)
+        interactor = LinkInteractor(news: news, authentication: authentication)
+        interactor.output = output
     }
 
     // MARK: Logged in
 
     @Test("The link to the news leads back to them")
     func showsNews() {
-        interactor.sessionDidBegin()
+        authentication.session = .active
         interactor.open("triptych://news")
         #expect(output.newsChoices == 1)
         #expect(news.articles.questions.isEmpty)
@@ -27,7 +28,7 @@ struct LinkInteractorTests {
 
     @Test("The link to an article loads it")
     func showsArticle() async {
-        interactor.sessionDidBegin()
+        authentication.session = .active
         interactor.open("triptych://article/7")
         #expect(output.loadingCount == 1)
         #expect(news.articles.questions == ["7"])
@@ -39,7 +40,7 @@ struct LinkInteractorTests {
     @Test("An invalid link is rejected, logged in or not")
     func badLink() {
         interactor.open("triptych://weather")
-        interactor.sessionDidBegin()
+        authentication.session = .active
         interactor.open("triptych://article/")
         #expect(output.rejections == 2)
     }
@@ -47,7 +48,7 @@ struct LinkInteractorTests {
     @Test("A link to a missing article is rejected, too")
     func articleNotFound() {
         news.articles.preset = .failure(.notFound)
-        interactor.sessionDidBegin()
+        authentication.session = .active
         interactor.open("triptych://article/99")
         #expect(output.rejections == 1)
         #expect(output.errors.isEmpty)
@@ -57,7 +58,7 @@ struct LinkInteractorTests {
     @Test("An answer that comes at once ends the loading")
     func immediateAnswer() {
         news.articles.preset = .success(.numbered(7))
-        interactor.sessionDidBegin()
+        authentication.session = .active
         interactor.open("triptych://article/7")
         #expect(output.loadingStates == [true, false])
     }
@@ -65,7 +66,7 @@ struct LinkInteractorTests {
     @Test("Any other failure is told", arguments: [ServiceError.offline, .sessionEnded])
     func otherFailures(error: ServiceError) {
         news.articles.preset = .failure(error)
-        interactor.sessionDidBegin()
+        authentication.session = .active
         interactor.open("triptych://article/7")
         #expect(output.errors == [error])
         #expect(output.loadingCount == 0)
@@ -75,39 +76,63 @@ struct LinkInteractorTests {
 
     @Test("A link waits for the log-in, and opens once")
     func waits() {
-        interactor.sessionDidEnd()
+        news.articles.preset = .success(.numbered(7))
         interactor.open("triptych://article/7")
-        interactor.openWaitingLink()
+        interactor.openLink()
         #expect(news.articles.questions.isEmpty)
-        interactor.sessionDidBegin()
-        interactor.openWaitingLink()
-        #expect(news.articles.questions == ["7"])
-        interactor.sessionDidEnd()
-        interactor.sessionDidBegin()
-        interactor.openWaitingLink()
+        authentication.session = .active
+        interactor.openLink()
+        interactor.openLink()
         #expect(news.articles.questions == ["7"])
     }
 
-    @Test("A link keeps waiting if the session ends before it opens")
-    func sessionEndsAtOnce() {
+    @Test(
+        "A link that has not opened when the session ends waits for the next log-in, whichever call was refused"
+    )
+    func outlivesSession() async {
+        authentication.session = .active
         interactor.open("triptych://article/7")
-        interactor.sessionDidBegin()
-        interactor.sessionDidEnd()
-        interactor.openWaitingLink()
-        #expect(news.articles.questions.isEmpty)
-        interactor.open("triptych://article/8")
-        #expect(news.articles.questions.isEmpty)
-        interactor.sessionDidBegin()
-        interactor.openWaitingLink()
-        #expect(news.articles.questions == ["8"])
+        authentication.session = .none
+        interactor.interrupt()
+        await news.articles.settle()
+        interactor.openLink()
+        #expect(news.articles.questions == ["7"])
+        authentication.session = .active
+        interactor.openLink()
+        #expect(news.articles.questions == ["7", "7"])
+        await news.articles.answer(2, with: .failure(.sessionEnded))
+        interactor.interrupt()
+        interactor.openLink()
+        #expect(news.articles.questions == ["7", "7", "7"])
     }
 
-    @Test("Of several links that wait the last one opens")
+    @Test("A log-out drops a link that has not opened")
+    func logOut() {
+        authentication.session = .active
+        interactor.open("triptych://article/7")
+        authentication.session = .loggedOut
+        interactor.interrupt()
+        authentication.session = .active
+        interactor.openLink()
+        #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("A link that failed does not wait", arguments: [ServiceError.notFound, .offline])
+    func failed(error: ServiceError) {
+        news.articles.preset = .failure(error)
+        authentication.session = .active
+        interactor.open("triptych://article/7")
+        interactor.openLink()
+        #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("Of several links that wait the last good one opens")
     func lastOneWaits() {
         interactor.open("triptych://article/7")
         interactor.open("triptych://article/8")
-        interactor.sessionDidBegin()
-        interactor.openWaitingLink()
+        interactor.open("triptych://weather")
+        authentication.session = .active
+        interactor.openLink()
         #expect(news.articles.questions == ["8"])
     }
 
@@ -115,7 +140,7 @@ struct LinkInteractorTests {
 
     @Test("A link supersedes the one under way, whose late answer changes nothing")
     func supersedes() async {
-        interactor.sessionDidBegin()
+        authentication.session = .active
         interactor.open("triptych://article/7")
         news.articles.dispatch(.success(.numbered(7)), to: 1)
         interactor.open("triptych://article/8")
@@ -126,9 +151,10 @@ struct LinkInteractorTests {
 
     @Test("The end of the session cancels the link under way")
     func sessionEndCancels() async {
-        interactor.sessionDidBegin()
+        authentication.session = .active
         interactor.open("triptych://article/7")
-        interactor.sessionDidEnd()
+        authentication.session = .none
+        interactor.interrupt()
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
         #expect(output.articles.isEmpty)
@@ -141,10 +167,10 @@ struct LinkInteractorTests {
     func cancelsWhenItGoes() async {
         weak var gone: LinkInteractor?
         do {
-            let interactor = LinkInteractor(news: news)
-            interactor.attach(output)
+            let interactor = LinkInteractor(news: news, authentication: authentication)
+            interactor.output = output
             gone = interactor
-            interactor.sessionDidBegin()
+            authentication.session = .active
             interactor.open("triptych://article/7")
         }
         #expect(gone == nil)

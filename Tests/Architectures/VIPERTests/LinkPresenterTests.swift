@@ -14,12 +14,7 @@ struct LinkPresenterTests {
 
     init() {
         presenter = LinkPresenter(interactor: interactor, wireframe: wireframe)
-        presenter.attach(view)
-    }
-
-    @Test("It is the output of its interactor")
-    func output() {
-        #expect(interactor.output === presenter)
+        presenter.view = view
     }
 
     // MARK: In
@@ -30,20 +25,14 @@ struct LinkPresenterTests {
         #expect(interactor.links == ["triptych://news"])
     }
 
-    @Test("A session begins with the home screen and ends with the log-in")
-    func sessions() {
-        presenter.willSetRoot(.home)
-        #expect(interactor.isInSession == true)
-        presenter.willSetRoot(.login)
-        #expect(interactor.isInSession == false)
-    }
-
-    @Test("A waiting link opens once the screen is there, and not before")
-    func waitingLink() {
-        presenter.willSetRoot(.home)
-        #expect(interactor.waitingLinkOpenings == 0)
+    @Test("A link is interrupted before another screen comes, and opens once it is there")
+    func screens() {
+        presenter.willSetRoot()
+        #expect(interactor.interruptions == 1)
+        #expect(interactor.openings == 0)
         presenter.didSetRoot()
-        #expect(interactor.waitingLinkOpenings == 1)
+        #expect(interactor.interruptions == 1)
+        #expect(interactor.openings == 1)
     }
 
     // MARK: Out
@@ -97,7 +86,7 @@ struct LinkPresenterTests {
     func weakView() {
         var view: BaseViewSpy? = BaseViewSpy()
         weak let gone = view
-        view.map(presenter.attach)
+        presenter.view = view
         view = nil
         #expect(gone == nil)
     }

@@ -12,16 +12,34 @@ struct LoginInteractorTests {
 
     init() {
         interactor = LoginInteractor(authentication: authentication)
-        interactor.attach(output)
+        interactor.output = output
     }
 
     // MARK: The form
 
     @Test(
         "Nobody can log in without a username and a password",
-        arguments: [("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace")])
+        arguments: [("", ""), ("ada", ""), ("", "lovelace"), (" \n ", "lovelace")])
     func incompleteForm(username: String, password: String) {
         #expect(!interactor.isComplete(username: username, password: password))
+    }
+
+    @Test("An incomplete form is not sent", arguments: [("", "lovelace"), ("ada", "")])
+    func sendsNothing(username: String, password: String) {
+        interactor.logIn(username: username, password: password)
+        #expect(authentication.logIns.questions.isEmpty)
+        #expect(output.starts == 0)
+    }
+
+    @Test("A second tap while waiting sends nothing, and after a failure it does")
+    func secondTap() async {
+        interactor.logIn(username: "ada", password: "lovelace")
+        interactor.logIn(username: "ada", password: "lovelace")
+        #expect(authentication.logIns.questions.count == 1)
+        #expect(output.starts == 1)
+        await authentication.logIns.answer(1, with: .failure(.offline))
+        interactor.logIn(username: "ada", password: "lovelace")
+        #expect(authentication.logIns.questions.count == 2)
     }
 
     @Test("A form with both is complete")
@@ -29,9 +47,9 @@ struct LoginInteractorTests {
         #expect(interactor.isComplete(username: "ada", password: " "))
     }
 
-    @Test("Spaces around the username are not sent, those of the password are")
+    @Test("White space around the username is not sent, that of the password is")
     func trimsUsername() {
-        interactor.logIn(username: "  ada ", password: " lovelace ")
+        interactor.logIn(username: "  ada\n", password: " lovelace ")
         let sent = Credentials(username: "ada", password: " lovelace ")
         #expect(authentication.logIns.questions == [sent])
     }
@@ -61,7 +79,7 @@ struct LoginInteractorTests {
         weak var gone: LoginInteractor?
         do {
             let interactor = LoginInteractor(authentication: authentication)
-            interactor.attach(output)
+            interactor.output = output
             gone = interactor
             interactor.logIn(username: "ada", password: "lovelace")
         }
@@ -75,7 +93,7 @@ struct LoginInteractorTests {
     func lateAnswer() async {
         do {
             let interactor = LoginInteractor(authentication: authentication)
-            interactor.attach(output)
+            interactor.output = output
             interactor.logIn(username: "ada", password: "lovelace")
             authentication.logIns.dispatch(.success(()), to: 1)
         }
@@ -87,7 +105,7 @@ struct LoginInteractorTests {
     func weakOutput() {
         var output: LoginInteractorOutputSpy? = LoginInteractorOutputSpy()
         weak let gone = output
-        output.map(interactor.attach)
+        interactor.output = output
         interactor.logIn(username: "ada", password: "lovelace")
         output = nil
         #expect(gone == nil)

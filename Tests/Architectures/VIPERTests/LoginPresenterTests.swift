@@ -13,12 +13,8 @@ struct LoginPresenterTests {
 
     init() {
         presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
-        presenter.attach(view)
-    }
-
-    @Test("It is the output of its interactor")
-    func output() {
-        #expect(interactor.output === presenter)
+        presenter.view = view
+        interactor.output = presenter
     }
 
     // MARK: The form
@@ -26,16 +22,23 @@ struct LoginPresenterTests {
     @Test("An incomplete form can't be sent")
     func incompleteForm() {
         presenter.didEdit(username: "ada", password: "")
-        presenter.didTapLogIn()
         #expect(view.isLogInEnabled == false)
-        #expect(interactor.logIns.isEmpty)
+        #expect(view.areFieldsEnabled == true)
     }
 
-    @Test("Before anything is typed both texts are empty")
+    @Test("Before anything is typed both texts are empty, and the button is disabled")
     func nothingTyped() {
-        presenter.didTapLogIn()
+        presenter.viewDidLoad()
         #expect(interactor.lastForm == Credentials(username: "", password: ""))
-        #expect(interactor.logIns.isEmpty)
+        #expect(view.isLogInEnabled == false)
+        #expect(view.areFieldsEnabled == true)
+    }
+
+    @Test("A tap passes on what was typed last")
+    func passesOn() {
+        presenter.didEdit(username: "a", password: "l")
+        fillAndLogIn()
+        #expect(interactor.logIns == [Credentials(username: "ada", password: "lovelace")])
     }
 
     @Test("With a complete form the button is enabled")
@@ -54,14 +57,6 @@ struct LoginPresenterTests {
         #expect(view.loadingCount == 1)
         #expect(view.areFieldsEnabled == false)
         #expect(view.isLogInEnabled == false)
-    }
-
-    @Test("A second tap while waiting sends nothing")
-    func secondTap() {
-        fillAndLogIn()
-        presenter.didTapLogIn()
-        #expect(interactor.logIns.count == 1)
-        #expect(view.loadingCount == 1)
     }
 
     // MARK: Answers
@@ -126,7 +121,7 @@ struct LoginPresenterTests {
     func weakView() {
         var view: LoginViewSpy? = LoginViewSpy()
         weak let gone = view
-        view.map(presenter.attach)
+        presenter.view = view
         view = nil
         #expect(gone == nil)
     }

@@ -16,9 +16,11 @@ struct ModuleLifetimeTests {
         let authentication = AuthenticationServiceStub()
         weak var gone: LoginPresenter?
         do {
+            let interactor = LoginInteractor(authentication: authentication)
             let presenter = LoginPresenter(
-                interactor: LoginInteractor(authentication: authentication), wireframe: wireframe)
-            presenter.attach(view)
+                interactor: interactor, wireframe: wireframe)
+            presenter.view = view
+            interactor.output = presenter
             gone = presenter
             presenter.didEdit(username: "ada", password: "lovelace")
             presenter.didTapLogIn()
@@ -36,9 +38,11 @@ struct ModuleLifetimeTests {
         let news = NewsServiceStub()
         weak var gone: NewsPresenter?
         do {
+            let interactor = NewsInteractor(news: news)
             let presenter = NewsPresenter(
-                interactor: NewsInteractor(news: news), wireframe: wireframe, clock: ClockSpy())
-            presenter.attach(view)
+                interactor: interactor, wireframe: wireframe, clock: ClockSpy())
+            presenter.view = view
+            interactor.output = presenter
             gone = presenter
             presenter.viewDidAppear()
         }
@@ -55,9 +59,11 @@ struct ModuleLifetimeTests {
         let feedback = FeedbackServiceStub()
         weak var gone: FeedbackPresenter?
         do {
+            let interactor = FeedbackInteractor(feedback: feedback)
             let presenter = FeedbackPresenter(
-                interactor: FeedbackInteractor(feedback: feedback), wireframe: wireframe)
-            presenter.attach(view)
+                interactor: interactor, wireframe: wireframe)
+            presenter.view = view
+            interactor.output = presenter
             gone = presenter
             presenter.didEdit("Nice")
             presenter.didTapSend()
@@ -73,13 +79,16 @@ struct ModuleLifetimeTests {
     func links() async {
         let view = BaseViewSpy()
         let news = NewsServiceStub()
+        let authentication = AuthenticationServiceStub()
+        authentication.session = .active
         weak var gone: LinkPresenter?
         do {
+            let interactor = LinkInteractor(news: news, authentication: authentication)
             let presenter = LinkPresenter(
-                interactor: LinkInteractor(news: news), wireframe: wireframe)
-            presenter.attach(view)
+                interactor: interactor, wireframe: wireframe)
+            presenter.view = view
+            interactor.output = presenter
             gone = presenter
-            presenter.willSetRoot(.home)
             presenter.open("triptych://article/7")
         }
         #expect(gone == nil)

@@ -12,7 +12,7 @@ struct NewsInteractorLoadingTests {
 
     init() {
         interactor = NewsInteractor(news: news)
-        interactor.attach(output)
+        interactor.output = output
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         interactor.loadIfNeeded()
         news.pages.preset = nil
@@ -156,7 +156,7 @@ struct NewsInteractorLoadingTests {
         weak var gone: NewsInteractor?
         do {
             let interactor = NewsInteractor(news: news)
-            interactor.attach(output)
+            interactor.output = output
             gone = interactor
             interactor.loadIfNeeded()
         }

@@ -12,7 +12,7 @@ struct NewsInteractorTests {
 
     init() {
         interactor = NewsInteractor(news: news)
-        interactor.attach(output)
+        interactor.output = output
     }
 
     // MARK: Appearing

@@ -15,21 +15,16 @@ struct NewsPresenterTests {
 
     init() {
         presenter = NewsPresenter(interactor: interactor, wireframe: wireframe, clock: clock)
-        presenter.attach(view)
+        presenter.view = view
         view.dataSource = presenter
         wireframe.screen = view
-    }
-
-    @Test("It is the output of its interactor")
-    func output() {
-        #expect(interactor.output === presenter)
     }
 
     @Test("It does not keep its view alive")
     func weakView() {
         var view: NewsViewSpy? = NewsViewSpy()
         weak let gone = view
-        view.map(presenter.attach)
+        presenter.view = view
         view = nil
         #expect(gone == nil)
     }

@@ -60,7 +60,7 @@ struct TextsTests {
             #expect(Texts.counter(for: text) == "\(text.count)/280")
         }
         #expect(Texts.feedbackIsBlank == "Write something first.")
-        #expect(Texts.feedbackIsTooLong == "Keep it under 280 characters.")
+        #expect(Texts.feedbackIsTooLong == "Keep it to 280 characters.")
         #expect(Texts.feedbackSent == "Thanks for your feedback.")
         #expect(Texts.feedbackFailed == "Couldn't send. Your text is kept.")
         #expect(Texts.badLink == "Can't open that link.")

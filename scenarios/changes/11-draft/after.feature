@@ -67,7 +67,7 @@ Feature: A draft of the feedback
       And I am logged in as "ada"
       Then I see the text "281/280"
       When I tap "Send"
-      Then I see the toast "Keep it under 280 characters."
+      Then I see the toast "Keep it to 280 characters."
 
   Rule: Each person has a draft of their own
 

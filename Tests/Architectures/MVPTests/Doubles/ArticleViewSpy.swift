@@ -1,6 +1,6 @@
 @testable import MVP
 
-final class ArticleViewSpy: BaseViewSpy, @MainActor ArticleView {
+final class ArticleViewSpy: ArticleView {
     private(set) var title = ""
     private(set) var byline = ""
     private(set) var body = ""

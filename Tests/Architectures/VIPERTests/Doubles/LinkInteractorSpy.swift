@@ -1,28 +1,20 @@
 @testable import VIPER
 
 final class LinkInteractorSpy: LinkInteractorInput {
-    private(set) weak var output: (any LinkInteractorOutput)?
+    weak var output: (any LinkInteractorOutput)?
     private(set) var links: [String] = []
-    private(set) var isInSession: Bool?
-    private(set) var waitingLinkOpenings = 0
-
-    func attach(_ output: any LinkInteractorOutput) {
-        self.output = output
-    }
+    private(set) var interruptions = 0
+    private(set) var openings = 0
 
     func open(_ link: String) {
         links.append(link)
     }
 
-    func sessionDidBegin() {
-        isInSession = true
+    func interrupt() {
+        interruptions += 1
     }
 
-    func sessionDidEnd() {
-        isInSession = false
-    }
-
-    func openWaitingLink() {
-        waitingLinkOpenings += 1
+    func openLink() {
+        openings += 1
     }
 }

@@ -3,16 +3,12 @@ import Services
 @testable import VIPER
 
 final class LoginInteractorSpy: LoginInteractorInput {
-    private(set) weak var output: (any LoginInteractorOutput)?
+    weak var output: (any LoginInteractorOutput)?
     private(set) var logIns: [Credentials] = []
     /// What the form held when somebody last asked whether it will do.
     private(set) var lastForm: Credentials?
     /// The failure of a log-in that is answered at once; nil holds the answer.
     var immediateFailure: ServiceError?
-
-    func attach(_ output: any LoginInteractorOutput) {
-        self.output = output
-    }
 
     func isComplete(username: String, password: String) -> Bool {
         lastForm = Credentials(username: username, password: password)
@@ -21,6 +17,7 @@ final class LoginInteractorSpy: LoginInteractorInput {
 
     func logIn(username: String, password: String) {
         logIns.append(Credentials(username: username, password: password))
+        output?.didStartLoggingIn()
         if let immediateFailure { output?.didFail(immediateFailure) }
     }
 }

@@ -10,12 +10,8 @@ final class NewsInteractorSpy: NewsInteractorInput {
         case loadNextPage
     }
 
-    private(set) weak var output: (any NewsInteractorOutput)?
+    weak var output: (any NewsInteractorOutput)?
     private(set) var calls: [Call] = []
-
-    func attach(_ output: any NewsInteractorOutput) {
-        self.output = output
-    }
 
     func loadIfNeeded() {
         calls.append(.loadIfNeeded)
