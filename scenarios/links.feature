@@ -121,3 +121,68 @@ Feature: Links
       Then the screens are "News", "Article"
       And I see the text "Article 2"
       And the server received 5 requests
+
+  Rule: A link that has not opened when the session ends waits for the next log-in
+
+    Background:
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      And my session expires
+
+    Scenario: The link's own request finds that the session has ended
+      When I open the link "triptych://article/2"
+      Then the screens are "Log in"
+      And I see the toast "Your session has ended. Log in again."
+      When I type "alan" into "Username"
+      And I type "turing" into "Password"
+      And I tap "Log in"
+      Then the screens are "News", "Article"
+      And I see the text "Article 2"
+      When I go back
+      And I tap "Log out"
+      And I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News"
+
+    @race
+    Scenario: Another request finds it while the link's article is being loaded
+      Given the server holds its answers
+      When I open the link "triptych://article/2"
+      And I pull to refresh
+      And the server answers request 2
+      Then the screens are "Log in"
+      When the server answers at once
+      And I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News", "Article"
+      And I see the text "Article 2"
+      And it is not loading
+
+    Scenario: A newer good link takes the place of one that waits, and a wrong one does not
+      When I open the link "triptych://article/2"
+      And I open the link "triptych://article/3"
+      And I open the link "triptych://weather"
+      Then I see the toast "Can't open that link."
+      When I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News", "Article"
+      And I see the text "Article 3"
+
+  Rule: A log-out by the person drops a link that has not opened
+
+    @race
+    Scenario: I log out while the link's article is being loaded
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      And the server holds its answers
+      When I open the link "triptych://article/2"
+      And I tap "Log out"
+      And the server answers at once
+      And I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News"
+      And I see 3 rows

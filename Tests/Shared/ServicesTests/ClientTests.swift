@@ -49,7 +49,8 @@ struct ClientTests {
         "To have no answer is an error, too",
         arguments: [
             (BackendError.offline, ServiceError.offline), (.timedOut, .timedOut),
-            (.cancelled, .cancelled),
+            // Nobody has cancelled the task, so somebody waits.
+            (.cancelled, .offline),
         ])
     func noAnswer(cause: BackendError, error: ServiceError) async {
         await expect(error, from: .failure(cause))
@@ -61,7 +62,7 @@ struct ClientTests {
     func token() async throws {
         let backend = BackendStub(.success(answer(200, body: Self.receipt)))
         let client = Client(backend: backend)
-        client.setToken("secret")
+        client.beginSession(token: "secret")
         _ = try await client.send(.feedback("Nice"), for: FeedbackReceipt.self)
         #expect(backend.requests.map(\.token) == ["secret"])
     }
@@ -70,13 +71,14 @@ struct ClientTests {
     func sessionEnded() async {
         let backend = BackendStub(.success(answer(401)))
         let client = Client(backend: backend)
-        client.setToken("secret")
+        client.beginSession(token: "secret")
         for _ in 1...2 {
             await #expect(throws: ServiceError.sessionEnded) {
                 _ = try await client.send(.feedback("Nice"), for: FeedbackReceipt.self)
             }
         }
         #expect(backend.requests.map(\.token) == ["secret", nil])
+        #expect(client.session == .none)
     }
 
     // MARK: Cancelling
@@ -89,7 +91,7 @@ struct ClientTests {
         ])
     func cancelled(result: Result<Response, BackendError>) async {
         let client = Client(backend: BackendStub(result, cancelsCaller: true))
-        client.setToken("secret")
+        client.beginSession(token: "secret")
         let outcome = await Task {
             try await client.send(.feedback("Nice"), for: FeedbackReceipt.self)
         }.result

@@ -46,6 +46,21 @@ struct RemoteServicesTests {
         }
     }
 
+    @Test("It is known whether somebody is logged in, and who has ended the session")
+    func sessionState() async throws {
+        #expect(services.authentication.session == .none)
+        await #expect(throws: ServiceError.wrongCredentials) { try await logIn(password: "wrong") }
+        #expect(services.authentication.session != .active)
+        try await logIn()
+        #expect(services.authentication.session == .active)
+        backend.expireSessions()
+        _ = try? await services.news.page(matching: "", after: nil)
+        #expect(services.authentication.session == .none)
+        try await logIn()
+        services.authentication.logOut()
+        #expect(services.authentication.session == .loggedOut)
+    }
+
     @Test("A session that has expired has ended")
     func expired() async throws {
         try await logIn()

@@ -7,25 +7,10 @@ import Testing
 @Suite("Structure")
 struct StructureTests {
     @Test(
-        "all have the same features, in folders or in sections of files, but for a short list",
+        "all have the same features, in folders or in a file elsewhere, but for a short list",
         arguments: Architecture.all)
     func sameFeatures(architecture: Architecture) throws {
         #expect(try architecture.rules.features == [])
-    }
-
-    @Test("a section that serves a feature is there", arguments: Architecture.all)
-    func sections(architecture: Architecture) throws {
-        let subject = architecture.subject
-        for feature in Structure.features
-        where !Structure.sections(of: feature, in: subject.module).isEmpty {
-            let comparison = try CodeComparison(
-                ofFeature: feature, of: [subject], in: PackagePlaces.root)
-            guard case .passages(let passages) = comparison.rows[0].cells[0] else {
-                Issue.record("\(subject.name)/\(feature)")
-                continue
-            }
-            #expect(passages.contains { $0.lines.count > 10 }, "\(subject.name)/\(feature)")
-        }
     }
 
     @Test(

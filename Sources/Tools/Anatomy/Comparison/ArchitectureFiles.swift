@@ -16,18 +16,15 @@ package struct ArchitectureFiles: Sendable {
 
     func path(of file: SourceFile) -> String { "\(subject.folder)/\(file.path)" }
 
-    /// The code of a feature, by its concern: the files of its folder or, if the feature has no folder, the
-    /// sections of other files that implement it. Code without a role has the key nil.
+    /// The code of a feature, by its concern: the files of its folder or, if the feature has no folder, the one that
+    /// does its work. Code without a role has the key nil.
     func passages(of feature: String, in texts: SourceTexts) throws -> [Concern?: [Passage]] {
-        let found = try Structure.sections(of: feature, in: subject.module).map { section in
-            let path = "\(subject.folder)/\(section.file).swift"
-            return (section.concern, try texts.passages(file: path, section: section))
-        }
-        let files = found.isEmpty ? self.files.filter { $0.feature == feature } : []
-        let whole = try files.map { file in
+        let elsewhere = Structure.file(of: feature, in: subject.module)
+        let files = files.filter { elsewhere == nil ? $0.feature == feature : $0.path == elsewhere }
+        let passages = try files.map { file in
             (file.concern, [try texts.passage(file: path(of: file))])
         }
-        return Dictionary(found + whole, uniquingKeysWith: +)
+        return Dictionary(passages, uniquingKeysWith: +)
     }
 }
 

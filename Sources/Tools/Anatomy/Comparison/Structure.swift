@@ -1,6 +1,6 @@
 /// What the folders of the architectures have in common, and each exception with its reason.
 package enum Structure {
-    /// What the app does: the folders of each architecture, but for those of `sections`.
+    /// What the app does: the folders of each architecture, but for those of `elsewhere`.
     package static let features = ["Login", "News", "Feedback", "Home", "Article", "Link"]
 
     /// The roles that every feature has in each architecture.
@@ -26,10 +26,7 @@ package enum Structure {
 
     /// The roles that a feature has beyond the others, and the features that an architecture has beyond the
     /// others, and why.
-    package static let additional: [String: String] = [
-        "MVVM/News/Handler": "the view model would be massive, so the work is split in two",
-        "MVVM/News/Context": "what ties the two handlers together",
-    ]
+    package static let additional: [String: String] = [:]
 
     /// The features of an architecture: those of all, and those that it alone has.
     package static func features(of module: String) -> [String] {
@@ -46,12 +43,9 @@ package enum Structure {
             .filter { $0.count == 2 }.map { ($0[0], $0[1]) }
     }
 
-    /// The sections of files that do the work of a feature in an architecture that has no file for it alone.
-    static let sections: [String: [SourceSection]] = [
-        "MVC/Home": [SourceSection("Home/HomeViewController", mark: nil)],
-        "MVC/News": [SourceSection("Home/HomeViewController", mark: "News")],
-        "MVC/Feedback": [SourceSection("Home/HomeViewController", mark: "Feedback")],
-        "MVC/Link": [SourceSection("Base/RootViewController", mark: "Links")],
+    /// The file that does the work of a feature in an architecture that has no folder for it.
+    private static let elsewhere: [String: String] = [
+        "MVC/Link": "Base/RootViewController.swift"
     ]
 
     /// The concerns that an architecture has no role for, or one feature of it, and why.
@@ -72,14 +66,14 @@ package enum Structure {
             "the view knows its view model and binds to it; the view model knows no view",
     ]
 
-    /// The sections that do the work of a feature; none if it has files of its own.
-    package static func sections(of feature: String, in module: String) -> [SourceSection] {
-        sections["\(module)/\(feature)"] ?? []
+    /// The file that does the work of a feature, in the folder of its module; nil if it has a folder of its own.
+    package static func file(of feature: String, in module: String) -> String? {
+        elsewhere["\(module)/\(feature)"]
     }
 
     /// The folder whose files do the work of a feature that has none of its own.
     static func folder(of feature: String, in module: String) -> String? {
-        sections(of: feature, in: module).first?.folder
+        file(of: feature, in: module).map { String($0.prefix { $0 != "/" }) }
     }
 
     /// Why an architecture has no file for a concern; nil if it should have one.

@@ -60,10 +60,10 @@ package struct StructureRules {
         }
     }
 
-    /// Each feature has a folder, or sections of files.
+    /// Each feature has a folder, or a file elsewhere.
     package var features: [Violation] {
         let found = Set(files.filter { $0.role != nil }.map(\.feature))
-            .subtracting(["Base", "Binding", ""]).union(due.filter(isSection))
+            .subtracting(["Base", "Binding", ""]).union(due.filter(isElsewhere))
         let missing = due.filter { !found.contains($0) }.map {
             Violation(
                 path: "\(subject.folder)/\($0)", seen: "no files", expected: "the feature \($0)")
@@ -78,7 +78,7 @@ package struct StructureRules {
 
     /// All features have the same roles, but for the exceptions that ``Structure`` lists.
     package var roles: [Violation] {
-        due.filter { !isSection($0) }.flatMap { feature in
+        due.filter { !isElsewhere($0) }.flatMap { feature in
             let found = Set(files.filter { $0.feature == feature }.compactMap(\.role))
             return Role.allCases.compactMap { role -> Violation? in
                 let key = "\(subject.module)/\(feature)/\(role.rawValue)"
@@ -106,8 +106,8 @@ package struct StructureRules {
     /// The features that this architecture must have.
     private var due: [String] { Structure.features(of: subject.module) }
 
-    private func isSection(_ feature: String) -> Bool {
-        !Structure.sections(of: feature, in: subject.module).isEmpty
+    private func isElsewhere(_ feature: String) -> Bool {
+        Structure.file(of: feature, in: subject.module) != nil
     }
 
     private func violation(_ file: SourceFile, _ seen: String, _ expected: String) -> Violation {

@@ -15,7 +15,8 @@ enum Made {
             symbol: "\(module).\(type).\(name)",
             place: hasPlace
                 ? SourcePlace(
-                    file: "Sources/\(module)/\(folder)/\(type).swift", firstLine: 1, lastLine: 2)
+                    file: "Sources/Architectures/\(module)/\(folder)/\(type).swift", firstLine: 1,
+                    lastLine: 2)
                 : nil)
     }
 

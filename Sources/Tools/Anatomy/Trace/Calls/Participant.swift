@@ -72,10 +72,10 @@ enum Layer: Equatable {
 }
 
 extension SourcePlace {
-    /// The folder of its module that the file stands in, such as `Login`; empty for none.
+    /// The folder of its module that the file is in, such as `Login`; empty for none. A module is in a room of `Sources`.
     var folder: String {
         let parts = file.split(separator: "/")
-        return parts.count > 3 ? String(parts[2]) : ""
+        return parts.count > 4 ? String(parts[3]) : ""
     }
 
     /// The name of the file without its extension, and without what a file of an extension says after `+`.
