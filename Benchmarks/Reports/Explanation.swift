@@ -58,10 +58,8 @@ package struct Explanation {
                 \(reference): view controllers that call the services themselves.
                 All ratios are to it.
                 \(Benchmark.duplicate): its sources compiled a second time, to show the noise.
-                \(others.isEmpty ? "Nothing else" : others): what is compared.
-                Part of a ratio is composition: \(reference)'s home screen is one view
-                controller. The others have three, for the home screen, the news and
-                the feedback, each with roles of its own.
+                \(others.isEmpty ? "Nothing else" : others): what is compared. They have the same
+                view controllers, so a ratio is the price of roles.
             """
     }
 

@@ -84,7 +84,8 @@ struct AppCoordinatorTests {
         coordinator.showLogin()
         coordinator.open("triptych://article/7")
         news.pages.preset = .failure(.sessionEnded)
-        try logIn(coordinator)
+        // As the service has it once the first page is answered.
+        try logIn(coordinator, session: .none)
         #expect(coordinator.stack.viewControllers.count == 1)
         #expect(coordinator.stack.topViewController is LoginViewController)
         coordinator.open("triptych://article/8")
@@ -94,12 +95,45 @@ struct AppCoordinatorTests {
         #expect(news.articles.questions == ["8"])
     }
 
-    private func logIn(_ coordinator: AppCoordinator) throws {
+    @Test("A link that loads when the session ends opens over the news after the next log-in")
+    func opensAfterNextLogIn() async throws {
+        let coordinator = AppCoordinator(services: services)
+        coordinator.showLogin()
+        try logIn(coordinator)
+        coordinator.open("triptych://article/7")
+        authentication.session = .none
+        await news.pages.answer(1, with: .failure(.sessionEnded))
+        #expect(coordinator.stack.topViewController is LoginViewController)
+        try logIn(coordinator)
+        await news.articles.answer(2, with: .success(.numbered(7)))
+        #expect(news.articles.questions == ["7", "7"])
+        #expect(coordinator.stack.viewControllers.first is HomeViewController)
+        #expect(coordinator.stack.topViewController is ArticleViewController)
+    }
+
+    @Test("A log-out drops the link that loads")
+    func logOutDropsLink() throws {
+        let coordinator = AppCoordinator(services: services)
+        coordinator.showLogin()
+        try logIn(coordinator)
+        coordinator.open("triptych://article/7")
+        let window = Window()
+        window.rootViewController = coordinator.stack
+        authentication.session = .loggedOut
+        try Person(at: window).tap(Texts.logOut)
+        #expect(news.articles.cancelledCount == 1)
+        try logIn(coordinator)
+        #expect(coordinator.stack.topViewController is HomeViewController)
+        #expect(news.articles.questions == ["7"])
+    }
+
+    private func logIn(_ coordinator: AppCoordinator, session: Session = .active) throws {
         let window = Window()
         window.rootViewController = coordinator.stack
         let person = Person(at: window)
         try person.type("ada", into: Texts.username)
         try person.type("lovelace", into: Texts.password)
+        authentication.session = session
         try person.tap(Texts.logIn)
     }
 }

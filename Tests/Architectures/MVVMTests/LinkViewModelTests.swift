@@ -7,13 +7,14 @@ import Testing
 
 @Suite("MVVM: links")
 struct LinkViewModelTests {
+    private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
     private let router = RouterSpy()
     private let viewModel: LinkViewModel
     private let status: StatusSpy
 
     init() {
-        viewModel = LinkViewModel(news: news)
+        viewModel = LinkViewModel(news: news, authentication: authentication)
         viewModel.attach(router.link)
         status = StatusSpy(viewModel.status)
     }
@@ -88,56 +89,6 @@ struct LinkViewModelTests {
         #expect(router.moves == [.login])
     }
 
-    // MARK: Logged out
-
-    @Test("A link waits for the log-in, and opens once")
-    func waits() {
-        viewModel.sessionWillChange(isLoggedIn: false)
-        viewModel.open("triptych://article/7")
-        #expect(news.articles.questions.isEmpty)
-        beginSession()
-        #expect(news.articles.questions == ["7"])
-        viewModel.sessionWillChange(isLoggedIn: false)
-        beginSession()
-        #expect(news.articles.questions == ["7"])
-    }
-
-    @Test("Of several links that wait the last one opens")
-    func lastOneWaits() {
-        viewModel.open("triptych://article/7")
-        viewModel.open("triptych://article/8")
-        beginSession()
-        #expect(news.articles.questions == ["8"])
-    }
-
-    @Test("A link keeps waiting if showing the screen has ended the session again")
-    func sessionEndsAtOnce() {
-        viewModel.open("triptych://article/7")
-        viewModel.sessionWillChange(isLoggedIn: true)
-        viewModel.sessionWillChange(isLoggedIn: false)
-        viewModel.openWaitingLink()
-        #expect(news.articles.questions.isEmpty)
-        viewModel.open("triptych://article/8")
-        #expect(news.articles.questions.isEmpty)
-        beginSession()
-        #expect(news.articles.questions == ["8"])
-    }
-
-    @Test("A link that arrives while the waiting one opens waits in its place")
-    func waitsInItsPlace() {
-        viewModel.open("triptych://article/7")
-        router.willMove = { [viewModel] in
-            viewModel.sessionWillChange(isLoggedIn: false)
-            viewModel.open("triptych://article/8")
-        }
-        news.articles.preset = .failure(.sessionEnded)
-        beginSession()
-        #expect(news.articles.questions == ["7"])
-        router.willMove = {}
-        beginSession()
-        #expect(news.articles.questions == ["7", "8"])
-    }
-
     // MARK: Superseding
 
     @Test("A link supersedes the one under way, whose late answer changes nothing")
@@ -154,16 +105,27 @@ struct LinkViewModelTests {
         #expect(status.toasts.isEmpty)
     }
 
-    @Test("The end of the session cancels the link under way")
-    func sessionEndCancels() async {
+    @Test("The link to the news supersedes an article under way")
+    func newsSupersede() async {
         beginSession()
         viewModel.open("triptych://article/7")
-        viewModel.sessionWillChange(isLoggedIn: false)
+        viewModel.open("triptych://news")
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
-        #expect(router.moves.isEmpty)
+        #expect(router.moves == [.news])
         #expect(!status.isLoading)
-        #expect(status.toasts.isEmpty)
+    }
+
+    @Test("An invalid link leaves the one under way alone, and is only reported")
+    func badLinkWhileLoading() async {
+        beginSession()
+        viewModel.open("triptych://article/7")
+        viewModel.open("triptych://weather")
+        #expect(status.toasts == [Texts.badLink])
+        #expect(status.isLoading)
+        #expect(news.articles.cancelledCount == 0)
+        await news.articles.answer(1, with: .success(.numbered(7)))
+        #expect(router.moves == [.article(.numbered(7))])
     }
 
     // MARK: The end
@@ -172,10 +134,10 @@ struct LinkViewModelTests {
     func cancelsWhenItGoes() async {
         weak var gone: LinkViewModel?
         do {
-            let viewModel = LinkViewModel(news: news)
+            let viewModel = LinkViewModel(news: news, authentication: authentication)
             viewModel.attach(router.link)
             gone = viewModel
-            viewModel.sessionWillChange(isLoggedIn: true)
+            authentication.session = .active
             viewModel.open("triptych://article/7")
         }
         #expect(gone == nil)
@@ -185,7 +147,8 @@ struct LinkViewModelTests {
     }
 
     private func beginSession() {
-        viewModel.sessionWillChange(isLoggedIn: true)
-        viewModel.openWaitingLink()
+        authentication.session = .active
+        viewModel.screensWillChange()
+        viewModel.openLink()
     }
 }

@@ -28,7 +28,9 @@ struct LoginViewModelTests {
 
     @Test(
         "Nobody can log in without a username and a password",
-        arguments: [("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace")])
+        arguments: [
+            ("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace"), (" \n", "lovelace"),
+        ])
     func incompleteForm(username: String, password: String) {
         viewModel.username.value = username
         viewModel.password.value = password
@@ -52,9 +54,11 @@ struct LoginViewModelTests {
         #expect(!viewModel.status.isLoading.value == true)
     }
 
-    @Test("Spaces around the username are not sent, those of the password are")
-    func trimsUsername() {
-        viewModel.username.value = "  ada "
+    @Test(
+        "White space around the username is not sent, that of the password is",
+        arguments: ["  ada ", "ada\n", "\r\nada\t"])
+    func trimsUsername(username: String) {
+        viewModel.username.value = username
         viewModel.password.value = " lovelace "
         viewModel.logIn()
         let sent = Credentials(username: "ada", password: " lovelace ")
@@ -105,10 +109,9 @@ struct LoginViewModelTests {
     func wrongCredentialsKeepButtonDisabled() async {
         fillAndLogIn()
         let states = Log<Bool>()
-        let token = viewModel.canLogIn.observe(states.add)
+        viewModel.canLogIn.bind(to: states) { $0.add($1) }
         await authentication.logIns.answer(1, with: .failure(.wrongCredentials))
         #expect(!states.entries.contains(true))
-        token.cancel()
     }
 
     @Test(

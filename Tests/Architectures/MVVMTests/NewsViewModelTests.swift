@@ -5,7 +5,6 @@ import Testing
 
 @testable import MVVM
 
-/// The view model with its two handlers: what a view is bound to, and that the parts are wired.
 @Suite("MVVM: news, what is shown")
 struct NewsViewModelTests {
     private let news = NewsServiceStub()
@@ -15,30 +14,48 @@ struct NewsViewModelTests {
     private let status: StatusSpy
 
     init() {
-        viewModel = NewsViewModel(
-            context: NewsContext(news: news, router: router.news), clock: clock)
+        viewModel = NewsViewModel(news: news, clock: clock, router: router.news)
         status = StatusSpy(viewModel.status)
+        router.screen = status
     }
 
     // MARK: Appearing
 
+    @Test("Before it appears, nothing is requested and nothing is shown")
+    func nothingWanted() {
+        #expect(news.pages.questions.isEmpty)
+        #expect(viewModel.numberOfRows.value == 0)
+        #expect(viewModel.emptyText.value == "")
+        #expect(!status.isLoading)
+    }
+
     @Test("Appearing loads the first page")
     func appears() async {
-        viewModel.events.viewDidAppear()
+        viewModel.viewDidAppear()
         #expect(news.pages.questions == [PageQuestion("")])
         #expect(status.isLoading)
         await news.pages.answer(1, with: .success(.numbered(1...20)))
-        #expect(viewModel.numberOfRows == 20)
-        #expect(!status.isLoading)
+        #expect(viewModel.numberOfRows.value == 20)
+        #expect(status.loadingStates == [false, true, false])
     }
 
     @Test("Appearing again requests nothing, loading or loaded")
     func appearsAgain() async {
-        viewModel.events.viewDidAppear()
-        viewModel.events.viewDidAppear()
+        viewModel.viewDidAppear()
+        viewModel.viewDidAppear()
         await news.pages.answer(1, with: .success(.empty))
-        viewModel.events.viewDidAppear()
+        viewModel.viewDidAppear()
         #expect(news.pages.questions.count == 1)
+    }
+
+    @Test("Appearing again after a failure tries again, with the same search")
+    func appearsAfterFailure() {
+        news.pages.preset = .failure(.offline)
+        viewModel.viewDidAppear()
+        viewModel.viewDidAppear()
+        viewModel.search("s")
+        viewModel.viewDidAppear()
+        #expect(news.pages.questions.map(\.text) == ["", "", "s", "s"])
     }
 
     // MARK: Rows
@@ -48,6 +65,29 @@ struct NewsViewModelTests {
         show(.numbered(1...3))
         #expect(
             viewModel.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
+    }
+
+    @Test("When the number of rows is told, the rows are there")
+    func rowsAreThere() {
+        let titles = Log<String>()
+        viewModel.numberOfRows.bind(to: titles) { [viewModel] titles, count in
+            if count > 0 { titles.add(viewModel.row(at: count - 1).title) }
+        }
+        show(.numbered(1...20, next: "20"))
+        news.pages.preset = .success(.numbered(21...25))
+        viewModel.reachedEnd()
+        #expect(titles.entries == ["Article 20", "Article 25"])
+    }
+
+    @Test("A change to as many other articles is told, too")
+    func sameCount() {
+        show(.numbered(1...3))
+        let counts = Log<Int>()
+        viewModel.numberOfRows.bind(to: counts) { $0.add($1) }
+        news.pages.preset = .success(.numbered(4...6))
+        viewModel.refresh()
+        #expect(counts.entries == [3, 3])
+        #expect(viewModel.row(at: 0).title == "Article 4")
     }
 
     // MARK: No articles
@@ -62,11 +102,21 @@ struct NewsViewModelTests {
     @Test("Without a match the text says so, until there are articles again")
     func noMatch() {
         news.pages.preset = .success(.empty)
-        viewModel.events.search("swift")
+        viewModel.search("swift")
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
         news.pages.preset = .success(.numbered(1...1))
-        viewModel.events.search("")
+        viewModel.search("")
         #expect(viewModel.emptyText.value == "")
+    }
+
+    @Test("The text says what was searched for last when the answer comes, and not before")
+    func noMatchWaits() async {
+        show(.empty)
+        news.pages.preset = nil
+        viewModel.search("swift")
+        #expect(viewModel.emptyText.value == Texts.noNews)
+        await news.pages.answer(2, with: .success(.empty))
+        #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
     }
 
     // MARK: Selecting
@@ -74,20 +124,8 @@ struct NewsViewModelTests {
     @Test("Selecting a row opens the article")
     func select() {
         show(.numbered(1...3))
-        viewModel.events.selectRow(at: 2)
+        viewModel.selectRow(at: 2)
         #expect(router.moves == [.article(.numbered(3))])
-    }
-
-    @Test("A change to as many other articles is told, too")
-    func sameCount() {
-        show(.numbered(1...3))
-        let counts = Log<Int>()
-        let token = viewModel.articles.bind(to: counts) { $0.add($1.count) }
-        news.pages.preset = .success(.numbered(4...6))
-        viewModel.events.refresh()
-        token.cancel()
-        #expect(counts.entries == [3, 3])
-        #expect(viewModel.row(at: 0).title == "Article 4")
     }
 
     // MARK: Pages
@@ -96,19 +134,19 @@ struct NewsViewModelTests {
     func nextPage() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
-        viewModel.events.reachedEnd()
+        viewModel.reachedEnd()
         #expect(news.pages.questions.last == PageQuestion("", after: "20"))
-        #expect(viewModel.numberOfRows == 25)
+        #expect(viewModel.numberOfRows.value == 25)
     }
 
     @Test("100,000 articles: to append, select and refresh makes no row")
     func manyArticles() throws {
         show(.numbered(1...100_000, next: "100000"))
         news.pages.preset = .success(.numbered(100_001...100_020))
-        viewModel.events.reachedEnd()
-        try #require(viewModel.numberOfRows == 100_020)
-        viewModel.events.selectRow(at: 100_019)
-        viewModel.events.refresh()
+        viewModel.reachedEnd()
+        try #require(viewModel.numberOfRows.value == 100_020)
+        viewModel.selectRow(at: 100_019)
+        viewModel.refresh()
         #expect(clock.readCount == 0)
         _ = viewModel.row(at: 19)
         #expect(clock.readCount == 1)
@@ -118,40 +156,42 @@ struct NewsViewModelTests {
 
     @Test("Every edit sends a request, and cancels the one before")
     func search() async {
-        viewModel.events.search("s")
-        viewModel.events.search("sw")
-        #expect(news.pages.questions == [PageQuestion("s"), PageQuestion("sw")])
-        #expect(news.pages.cancelledCount == 1)
+        viewModel.search("s")
+        viewModel.search("sw")
+        viewModel.search("")
+        #expect(news.pages.questions == ["s", "sw", ""].map { PageQuestion($0) })
+        #expect(news.pages.cancelledCount == 2)
         await news.pages.settle()
         #expect(status.isLoading)
     }
 
-    @Test("Before it appears, nothing is requested")
-    func nothingWanted() {
-        #expect(news.pages.questions.isEmpty)
+    // MARK: Failures
+
+    @Test(
+        "A failure is shown, and no screen changes",
+        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
+    func failure(error: ServiceError) {
+        news.pages.preset = .failure(error)
+        viewModel.refresh()
+        #expect(status.toasts == [Texts.message(for: error)])
+        #expect(router.moves.isEmpty)
+        #expect(!status.isLoading)
+        #expect(news.pages.questions.count == 1)
     }
 
-    // MARK: The end
-
-    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
-    func cancelsWhenItGoes() async {
-        weak var gone: NewsViewModel?
-        let articles: ObservableValue<[Article]>
-        do {
-            let viewModel = NewsViewModel(
-                context: NewsContext(news: news, router: router.news), clock: clock)
-            gone = viewModel
-            articles = viewModel.articles
-            viewModel.events.viewDidAppear()
+    @Test("An ended session is told, and then leads to the log-in")
+    func sessionEnded() {
+        router.willMove = { [status] in
+            #expect(status.toasts == [Texts.message(for: .sessionEnded)])
+            #expect(!status.isLoading)
         }
-        #expect(gone == nil)
-        #expect(news.pages.cancelledCount == 1)
-        await news.pages.answer(1, with: .success(.numbered(1...20)))
-        #expect(articles.value.isEmpty)
+        news.pages.preset = .failure(.sessionEnded)
+        viewModel.refresh()
+        #expect(router.moves == [.login])
     }
 
     private func show(_ page: Page) {
         news.pages.preset = .success(page)
-        viewModel.events.viewDidAppear()
+        viewModel.viewDidAppear()
     }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import MVVM
 
-/// The view keeps the view model and its bindings. Here they are put together for real: when the view goes,
-/// the view model has to go with it, and its call, too.
+/// The view keeps the view model, whose values keep the bindings. Here they are put together for real: when the
+/// view goes, the view model has to go with it, and its call, too.
 @Suite("MVVM: view and view model are deallocated together")
 struct ScreenLifetimeTests {
     private let authentication = AuthenticationServiceStub()
@@ -30,24 +30,17 @@ struct ScreenLifetimeTests {
         #expect(authentication.logIns.cancelledCount == 1)
     }
 
-    @Test("News, with both handlers")
+    @Test("News")
     func newsScreen() {
         weak var gone: NewsViewModel?
-        weak var goneData: (any NewsDataHandling)?
-        weak var goneBusiness: (any NewsBusinessHandling)?
         do {
-            let context = NewsContext(news: news, router: router.news)
-            let viewModel = NewsViewModel(context: context, clock: ClockSpy())
+            let viewModel = NewsViewModel(news: news, clock: ClockSpy(), router: router.news)
             let screen = NewsViewController(viewModel: viewModel)
             _ = screen.view
             gone = viewModel
-            goneData = context.data
-            goneBusiness = context.business
             screen.viewDidAppear()
         }
         #expect(gone == nil)
-        #expect(goneData == nil)
-        #expect(goneBusiness == nil)
         #expect(news.pages.cancelledCount == 1)
     }
 
@@ -76,7 +69,10 @@ struct ScreenLifetimeTests {
             gone = screen
         }
         #expect(gone == nil)
+        authentication.logIns.preset = .failure(.wrongCredentials)
         viewModel.username.value = "ada"
-        viewModel.status.show(.offline)
+        viewModel.password.value = "lovelace"
+        viewModel.logIn()
+        #expect(viewModel.password.value == "")
     }
 }

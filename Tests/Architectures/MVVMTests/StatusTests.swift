@@ -6,11 +6,11 @@ import Testing
 
 @Suite("MVVM: status")
 struct StatusTests {
-    private let status = Status()
+    private let activity = Activity()
     private let spy: StatusSpy
 
     init() {
-        spy = StatusSpy(status)
+        spy = StatusSpy(activity.status)
     }
 
     @Test("At first there is no error to show")
@@ -21,36 +21,37 @@ struct StatusTests {
 
     @Test("An error is told in its own words")
     func error() {
-        status.show(.serverProblem)
+        activity.show(.serverProblem)
         #expect(spy.toasts == [Texts.message(for: .serverProblem)])
     }
 
     @Test("The same error twice is shown twice")
     func sameErrorTwice() {
-        status.show(.offline)
-        status.show(.offline)
+        activity.show(.offline)
+        activity.show(.offline)
         #expect(spy.toasts.count == 2)
     }
 
     @Test("A cancelled call reports nothing")
     func cancelled() {
-        status.show(.cancelled)
+        activity.show(.cancelled)
         #expect(spy.toasts.isEmpty)
     }
+
     @Test("A load that supersedes another one is told once")
     func superseded() {
-        status.setLoading(true)
-        status.setLoading(true)
-        status.setLoading(false)
-        status.setLoading(false)
+        activity.setLoading(true)
+        activity.setLoading(true)
+        activity.setLoading(false)
+        activity.setLoading(false)
         #expect(spy.loadingStates == [false, true, false])
     }
 
     @Test("A later observer is told of the load, but not of an earlier toast")
     func comesLater() {
-        status.setLoading(true)
-        status.show(.offline)
-        let late = StatusSpy(status)
+        activity.setLoading(true)
+        activity.show(.offline)
+        let late = StatusSpy(activity.status)
         #expect(late.isLoading)
         #expect(late.toasts.isEmpty)
     }

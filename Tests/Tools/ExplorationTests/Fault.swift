@@ -63,6 +63,8 @@ nonisolated struct FaultyFeedback: FeedbackService {
 nonisolated struct FaultyLogIn: AuthenticationService {
     let original: any AuthenticationService
 
+    var session: Session { original.session }
+
     func logIn(with credentials: Credentials) async throws(ServiceError) {
         do throws(ServiceError) {
             try await original.logIn(with: credentials)

@@ -2,199 +2,130 @@ import Testing
 
 @testable import MVVM
 
-@Suite("Lifetimes")
+@Suite("How long a binding lives")
 struct LifetimeTests {
-    @Test("6. Releasing a token cancels the observation")
-    func tokenGoesAway() {
-        let number = Observable(0)
+    private let number = Observable(0)
+
+    @Test("5. A binding ends with its target, and nothing runs on one that is gone")
+    func endsWithTarget() {
         let log = Log<Int>()
-        var token: ObservationToken? = number.observe(log.add)
-        #expect(token != nil)
-        token = nil
-        number.value = 1
-        #expect(log.entries == [0])
-    }
-
-    @Test("6. Cancelling twice is the same as once")
-    func cancelsTwice() {
-        let number = Observable(0)
-        let log = Log<Int>()
-        let first = number.observe { _ in }
-        let second = number.observe(log.add)
-        first.cancel()
-        first.cancel()
-        number.value = 1
-        #expect(log.entries == [0, 1])
-        _ = second
-    }
-
-    @Test("6. Cancelling frees what the closure captured at once, although the token is kept")
-    func cancelFreesCaptures() {
-        let number = Observable(0)
-        weak var captured: Probe?
-        let token: ObservationToken
-        do {
-            let probe = Probe()
-            captured = probe
-            token = number.observe { probe.number = $0 }
-        }
-        #expect(captured != nil)
-        token.cancel()
-        #expect(captured == nil)
-        withExtendedLifetime(token) {}
-    }
-
-    @Test("6. Cancelled inside a round, the closure is freed when the round is over")
-    func cancelFreesCapturesAfterRound() {
-        let number = Observable(0)
-        weak var captured: Probe?
-        var later: ObservationToken?
-        let first = number.observe { if $0 == 1 { later?.cancel() } }
-        do {
-            let probe = Probe()
-            captured = probe
-            later = number.observe { probe.number = $0 }
-        }
-        number.value = 1
-        #expect(captured == nil)
-        _ = first
-    }
-
-    @Test("6. What is freed by cancelling may cancel again and set the observable")
-    func cancelsFromFreedCapture() {
-        let number = Observable(0)
-        var token: ObservationToken?
-        let log = Log<Int>()
-        let other = number.observe(log.add)
-        do {
-            let lastWords = LastWords {
-                token?.cancel()
-                number.value = 5
-            }
-            token = number.observe { _ in withExtendedLifetime(lastWords) {} }
-        }
-        token?.cancel()
-        #expect(log.entries == [0, 5])
-        _ = other
-    }
-
-    @Test("6. Cancelling after the observable died is harmless, and still frees the capture")
-    func cancelsAfterDeath() {
-        var number: Observable<Int>? = Observable(0)
-        weak var captured: Probe?
-        var token: ObservationToken?
-        do {
-            let probe = Probe()
-            captured = probe
-            token = number?.observe { probe.number = $0 }
-        }
-        number = nil
-        token?.cancel()
-        token?.cancel()
-        #expect(captured == nil)
-        token = nil
-    }
-
-    @Test("7. A token doesn't keep the observable alive")
-    func tokenDoesNotKeepObservable() {
-        var number: Observable<Int>? = Observable(0)
-        weak let observable = number
-        let tokens = [number?.observe { _ in }, number?.observe { _ in }]
-        number = nil
-        #expect(observable == nil)
-        // No token points to the freed memory.
-        #expect(tokens.allSatisfy { $0?.source == nil })
-    }
-
-    @Test("6. A cancelled token that is kept lets go of the formula that it kept alive")
-    func cancelledTokenLetsFormulaGo() {
-        let number = Observable(1)
-        var double: ObservableValue<Int>? = number.map { $0 * 2 }
-        weak let formula = double
-        let token = double?.observe { _ in }
-        double = nil
-        #expect(formula != nil)
-        token?.cancel()
-        #expect(formula == nil)
-    }
-
-    @Test("7. An observable may be released inside its own callback")
-    func observableGoesInCallback() {
-        var number: Observable<Int>? = Observable(0)
-        weak let observable = number
-        let log = Log<Int>()
-        let first = number?.observe { if $0 == 1 { number = nil } }
-        let second = number?.observe(log.add)
-        number?.value = 1
-        #expect(log.entries == [0, 1])
-        #expect(observable == nil)
-        _ = (first, second)
-    }
-
-    @Test("7. A binding doesn't keep its target alive, and nothing runs once it is deallocated")
-    func targetIsWeak() {
-        let number = Observable(0)
         var target: Probe? = Probe()
-        weak let weakTarget = target
-        let log = Log<Int>()
-        var tokens: [ObservationToken] = []
-        if let target {
-            number.bind(to: target) { log.add($1) }.store(in: &tokens)
-            number.bind(to: target) { $0.number = $1 }.store(in: &tokens)
-        }
+        if let target { number.bind(to: target) { log.add($1) } }
         number.value = 1
-        #expect(target?.number == 1)
         target = nil
-        #expect(weakTarget == nil)
         number.value = 2
         #expect(log.entries == [0, 1])
     }
 
-    @Test("7. A two-way binding keeps neither side alive")
-    func twoWayIsWeak() {
-        var model: Observable<String>? = Observable("")
-        var field: Field? = Field()
-        var mirror: Observable<String>? = Observable("")
-        weak let weakModel = model
-        weak let weakField = field
-        weak let weakMirror = mirror
-        var tokens: [ObservationToken] = []
-        if let model, let field, let mirror {
-            model.bind(twoWay: field).store(in: &tokens)
-            model.bind(twoWay: mirror).store(in: &tokens)
+    @Test("5. A binding that skips the current value ends with its target, too")
+    func nextEndsWithTarget() {
+        let log = Log<Int>()
+        var target: Probe? = Probe()
+        if let target { number.bindNext(to: target) { log.add($1) } }
+        number.value = 1
+        target = nil
+        number.value = 2
+        #expect(log.entries == [1])
+    }
+
+    @Test("5. A binding lasts as long as its target, and nothing else has to be kept")
+    func lastsAsLongAsTarget() {
+        let target = Probe()
+        number.bind(to: target) { $0.number = $1 }
+        for value in 1...3 { number.value = value }
+        #expect(target.number == 3)
+    }
+
+    @Test("5. An observable keeps no target alive", arguments: [true, false])
+    func targetIsWeak(isNext: Bool) {
+        weak var gone: Probe?
+        do {
+            let target = Probe()
+            gone = target
+            if isNext {
+                number.bindNext(to: target) { $0.number = $1 }
+            } else {
+                number.bind(to: target) { $0.number = $1 }
+            }
+            number.value = 1
+            #expect(gone?.number == 1)
         }
-        field = nil
-        #expect(weakField == nil)
-        mirror = nil
-        #expect(weakMirror == nil)
-        model = nil
-        #expect(weakModel == nil)
+        #expect(gone == nil)
+    }
+
+    @Test("5. A target keeps no observable alive")
+    func observableIsNotKept() {
+        let target = Probe()
+        weak var gone: Observable<Int>?
+        do {
+            let number = Observable(1)
+            gone = number
+            number.bind(to: target) { $0.number = $1 }
+        }
+        #expect(target.number == 1)
+        #expect(gone == nil)
     }
 
     @Test(
-        "7. When one side of a two-way binding is gone, the other can be set",
+        "5. The closure is dropped with the first change after its target",
         arguments: [true, false])
-    func oneSideGoes(isFirst: Bool) {
-        var first: Observable<Int>? = Observable(0)
-        var second: Observable<Int>? = Observable(0)
-        let token = second.flatMap { first?.bind(twoWay: $0) }
-        if isFirst { first = nil } else { second = nil }
-        let left = first ?? second
-        left?.value = 1
-        #expect(left?.value == 1)
-        token?.cancel()
+    func dropsClosure(isNext: Bool) {
+        weak var captured: Probe?
+        var target: Probe? = Probe()
+        if let target { bind(target, isNext: isNext) { captured = $0 } }
+        number.value = 1
+        #expect(captured != nil)
+        target = nil
+        number.value = 2
+        #expect(captured == nil)
     }
 
-    @Test("7. A control keeps alive no model that it was bound to")
-    func controlDoesNotKeepModel() {
-        var model: Observable<String>? = Observable("")
-        weak let gone = model
-        let field = Field()
-        let token = model?.bind(twoWay: field)
-        model = nil
+    @Test("5. One whose target is there keeps its closure while others are dropped")
+    func keepsClosure() {
+        weak var captured: Probe?
+        let target = Probe()
+        bind(Probe(), isNext: false) { _ in }
+        bind(target, isNext: false) { captured = $0 }
+        bind(Probe(), isNext: false) { _ in }
+        number.value = 1
+        #expect(captured?.number == 1)
+        withExtendedLifetime(target) {}
+    }
+
+    @Test("5. The closures go with the observable")
+    func closuresGo() {
+        weak var captured: Probe?
+        let target = Probe()
+        do {
+            let number = Observable(0)
+            let probe = Probe()
+            captured = probe
+            number.bind(to: target) { _, _ in probe.number += 1 }
+        }
+        #expect(captured == nil)
+        withExtendedLifetime(target) {}
+    }
+
+    @Test("5. An observable may be released inside a callback of its own")
+    func observableGoesInCallback() {
+        let log = Log<Int>()
+        var number: Observable<Int>? = Observable(0)
+        weak let gone = number
+        number?.bind(to: log) { if $1 == 1 { number = nil } }
+        number?.bind(to: log) { $0.add($1) }
+        number?.value = 1
+        #expect(log.entries == [0, 1])
         #expect(gone == nil)
-        field.type("alone")
-        #expect(field.editedValue == "alone")
-        _ = token
+    }
+
+    /// Binds with a closure that keeps a new probe, and shows that to `look`.
+    private func bind(_ target: Probe, isNext: Bool, look: (Probe) -> Void) {
+        let probe = Probe()
+        look(probe)
+        if isNext {
+            number.bindNext(to: target) { probe.number = $1 }
+        } else {
+            number.bind(to: target) { probe.number = $1 }
+        }
     }
 }

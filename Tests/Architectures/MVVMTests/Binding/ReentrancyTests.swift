@@ -6,182 +6,164 @@ import Testing
 struct ReentrancyTests {
     private let number = Observable(0)
     private let log = Log<String>()
+    private let first: Listener
+    private let second: Listener
 
-    private func observe(
-        _ name: String, then act: @escaping (Int) -> Void = { _ in }
-    ) -> ObservationToken {
-        number.observe { [log] in
-            log.add("\(name)\($0)")
-            act($0)
-        }
+    init() {
+        first = Listener("A", log)
+        second = Listener("B", log)
     }
 
-    @Test("4. Inside a callback the value is the new one")
+    // MARK: Setting
+
+    @Test("3. Inside a callback the value is the one that is told")
     func valueIsNew() {
         let seen = Log<Int>()
-        let token = number.observe { [number] _ in seen.add(number.value) }
+        number.bind(to: seen) { [number] in
+            if $1 == 1 { number.value = 2 }
+            $0.add(number.value)
+        }
         number.value = 1
-        token.cancel()
-        #expect(seen.entries == [0, 1])
+        #expect(seen.entries == [0, 1, 2])
     }
 
-    @Test("4. Every observer sees the same sequence, and the last is the value")
+    @Test("3. All followers see the same sequence, and the last is the value")
     func sameSequence() {
-        let tokens = [
-            observe("A") { [number] in if $0 == 1 { number.value = 2 } },
-            observe("B"),
-        ]
+        follow(first) { [number] in if $0 == 1 { number.value = 2 } }
+        follow(second)
         number.value = 1
         #expect(log.entries == ["A0", "B0", "A1", "B1", "A2", "B2"])
         #expect(number.value == 2)
-        #expect(tokens.count == 2)
     }
 
-    @Test("4. Several sets in one round are delivered in their order")
+    @Test("3. Several sets in one round are told in their order")
     func severalSets() {
-        let tokens = [
-            observe("A") { [number] in
-                if $0 == 1 {
-                    number.value = 2
-                    number.value = 3
-                }
-            },
-            observe("B") { [number] in if $0 == 2 { number.value = 4 } },
-        ]
+        follow(first) { [number] in
+            guard $0 == 1 else { return }
+            number.value = 2
+            number.value = 3
+        }
+        follow(second) { [number] in if $0 == 2 { number.value = 4 } }
         number.value = 1
-        let rounds = (0...4).flatMap { ["A\($0)", "B\($0)"] }
-        #expect(log.entries == rounds)
+        #expect(log.entries == (0...4).flatMap { ["A\($0)", "B\($0)"] })
         #expect(number.value == 4)
-        #expect(tokens.count == 2)
     }
 
-    @Test("4. A set that comes back through another observable waits as well")
+    @Test("3. A set that comes back through another value waits as well")
     func setThroughAnother() {
         let other = Observable(0)
-        let tokens = [
-            observe("A") { other.value = $0 },
-            other.observe { [number] in if $0 == 1 { number.value = 2 } },
-            observe("B"),
-        ]
+        follow(first) { other.value = $0 }
+        other.bind(to: first) { [number] in if $1 == 1 { number.value = 2 } }
+        follow(second)
         number.value = 1
         #expect(log.entries == ["A0", "B0", "A1", "B1", "A2", "B2"])
-        #expect(tokens.count == 3)
+        #expect(other.value == 2)
     }
 
-    @Test("4. A set on the first call waits for that call to end")
+    @Test("3. A set made on the first call waits for that call to end")
     func setOnFirstCall() {
-        let token = observe("A") { [number, log] in
+        follow(first)
+        follow(second) { [number, log] in
             if $0 == 0 { number.value = 1 }
-            log.add("end of A\($0)")
+            log.add("end of B\($0)")
         }
-        token.cancel()
-        #expect(log.entries == ["A0", "end of A0", "A1", "end of A1"])
+        #expect(log.entries == ["A0", "B0", "end of B0", "A1", "B1", "end of B1"])
+        number.value = 2
+        #expect(log.entries.suffix(3) == ["A2", "B2", "end of B2"])
     }
 
-    @Test("4. A value may set the observable when it is released")
-    func valueSetsAsItGoes() {
-        let box = Observable<(number: Int, lastWords: LastWords?)>((0, nil))
-        let double = box.map { $0.number * 2 }
-        let seen = Log<Int>()
-        let token = box.observe { seen.add($0.number) }
-        let lastWords = LastWords { [weak box] in
-            #expect(box?.value.number == 2)
-            #expect(double.value == 4)
-            box?.value = (3, nil)
+    @Test("3. A set made on the first call inside another's callback waits for the whole round")
+    func setOnNestedFirstCall() {
+        let third = Listener("C", log)
+        follow(first) { [number] in
+            guard $0 == 1 else { return }
+            follow(third) { if $0 == 1 { number.value = 2 } }
         }
-        box.value = (1, consume lastWords)
-        box.value = (2, nil)
-        token.cancel()
-        #expect(seen.entries == [0, 1, 2, 3])
+        follow(second)
+        number.value = 1
+        #expect(log.entries == ["A0", "B0", "A1", "C1", "B1", "A2", "B2", "C2"])
     }
 
-    @Test("5. An observer added inside a callback gets the value in flight exactly once")
+    // MARK: Coming and going
+
+    @Test("4. One added inside a callback gets the current value exactly once")
     func addedInside() {
-        var tokens: [ObservationToken] = []
-        observe("A") {
-            if $0 == 1 { tokens.append(observe("C")) }
-        }.store(in: &tokens)
-        observe("B").store(in: &tokens)
+        let third = Listener("C", log)
+        follow(first) { if $0 == 1 { follow(third) } }
+        follow(second)
         number.value = 1
         #expect(log.entries == ["A0", "B0", "A1", "C1", "B1"])
         number.value = 2
         #expect(log.entries.suffix(3) == ["A2", "B2", "C2"])
-        tokens.removeAll()
     }
 
-    @Test("5. One added while another set waits gets both, in order")
+    @Test("4. One added while another set waits gets both, in order")
     func addedWhileSetWaits() {
-        var tokens: [ObservationToken] = []
-        observe("A") { [number] in
+        follow(first) { [number, second] in
             guard $0 == 1 else { return }
             number.value = 2
-            tokens.append(observe("B"))
-        }.store(in: &tokens)
+            follow(second)
+        }
         number.value = 1
         #expect(log.entries == ["A0", "A1", "B1", "A2", "B2"])
-        tokens.removeAll()
     }
 
-    @Test("5. One cancelled inside a callback isn't called again, in this round either")
-    func cancelledInside() {
-        var later: ObservationToken?
-        let first = observe("A") { if $0 == 1 { later?.cancel() } }
-        later = observe("B")
-        let last = observe("C")
+    @Test("4. One added on another's first call is told once, too")
+    func addedOnFirstCall() {
+        follow(first) { [second] in if $0 == 0 { follow(second) } }
+        #expect(log.entries == ["A0", "B0"])
+        number.value = 1
+        #expect(log.entries.suffix(2) == ["A1", "B1"])
+    }
+
+    @Test("4. One that is released inside a callback isn't called again, in this round either")
+    func releasedInside() {
+        var released: Listener? = Listener("R", log)
+        follow(first) { if $0 == 1 { released = nil } }
+        if let released { follow(released) }
+        follow(second)
         number.value = 1
         number.value = 2
-        #expect(log.entries == ["A0", "B0", "C0", "A1", "C1", "A2", "C2"])
-        _ = (first, last)
+        #expect(log.entries == ["A0", "R0", "B0", "A1", "B1", "A2", "B2"])
     }
 
-    @Test("5. Cancelling oneself disturbs no other", arguments: 0..<3)
-    func cancelsItself(position: Int) {
-        var own: ObservationToken?
-        var tokens: [ObservationToken] = []
-        for (index, name) in ["A", "B", "C"].enumerated() {
-            if index == position {
-                own = observe(name) { if $0 == 1 { own?.cancel() } }
+    @Test("4. One that is released in its own callback disturbs no other", arguments: 0..<3)
+    func releasesItself(place: Int) {
+        var released: Listener? = Listener("R", log)
+        var others = [first, second]
+        for index in 0..<3 {
+            if index == place, let released {
+                follow(released)
             } else {
-                observe(name).store(in: &tokens)
+                follow(others.removeFirst())
             }
         }
+        number.bind(to: log) { if $1 == 1 { released = nil } }
         number.value = 1
-        #expect(log.entries.suffix(3) == ["A1", "B1", "C1"])
+        #expect(released == nil)
+        #expect(log.entries.count == 6)
         number.value = 2
-        let others = ["A2", "B2", "C2"].enumerated().filter { $0.offset != position }
-        #expect(Array(log.entries.dropFirst(6)) == others.map(\.element))
+        #expect(log.entries.suffix(2) == ["A2", "B2"])
+        #expect(log.entries.count == 8)
     }
 
-    @Test("5. Releasing a token inside its own callback is safe, also for what it captured")
-    func releasesItself() {
-        var own: ObservationToken?
-        let probe = Probe()
-        own = observe("A") {
-            guard $0 == 1 else { return }
-            own = nil
-            probe.number += 1
-        }
-        let other = observe("B")
-        number.value = 1
-        number.value = 2
-        #expect(own == nil)
-        #expect(probe.number == 1)
-        #expect(log.entries == ["A0", "B0", "A1", "B1", "B2"])
-        _ = other
-    }
-
-    @Test("5. A thousand may cancel themselves in one round")
-    func allCancelThemselves() {
-        var tokens: [ObservationToken] = []
-        var calls = 0
-        for index in 0..<1_000 {
-            number.observe {
-                calls += 1
-                if $0 == 1 { tokens[index].cancel() }
-            }.store(in: &tokens)
+    @Test("4. A thousand may be released in one round")
+    func allReleased() {
+        var listeners: [Listener] = []
+        for _ in 0..<1_000 {
+            let listener = Listener("R", log)
+            listeners.append(listener)
+            follow(listener) { if $0 == 1 { listeners = [] } }
         }
         number.value = 1
         number.value = 2
-        #expect(calls == 2_000)
+        #expect(log.entries.count == 1_001)
+    }
+
+    private func follow(_ listener: Listener, then act: @escaping (Int) -> Void = { _ in }) {
+        number.bind(to: listener) {
+            $0.hear($1)
+            act($1)
+        }
     }
 }

@@ -7,20 +7,25 @@ final class StatusSpy {
     var didShowToast: () -> Void = {}
     /// Each time that it was told whether a load is under way, the state at the start included.
     private(set) var loadingStates: [Bool] = []
-    private var tokens: [ObservationToken] = []
+    private var isClosed = false
 
     init(_ status: Status) {
-        status.toast.bind(to: self) {
-            $0.toasts.append($1)
-            $0.didShowToast()
-        }.store(in: &tokens)
-        status.isLoading.bind(to: self) { $0.loadingStates.append($1) }.store(in: &tokens)
+        status.toast.bindNext(to: self) { spy, text in
+            if let text { spy.showToast(text) }
+        }
+        status.isLoading.bind(to: self) { $0.loadingStates.append($1) }
     }
 
     var isLoading: Bool { loadingStates.last ?? false }
 
-    /// Ends its bindings, as a screen does that another one has replaced.
+    /// From now on nobody sees its toasts, as on a screen that another one has replaced.
     func close() {
-        tokens = []
+        isClosed = true
+    }
+
+    private func showToast(_ text: String) {
+        if isClosed { return }
+        toasts.append(text)
+        didShowToast()
     }
 }

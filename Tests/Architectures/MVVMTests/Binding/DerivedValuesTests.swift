@@ -1,0 +1,162 @@
+import Testing
+
+@testable import MVVM
+
+@Suite("Derived values")
+struct DerivedValuesTests {
+    private let source = Observable(1)
+    private let other = Observable("a")
+    private let third = Observable(true)
+
+    // MARK: What they hold
+
+    @Test("7. map holds what the transform makes of each value, told or not")
+    func maps() {
+        let double = source.map { $0 * 2 }
+        #expect(double.value == 2)
+        source.value = 5
+        #expect(double.value == 10)
+        let log = Log<Int>()
+        double.bind(to: log) { $0.add($1) }
+        source.value = 6
+        source.value = 6
+        #expect(log.entries == [10, 12, 12])
+    }
+
+    @Test("7. The transform runs once for each value, however often the result is read")
+    func transformsOnce() {
+        let transformed = Log<Int>()
+        let same = source.map { number in
+            transformed.add(number)
+            return number
+        }
+        source.value = 2
+        for _ in 0..<3 { #expect(same.value == 2) }
+        same.bind(to: transformed) { _, _ in }
+        #expect(transformed.entries == [1, 2])
+    }
+
+    @Test("7. combineLatest of two follows each of them")
+    func combinesTwo() {
+        let text = source.combineLatest(other) { "\($0)\($1)" }
+        let log = Log<String>()
+        text.bind(to: log) { $0.add($1) }
+        source.value = 2
+        other.value = "b"
+        source.value = 3
+        #expect(log.entries == ["1a", "2a", "2b", "3b"])
+        #expect(text.value == "3b")
+    }
+
+    @Test("7. combineLatest of three follows each of them")
+    func combinesThree() {
+        let text = source.combineLatest(other, third) { "\($0)\($1)\($2)" }
+        let log = Log<String>()
+        text.bind(to: log) { $0.add($1) }
+        third.value = false
+        source.value = 2
+        other.value = "b"
+        third.value = true
+        source.value = 3
+        #expect(log.entries == ["1atrue", "1afalse", "2afalse", "2bfalse", "2btrue", "3btrue"])
+        #expect(text.value == "3btrue")
+    }
+
+    @Test("7. A derived value made inside a callback starts from the value that is told")
+    func madeInCallback() {
+        var double: ObservableValue<Int>?
+        let log = Log<Int>()
+        source.bind(to: log) { [source] log, number in
+            guard number == 2 else { return }
+            double = source.map { $0 * 2 }
+            double?.bind(to: log) { $0.add($1) }
+        }
+        source.value = 2
+        #expect(log.entries == [4])
+        source.value = 3
+        #expect(log.entries == [4, 6])
+        #expect(double?.value == 6)
+    }
+
+    @Test("3 and 7. A follower of a derived value may set its input: all see the same sequence")
+    func setsInput() {
+        let double = source.map { $0 * 2 }
+        let log = Log<String>()
+        let listeners = [Listener("A", log), Listener("B", log)]
+        for listener in listeners {
+            double.bind(to: listener) { [source] in
+                $0.hear($1)
+                if $1 == 4 { source.value = 3 }
+            }
+        }
+        source.value = 2
+        #expect(log.entries == ["A2", "B2", "A4", "B4", "A6", "B6", "A6", "B6"])
+        #expect(double.value == 6)
+    }
+
+    // MARK: How long they live
+
+    @Test("7. A derived value lives as long as its input, with nobody to keep it")
+    func livesWithInput() {
+        weak let double = source.map { $0 * 2 }
+        let target = Probe()
+        double?.map { $0 + 1 }.bind(to: target) { $0.number = $1 }
+        source.value = 4
+        #expect(double?.value == 8)
+        #expect(target.number == 9)
+    }
+
+    @Test("7. It goes with its input, and so does what is derived from it")
+    func goesWithInput() {
+        weak var double: ObservableValue<Int>?
+        weak var more: ObservableValue<Int>?
+        weak var gone: Observable<Int>?
+        do {
+            let source = Observable(1)
+            gone = source
+            double = source.map { $0 * 2 }
+            more = double?.map { $0 + 1 }
+            #expect(more?.value == 3)
+        }
+        #expect(gone == nil)
+        #expect(double == nil)
+        #expect(more == nil)
+    }
+
+    @Test("7. It keeps no input alive, and holds its last value without them")
+    func keepsNoInput() {
+        weak var goneFirst: Observable<Int>?
+        weak var goneSecond: Observable<Int>?
+        let derived: [ObservableValue<Int>]
+        do {
+            let first = Observable(1)
+            let second = Observable(2)
+            (goneFirst, goneSecond) = (first, second)
+            derived = [
+                first.map { $0 }, first.combineLatest(second) { $0 + $1 },
+                first.combineLatest(second, second) { $0 + $1 + $2 },
+            ]
+        }
+        #expect(goneFirst == nil)
+        #expect(goneSecond == nil)
+        #expect(derived.map(\.value) == [1, 3, 5])
+    }
+
+    @Test("7. An input that goes takes neither the combination nor another input with it")
+    func oneInputGoes() {
+        weak var gone: Observable<Int>?
+        let target = Probe()
+        weak var sum: ObservableValue<Int>?
+        do {
+            let first = Observable(10)
+            gone = first
+            sum = first.combineLatest(source) { $0 + $1 }
+            sum?.bind(to: target) { $0.number = $1 }
+            first.combineLatest(source, source) { $0 + $1 + $2 }.bind(to: target) { _, _ in }
+        }
+        #expect(gone == nil)
+        source.value = 5
+        #expect(sum?.value == 15)
+        #expect(target.number == 15)
+    }
+}

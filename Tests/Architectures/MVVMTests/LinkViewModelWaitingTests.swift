@@ -1,0 +1,193 @@
+import AppContract
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+@Suite("MVVM: links that wait for the log-in")
+struct LinkViewModelWaitingTests {
+    private let authentication = AuthenticationServiceStub()
+    private let news = NewsServiceStub()
+    private let router = RouterSpy()
+    private let viewModel: LinkViewModel
+    private let status: StatusSpy
+
+    init() {
+        viewModel = LinkViewModel(news: news, authentication: authentication)
+        viewModel.attach(router.link)
+        status = StatusSpy(viewModel.status)
+    }
+
+    // MARK: Nobody is logged in
+
+    @Test("A link waits for the log-in, and opens once", arguments: [Session.none, .loggedOut])
+    func waits(session: Session) async {
+        authentication.session = session
+        viewModel.open("triptych://article/7")
+        #expect(news.articles.questions.isEmpty)
+        #expect(!status.isLoading)
+        beginSession()
+        #expect(news.articles.questions == ["7"])
+        await news.articles.answer(1, with: .success(.numbered(7)))
+        endSession()
+        beginSession()
+        #expect(news.articles.questions == ["7"])
+        #expect(router.moves == [.article(.numbered(7))])
+    }
+
+    @Test("The link to the news waits, too, and opens once")
+    func newsWait() {
+        viewModel.open("triptych://news")
+        #expect(router.moves.isEmpty)
+        beginSession()
+        beginSession()
+        #expect(router.moves == [.news])
+    }
+
+    @Test("Of several links that wait the last one opens")
+    func lastOneWaits() {
+        viewModel.open("triptych://article/7")
+        viewModel.open("triptych://article/8")
+        beginSession()
+        #expect(news.articles.questions == ["8"])
+    }
+
+    @Test("An invalid link leaves the one that waits alone, and is only reported")
+    func badLinkWhileWaiting() {
+        viewModel.open("triptych://article/7")
+        viewModel.open("triptych://weather")
+        #expect(status.toasts == [Texts.badLink])
+        beginSession()
+        #expect(news.articles.questions == ["7"])
+    }
+
+    @Test("A link keeps waiting if showing the screen has ended the session again")
+    func sessionEndsAtOnce() {
+        viewModel.open("triptych://article/7")
+        authentication.session = .active
+        viewModel.screensWillChange()
+        endSession()
+        viewModel.openLink()
+        #expect(news.articles.questions.isEmpty)
+        viewModel.open("triptych://article/8")
+        #expect(news.articles.questions.isEmpty)
+        beginSession()
+        #expect(news.articles.questions == ["8"])
+    }
+
+    @Test("A link that arrives while the waiting one opens waits in its place")
+    func waitsInItsPlace() {
+        viewModel.open("triptych://article/7")
+        router.willMove = { [viewModel, authentication] in
+            authentication.session = .none
+            viewModel.screensWillChange()
+            viewModel.open("triptych://article/8")
+        }
+        news.articles.preset = .failure(.sessionEnded)
+        beginSession()
+        #expect(news.articles.questions == ["7"])
+        router.willMove = {}
+        beginSession()
+        #expect(news.articles.questions == ["7", "8"])
+    }
+
+    // MARK: The session ends
+
+    @Test("The end of the session cancels the link under way")
+    func sessionEndCancels() async {
+        beginSession()
+        viewModel.open("triptych://article/7")
+        endSession()
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(router.moves.isEmpty)
+        #expect(!status.isLoading)
+        #expect(status.toasts.isEmpty)
+    }
+
+    @Test("A link that loads when the session ends opens after the next log-in, once")
+    func opensAfterNextLogIn() async {
+        beginSession()
+        viewModel.open("triptych://article/7")
+        news.articles.dispatch(.success(.numbered(7)), to: 1)
+        endSession()
+        await news.articles.settle()
+        #expect(router.moves.isEmpty)
+        beginSession()
+        await news.articles.answer(2, with: .success(.numbered(7)))
+        endSession()
+        beginSession()
+        #expect(news.articles.questions == ["7", "7"])
+        #expect(router.moves == [.article(.numbered(7))])
+    }
+
+    @Test("A link whose answer is that the session has ended opens after the next log-in, once")
+    func endsSessionItself() async {
+        beginSession()
+        viewModel.open("triptych://article/7")
+        router.willMove = { [viewModel, authentication] in
+            authentication.session = .none
+            viewModel.screensWillChange()
+        }
+        await news.articles.answer(1, with: .failure(.sessionEnded))
+        #expect(router.moves == [.login])
+        router.willMove = {}
+        beginSession()
+        await news.articles.answer(2, with: .success(.numbered(7)))
+        beginSession()
+        #expect(news.articles.questions == ["7", "7"])
+        #expect(router.moves == [.login, .article(.numbered(7))])
+    }
+
+    @Test(
+        "A link that failed does not come back after the next log-in",
+        arguments: [ServiceError.offline, .serverProblem, .notFound])
+    func failedLink(error: ServiceError) {
+        news.articles.preset = .failure(error)
+        beginSession()
+        viewModel.open("triptych://article/7")
+        endSession()
+        beginSession()
+        #expect(news.articles.questions == ["7"])
+    }
+
+    // MARK: The person logs out
+
+    @Test("A log-out drops the link under way")
+    func logOutDropsLoading() async {
+        beginSession()
+        viewModel.open("triptych://article/7")
+        logOut()
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(!status.isLoading)
+        beginSession()
+        #expect(news.articles.questions == ["7"])
+        #expect(router.moves.isEmpty)
+    }
+
+    @Test("A log-out drops the link that waits")
+    func logOutDropsWaiting() {
+        viewModel.open("triptych://article/7")
+        logOut()
+        beginSession()
+        #expect(news.articles.questions.isEmpty)
+    }
+
+    private func beginSession() {
+        authentication.session = .active
+        viewModel.screensWillChange()
+        viewModel.openLink()
+    }
+
+    private func endSession() {
+        authentication.session = .none
+        viewModel.screensWillChange()
+    }
+
+    private func logOut() {
+        authentication.session = .loggedOut
+        viewModel.screensWillChange()
+    }
+}
