@@ -4,16 +4,18 @@ import Reporting
 extension BenchmarkRun {
     /// How times grow: a row for each action and subject, a column for each size. Nil if that was not measured.
     package var growthTable: Table? {
-        guard let sizes = growth.first?.sizes else { return nil }
+        if growth.isEmpty { return nil }
+        let sizes = Set(growth.flatMap(\.sizes)).sorted()
         var table = Table(
             columns: [Table.Column("Growth"), Table.Column("app")]
                 + sizes.map { Table.Column("n = \($0)", .right) } + [Table.Column("order", .right)])
         for curve in growth {
             table.add(
-                [curve.action, curve.subject] + curve.seconds.map(\.formattedAsTime) + [
-                    curve.order.text
-                ]
-            )
+                [curve.action, curve.subject]
+                    + sizes.map { size in
+                        curve.sizes.firstIndex(of: size).map { curve.seconds[$0].formattedAsTime }
+                            ?? "–"
+                    } + [curve.order.text])
         }
         return table
     }

@@ -25,6 +25,8 @@ extension Action {
         load(rows: 20).timed(.inMemoryBackend, 1).timed(.readyValues, 8),
         long(load(rows: 10_000)).timed(.inMemoryBackend, 1, mostRounds: 1)
             .timed(.readyValues, 1, mostRounds: 6),
+        scroll(pages: 10).timed(.inMemoryBackend, 1, mostRounds: 32)
+            .timed(.readyValues, 1, mostRounds: 48),
         .repeatedly(
             "open and leave an article", launching(rows: 1),
             before: { app throws(PersonError) in try app.logIn() },
@@ -66,6 +68,21 @@ extension Action {
             },
             body: { app throws(PersonError) in try app.person.pullToRefresh() })
     }
+
+    /// Refreshes the news, and scrolls to the end of all their pages.
+    static func scroll(pages: Int) -> Action {
+        let articles = samples(pages * rowsOfPage)
+        return .repeatedly(
+            "scroll through \(pages) \(pages == 1 ? "page" : "pages")",
+            { RunningApp($0, with: $1, articles: articles, pageSize: rowsOfPage) },
+            before: { app throws(PersonError) in try app.logIn() },
+            body: { app throws(PersonError) in
+                try app.person.pullToRefresh()
+                for _ in 1..<pages { try app.person.scrollToEnd() }
+            })
+    }
+
+    private static let rowsOfPage = 20
 
     static func launching(rows: Int) -> Launch {
         let articles = samples(rows)

@@ -24,12 +24,17 @@ struct ReadyFeedback: FeedbackService {
 /// Returns the same pages every time.
 final class ReadyNews: NewsService {
     private struct Pages {
-        let all: Page
+        let all: [Page]
         let found: Page
 
-        /// All articles as one page, and every tenth as the answer to any search.
-        init(_ articles: [Article]) {
-            all = Page(articles: articles, nextCursor: nil)
+        /// All articles, and every tenth as the answer to any search. A cursor is the number of a page.
+        init(_ articles: [Article], of size: Int) {
+            let starts = Array(stride(from: 0, to: max(articles.count, 1), by: size))
+            all = starts.enumerated().map { number, start in
+                Page(
+                    articles: Array(articles[start..<min(start + size, articles.count)]),
+                    nextCursor: number + 1 < starts.count ? String(number + 1) : nil)
+            }
             found = Page(
                 articles: stride(from: 0, to: articles.count, by: 10).map { articles[$0] },
                 nextCursor: nil)
@@ -38,20 +43,21 @@ final class ReadyNews: NewsService {
 
     private let pages: Mutex<Pages>
 
-    init(_ articles: [Article]) {
-        pages = Mutex(Pages(articles))
+    init(_ articles: [Article], pageSize: Int) {
+        pages = Mutex(Pages(articles, of: pageSize))
     }
 
+    /// Replaces the articles, which are on one page then.
     func setArticles(_ articles: [Article]) {
-        pages.withLock { $0 = Pages(articles) }
+        pages.withLock { $0 = Pages(articles, of: max(articles.count, 1)) }
     }
 
     func page(matching text: String, after cursor: String?) async throws(ServiceError) -> Page {
-        pages.withLock { text.isEmpty ? $0.all : $0.found }
+        pages.withLock { text.isEmpty ? $0.all[cursor.flatMap(Int.init) ?? 0] : $0.found }
     }
 
     func article(id: Article.ID) async throws(ServiceError) -> Article {
-        guard let article = pages.withLock({ $0.all.articles.first }) else { throw .notFound }
+        guard let article = pages.withLock({ $0.all[0].articles.first }) else { throw .notFound }
         return article
     }
 }

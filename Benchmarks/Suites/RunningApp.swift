@@ -14,22 +14,22 @@ final class RunningApp {
     /// Launches an app.
     ///
     /// - Parameters:
-    ///   - articles: The news, on one page.
-    ///   - pageSize: The number of articles that must still fit on one page later.
+    ///   - articles: The news.
+    ///   - pageSize: How many articles are on a page; all that there are now unless given.
     convenience init(
         _ type: any App.Type, with services: ServiceKind, articles: [Article] = [],
-        pageSize: Int = 1
+        pageSize: Int? = nil
     ) {
         let clock = ManualClock()
+        let pageSize = pageSize ?? max(articles.count, 1)
         switch services {
         case .inMemoryBackend:
             let backend = InMemoryBackend(clock: clock, articles: articles)
             self.init(
                 type, backend,
-                AppServices(
-                    backend: backend, clock: clock, pageSize: max(articles.count, pageSize)))
+                AppServices(backend: backend, clock: clock, pageSize: pageSize))
         case .readyValues:
-            let news = ReadyNews(articles)
+            let news = ReadyNews(articles, pageSize: pageSize)
             self.init(
                 type, news,
                 AppServices(

@@ -64,11 +64,17 @@ extension Action {
 package enum GrowthSuite {
     package nonisolated static let name = "growth"
     package nonisolated static let sizes = [10, 100, 1_000, 10_000, 100_000]
+    private nonisolated static let pages = [10, 100, 1_000]
 
     package static func series(of apps: [NamedApp]) -> [Series] {
         [
             Series(suite: name, "load n rows", sizes, repetitions: perThousands) { size in
                 Action.load(rows: size).benchmark(of: apps, with: .readyValues).subjects
+            },
+            Series(
+                suite: name, "scroll through n pages", pages, repetitions: { max(1, 100 / $0) }
+            ) { pages in
+                Action.scroll(pages: pages).benchmark(of: apps, with: .readyValues).subjects
             },
             Series(
                 suite: name, "open and leave an article over n screens", sizes,

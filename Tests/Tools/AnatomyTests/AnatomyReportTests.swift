@@ -40,12 +40,12 @@ struct AnatomyReportTests {
     @Test("The report says where a role or a feature has no file of its own")
     func noPlace() {
         var sources = MadeSources()
-        sources.add("MVC", "HomeViewController", in: "Home") { $0.addType("Home", statements: 5) }
-        sources.add("MVP", "NewsPresenter") { $0.addType("NewsPresenter", statements: 3) }
+        sources.add("MVC", "RootViewController", in: "Base") { $0.addType("Root", statements: 5) }
+        sources.add("MVP", "LinkPresenter") { $0.addType("LinkPresenter", statements: 3) }
         let text = AnatomyReport(sources.figures).text(width: nil)
         #expect(text.contains("ViewController    5 in 1  no place"))
         #expect(text.contains("Presenter       no place    3 in 1  no place"))
-        #expect(text.contains("News     part of Home  3 in 1"))
+        #expect(text.contains("Link     part of Base  3 in 1"))
     }
 
     @Test("A document may ask for each table by its name")

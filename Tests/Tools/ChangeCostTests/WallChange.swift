@@ -95,7 +95,7 @@ enum WallChange {
                 }
                 """),
         FileChange(
-            path: "Tests/PaintTests/WallPresenterTests.swift",
+            path: "Tests/Architectures/PaintTests/WallPresenterTests.swift",
             before: """
                 @Suite("The wall") struct WallPresenterTests {
                     private let view = WallViewSpy()
@@ -144,11 +144,11 @@ enum WallChange {
                 }
                 """),
         FileChange(
-            path: "Tests/PaintTests/Doubles/WallViewSpy.swift",
+            path: "Tests/Architectures/PaintTests/Doubles/WallViewSpy.swift",
             before: "final class WallViewSpy { var coats = 0 }",
             after: "final class WallViewSpy { var coats = 0; var isDry = false }"),
         FileChange(
-            path: "Tests/PaintTests/Doubles/DryerStub.swift", before: nil,
+            path: "Tests/Architectures/PaintTests/Doubles/DryerStub.swift", before: nil,
             after: "final class DryerStub { struct Call { let minutes: Int } }"),
         FileChange(path: "scenarios/wall.feature", before: "Feature: a", after: "Feature: b"),
     ]

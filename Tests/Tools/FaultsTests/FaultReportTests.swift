@@ -15,7 +15,7 @@ struct FaultReportTests {
         FaultOutcome(
             fault: .made(4, role: "ViewController"), verdict: .missed(isReached: false)),
         FaultOutcome(
-            fault: .made(5, role: "ViewController"), verdict: .changesNothing("it is the same")),
+            fault: .made(5, role: "ViewController"), verdict: .equivalent("it is the same")),
         FaultOutcome(
             fault: .made(6, role: "ViewController"), verdict: .doesNotCompile("no such type")),
         FaultOutcome(
@@ -23,16 +23,16 @@ struct FaultReportTests {
     ]
 
     @Test(
-        "A row for each architecture: a fault that two caught counts for both, one that can't be tried for none"
+        "A row for each architecture: a fault that two caught counts for both, shares are of all that compile"
     )
     func summary() {
         let report = FaultReport(outcomes, of: ["MVC", "MVP"])
         #expect(
             report.summary.markdown == """
-                | All roles | faults | scenarios | unit tests | leak gate | exploration | nobody | not counted | caught |
-                | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-                | MVC | 1 | 0 | 0 | 1 | 0 | 0 | 0 | 100.0 % (20.7–100.0) |
-                | MVP | 6 | 1 | 1 | 0 | 1 | 2 | 2 | 50.0 % (15.0–85.0) |
+                | All roles | made | compile | scenarios | unit tests | leak gate | exploration | caught | argued equivalent | survived |
+                | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+                | MVC | 1 | 1 | 0 | 0 | 1 | 0 | 1 (100.0 %) | 0 | 0 |
+                | MVP | 6 | 5 | 1 | 1 | 0 | 1 | 2 (40.0 %) | 1 | 2 |
                 """)
     }
 
@@ -42,52 +42,65 @@ struct FaultReportTests {
             .split(separator: "\n").dropFirst(2)
         #expect(
             rows == [
-                "| ViewController | 3 | 0 | 0 | 0 | 0 | 1 | 2 | 0.0 % (0.0–79.3) |",
-                "| Presenter | 3 | 1 | 1 | 0 | 1 | 1 | 0 | 66.7 % (20.8–93.9) |",
-                "| all | 6 | 1 | 1 | 0 | 1 | 2 | 2 | 50.0 % (15.0–85.0) |",
+                "| ViewController | 3 | 2 | 0 | 0 | 0 | 0 | 0 (0.0 %) | 1 | 1 |",
+                "| Presenter | 3 | 3 | 1 | 1 | 0 | 1 | 2 (66.7 %) | 0 | 1 |",
+                "| all | 6 | 5 | 1 | 1 | 0 | 1 | 2 (40.0 %) | 1 | 2 |",
             ])
     }
 
-    @Test("What unit tests catch of all that counts, the bindings apart")
+    @Test("Where nothing compiles there is no share")
+    func nothingCompiles() {
+        let outcome = FaultOutcome(fault: .made(1), verdict: .doesNotCompile("no such type"))
+        #expect(
+            FaultReport([outcome], of: ["MVP"]).summary.markdown
+                .hasSuffix("| MVP | 1 | 0 | 0 | 0 | 0 | 0 | 0 (–) | 0 | 0 |"))
+    }
+
+    @Test("The sentence under the tables gives the counts of all")
+    func sentence() {
+        #expect(
+            FaultReport(outcomes, of: ["MVC", "MVP"]).markdown.contains(
+                "Of 7 faults, 6 compile. Of all that compile, 3 are caught: 1 by scenarios, 1 by unit tests, 1 by the "
+                    + "leak gate, 1 by exploration. 1 survived and are argued equivalent, in "
+                    + "`Tests/equivalent-faults.md`. 2 survived."))
+    }
+
+    @Test("What unit tests catch is a share of all that compile, in every role")
     func caughtByUnitTests() {
         let binding = FaultOutcome(
-            fault: .made(8, path: "Sources/MVP/Binding/Observable.swift"),
+            fault: .made(8, role: "other", path: "Sources/MVP/Binding/Observable.swift"),
             verdict: .caught([.unitTests: "a test"]))
         let shares = FaultReport(outcomes + [binding], of: ["MVC", "MVP"]).caughtByUnitTests
-        #expect(
-            shares.map { "\($0.architecture) \($0.share.text)" } == [
-                "MVC 0.0 % (0.0–79.3)", "MVP 25.0 % (4.6–69.9)",
-            ])
+        #expect(shares.map(\.architecture) == ["MVC", "MVP"])
+        #expect(shares.map(\.share) == [0, 2.0 / 6])
     }
 
-    @Test("A fault caught only by unit tests is not noticeable; one that was missed may be")
+    @Test("A fault caught only by unit tests is not noticeable; one that survived may be")
     func noticeable() {
         let unnoticed = FaultOutcome(fault: .made(7), verdict: .caught([.unitTests: "a test"]))
         let rows = FaultReport(outcomes + [unnoticed], of: ["MVC", "MVP"]).noticeable.markdown
             .split(separator: "\n").dropFirst(2)
-        #expect(
-            rows == [
-                "| MVC | 1 | 1 | 100.0 % (20.7–100.0) |", "| MVP | 4 | 1 | 25.0 % (4.6–69.9) |",
-            ])
+        #expect(rows == ["| MVC | 1 | 1 (100.0 %) |", "| MVP | 5 | 1 (20.0 %) |"])
     }
 
     @Test("What unit tests catch of the logic")
     func logic() {
-        let rows = FaultReport(outcomes, of: ["MVC", "MVP"]).logic.markdown
+        let argued = FaultOutcome(fault: .made(9), verdict: .equivalent("it is the same"))
+        let rows = FaultReport(outcomes + [argued], of: ["MVC", "MVP"]).logic.markdown
             .split(separator: "\n").dropFirst(2)
-        #expect(rows == ["| MVP | 3 | 1 | 33.3 % (6.1–79.2) |"])
+        #expect(rows == ["| MVP | 4 | 1 (25.0 %) |"])
         #expect(!FaultReport(outcomes, of: ["MVC"]).markdown.contains("Roles that are tested"))
     }
 
-    @Test("Every fault that nobody caught is listed, with its place and what it changes")
+    @Test("Every fault that survived is listed, with its place and what it changes")
     func lists() {
         #expect(
             FaultReport(outcomes, of: ["MVP"]).lists == """
-                MVP: caught by nobody (2)
+                MVP: survived (2)
                   MVP-3  Sources/MVP/A.swift:3  call removed: call(3)
                   MVP-4  Sources/MVP/A.swift:4  call removed: call(4)  (never runs)
 
-                MVP: change nothing (1)
+                MVP: survived and are argued equivalent (1)
                   MVP-5  Sources/MVP/A.swift:5  call removed: call(5)  (it is the same)
 
                 MVP: do not compile (1)

@@ -61,14 +61,6 @@ struct FaultRunTests {
         #expect(outcomes[0].catches[.exploration] == "the app hangs")
     }
 
-    @Test("What the syntax shows to change nothing is not tried")
-    func nothing() throws {
-        let package = try MadeRun(tools: .init())
-        let outcomes = try package.outcomes(of: [.made(1, reasonForNothing: "the same")])
-        #expect(outcomes[0].verdict == .changesNothing("the same"))
-        #expect(try !package.log.contains("MVP-1"))
-    }
-
     @Test("A fault that does not compile is left out by its place, and the rest is built again")
     func compile() throws {
         let package = try MadeRun(

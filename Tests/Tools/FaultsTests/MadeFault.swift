@@ -10,12 +10,12 @@ extension Fault {
         _ line: Int, as number: Int? = nil, of architecture: String = "MVP",
         kind: FaultKind = .callRemoved,
         role: String = "Presenter", path: String = "Sources/MVP/A.swift",
-        reasonForNothing: String? = nil, edits: [Edit] = []
+        edits: [Edit] = []
     ) -> Fault {
         Fault(
             id: ID(architecture: architecture, number: number ?? line), kind: kind, path: path,
             line: line, lineText: "call(\(line))", role: role,
             change: TextChange(range: 0..<0, before: "call(\(line))", after: ""),
-            reasonForNothing: reasonForNothing, edits: edits)
+            edits: edits)
     }
 }

@@ -49,9 +49,9 @@ struct TraceTextTests {
                 I tap "Send"
 
                 MVP  3 messages between 3 participants
-                  Person.tap(_:)                   MVP/A.swift:9
-                    FeedbackPresenter.submit() ×2  MVP/A.swift:24
-                    View.show() by FeedbackView    MVP/A.swift:7
+                  Person.tap(_:)                   Architectures/MVP/A.swift:9
+                    FeedbackPresenter.submit() ×2  Architectures/MVP/A.swift:24
+                    View.show() by FeedbackView    Architectures/MVP/A.swift:7
 
                 MVVM  did not come to this step
                 """)

@@ -53,7 +53,7 @@ nonisolated class ObservableValue<Value> {
     final func set(_ newValue: Value) {
         if isTelling { return waiting.append(newValue) }
         isTelling = true
-        current = newValue
+        replace(by: newValue)
         tell()
         tellWaiting()
     }
@@ -73,10 +73,17 @@ nonisolated class ObservableValue<Value> {
 
     private func tellWaiting() {
         while !waiting.isEmpty {
-            current = waiting.removeFirst()
+            replace(by: waiting.removeFirst())
             tell()
         }
         isTelling = false
+    }
+
+    /// Releasing the old value can run code that reads this one, so it is released after the change.
+    private func replace(by newValue: Value) {
+        let old = current
+        current = newValue
+        extendLifetime(old)
     }
 
     /// Tells the value to all who were there when it changed, and drops those whose target is gone. Who comes

@@ -26,7 +26,9 @@ package enum Structure {
 
     /// The roles that a feature has beyond the others, and the features that an architecture has beyond the
     /// others, and why.
-    package static let additional: [String: String] = [:]
+    package static let additional: [(path: String, reason: String)] = [
+        // Such as ("MVVM/News/Handler", "the work is split in two") or ("MVP/Chat", "made for it alone").
+    ]
 
     /// The features of an architecture: those of all, and those that it alone has.
     package static func features(of module: String) -> [String] {
@@ -39,7 +41,7 @@ package enum Structure {
     }
 
     private static var alone: [(module: String, feature: String)] {
-        additional.keys.map { $0.split(separator: "/").map(String.init) }
+        additional.map { $0.path.split(separator: "/").map(String.init) }
             .filter { $0.count == 2 }.map { ($0[0], $0[1]) }
     }
 

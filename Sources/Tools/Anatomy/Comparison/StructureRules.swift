@@ -84,7 +84,8 @@ package struct StructureRules {
                 let key = "\(subject.module)/\(feature)/\(role.rawValue)"
                 let isDue = Structure.roles[subject.module]?.contains(role) == true
                 let isExpected =
-                    (isDue && Structure.missing[key] == nil) || Structure.additional[key] != nil
+                    (isDue && Structure.missing[key] == nil)
+                    || Structure.additional.contains { $0.path == key }
                 let isThere = found.contains(role)
                 if isThere == isExpected { return nil }
                 return Violation(

@@ -38,12 +38,12 @@ package struct Evidence: Sendable {
         }
     }
 
-    /// What the unit tests of an architecture catch of the faults made on purpose.
+    /// What the unit tests of an architecture catch of the faults made on purpose, in all of its roles.
     package struct CaughtFaults: Codable, Sendable {
         package let architecture: String
-        package let share: WilsonInterval
+        package let share: Double
 
-        package init(architecture: String, share: WilsonInterval) {
+        package init(architecture: String, share: Double) {
             self.architecture = architecture
             self.share = share
         }

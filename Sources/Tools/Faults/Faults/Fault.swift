@@ -25,15 +25,10 @@ package struct Fault: Codable, Equatable, Sendable {
     package let role: String
     /// The old and the new text, as a person would make the change.
     package let change: TextChange
-    /// Why it changes nothing, as far as the syntax shows it.
-    package let reasonForNothing: String?
     /// How the change is made with a switch.
     let edits: [Edit]
 
     package var place: String { "\(path):\(line)" }
-
-    /// Whether it is in the bindings, which are a library.
-    var isInBinding: Bool { path.split(separator: "/").contains("Binding") }
 }
 
 /// A text that takes the place of another one.

@@ -75,8 +75,6 @@ struct FileFaults: Sendable {
             id: id, kind: proposal.kind, path: path, line: code.line(at: start),
             lineText: code.text(code.lines(around: start..<start)).onOneLine, role: role,
             change: TextChange(range: proposal.range, before: before, after: proposal.after),
-            reasonForNothing: before == proposal.after
-                ? "the code is the same" : proposal.reasonForNothing,
             edits: proposal.edits)
     }
 }

@@ -81,7 +81,7 @@ extension Block {
         guard isInInitializer, statements[index].kind == .assignment else { return false }
         guard let destination = statements[index].action.node("dest") else { return false }
         guard let property = destination.propertyOfSelf else { return destination.isSelf }
-        return !properties.withInitialValue.contains(property)
+        return !declarations.withInitialValue.contains(property)
     }
 }
 

@@ -4,11 +4,11 @@ extension FaultOperator {
     /// Runs a statement before the one that it follows.
     static let swap = FaultOperator { site, code in
         guard case .statement(let block, let index) = site,
-            block.statements.indices.contains(index + 1)
+            block.statements.indices.contains(index + 1), block.canSwap(index, in: code)
         else { return [] }
         let first = block.statements[index]
         let second = block.statements[index + 1]
-        guard block.canSwap(index, in: code) else { return [] }
+        guard block.isOrdered(first, second, in: code) else { return [] }
         let isMessages = first.kind == .call && second.kind == .call
         let text = code.text(second.range)
         let between = code.text(first.range.upperBound..<second.range.lowerBound)
@@ -17,8 +17,7 @@ extension FaultOperator {
                 isMessages ? .messagesSwapped : .statementsSwapped,
                 first.range.lowerBound..<second.range.upperBound,
                 after: text + between + code.text(first.range),
-                edits: [.run(text, before: first.range.lowerBound), .skip(second.range)],
-                reasonForNothing: block.reasonWhySwapChangesNothing(index, in: code))
+                edits: [.run(text, before: first.range.lowerBound), .skip(second.range)])
         ]
     }
 
@@ -45,77 +44,59 @@ extension Block {
         guard ![.declaration, .delegation, .exit].contains(second.kind),
             ![.delegation, .exit].contains(first.kind), second.action.kind != "guard_stmt",
             !second.action.kind.hasPrefix("defer"),
-            !initializes(index), !initializes(index + 1)
+            !initializes(index), !initializes(index + 1),
+            code.text(first.range) != code.text(second.range)
         else { return false }
         // Names that the first one declares do not exist before it.
         let declared = code.text(first.range).matches(of: /\b(?:let|var)\s+(\w+)/).map(\.output.1)
         return code.text(second.range).names.isDisjoint(with: declared)
     }
 
-    /// Nil if the order may matter.
-    fileprivate func reasonWhySwapChangesNothing(_ index: Int, in code: SourceCode) -> String? {
-        let (first, second) = (statements[index], statements[index + 1])
-        if code.text(first.range) == code.text(second.range) { return "the two are the same" }
-        if let one = first.partsOfScreen(properties), let other = second.partsOfScreen(properties),
-            one.isDisjoint(with: other)
-        {
-            return "they set up different parts of the screen"
+    /// Whether the file shows that the order of two statements matters: one of them may leave the block, or sets
+    /// what the other one names. A function or a property of the file that a statement names counts as if its body
+    /// stood there; a closure that is kept for later does not count.
+    fileprivate func isOrdered(_ first: Statement, _ second: Statement, in code: SourceCode) -> Bool
+    {
+        if first.mayLeave || second.mayLeave { return true }
+        let (one, other) = (run(by: first.action), run(by: second.action))
+        return !code.places(set: one).isDisjoint(with: code.places(named: other))
+            || !code.places(set: other).isDisjoint(with: code.places(named: one))
+    }
+
+    /// The nodes that run with one.
+    private func run(by node: SyntaxNode) -> [SyntaxNode] {
+        var followed: Set<String> = []
+        func visit(_ node: SyntaxNode) -> [SyntaxNode] {
+            if node.kind == "closure_expr", node.isSet("escaping") { return [] }
+            let target = node.target.flatMap { followed.insert($0).inserted ? $0 : nil }
+            let bodies = target.flatMap { declarations.bodies[$0] } ?? []
+            return [node] + (node.children + bodies).flatMap(visit)
         }
-        guard let one = storing(first, code), let other = storing(second, code),
-            one.property != other.property, !one.names.contains(other.name[...]),
-            !other.names.contains(one.name[...])
-        else { return nil }
-        return "two properties are set, and neither value depends on the other"
+        return visit(node)
     }
-
-    /// An assignment of a simple value to a property that only stores: the property, and what the value names.
-    private func storing(
-        _ statement: Statement, _ code: SourceCode
-    ) -> (property: String, name: String, names: Set<Substring>)? {
-        guard statement.kind == .assignment, let destination = statement.action.node("dest"),
-            let property = destination.propertyOfSelf, properties.plain.contains(property),
-            let name = destination.node("decl")?.text("base_name"),
-            let source = statement.action.node("src"), let text = code.text(of: source),
-            source.all.allSatisfy({ !Self.mayDoMore.contains($0.kind) })
-        else { return nil }
-        return (property, name, text.names)
-    }
-
-    /// The expressions that may do more than read a value.
-    private static let mayDoMore: Set = [
-        "call_expr", "closure_expr", "subscript_expr", "macro_expansion_expr", "await_expr",
-    ]
 }
 
-extension Statement {
-    /// The parts of the screen that it names, if it does nothing but set up one of them: it sets a property of
-    /// the toolkit, or calls a function of it, with plain values and with closures that run later.
-    fileprivate func partsOfScreen(_ stored: StoredProperties) -> Set<String>? {
-        let target: SyntaxNode? =
-            switch kind {
-            case .assignment: action.node("dest")
-            case .call: action.node("fn")?.node("fn")?.bare
-            default: nil
-            }
-        guard let symbol = target?.target, symbol.hasPrefix(Self.toolkit) else { return nil }
-        let now = action.allButClosures
-        guard now.count(where: { $0.kind == "call_expr" }) == (kind == .call ? 1 : 0) else {
-            return nil
-        }
-        // What a property of an object is asked for belongs to the object.
-        let named = Set(now.filter { !$0.isImplicit }.compactMap(\.propertyOfSelf))
-        let areKnown = named.allSatisfy { $0.hasPrefix(Self.toolkit) || stored.all.contains($0) }
-        return named.isEmpty || !areKnown ? nil : named
+extension SourceCode {
+    /// What some nodes name, as it is written, such as `field` and `field.text`.
+    fileprivate func places(named nodes: [SyntaxNode]) -> Set<String> {
+        Set(nodes.filter { Self.references.contains($0.kind) }.compactMap(place))
     }
 
-    /// What the symbols of PocketUI begin with.
-    private static let toolkit = "s:8PocketUI"
-}
+    /// What they assign or pass as `inout`.
+    fileprivate func places(set nodes: [SyntaxNode]) -> Set<String> {
+        Set(
+            nodes.compactMap { node in
+                switch node.kind {
+                case "assign_expr": node.node("dest").flatMap(place)
+                case "inout_expr": node.node("sub_expr").flatMap(place)
+                default: nil
+                }
+            })
+    }
 
-extension SyntaxNode {
-    /// All nodes of the tree under it, and itself, but for what stands in closures.
-    fileprivate var allButClosures: [SyntaxNode] {
-        if ["capture_list", "closure_expr"].contains(kind) { return [] }
-        return [self] + children.flatMap(\.allButClosures)
+    private static let references: Set = ["declref_expr", "member_ref_expr", "tuple_element_expr"]
+
+    private func place(_ node: SyntaxNode) -> String? {
+        text(of: node)?.replacing(/^self\??\./, with: "").replacing("?", with: "")
     }
 }

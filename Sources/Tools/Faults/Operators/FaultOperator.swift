@@ -16,17 +16,12 @@ struct Proposal: Sendable {
     let range: Range<Int>
     let after: String
     let edits: [Edit]
-    var reasonForNothing: String?
 
-    init(
-        _ kind: FaultKind, _ range: Range<Int>, after: String, edits: [Edit],
-        reasonForNothing: String? = nil
-    ) {
+    init(_ kind: FaultKind, _ range: Range<Int>, after: String, edits: [Edit]) {
         self.kind = kind
         self.range = range
         self.after = after
         self.edits = edits
-        self.reasonForNothing = reasonForNothing
     }
 
     /// An expression in the place of another one.

@@ -19,8 +19,7 @@ struct Block {
     /// Whether it is the body of a function without a result, which can end anywhere.
     let isBodyWithoutResult: Bool
     let isInInitializer: Bool
-    /// What is known of the properties of the file.
-    let properties: StoredProperties
+    let declarations: Declarations
 }
 
 struct Statement {
@@ -41,6 +40,8 @@ struct Statement {
     let range: Range<Int>
     /// The call or the assignment itself; the whole statement otherwise.
     let action: SyntaxNode
+    /// Whether what follows it may not run, because it returns, throws or goes on with the next round of a loop.
+    let mayLeave: Bool
 }
 
 /// An expression that is true or false, and no `&&` or `||` of others.
@@ -77,12 +78,10 @@ struct Closure {
     let holdsSelf: Bool
 }
 
-/// The stored properties of a file, by their symbols.
-struct StoredProperties {
-    /// Those that have a value before an initialiser runs.
+/// What is known of the declarations of a file, by their symbols.
+struct Declarations {
+    /// The stored properties that have a value before an initialiser runs.
     var withInitialValue: Set<String> = []
-    /// Those that can be set, and do nothing but store.
-    var plain: Set<String> = []
-    /// All of them.
-    var all: Set<String> = []
+    /// What runs if a function is called, or a property is read or set.
+    var bodies: [String: [SyntaxNode]] = [:]
 }

@@ -10,7 +10,7 @@ struct SiteReader {
 
     let code: SourceCode
     var sites: [FaultSite] = []
-    private var properties = StoredProperties()
+    private var declarations = Declarations()
     /// Properties that hold weakly, by their symbols: the place of `weak`, and where the declaration begins.
     private(set) var weakProperties: [(symbol: String, word: Range<Int>, start: Int)] = []
     var assignments: [String: [WeakProperty.Assignment]] = [:]
@@ -18,7 +18,7 @@ struct SiteReader {
     static func sites(in tree: SyntaxNode, of code: SourceCode) -> [FaultSite] {
         var reader = SiteReader(code)
         let items = tree.nodes("items")
-        for node in items.flatMap(\.declarations) { reader.readProperty(node) }
+        for node in items.flatMap(\.declarations) { reader.read(node) }
         reader.visit(items, in: Scope())
         return reader.sites + reader.weakSites
     }
@@ -69,14 +69,16 @@ struct SiteReader {
         }
     }
 
-    private mutating func readProperty(_ node: SyntaxNode) {
-        guard let symbol = node.symbol, node.text("readImpl") == "stored" else { return }
-        properties.all.insert(symbol)
+    private mutating func read(_ node: SyntaxNode) {
+        guard let symbol = node.symbol else { return }
+        let functions = node.kind == "func_decl" ? [node] : node.nodes("accessors")
+        declarations.bodies[symbol] = functions.filter { !$0.isImplicit }
+            .compactMap { $0.node("body") }
+        guard node.text("readImpl") == "stored" else { return }
         let attributes = node.nodes("attrs")
         if attributes.contains(where: { $0.kind == "has_initial_value_attr" }) {
-            properties.withInitialValue.insert(symbol)
+            declarations.withInitialValue.insert(symbol)
         }
-        if node.text("writeImpl") == "stored" { properties.plain.insert(symbol) }
         if let weak = attributes.first(where: {
             $0.kind == "reference_ownership_attr" && $0.isSet("weak")
         }), let word = code.range(of: weak), let start = attributes.compactMap(\.start).min() {
@@ -104,7 +106,7 @@ struct SiteReader {
         let list = Block(
             statements: elements.compactMap { Statement($0, in: code) },
             isBodyWithoutResult: isBodyWithoutResult, isInInitializer: scope.isInInitializer,
-            properties: properties)
+            declarations: declarations)
         sites += list.statements.indices.map { .statement(list, $0) }
         visit(elements, in: scope)
     }
@@ -132,9 +134,9 @@ struct SiteReader {
 }
 
 extension SyntaxNode {
-    /// The declarations of properties in it, at any depth.
+    /// The declarations of functions and properties in it, at any depth.
     fileprivate var declarations: [SyntaxNode] {
-        if kind == "var_decl" { return [self] }
+        if ["func_decl", "var_decl"].contains(kind) { return [self] }
         return nodes("members").flatMap(\.declarations)
     }
 }

@@ -12,6 +12,7 @@ extension Statement {
         }
         self.range = range
         action = written.action
+        mayLeave = written.mayLeave
         kind = Self.kind(of: written, action)
     }
 
@@ -28,5 +29,13 @@ extension Statement {
         case _ where node.kind.hasSuffix("_decl"): .declaration
         default: .other
         }
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var mayLeave: Bool {
+        if kind == "closure_expr" { return false }
+        return ["return_stmt", "throw_stmt", "continue_stmt", "try_expr"].contains(kind)
+            || children.contains(where: \.mayLeave)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Reporting
 
-/// The faults that nobody can notice, as a person has found, each with the reason. In studies of mutation testing
+/// The faults that nobody can notice, as a person argues, each with the reason. In studies of mutation testing
 /// they are called equivalent mutants.
 ///
 /// They are kept in a Markdown file. A heading of the second level is a reason; each item of a list below it is a
@@ -62,7 +62,7 @@ package struct EquivalentFaults: Sendable {
             guard outcome.isMissed, let entry = entries[outcome.fault.id],
                 let reason = reasons[entry]
             else { return outcome }
-            return FaultOutcome(fault: outcome.fault, verdict: .changesNothing(reason))
+            return FaultOutcome(fault: outcome.fault, verdict: .equivalent(reason))
         }
     }
 

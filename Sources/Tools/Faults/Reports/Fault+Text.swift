@@ -37,9 +37,9 @@ extension FaultOutcome {
                 Finder.allCases.compactMap { finder in
                     catches[finder].map { "    \(finder.rawValue): \($0)" }
                 }
-            case .missed(true): ["    caught by nobody"]
-            case .missed(false): ["    caught by nobody: it never runs"]
-            case .changesNothing(let reason): ["    changes nothing: \(reason)"]
+            case .missed(true): ["    survived"]
+            case .missed(false): ["    survived: it never runs"]
+            case .equivalent(let reason): ["    survived, and is argued equivalent: \(reason)"]
             case .doesNotCompile(let error): ["    does not compile: \(error)"]
             }
         return ([fault.line()] + lines).joined(separator: "\n")

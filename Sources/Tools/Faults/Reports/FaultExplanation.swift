@@ -10,12 +10,13 @@ package enum FaultExplanation {
           A fault that does not compile is left out of the copy and listed.
 
         The kinds
-          call removed, messages swapped
-                        A call that is a statement is left out; two calls that follow
-                        each other change places.
-          statements swapped
-                        The same for two other statements. Where the second needs what
-                        the first declares, they stay.
+          call removed  A call that is a statement is left out.
+          messages swapped, statements swapped
+                        Two calls, or two other statements, that follow each other change
+                        places, where the file shows that their order matters: one may
+                        leave the function, or sets what the other one names. A function
+                        or property of the same file counts as if its body stood there.
+                        Where the second needs what the first declares, they stay.
           returned early
                         A function without a result ends in its middle.
           assignment removed, check removed
@@ -49,36 +50,25 @@ package enum FaultExplanation {
           leak gate     All steps of a scenario pass, and something outlives its screen.
           exploration   A short random walk beside the reference, always the same one,
                         shows a difference or a leak.
-          nobody        None of them, with all of them run.
           A process that crashes, or takes ten times as long as without a fault, is
           caught by what runs in it. A fault is only tried where its switch is asked for
           when nothing is wrong: elsewhere everything runs as before.
 
-        What changes nothing
-          Two assignments of plain values to different stored properties can change
-          places, if neither value names the other property. So can two statements that
-          set up different parts of a screen, which are types of PocketUI. Such faults
-          are listed, not tried, and not counted in shares.
-          Others change something that nobody can notice: equivalent mutants, which no
-          program can tell from the rest. Tests/equivalent-faults.md lists those that a
-          person has found, with the reason. They are tried all the same, and listed; if
-          nobody catches them, they are not counted in shares. If somebody does, the
-          list is wrong, and the run fails.
+        What is counted
+          Shares are of all faults that compile. One that nobody caught has survived.
+          Some survive because they change something that nobody can notice: equivalent
+          mutants, which no program can tell from the rest. Tests/equivalent-faults.md
+          lists those that a person argues to be so, with the reason. They are tried all
+          the same, and stay in the count: they are shown in a column of their own. If
+          somebody catches one, the list is wrong, and the run fails.
           "never runs" means that nothing has asked for the switch: a hole in the tests,
           or code that nobody needs.
-
-        The share that was caught
-          With the score interval of Wilson (1927), in which the share lies with a
-          probability of 95 %, if the faults are taken as drawn from all that could have
-          been made. They are not independent: several stand in one line, so the true
-          interval is wider.
+          All faults that the rules give are tried, so the shares have no interval. With
+          --sample they are those of the sample.
         """
 
     /// What is to be known of the tables.
     static let remark =
-        "A fault that several catch counts for each of them. \"Caught\" is the share that anybody "
-        + "caught, of those that compile and change something, with its 95 % interval (Wilson). "
-        + "Not counted are those that don't compile and those that change nothing: as the syntax "
-        + "shows, or for a reason in `Tests/equivalent-faults.md`. `triptych faults --explain` says "
-        + "how they are made."
+        "A fault that several catch counts for each of them. Shares are of all that compile, those that are "
+        + "argued equivalent among them. `triptych faults --explain` says how they are made."
 }

@@ -17,34 +17,35 @@ package struct FaultReport: Encodable, Sendable {
 
     /// A row for each architecture.
     package var summary: Table {
-        var table = Table(
-            columns: [Table.Column("All roles")] + Self.columns.map { Table.Column($0, .right) })
+        var table = Table(columns: [Table.Column("All roles")] + Self.columns)
         for name in architectures {
             table.add([name] + FaultCounts(of: outcomes(of: name)).cells)
         }
         return table
     }
 
-    /// How many of the faults that a person or the server can notice are caught by the scenarios and the leak
-    /// gate: a row for each architecture. A fault that nobody caught counts as well, unless it is known to change
-    /// nothing.
+    /// How many the scenarios and the leak gate catch of the faults that a person or the server may notice: a row
+    /// for each architecture. Left out is what the unit tests alone notice.
     package var noticeable: Table {
-        table("A person or the server can notice", caughtBy: [.scenarios, .leakGate]) {
-            $0.isNoticeable
+        table("Not caught by unit tests alone", caughtBy: [.scenarios, .leakGate]) {
+            Set($0.catches.keys) != [.unitTests]
         }
     }
 
     /// How much of the logic its own tests catch: a row for each architecture that has such tests.
     package var logic: Table {
         table("Roles that are tested", caughtBy: [.unitTests]) {
-            Role(rawValue: $0.fault.role)?.isTested == true && $0.counts
+            Role(rawValue: $0.fault.role)?.isTested == true
         }
     }
 
-    /// How many of each architecture's faults its unit tests catch, bindings apart.
+    /// The share of each architecture's faults that its unit tests catch, in whatever role they are: code that
+    /// nothing but a screen can test counts as well.
     package var caughtByUnitTests: [Evidence.CaughtFaults] {
-        shares(caughtBy: [.unitTests]) { $0.counts && !$0.fault.isInBinding }
-            .map { Evidence.CaughtFaults(architecture: $0.architecture, share: $0.share) }
+        architectures.compactMap { name in
+            FaultCounts(of: outcomes(of: name)).share(caughtBy: [.unitTests])
+                .map { Evidence.CaughtFaults(architecture: name, share: $0) }
+        }
     }
 
     /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
@@ -53,33 +54,20 @@ package struct FaultReport: Encodable, Sendable {
     ) -> Table {
         let finding = finders.map(\.rawValue).joined(separator: " or ")
         var table = Table(
-            columns: [Table.Column(title)]
-                + ["faults", finding, "caught"].map { Table.Column($0, .right) })
-        for row in shares(caughtBy: finders, of: isCounted) {
-            table.add([row.architecture, String(row.faults), String(row.caught), row.share.text])
+            columns: [Table.Column(title)] + ["compile", finding].map { Table.Column($0, .right) })
+        for name in architectures {
+            let counted = outcomes(of: name).filter { $0.compiles && isCounted($0) }
+            if counted.isEmpty { continue }
+            let caught = FaultCounts(of: counted).caughtText(by: finders)
+            table.add([name, String(counted.count), caught])
         }
         return table
-    }
-
-    /// The same in numbers.
-    private func shares(
-        caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool
-    ) -> [(architecture: String, faults: Int, caught: Int, share: WilsonInterval)] {
-        architectures.compactMap { name in
-            let counted = outcomes(of: name).filter(isCounted)
-            let caught = counted.count { outcome in
-                finders.contains { outcome.catches[$0] != nil }
-            }
-            return WilsonInterval(caught, of: counted.count)
-                .map { (name, counted.count, caught, $0) }
-        }
     }
 
     /// A row for each role of an architecture.
     package func roles(of architecture: String) -> Table {
         let outcomes = outcomes(of: architecture)
-        var table = Table(
-            columns: [Table.Column(architecture)] + Self.columns.map { Table.Column($0, .right) })
+        var table = Table(columns: [Table.Column(architecture)] + Self.columns)
         let roles = Set(outcomes.map(\.fault.role)).sorted {
             (Role.order($0), $0) < (Role.order($1), $1)
         }
@@ -90,8 +78,9 @@ package struct FaultReport: Encodable, Sendable {
         return table
     }
 
-    private static let columns =
-        ["faults"] + Finder.allCases.map(\.rawValue) + ["nobody", "not counted", "caught"]
+    private static var columns: [Table.Column] {
+        FaultCounts.columns.map { Table.Column($0, .right) }
+    }
 
     private func outcomes(of architecture: String) -> [FaultOutcome] {
         outcomes.filter { $0.fault.id.architecture == architecture }
@@ -99,17 +88,17 @@ package struct FaultReport: Encodable, Sendable {
 
     // MARK: Lists
 
-    /// What nobody caught, what changes nothing and what does not compile, with their places.
+    /// What survived, what survived and is argued equivalent and what does not compile, with their places.
     package var lists: String {
         architectures.flatMap { name -> [String] in
             let outcomes = outcomes(of: name)
             return [
-                list("\(name): caught by nobody", of: outcomes) { verdict in
+                list("\(name): survived", of: outcomes) { verdict in
                     guard case .missed(let isReached) = verdict else { return nil }
                     return isReached ? "" : "never runs"
                 },
-                list("\(name): change nothing", of: outcomes) { verdict in
-                    if case .changesNothing(let reason) = verdict { reason } else { nil }
+                list("\(name): survived and are argued equivalent", of: outcomes) { verdict in
+                    if case .equivalent(let reason) = verdict { reason } else { nil }
                 },
                 list("\(name): do not compile", of: outcomes) { verdict in
                     if case .doesNotCompile(let error) = verdict { error } else { nil }
@@ -135,9 +124,14 @@ package struct FaultReport: Encodable, Sendable {
         ([summary, noticeable, logic] + architectures.map(roles)).filter { !$0.isEmpty }
     }
 
+    /// What is to be known of the tables.
+    private var remark: String {
+        "\(FaultCounts(of: outcomes).sentence) \(FaultExplanation.remark)"
+    }
+
     /// The text for a terminal.
     package func text(width: Int?) -> String {
-        let texts = [(lists, 6), (FaultExplanation.remark, 0)].map { text, hanging in
+        let texts = [(lists, 6), (remark, 0)].map { text, hanging in
             text.wrapped(to: width ?? 100_000, hanging: hanging).joined(separator: "\n")
         }
         let parts = tables.map { $0.rendered(width: width) } + texts
@@ -145,6 +139,6 @@ package struct FaultReport: Encodable, Sendable {
     }
 
     package var markdown: String {
-        (tables.map(\.markdown) + [FaultExplanation.remark]).joined(separator: "\n\n")
+        (tables.map(\.markdown) + [remark]).joined(separator: "\n\n")
     }
 }

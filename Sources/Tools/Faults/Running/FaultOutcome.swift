@@ -16,8 +16,8 @@ package struct FaultOutcome: Codable, Equatable, Sendable {
         case caught([Finder: String])
         /// Whether a run without a fault reaches any of its switches.
         case missed(isReached: Bool)
-        /// For this reason.
-        case changesNothing(String)
+        /// Nobody caught it, and a person argues that nobody can notice it, for this reason.
+        case equivalent(String)
         /// With this error of the compiler.
         case doesNotCompile(String)
     }
@@ -34,11 +34,7 @@ package struct FaultOutcome: Codable, Equatable, Sendable {
         if case .missed = verdict { true } else { false }
     }
 
-    /// Whether a person or the server notices it, or may notice it: that is unknown if nothing caught it.
-    package var isNoticeable: Bool {
-        isMissed || catches.keys.contains { $0 != .unitTests }
+    package var compiles: Bool {
+        if case .doesNotCompile = verdict { false } else { true }
     }
-
-    /// Whether it says something of the tests: it was built, and the syntax does not show that it changes nothing.
-    package var counts: Bool { !catches.isEmpty || isMissed }
 }

@@ -59,7 +59,6 @@ package struct FaultRun: Sendable {
     }
 
     private func verdict(on fault: Fault, _ trial: FaultTrial) throws -> FaultOutcome.Verdict {
-        if let reason = fault.reasonForNothing { return .changesNothing(reason) }
         if let error = errors[fault.id] { return .doesNotCompile(error) }
         return try trial.verdict(on: fault.id)
     }

@@ -20,9 +20,7 @@ struct SeededPackage {
         let codes = try sources(of: lists)
         var errors: [Fault.ID: String] = [:]
         for _ in 0..<Self.attempts {
-            let faults = lists.flatMap(\.faults).filter {
-                $0.reasonForNothing == nil && errors[$0.id] == nil
-            }
+            let faults = lists.flatMap(\.faults).filter { errors[$0.id] == nil }
             let seeded = Dictionary(grouping: faults, by: \.path).compactMapValues { faults in
                 codes[faults[0].path].map { SeededSource($0, faults) }
             }

@@ -144,19 +144,32 @@ struct DerivedValuesTests {
 
     @Test("7. An input that goes takes neither the combination nor another input with it")
     func oneInputGoes() {
-        weak var gone: Observable<Int>?
         let target = Probe()
         weak var sum: ObservableValue<Int>?
         do {
             let first = Observable(10)
-            gone = first
             sum = first.combineLatest(source) { $0 + $1 }
             sum?.bind(to: target) { $0.number = $1 }
-            first.combineLatest(source, source) { $0 + $1 + $2 }.bind(to: target) { _, _ in }
         }
-        #expect(gone == nil)
         source.value = 5
         #expect(sum?.value == 15)
         #expect(target.number == 15)
+    }
+
+    @Test("7. No input of a combination keeps another one alive", arguments: 0..<5)
+    func inputsAreApart(place: Int) {
+        weak var gone: Observable<Int>?
+        do {
+            let input = Observable(10)
+            gone = input
+            switch place {
+            case 0: _ = input.combineLatest(source) { $0 + $1 }
+            case 1: _ = source.combineLatest(input) { $0 + $1 }
+            case 2: _ = input.combineLatest(source, other) { first, _, _ in first }
+            case 3: _ = source.combineLatest(input, other) { first, _, _ in first }
+            default: _ = source.combineLatest(other, input) { first, _, _ in first }
+            }
+        }
+        #expect(gone == nil)
     }
 }

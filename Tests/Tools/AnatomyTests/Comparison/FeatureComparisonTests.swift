@@ -49,7 +49,9 @@ struct FeatureComparisonTests {
         }
     }
 
-    @Test("A feature without a folder is shown by the file that does its work, and other roles have no place")
+    @Test(
+        "A feature without a folder is shown by the file that does its work, and other roles have no place"
+    )
     func elsewhere() throws {
         let comparison = try CodeComparison(
             ofFeature: "Link", of: Self.subjects, in: Self.package)

@@ -39,12 +39,13 @@ struct FaultsCommand: Command {
                 exploration beside the reference run with it, each in a process of its own. One that crashes or
                 hangs is caught.
 
-                The tables tell who caught what, by architecture and role. Below them is every fault that nobody
-                caught. The results of an architecture are kept in .build/triptych until a source or a scenario
+                The tables tell who caught what, by architecture and role. Below them is every fault that
+                survived. The results of an architecture are kept in .build/triptych until a source or a scenario
                 changes.
 
-                Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. They are not
-                counted in shares. --only prints how a fault that nobody caught is written there.
+                Tests/equivalent-faults.md lists those of which we argue that nobody can notice them, with the
+                reasons. Shares are of all that compile, these among them. --only prints how a fault that survived
+                is written there.
 
                 A document's generated tables stand between a line "<!-- generated: faults -->" and a line
                 "<!-- end -->". --check only counts the faults; what becomes of them a run has to tell.
