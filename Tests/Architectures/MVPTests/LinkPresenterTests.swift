@@ -84,72 +84,6 @@ struct LinkPresenterTests {
         #expect(view.moves == [.setRoot(.login)])
     }
 
-    // MARK: Logged out
-
-    @Test("A link waits for the log-in, and opens once")
-    func waits() {
-        news.articles.preset = .success(.numbered(7))
-        presenter.open("triptych://article/7")
-        setRoot(.none)
-        #expect(news.articles.questions.isEmpty)
-        setRoot(.active)
-        setRoot(.none)
-        setRoot(.active)
-        #expect(news.articles.questions == ["7"])
-    }
-
-    @Test(
-        "A link that has not opened when the session ends waits for the next log-in, whichever call was refused"
-    )
-    func outlivesSession() async {
-        setRoot(.active)
-        presenter.open("triptych://article/7")
-        setRoot(.none)
-        await news.articles.settle()
-        #expect(news.articles.questions == ["7"])
-        setRoot(.active)
-        #expect(news.articles.questions == ["7", "7"])
-        await news.articles.answer(2, with: .failure(.sessionEnded))
-        setRoot(.active)
-        #expect(news.articles.questions == ["7", "7", "7"])
-    }
-
-    @Test("A log-out drops a link that has not opened")
-    func logOut() {
-        setRoot(.active)
-        presenter.open("triptych://article/7")
-        setRoot(.loggedOut)
-        setRoot(.active)
-        #expect(news.articles.questions == ["7"])
-    }
-
-    @Test("A link that failed does not wait", arguments: [ServiceError.notFound, .offline])
-    func failed(error: ServiceError) {
-        news.articles.preset = .failure(error)
-        setRoot(.active)
-        presenter.open("triptych://article/7")
-        setRoot(.active)
-        #expect(news.articles.questions == ["7"])
-    }
-
-    @Test("Of several links that wait the last good one opens")
-    func lastOneWaits() {
-        presenter.open("triptych://article/7")
-        presenter.open("triptych://article/8")
-        presenter.open("triptych://weather")
-        setRoot(.active)
-        #expect(news.articles.questions == ["8"])
-    }
-
-    @Test("A link keeps waiting if showing the screen has ended the session again")
-    func sessionEndsAtOnce() {
-        presenter.open("triptych://article/7")
-        presenter.willSetRoot()
-        authentication.session = .none
-        presenter.didSetRoot()
-        #expect(news.articles.questions.isEmpty)
-    }
-
     // MARK: Superseding
 
     @Test("A link supersedes the one under way, whose late answer changes nothing")
@@ -162,6 +96,17 @@ struct LinkPresenterTests {
         #expect(view.moves == [.push(.article(.numbered(8)))])
         #expect(view.loadingCount == 0)
         #expect(view.toasts.isEmpty)
+    }
+
+    @Test("The link to the news supersedes an article under way")
+    func newsSupersede() async {
+        setRoot(.active)
+        presenter.open("triptych://article/7")
+        presenter.open("triptych://news")
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(view.moves == [.popToRoot])
+        #expect(view.loadingCount == 0)
     }
 
     @Test("The end of the session cancels the link under way")

@@ -86,6 +86,15 @@ struct LinkInteractorTests {
         #expect(news.articles.questions == ["7"])
     }
 
+    @Test("The link to the news waits, too, and opens once")
+    func newsWait() {
+        interactor.open("triptych://news")
+        authentication.session = .active
+        interactor.openLink()
+        interactor.openLink()
+        #expect(output.newsChoices == 1)
+    }
+
     @Test(
         "A link that has not opened when the session ends waits for the next log-in, whichever call was refused"
     )
@@ -147,6 +156,16 @@ struct LinkInteractorTests {
         await news.articles.answer(2, with: .success(.numbered(8)))
         #expect(output.articles == [.numbered(8)])
         #expect(output.loadingCount == 0)
+    }
+
+    @Test("The link to the news supersedes an article under way")
+    func newsSupersede() async {
+        authentication.session = .active
+        interactor.open("triptych://article/7")
+        interactor.open("triptych://news")
+        #expect(news.articles.cancelledCount == 1)
+        await news.articles.settle()
+        #expect(output.articles.isEmpty)
     }
 
     @Test("The end of the session cancels the link under way")

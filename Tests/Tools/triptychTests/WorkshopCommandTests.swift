@@ -16,8 +16,8 @@ struct WorkshopCommandTests {
             (["start", "nonsense"], "there is no exercise \"nonsense\""),
             (["start", "1", "--architecture", "all"], "work in one architecture at a time"),
             (
-                ["start", "23", "--architecture", "MVP"],
-                "23-hunt-restless-binding is not done in MVP; it is in MVVM"
+                ["start", "30", "--architecture", "MVP"],
+                "30-split-the-view-model is not done in MVP; it is in MVVM"
             ),
             (["check", "1", "2"], "one exercise at a time"),
             (["prove", "1", "--changed-since", "main"], "--changed-since chooses the exercises"),
