@@ -207,9 +207,7 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "MVVMTests",
-            dependencies: [
-                "MVVM", "AppContract", "Measuring", "PocketUI", "Services", "ServiceDoubles",
-            ],
+            dependencies: ["MVVM", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "VIPERTests",

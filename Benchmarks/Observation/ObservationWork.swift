@@ -76,10 +76,11 @@ enum ObservableCall {
     static let changesField: ObservationSuite.Prepare = { repetitions in
         let value = Observable("")
         let field = TextField(placeholder: "")
-        value.bind(twoWay: field)
+        let screen = ViewController()
+        screen.bind(value, twoWay: field)
         return {
             for number in 0..<repetitions { value.value = ObservationSuite.texts[number % 2] }
-            extendLifetime(field)
+            extendLifetime((screen, field))
         }
     }
 }

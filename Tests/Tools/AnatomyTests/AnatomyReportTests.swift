@@ -41,7 +41,9 @@ struct AnatomyReportTests {
     func noPlace() {
         var sources = MadeSources()
         sources.add("MVC", "RootViewController", in: "Base") { $0.addType("Root", statements: 5) }
-        sources.add("MVP", "LinkPresenter") { $0.addType("LinkPresenter", statements: 3) }
+        sources.add("MVP", "LinkPresenter", in: "Link") {
+            $0.addType("LinkPresenter", statements: 3)
+        }
         let text = AnatomyReport(sources.figures).text(width: nil)
         #expect(text.contains("ViewController    5 in 1  no place"))
         #expect(text.contains("Presenter       no place    3 in 1  no place"))

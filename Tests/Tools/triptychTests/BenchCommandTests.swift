@@ -18,7 +18,7 @@ struct BenchCommandTests {
     func quick() throws {
         let quick = try selection("--quick")
         let all = try selection()
-        #expect(quick.leftOut.count == 6)
+        #expect(quick.leftOut.count == 7)
         #expect(Set(quick.names + quick.leftOut) == Set(all.names))
         #expect(quick.note?.contains("\"tap: refresh 20 rows over HTTP\"; name them") == true)
         #expect(all.note == nil)

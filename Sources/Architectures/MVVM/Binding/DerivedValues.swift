@@ -3,11 +3,8 @@
 nonisolated extension ObservableValue {
     /// What `transform` makes of each value.
     func map<Result>(_ transform: @escaping (Value) -> Result) -> ObservableValue<Result> {
-        let result = ObservableValue<Result>(transform(value))
-        follow(
-            Follower {
-                result.set(transform($0)); return true
-            })
+        let result = Observable(transform(value))
+        follow { result.value = transform($0) }
         return result
     }
 
@@ -15,21 +12,10 @@ nonisolated extension ObservableValue {
     func combineLatest<Other, Result>(
         _ other: ObservableValue<Other>, _ transform: @escaping (Value, Other) -> Result
     ) -> ObservableValue<Result> {
-        let latest = Latest((value, other.value))
-        let result = ObservableValue<Result>(transform(value, other.value))
-        follow(
-            Follower {
-                latest.values.0 = $0
-                result.set(transform($0, latest.values.1))
-                return true
-            })
-        other.follow(
-            Follower {
-                latest.values.1 = $0
-                result.set(transform(latest.values.0, $0))
-                return true
-            })
-        return result
+        let latest = Latest((value, other.value)) { transform($0.0, $0.1) }
+        follow { latest.values.0 = $0 }
+        other.follow { latest.values.1 = $0 }
+        return latest.result
     }
 
     /// What `transform` makes of the latest values of this and two others.
@@ -37,35 +23,27 @@ nonisolated extension ObservableValue {
         _ other: ObservableValue<Other>, _ third: ObservableValue<Third>,
         _ transform: @escaping (Value, Other, Third) -> Result
     ) -> ObservableValue<Result> {
-        let latest = Latest((value, other.value, third.value))
-        let result = ObservableValue<Result>(transform(value, other.value, third.value))
-        follow(
-            Follower {
-                latest.values.0 = $0
-                result.set(transform($0, latest.values.1, latest.values.2))
-                return true
-            })
-        other.follow(
-            Follower {
-                latest.values.1 = $0
-                result.set(transform(latest.values.0, $0, latest.values.2))
-                return true
-            })
-        third.follow(
-            Follower {
-                latest.values.2 = $0
-                result.set(transform(latest.values.0, latest.values.1, $0))
-                return true
-            })
-        return result
+        let latest = Latest((value, other.value, third.value)) { transform($0.0, $0.1, $0.2) }
+        follow { latest.values.0 = $0 }
+        other.follow { latest.values.1 = $0 }
+        third.follow { latest.values.2 = $0 }
+        return latest.result
     }
 }
 
-/// The latest values of several inputs. If their closures held the other inputs instead, these would keep each other alive.
-private nonisolated final class Latest<Values> {
-    var values: Values
+/// The latest values of several inputs, and what is made of them. If the inputs held each other instead, they would keep
+/// each other alive.
+private nonisolated final class Latest<Values, Result> {
+    var values: Values {
+        didSet { result.value = transform(values) }
+    }
 
-    init(_ values: Values) {
+    let result: Observable<Result>
+    private let transform: (Values) -> Result
+
+    init(_ values: Values, transform: @escaping (Values) -> Result) {
         self.values = values
+        self.transform = transform
+        result = Observable(transform(values))
     }
 }

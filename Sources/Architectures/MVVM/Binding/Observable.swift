@@ -10,11 +10,11 @@
 /// These classes are `nonisolated`, although they are only used on the main actor: a `deinit` that is isolated checks the
 /// actor, which took longer than all the rest. They are not `Sendable`, so they stay where they were made.
 nonisolated class ObservableValue<Value> {
-    fileprivate(set) final var current: Value
+    fileprivate final var current: Value
     private var followers: [Follower<Value>] = []
-    private var isTelling = false
+    fileprivate final var isTelling = false
     /// What was set while the followers were told.
-    private var waiting: [Value] = []
+    fileprivate final var waiting: [Value] = []
 
     init(_ value: Value) {
         current = value
@@ -28,12 +28,11 @@ nonisolated class ObservableValue<Value> {
     final func bind<Target: AnyObject>(
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) {
-        let binding = Binding(target, apply)
-        followers.append(Follower { binding.tell($0) })
+        bindNext(to: target, apply)
         // As in a round of its own: what the target sets meanwhile waits.
         let isNested = isTelling
         isTelling = true
-        _ = binding.tell(current)
+        apply(target, current)
         if !isNested { tellWaiting() }
     }
 
@@ -46,11 +45,15 @@ nonisolated class ObservableValue<Value> {
     }
 
     /// Adds a follower that lives as long as this, and has the current value already.
-    final func follow(_ follower: Follower<Value>) {
-        followers.append(follower)
+    final func follow(_ change: @escaping (Value) -> Void) {
+        followers.append(
+            Follower {
+                change($0)
+                return true
+            })
     }
 
-    final func set(_ newValue: Value) {
+    fileprivate final func set(_ newValue: Value) {
         if isTelling { return waiting.append(newValue) }
         isTelling = true
         replace(by: newValue)
@@ -58,20 +61,7 @@ nonisolated class ObservableValue<Value> {
         tellWaiting()
     }
 
-    /// Changes the value where it is: a long array is not copied. The change must not read this observable.
-    fileprivate final func change(_ body: (inout Value) -> Void) {
-        if isTelling {
-            var newValue = waiting.last ?? current
-            body(&newValue)
-            return waiting.append(newValue)
-        }
-        isTelling = true
-        body(&current)
-        tell()
-        tellWaiting()
-    }
-
-    private func tellWaiting() {
+    fileprivate final func tellWaiting() {
         while !waiting.isEmpty {
             replace(by: waiting.removeFirst())
             tell()
@@ -88,7 +78,7 @@ nonisolated class ObservableValue<Value> {
 
     /// Tells the value to all who were there when it changed, and drops those whose target is gone. Who comes
     /// meanwhile has been told already.
-    private func tell() {
+    fileprivate final func tell() {
         var gone: [Int] = []
         for place in followers.indices where !followers[place].tell(current) { gone.append(place) }
         for place in gone.reversed() { followers.remove(at: place) }
@@ -102,9 +92,17 @@ nonisolated final class Observable<Value>: ObservableValue<Value> {
         set { set(newValue) }
     }
 
-    /// Changes a part of the value, such as the end of a long array, without a copy of the rest.
+    /// Changes the value where it is: a long array is not copied. The change must not read this observable.
     func update(_ change: (inout Value) -> Void) {
-        self.change(change)
+        if isTelling {
+            var newValue = waiting.last ?? current
+            change(&newValue)
+            return waiting.append(newValue)
+        }
+        isTelling = true
+        change(&current)
+        tell()
+        tellWaiting()
     }
 }
 

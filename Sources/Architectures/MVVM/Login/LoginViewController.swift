@@ -22,8 +22,8 @@ final class LoginViewController: ViewController {
 
     private func bindViewModel() {
         bind(viewModel.status)
-        viewModel.username.bind(twoWay: usernameField)
-        viewModel.password.bind(twoWay: passwordField)
+        bind(viewModel.username, twoWay: usernameField)
+        bind(viewModel.password, twoWay: passwordField)
         viewModel.status.isLoading.bind(to: self) { $0.setFieldsEnabled(!$1) }
         viewModel.canLogIn.bind(to: self) { $0.logInButton.isEnabled = $1 }
     }

@@ -8,6 +8,7 @@ struct TwoWayBindingTests {
     private let model = Observable("model")
     private let log = Log<String>()
     private let window = Window()
+    private let screen = ViewController()
     private let field = TextField(placeholder: "Field")
 
     init() {
@@ -19,14 +20,14 @@ struct TwoWayBindingTests {
     @Test("6. It starts from the model's value")
     func startsFromModel() {
         field.text = "field"
-        model.bind(twoWay: field)
+        screen.bind(model, twoWay: field)
         #expect(field.text == "model")
         #expect(model.value == "model")
     }
 
     @Test("6. A person's edit crosses once")
     func editCrossesOnce() throws {
-        model.bind(twoWay: field)
+        screen.bind(model, twoWay: field)
         model.bindNext(to: log) { $0.add($1) }
         try person.type("s!", into: "Field")
         try person.deleteLast(in: "Field")
@@ -36,7 +37,7 @@ struct TwoWayBindingTests {
 
     @Test("6. A change of the model crosses once")
     func changeCrossesOnce() {
-        model.bind(twoWay: field)
+        screen.bind(model, twoWay: field)
         model.bindNext(to: log) { $0.add($1) }
         model.value = "new"
         #expect(field.text == "new")
@@ -46,7 +47,7 @@ struct TwoWayBindingTests {
     @Test("6. An edit that the model has already does not cross")
     func crossesOnlyDifference() throws {
         field.addTarget(model) { [field] in $0.value = field.text }
-        model.bind(twoWay: field)
+        screen.bind(model, twoWay: field)
         model.bindNext(to: log) { $0.add($1) }
         try person.type("s", into: "Field")
         #expect(log.entries == ["models"])
@@ -55,7 +56,7 @@ struct TwoWayBindingTests {
     @Test("6. To bind changes no model, and tells none")
     func bindingTellsNothing() {
         model.bind(to: log) { $0.add($1) }
-        model.bind(twoWay: field)
+        screen.bind(model, twoWay: field)
         #expect(log.entries == ["model"])
     }
 
@@ -63,7 +64,7 @@ struct TwoWayBindingTests {
     func modelCorrects(beforeBinding: Bool) throws {
         model.value = ""
         if beforeBinding { correct() }
-        model.bind(twoWay: field)
+        screen.bind(model, twoWay: field)
         if !beforeBinding { correct() }
         model.bindNext(to: log) { $0.add($1) }
         try person.type("ad", into: "Field")
@@ -76,8 +77,8 @@ struct TwoWayBindingTests {
     func twoFields() throws {
         let other = TextField(placeholder: "Other")
         window.show([field, other])
-        model.bind(twoWay: field)
-        model.bind(twoWay: other)
+        screen.bind(model, twoWay: field)
+        screen.bind(model, twoWay: other)
         model.bindNext(to: log) { $0.add($1) }
         try person.type("1", into: "Field")
         #expect(other.text == "model1")
@@ -88,30 +89,33 @@ struct TwoWayBindingTests {
 
     // MARK: The end
 
-    @Test("6. The model keeps no field alive, and can be set without it")
-    func fieldGoes() {
-        weak var gone: TextField?
+    @Test("6. The model keeps neither screen nor field alive, and can be set without them")
+    func screenGoes() {
+        weak var goneScreen: ViewController?
+        weak var goneField: TextField?
         do {
+            let screen = ViewController()
             let field = TextField(placeholder: "Other")
-            gone = field
-            model.bind(twoWay: field)
+            screen.view.addSubview(field)
+            (goneScreen, goneField) = (screen, field)
+            screen.bind(model, twoWay: field)
         }
-        #expect(gone == nil)
+        #expect(goneScreen == nil)
+        #expect(goneField == nil)
         model.value = "alone"
         #expect(model.value == "alone")
     }
 
-    @Test("6. The field keeps no model alive, and can be edited without it")
-    func modelGoes() throws {
+    @Test("6. Neither keeps the other when both go")
+    func allGoes() {
         weak var gone: Observable<String>?
         do {
             let model = Observable("")
             gone = model
-            model.bind(twoWay: field)
+            let field = TextField(placeholder: "Other")
+            ViewController().bind(model, twoWay: field)
         }
         #expect(gone == nil)
-        try person.type("alone", into: "Field")
-        #expect(field.text == "alone")
     }
 
     private func correct() {
