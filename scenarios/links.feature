@@ -14,6 +14,17 @@ Feature: Links
       And I see 3 rows
       And I see no toast
 
+    @race
+    Scenario: The link to the news takes the place of an article that is being loaded
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      And the server holds its answers
+      When I open the link "triptych://article/2"
+      And I open the link "triptych://news"
+      And the server answers at once
+      Then the screens are "News"
+      And it is not loading
+
   Rule: A link that is wrong changes no screen
 
     Background:
@@ -85,13 +96,19 @@ Feature: Links
       And I tap "Log in"
       Then the screens are "News"
 
-    Scenario: A link to an article that is not there says so right after log-in
+    Scenario: A link to an article that is not there says so once, right after log-in
       When I open the link "triptych://article/999"
       And I type "ada" into "Username"
       And I type "lovelace" into "Password"
       And I tap "Log in"
       Then the screens are "News"
       And I see the toast "Can't open that link."
+      When I tap "Log out"
+      And I type "ada" into "Username"
+      And I type "lovelace" into "Password"
+      And I tap "Log in"
+      Then the screens are "News"
+      And I see no toast
 
     @race
     Scenario: A link opened while the log-in is under way opens after it
