@@ -32,6 +32,13 @@ let shared: [Target] = [
         swiftSettings: onMainActor),
 ]
 
+/// Panels with another design: some files of their own, and links to those of the panel for the rest.
+let variants: [Target] = ["MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation"].map {
+    .target(
+        name: $0, dependencies: foundation, path: "Benchmarks/Variants/\($0)",
+        swiftSettings: onMainActor)
+}
+
 let package = Package(
     name: "triptych",
     platforms: [.macOS("26.0"), .iOS("26.0")],
@@ -39,7 +46,7 @@ let package = Package(
         .executable(name: "triptych", targets: ["triptych"]),
         .executable(name: "triptych-probe", targets: ["ProbeProgram"]),
     ],
-    targets: architectures + shared + [
+    targets: architectures + shared + variants + [
         .target(
             name: "ArchitectureList",
             dependencies: ["Anatomy", "AppContract"] + architectures.map { .byName(name: $0.name) }),
@@ -87,7 +94,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: foundation + [
                 "InMemoryServer", "MVCDuplicate", "Measuring", "ObservationBenchmarks",
-            ],
+            ] + variants.map { .byName(name: $0.name) },
             path: "Benchmarks/Suites"),
         .target(
             name: "BenchmarkReports", dependencies: ["Measuring", "Reporting", "Subprocesses"],

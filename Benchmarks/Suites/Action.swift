@@ -116,10 +116,14 @@ package struct Action: Sendable {
     func repetitions(with services: ServiceKind) -> Int { timing[services]?.repetitions ?? 1 }
 
     /// The action done by each of the apps; the first is the reference.
+    ///
+    /// - Parameter suite: The name of the suite; that of the services unless given.
     @MainActor
-    package func benchmark(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {
+    package func benchmark(
+        of apps: [NamedApp], with services: ServiceKind, suite: String? = nil
+    ) -> Benchmark {
         Benchmark(
-            suite: services.rawValue, name: name,
+            suite: suite ?? services.rawValue, name: name,
             subjects: apps.map { subject($0, with: services) },
             repetitions: repetitions(with: services),
             mostRounds: timing[services]?.mostRounds ?? .max, isLong: isLong)

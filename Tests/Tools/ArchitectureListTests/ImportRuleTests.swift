@@ -47,7 +47,12 @@ struct ImportRuleTests {
         "Suites": [
             "AppContract", "BenchmarkReports", "InMemoryServer", "MVCDuplicate", "Measuring",
             "ObservationBenchmarks", "PocketUI", "Services",
-        ],
+        ].union(variants),
+    ]
+
+    /// Other designs of the architectures. They may see what these may.
+    static let variants: Set = [
+        "MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation",
     ]
 
     /// Modules in C, which import nothing of the package.
@@ -56,7 +61,7 @@ struct ImportRuleTests {
     /// All modules but those of the system.
     static let modules = Set(allowed.keys).union(inC).union(architectures).union([
         "BenchmarkReports", "Benchmarks", "MVCDuplicate", "ObservationBenchmarks",
-    ])
+    ]).union(variants)
 
     /// The modules of the architectures.
     static let architectures = Set(Architecture.all.map(\.subject.module))

@@ -83,11 +83,12 @@ struct BenchWorkerCommand: Command {
     // It must not suspend: callgrind can't follow a program whose main thread has ended.
     func run(on terminal: Terminal) async throws -> ExitCode {
         if counts {
-            try CountingWorker(CountingSuite.benchmarks(of: apps))
-                .carryOut(order) { terminal.print(try Self.line($0)) }
+            let counted = CountingSuite.benchmarks(of: apps) + VariantSuite.counted(of: apps)
+            try CountingWorker(counted).carryOut(order) { terminal.print(try Self.line($0)) }
         } else {
             let benchmarks =
-                Suites.benchmarks(of: apps) + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
+                Suites.benchmarks(of: apps) + VariantSuite.benchmarks(of: apps)
+                + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
                 + KnownActions.benchmarks(of: apps[0]).map(\.benchmark)
             try Worker(benchmarks, stopwatch: ProcessorStopwatch())
                 .carryOut(order) { terminal.print(try Self.line($0)) }

@@ -21,7 +21,7 @@ struct BenchMeasuring {
     ///
     /// - Returns: Nil if they don't; a message has been printed then.
     func run() async throws -> BenchmarkRun? {
-        guard let passed = try await ScenarioGate(plan.apps).passes(on: terminal) else {
+        guard let passed = try await ScenarioGate(selection.apps).passes(on: terminal) else {
             return nil
         }
         return BenchmarkRun(

@@ -13,6 +13,7 @@ struct BenchOptions {
                 "--quick", nil, "take 10 seconds instead of minutes, without what takes longest"),
             Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
             .architecture("measure", among: architectures),
+            Option("--variants", nil, "measure other designs of the panels, each beside its panel"),
             Option("--processes", "N", "how many processes measure (default 30, quick 12)"),
             Option("--rounds", "N", "how many rounds each process measures (default 64, quick 16)"),
             Option("--seed", "N", "the seed of the order of turns (default 1)"),
@@ -59,7 +60,7 @@ struct BenchOptions {
 
     /// The options that replace the measurement, each with those that it takes.
     private static let modes: [(option: String, mode: Mode, takes: [String])] = [
-        ("--list", .list, ["--quick", "--filter", "--architecture"]),
+        ("--list", .list, ["--quick", "--filter", "--architecture", "--variants"]),
         ("--explain", .explain, ["--architecture"]),
         ("--self-test", .selfTest, ["--quick", "--seed"]),
     ]
@@ -79,6 +80,7 @@ struct BenchOptions {
         let isQuick = arguments.has("--quick")
         return BenchPlan(
             isQuick: isQuick, filter: arguments.value(of: "--filter") ?? "",
+            isOfVariants: arguments.has("--variants"),
             apps: arguments.architectures.compared(with: try arguments.chosenArchitectures()),
             processes: try arguments.wholeNumber(
                 of: "--processes", default: isQuick ? 12 : 30, range: 6...1000),
@@ -107,6 +109,8 @@ extension Arguments {
 struct BenchPlan {
     var isQuick = false
     var filter = ""
+    /// Whether each app is compared with other designs of the same architecture, not with the reference.
+    var isOfVariants = false
     /// The reference first.
     var apps: [NamedApp]
     var processes: Int

@@ -1,9 +1,12 @@
+import AppContract
 import Benchmarks
 import Measuring
 
 /// What a run measures, of all that can be measured.
 @MainActor
 struct BenchSelection {
+    /// What has to pass the scenarios before.
+    let apps: [NamedApp]
     let benchmarks: [Benchmark]
     let counted: [Benchmark]
     let series: [Series]
@@ -12,16 +15,21 @@ struct BenchSelection {
     let leftOut: [String]
 
     init(_ plan: BenchPlan) throws(UsageError) {
-        let apps = plan.apps
-        let allBenchmarks = Suites.benchmarks(of: apps)
-        let allSeries = GrowthSuite.series(of: apps)
+        let panels = plan.apps
+        let isOfVariants = plan.isOfVariants
+        apps = isOfVariants ? VariantSuite.apps(of: panels) : panels
+        let allBenchmarks =
+            isOfVariants ? VariantSuite.benchmarks(of: panels) : Suites.benchmarks(of: panels)
+        let allCounted =
+            isOfVariants ? VariantSuite.counted(of: panels) : CountingSuite.benchmarks(of: panels)
+        let allSeries = isOfVariants ? [] : GrowthSuite.series(of: panels)
         benchmarks = allBenchmarks.filter { plan.measures($0.id, isLong: $0.isLong) }
-        counted = CountingSuite.benchmarks(of: apps)
-            .filter { plan.measures($0.countsID, isLong: false) }
+        counted = allCounted.filter { plan.measures($0.countsID, isLong: false) }
         series = allSeries.filter { plan.measures($0.id, isLong: true) }
-        hasTaps = plan.measures(Self.tapID, isLong: true)
+        hasTaps = !isOfVariants && plan.measures(Self.tapID, isLong: true)
         let long =
-            allBenchmarks.filter(\.isLong).map(\.id) + allSeries.map(\.id) + [Self.tapID]
+            allBenchmarks.filter(\.isLong).map(\.id) + allSeries.map(\.id)
+            + (isOfVariants ? [] : [Self.tapID])
         leftOut = plan.leavesOutLong ? long : []
         if benchmarks.isEmpty, counted.isEmpty, series.isEmpty, !hasTaps {
             throw UsageError(

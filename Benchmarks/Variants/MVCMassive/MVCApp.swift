@@ -1,0 +1,1 @@
+../../../Sources/Architectures/MVC/MVCApp.swift

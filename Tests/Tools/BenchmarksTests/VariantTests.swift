@@ -1,0 +1,32 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import Benchmarks
+
+@Suite("Other designs of the panels")
+@MainActor
+struct VariantTests {
+    @Test("Each passes every scenario, and leaves nothing behind", arguments: Variant.all.indices)
+    func scenarios(index: Int) async throws {
+        let variant = Variant.all[index]
+        let runner = ScenarioRunner(app: variant.app.app)
+        for scenario in try Self.scenarios where scenario.isMeant(for: variant.panel) {
+            let outcome = await runner.run(scenario)
+            #expect(
+                outcome == .passed,
+                "\(variant.app.name), \(scenario.place): \(outcome.explanation ?? "")")
+        }
+    }
+
+    private static var scenarios: [RunnableScenario] {
+        get throws {
+            let folder = URL(fileURLWithPath: #filePath)
+                .deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+                .appending(path: "scenarios")
+            return try FeatureFiles.find([folder.path])
+                .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
+        }
+    }
+}
