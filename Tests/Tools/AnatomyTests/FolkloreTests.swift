@@ -18,12 +18,15 @@ struct FolkloreTests {
         #expect(verdict("Classes multiply.", sources) == (types > 15 ? .holds : .doesNotHold))
     }
 
-    @Test("Interfaces explode if MVP's ask for far more", arguments: [30, 31])
+    @Test(
+        "Interfaces explode if MVP's ask for more than half of MVC's functions", arguments: [2, 3])
     func interfaces(requirements: Int) {
         var sources = MadeSources()
+        for number in 1...4 {
+            sources.add("MVC", "Screen\(number)") { $0.addType("Screen\(number)", statements: 1) }
+        }
         sources.add("MVP", "NewsView") { $0.addTypes(1, .protocol, requirements: requirements) }
-        sources.add("VIPER", "NewsContract") { $0.addTypes(2, .protocol, requirements: 10) }
-        let expected: ClaimVerdict = requirements > 30 ? .holds : .doesNotHold
+        let expected: ClaimVerdict = requirements > 2 ? .holds : .doesNotHold
         #expect(verdict("Interfaces explode.", sources) == expected)
     }
 
@@ -167,6 +170,21 @@ struct FolkloreTests {
         }
         let expected: ClaimVerdict = statements > 30 ? .holds : .doesNotHold
         #expect(verdict("The view controller becomes massive.", sources) == expected)
+    }
+
+    @Test(
+        "It can't be said whether it is massive if the number of screens decides",
+        arguments: [30, 31])
+    func massiveByDesign(statements: Int) {
+        var sources = MadeSources()
+        sources.add("MVC", "NewsViewController") { $0.addType("News", statements: 10) }
+        sources.add("MVP", "NewsPresenter") { $0.addType("NewsPresenter", statements: 20) }
+        sources.add("MVCMassive", "HomeViewController", in: "Home") {
+            $0.addType("Home", statements: statements)
+        }
+        let figures = sources.figures(massiveMVC: .massiveMVC)
+        let expected: ClaimVerdict = statements > 30 ? .cannotBeSaid : .doesNotHold
+        #expect(verdict("The view controller becomes massive.", figures) == expected)
     }
 
     @Test("The least code is the fewest statements", arguments: [5, 6])

@@ -11,8 +11,11 @@ struct MadeSources {
     }
 
     /// The figures of what was added.
-    var figures: AnatomyFigures {
-        AnatomyFigures(of: subjects, in: PackageSyntax(files: files))
+    var figures: AnatomyFigures { figures(massiveMVC: nil) }
+
+    func figures(massiveMVC: ArchitectureSources?) -> AnatomyFigures {
+        AnatomyFigures(
+            of: subjects, massiveMVC: massiveMVC, in: PackageSyntax(files: files))
     }
 
     /// Adds a file.

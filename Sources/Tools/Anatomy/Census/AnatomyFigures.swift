@@ -2,20 +2,27 @@ import Foundation
 
 package struct AnatomyFigures: Codable, Equatable, Sendable {
     package var architectures: [ArchitectureFigures]
+    /// MVC with one view controller for the home screen, by which a claim is judged, too.
+    package let massiveMVC: ArchitectureFigures?
 
-    package init(of subjects: [ArchitectureSources], in syntax: PackageSyntax) {
+    package init(
+        of subjects: [ArchitectureSources], massiveMVC: ArchitectureSources? = nil,
+        in syntax: PackageSyntax
+    ) {
         let map = ReferenceMap(of: syntax)
         architectures = subjects.map { ArchitectureFigures(of: $0, in: map) }
+        self.massiveMVC = massiveMVC.map { ArchitectureFigures(of: $0, in: map) }
     }
 
     /// Reads the sources of the package in `folder`, and counts.
     package static func read(
-        _ subjects: [ArchitectureSources], common: [String] = ArchitectureSources.common,
-        of folder: URL
+        _ subjects: [ArchitectureSources], massiveMVC: ArchitectureSources? = nil,
+        common: [String] = ArchitectureSources.common, of folder: URL
     ) throws -> AnatomyFigures {
-        let targets = Set(subjects.flatMap(\.targets) + common).sorted()
+        let read = subjects + [massiveMVC].compactMap(\.self)
+        let targets = Set(read.flatMap(\.targets) + common).sorted()
         let syntax = try PackageSyntax.read(targets, of: folder)
-        return AnatomyFigures(of: subjects, in: syntax)
+        return AnatomyFigures(of: subjects, massiveMVC: massiveMVC, in: syntax)
     }
 
     package subscript(name: String) -> ArchitectureFigures? {

@@ -7,15 +7,10 @@ extension Claim {
                 """,
             measure: """
                 statements of the longest type, bindings apart, which are a library; holds if MVC's has more than \
-                1.5 times as many as each of the others'
+                1.5 times as many as each of the others', with child view controllers and with one view controller \
+                for the home screen (MVCMassive); if only in one of the two, it can't be said of the pattern
                 """
-        ) { evidence in
-            let longest = evidence.each { $0.longestOwnType?.figure }
-            let names = evidence.anatomy.architectures.compactMap { $0.longestOwnType?.name }
-            return Judgement(
-                longest.isFarMost("MVC") ? .holds : .doesNotHold,
-                longest.text("statements") + " (\(names.joined(separator: ", ")))")
-        },
+        ) { massiveController(by: $0) },
         Claim(
             "MVC", "It takes the least code.", source: unknownSource,
             measure: "statements; holds if MVC has the fewest"
@@ -37,6 +32,23 @@ extension Claim {
         },
         easyToIterate(of: "MVC"),
     ]
+
+    /// Whether a home screen has child view controllers is up to the design. So it is judged with and without.
+    private static func massiveController(by evidence: Evidence) -> Judgement {
+        let longest = evidence.each { $0.longestOwnType?.figure }
+        let names = evidence.anatomy.architectures.compactMap { $0.longestOwnType?.name }
+        let text = longest.text("statements") + " (\(names.joined(separator: ", ")))"
+        let isMassive = longest.isFarMost("MVC")
+        let verdict: ClaimVerdict = isMassive ? .holds : .doesNotHold
+        guard let type = evidence.anatomy.massiveMVC?.longestOwnType else {
+            return Judgement(verdict, text)
+        }
+        let massive = SideBySide(
+            longest.values.map { $0.name == "MVC" ? ("MVC", Double(type.figure)) : $0 })
+        return Judgement(
+            massive.isFarMost("MVC") == isMassive ? verdict : .cannotBeSaid,
+            text + "; MVCMassive \(type.figure) (\(type.name))")
+    }
 }
 
 extension ArchitectureFigures {

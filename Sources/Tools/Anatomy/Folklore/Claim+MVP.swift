@@ -3,14 +3,17 @@ extension Claim {
         Claim(
             "MVP", "Interfaces explode.", source: unknownSource,
             measure: """
-                what the protocols ask for; holds if that is more than 1.5 times as much as in each of the others
+                what its protocols ask for, beside the functions that MVC has; holds if that is more than half as much
                 """
         ) { evidence in
-            let requirements = evidence.each(\.size.requirements)
+            guard let mvp = evidence.anatomy["MVP"], let mvc = evidence.anatomy["MVC"] else {
+                return .missing("MVC and MVP")
+            }
             return Judgement(
-                requirements.isFarMost("MVP") ? .holds : .doesNotHold,
+                2 * mvp.size.requirements > mvc.size.functions ? .holds : .doesNotHold,
                 [
-                    requirements.text("requirements"),
+                    "functions of MVC: \(mvc.size.functions)",
+                    evidence.each(\.size.requirements).text("requirements"),
                     evidence.each(\.size.protocols).text("protocols"),
                 ].joined(separator: "; "))
         },

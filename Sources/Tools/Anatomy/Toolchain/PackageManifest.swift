@@ -123,10 +123,17 @@ struct PackageTarget: Sendable {
     }
 
     var sources: [URL] {
-        get throws {
-            try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-                .filter { $0.hasSuffix(".swift") }.sorted()
-                .map { folder.appending(path: $0) }
+        get throws { try Self.sources(in: folder).sorted { $0.path < $1.path } }
+    }
+
+    /// Follows links to folders, as the package manager does.
+    private static func sources(in folder: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).flatMap { name in
+            let url = folder.appending(path: name)
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+            return isFolder.boolValue
+                ? try sources(in: url) : name.hasSuffix(".swift") ? [url] : []
         }
     }
 
