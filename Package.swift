@@ -33,6 +33,7 @@ let shared: [Target] = [
 ]
 
 /// Panels with another design: some files of their own, and links to those of the panel for the rest.
+/// A change of the panel can keep them from compiling, so nothing that a workshop needs depends on them.
 let variants: [Target] = ["MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation"].map {
     .target(
         name: $0, dependencies: foundation, path: "Benchmarks/Variants/\($0)",
@@ -45,6 +46,7 @@ let package = Package(
     products: [
         .executable(name: "triptych", targets: ["triptych"]),
         .executable(name: "triptych-probe", targets: ["ProbeProgram"]),
+        .executable(name: "triptych-variants", targets: ["VariantProgram"]),
     ],
     targets: architectures + shared + variants + [
         .target(
@@ -94,8 +96,15 @@ let package = Package(
             name: "Benchmarks",
             dependencies: foundation + [
                 "InMemoryServer", "MVCDuplicate", "Measuring", "ObservationBenchmarks",
-            ] + variants.map { .byName(name: $0.name) },
+            ],
             path: "Benchmarks/Suites"),
+        .target(
+            name: "VariantList",
+            dependencies: ["AppContract", "Benchmarks"] + variants.map { .byName(name: $0.name) },
+            path: "Benchmarks/Variants/List"),
+        .executableTarget(
+            name: "VariantProgram", dependencies: ["TriptychCommands", "VariantList"],
+            path: "Benchmarks/Variants/Program"),
         .target(
             name: "BenchmarkReports", dependencies: ["Measuring", "Reporting", "Subprocesses"],
             path: "Benchmarks/Reports"),
@@ -119,8 +128,9 @@ let package = Package(
                 "Anatomy", "AppContract", "ArchitectureList", "Exploration", "Reporting",
                 "Scenarios",
             ]),
-        .executableTarget(
-            name: "triptych",
+        .executableTarget(name: "triptych", dependencies: ["TriptychCommands"]),
+        .target(
+            name: "TriptychCommands",
             dependencies: [
                 "Anatomy", "AppContract", "ArchitectureList", "BenchmarkReports", "Benchmarks",
                 "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
@@ -132,6 +142,7 @@ let package = Package(
             name: "BenchmarksTests",
             dependencies: foundation + [
                 "ArchitectureList", "Benchmarks", "InMemoryServer", "Measuring", "Scenarios",
+                "VariantList",
             ]),
         .testTarget(
             name: "BenchmarkReportsTests",
@@ -141,7 +152,7 @@ let package = Package(
             dependencies: [
                 "Anatomy", "AppContract", "ArchitectureList", "BenchmarkReports", "Benchmarks",
                 "ChangeCost", "Fuzzing", "Measuring", "Report", "Reporting", "Scenarios",
-                "Subprocesses", "TerminalApp", "Workshop", "triptych",
+                "Subprocesses", "TerminalApp", "TriptychCommands", "Workshop",
             ]),
         .testTarget(
             name: "AnatomyTests",

@@ -31,7 +31,8 @@ struct ImportRuleTests {
         "Report": ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
         "ChangeCost": ["Anatomy", "Measuring", "Reporting", "Subprocesses", "Workshop"],
         "TerminalApp": ["AppContract", "InMemoryServer", "PocketUI", "Reporting", "Services"],
-        "triptych": [
+        "triptych": ["TriptychCommands"],
+        "TriptychCommands": [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkReports", "Benchmarks",
             "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
             "NewFeature", "Report", "Reporting", "Scenarios", "Subprocesses", "TerminalApp",
@@ -47,7 +48,9 @@ struct ImportRuleTests {
         "Suites": [
             "AppContract", "BenchmarkReports", "InMemoryServer", "MVCDuplicate", "Measuring",
             "ObservationBenchmarks", "PocketUI", "Services",
-        ].union(variants),
+        ],
+        "Variants/List": Set(["AppContract", "Benchmarks"]).union(variants),
+        "Variants/Program": ["Benchmarks", "TriptychCommands", "VariantList"],
     ]
 
     /// Other designs of the architectures. They may see what these may.
@@ -61,6 +64,7 @@ struct ImportRuleTests {
     /// All modules but those of the system.
     static let modules = Set(allowed.keys).union(inC).union(architectures).union([
         "BenchmarkReports", "Benchmarks", "MVCDuplicate", "ObservationBenchmarks",
+        "VariantList",
     ]).union(variants)
 
     /// The modules of the architectures.

@@ -1,6 +1,8 @@
+import AppContract
 import Foundation
 import Scenarios
 import Testing
+import VariantList
 
 @testable import Benchmarks
 

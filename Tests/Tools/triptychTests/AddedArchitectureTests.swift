@@ -12,7 +12,7 @@ import Scenarios
 import Testing
 
 @testable import TerminalApp
-@testable import triptych
+@testable import TriptychCommands
 
 /// An architecture that is added to the list is found wherever there is a column, a line or an option for each.
 @Suite("An architecture that is added to the list")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("Arguments")
 struct ArgumentsTests {

@@ -3,7 +3,7 @@ import Reporting
 import Foundation
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("triptych bench")
 struct BenchCommandTests {

@@ -6,7 +6,7 @@ import Reporting
 import Subprocesses
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("What changes cost")
 struct ChangeCommandTests {

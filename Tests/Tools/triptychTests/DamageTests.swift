@@ -2,7 +2,7 @@ import ArchitectureList
 import Fuzzing
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("Damaged command lines")
 struct DamageTests {

@@ -2,7 +2,7 @@ import Anatomy
 import Exploration
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("triptych explore")
 struct ExploreCommandTests {

@@ -2,7 +2,7 @@ import Foundation
 import Subprocesses
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("new", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
 struct NewCommandTests {

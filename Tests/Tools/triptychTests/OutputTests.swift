@@ -2,7 +2,7 @@ import Foundation
 import Subprocesses
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 /// What becomes of output that can't be written.
 @Suite("Output", .enabled(if: Program.isBuilt, "the program is not beside the tests"))

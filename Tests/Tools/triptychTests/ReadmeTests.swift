@@ -2,7 +2,7 @@ import Foundation
 import Scenarios
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 /// Whatever a README has one type can be typed, and whatever it names exists.
 @Suite("READMEs")

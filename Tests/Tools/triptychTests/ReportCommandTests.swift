@@ -2,7 +2,7 @@ import Foundation
 import Subprocesses
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("triptych report")
 struct ReportCommandTests {

@@ -2,7 +2,7 @@ import Reporting
 import Testing
 
 @testable import Scenarios
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("Summaries of scenarios")
 struct ScenarioSummaryTests {

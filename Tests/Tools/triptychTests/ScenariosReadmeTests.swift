@@ -3,7 +3,7 @@ import Subprocesses
 import Testing
 import Workshop
 
-@testable import triptych
+@testable import TriptychCommands
 
 /// What scenarios/README.md says of scenarios is so.
 @Suite("The README of the scenarios")

@@ -2,7 +2,7 @@ import Foundation
 import Scenarios
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("What is to be traced")
 struct TraceSelectionTests {

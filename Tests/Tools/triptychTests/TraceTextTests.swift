@@ -3,7 +3,7 @@ import Report
 import Reporting
 import Testing
 
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("Traces as they are printed")
 struct TraceTextTests {

@@ -4,7 +4,7 @@ import Subprocesses
 import Testing
 
 @testable import Workshop
-@testable import triptych
+@testable import TriptychCommands
 
 @Suite("triptych workshop")
 struct WorkshopCommandTests {

@@ -16,20 +16,18 @@ struct BenchSelection {
 
     init(_ plan: BenchPlan) throws(UsageError) {
         let panels = plan.apps
-        let isOfVariants = plan.isOfVariants
-        apps = isOfVariants ? VariantSuite.apps(of: panels) : panels
-        let allBenchmarks =
-            isOfVariants ? VariantSuite.benchmarks(of: panels) : Suites.benchmarks(of: panels)
-        let allCounted =
-            isOfVariants ? VariantSuite.counted(of: panels) : CountingSuite.benchmarks(of: panels)
-        let allSeries = isOfVariants ? [] : GrowthSuite.series(of: panels)
+        let suite = plan.variants.map { VariantSuite(of: panels, $0) }
+        apps = suite?.apps ?? panels
+        let allBenchmarks = suite?.benchmarks ?? Suites.benchmarks(of: panels)
+        let allCounted = suite?.counted ?? CountingSuite.benchmarks(of: panels)
+        let allSeries = suite == nil ? GrowthSuite.series(of: panels) : []
         benchmarks = allBenchmarks.filter { plan.measures($0.id, isLong: $0.isLong) }
         counted = allCounted.filter { plan.measures($0.countsID, isLong: false) }
         series = allSeries.filter { plan.measures($0.id, isLong: true) }
-        hasTaps = !isOfVariants && plan.measures(Self.tapID, isLong: true)
+        hasTaps = suite == nil && plan.measures(Self.tapID, isLong: true)
         let long =
             allBenchmarks.filter(\.isLong).map(\.id) + allSeries.map(\.id)
-            + (isOfVariants ? [] : [Self.tapID])
+            + (suite == nil ? [Self.tapID] : [])
         leftOut = plan.leavesOutLong ? long : []
         if benchmarks.isEmpty, counted.isEmpty, series.isEmpty, !hasTaps {
             throw UsageError(

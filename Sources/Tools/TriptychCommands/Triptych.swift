@@ -1,10 +1,10 @@
 import ArchitectureList
+import Benchmarks
 import Foundation
 import Reporting
 
 /// The program: finds the command that the first words name, and runs it.
-@main
-enum Triptych {
+package enum Triptych {
     static let version = "0.1.0"
 
     /// The commands for people.
@@ -26,12 +26,13 @@ enum Triptych {
         [BenchWorkerCommand.self, ExploreWorkerCommand.self]
     }
 
-    static func main() async {
+    /// - Parameter variants: The variants of the architectures that can be measured.
+    package static func main(variants: [Variant] = []) async {
         let words = Array(CommandLine.arguments.dropFirst())
         let terminal = Terminal()
         let code: ExitCode
         do {
-            let result = try await run(words, on: terminal)
+            let result = try await run(words, with: variants, on: terminal)
             try terminal.finish()
             code = result
         } catch {
@@ -44,7 +45,7 @@ enum Triptych {
     @MainActor
     private static func run(
         _ words: [String], of architectures: [Architecture] = Architecture.all,
-        on terminal: Terminal
+        with variants: [Variant], on terminal: Terminal
     ) async throws -> ExitCode {
         let isHelp = words.first == "help" && words.count > 1
         let words = isHelp ? words.dropFirst() + ["--help"] : words
@@ -57,7 +58,8 @@ enum Triptych {
             terminal.print(definition.help(width: HelpText.width(on: terminal)))
             return .success
         }
-        let arguments = try Arguments(rest, for: definition, of: architectures)
+        let arguments = try Arguments(
+            rest, for: definition, of: architectures, with: variants)
         let task = try command.init(arguments)
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)

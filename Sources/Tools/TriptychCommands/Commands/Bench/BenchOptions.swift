@@ -1,5 +1,6 @@
 import AppContract
 import ArchitectureList
+import Benchmarks
 
 /// The options of `bench`.
 struct BenchOptions {
@@ -80,7 +81,7 @@ struct BenchOptions {
         let isQuick = arguments.has("--quick")
         return BenchPlan(
             isQuick: isQuick, filter: arguments.value(of: "--filter") ?? "",
-            isOfVariants: arguments.has("--variants"),
+            variants: arguments.has("--variants") ? arguments.variants : nil,
             apps: arguments.architectures.compared(with: try arguments.chosenArchitectures()),
             processes: try arguments.wholeNumber(
                 of: "--processes", default: isQuick ? 12 : 30, range: 6...1000),
@@ -109,8 +110,8 @@ extension Arguments {
 struct BenchPlan {
     var isQuick = false
     var filter = ""
-    /// Whether each app is compared with other designs of the same architecture, not with the reference.
-    var isOfVariants = false
+    /// Other designs, each of which is compared with its architecture; nil to compare the architectures.
+    var variants: [Variant]?
     /// The reference first.
     var apps: [NamedApp]
     var processes: Int

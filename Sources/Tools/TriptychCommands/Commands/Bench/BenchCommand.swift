@@ -32,6 +32,12 @@ struct BenchCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        if options.plan.variants?.isEmpty == true {
+            try BuildMode.requireRelease()
+            return try await VariantLaunch(
+                package: try PackageFolder.current(with: architectures.subjects)
+            ).run(on: terminal)
+        }
         switch options.mode {
         case .list:
             let selection = try BenchSelection(options.plan)

@@ -66,6 +66,7 @@ struct BenchWorkerCommand: Command {
     }
 
     private let apps: [NamedApp]
+    private let variants: [Variant]
     private let order: WorkOrder
     private let counts: Bool
 
@@ -77,17 +78,19 @@ struct BenchWorkerCommand: Command {
             throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
         }
         apps = arguments.architectures.compared(with: arguments.architectures)
+        variants = arguments.variants
         counts = arguments.has("--count")
     }
 
     // It must not suspend: callgrind can't follow a program whose main thread has ended.
     func run(on terminal: Terminal) async throws -> ExitCode {
+        let variants = VariantSuite(of: apps, variants)
         if counts {
-            let counted = CountingSuite.benchmarks(of: apps) + VariantSuite.counted(of: apps)
+            let counted = CountingSuite.benchmarks(of: apps) + variants.counted
             try CountingWorker(counted).carryOut(order) { terminal.print(try Self.line($0)) }
         } else {
             let benchmarks =
-                Suites.benchmarks(of: apps) + VariantSuite.benchmarks(of: apps)
+                Suites.benchmarks(of: apps) + variants.benchmarks
                 + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
                 + KnownActions.benchmarks(of: apps[0]).map(\.benchmark)
             try Worker(benchmarks, stopwatch: ProcessorStopwatch())

@@ -1,4 +1,5 @@
 import ArchitectureList
+import Benchmarks
 import Reporting
 
 /// The words after a command, as options and operands.
@@ -7,6 +8,8 @@ struct Arguments {
     private(set) var operands: [String] = []
     /// The architectures that the command is to know.
     let architectures: [Architecture]
+    /// Other designs of these; none in the program that does without them.
+    let variants: [Variant]
     private var options: [String: String] = [:]
 
     /// Whether an option was given.
@@ -23,9 +26,10 @@ struct Arguments {
     /// everything is an operand.
     init(
         _ words: [String], for definition: CommandDefinition,
-        of architectures: [Architecture] = Architecture.all
+        of architectures: [Architecture] = Architecture.all, with variants: [Variant] = []
     ) throws(UsageError) {
         self.architectures = architectures
+        self.variants = variants
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {

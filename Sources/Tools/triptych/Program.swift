@@ -1,0 +1,8 @@
+import TriptychCommands
+
+@main
+enum Program {
+    static func main() async {
+        await Triptych.main()
+    }
+}
