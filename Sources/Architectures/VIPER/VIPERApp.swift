@@ -10,7 +10,7 @@ package final class VIPERApp: App {
 
     package init(services: AppServices, window: Window) {
         application = ApplicationWireframe(services: services, window: window)
-        links = LinkWireframe(receiver: application, services: services)
+        links = LinkWireframe(application: application, services: services)
             .assemble(over: application.stack)
         application.links = links
     }

@@ -30,7 +30,7 @@ struct LinkViewModelWaitingTests {
         beginSession()
         #expect(news.articles.questions == ["7"])
         await news.articles.answer(1, with: .success(.numbered(7)))
-        endSession()
+        showLogin()
         beginSession()
         #expect(news.articles.questions == ["7"])
         #expect(router.moves == [.article(.numbered(7))])
@@ -67,7 +67,7 @@ struct LinkViewModelWaitingTests {
         viewModel.open("triptych://article/7")
         authentication.session = .active
         viewModel.screensWillChange()
-        endSession()
+        showLogin()
         viewModel.openLink()
         #expect(news.articles.questions.isEmpty)
         viewModel.open("triptych://article/8")
@@ -98,7 +98,7 @@ struct LinkViewModelWaitingTests {
     func sessionEndCancels() async {
         beginSession()
         viewModel.open("triptych://article/7")
-        endSession()
+        showLogin()
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
         #expect(router.moves.isEmpty)
@@ -111,12 +111,12 @@ struct LinkViewModelWaitingTests {
         beginSession()
         viewModel.open("triptych://article/7")
         news.articles.dispatch(.success(.numbered(7)), to: 1)
-        endSession()
+        showLogin()
         await news.articles.settle()
         #expect(router.moves.isEmpty)
         beginSession()
         await news.articles.answer(2, with: .success(.numbered(7)))
-        endSession()
+        showLogin()
         beginSession()
         #expect(news.articles.questions == ["7", "7"])
         #expect(router.moves == [.article(.numbered(7))])
@@ -147,7 +147,7 @@ struct LinkViewModelWaitingTests {
         news.articles.preset = .failure(error)
         beginSession()
         viewModel.open("triptych://article/7")
-        endSession()
+        showLogin()
         beginSession()
         #expect(news.articles.questions == ["7"])
     }
@@ -181,7 +181,7 @@ struct LinkViewModelWaitingTests {
         viewModel.openLink()
     }
 
-    private func endSession() {
+    private func showLogin() {
         authentication.session = .none
         viewModel.screensWillChange()
     }

@@ -47,7 +47,7 @@ struct NewsViewModelLoadingTests {
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         viewModel.search("s")
         viewModel.refresh()
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.map(\.text) == ["", "s", "s", "s"])
         #expect(news.pages.questions.map(\.cursor) == [nil, nil, nil, "20"])
     }
@@ -56,15 +56,15 @@ struct NewsViewModelLoadingTests {
     func lastPage() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
-        viewModel.reachedEnd()
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.count == 2)
         #expect(shown == Array(1...25))
     }
 
     @Test("Before the first page there is no next")
     func noFirstPage() {
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.isEmpty)
     }
 
@@ -72,7 +72,7 @@ struct NewsViewModelLoadingTests {
     func duplicates() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(19...25))
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(shown == Array(1...25))
     }
 
@@ -80,8 +80,8 @@ struct NewsViewModelLoadingTests {
     func onePageAtATime() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil
-        viewModel.reachedEnd()
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
+        viewModel.loadNextPage()
         #expect(news.pages.questions == [PageQuestion(""), PageQuestion("", after: "20")])
     }
 
@@ -94,7 +94,7 @@ struct NewsViewModelLoadingTests {
         viewModel.refresh()
         viewModel.refresh()
         await news.pages.settle()
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.count == 3)
     }
 
@@ -102,7 +102,7 @@ struct NewsViewModelLoadingTests {
     func refreshSupersedesPage() async {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         viewModel.refresh()
         #expect(news.pages.cancelledCount == 1)
         await news.pages.answer(3, with: .success(.numbered(7...9)))
@@ -114,7 +114,7 @@ struct NewsViewModelLoadingTests {
     func answerOnItsWay() async {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = nil
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         news.pages.dispatch(.success(.numbered(21...40)), to: 2)
         viewModel.refresh()
         await news.pages.settle()
@@ -148,8 +148,8 @@ struct NewsViewModelLoadingTests {
     func tryAgain() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .failure(.offline)
-        viewModel.reachedEnd()
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.map(\.cursor) == [nil, "20", "20"])
         #expect(status.toasts.count == 2)
     }
@@ -158,7 +158,7 @@ struct NewsViewModelLoadingTests {
     func pageAfterFailedSearch() {
         show(.numbered(1...20, next: "20"))
         fail(with: .offline, matching: "s")
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("", after: "20"))
     }
 

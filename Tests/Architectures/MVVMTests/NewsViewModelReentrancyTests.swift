@@ -35,7 +35,7 @@ struct NewsViewModelReentrancyTests {
     func nextPageAtOnce() async {
         viewModel.numberOfRows.bind(to: follower) { [news, weak viewModel] _, count in
             if count > 0 { news.pages.preset = nil }
-            viewModel?.reachedEnd()
+            viewModel?.loadNextPage()
         }
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         viewModel.viewDidAppear()
@@ -50,12 +50,12 @@ struct NewsViewModelReentrancyTests {
         searchInsideFirstPage()
         await loadFirstPage(isAnsweredAtOnce: isAnsweredAtOnce)
         #expect(status.isLoading)
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(news.pages.questions == [PageQuestion(""), PageQuestion("s")])
         await news.pages.answer(2, with: .success(.numbered(7...9, next: "9")))
         #expect(viewModel.numberOfRows.value == 3)
         #expect(!status.isLoading)
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("s", after: "9"))
     }
 
@@ -83,7 +83,7 @@ struct NewsViewModelReentrancyTests {
         #expect(follower.entries == [0, 20, 3])
         #expect(viewModel.row(at: 0).title == "Article 7")
         #expect(!status.isLoading)
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("s", after: "9"))
     }
 

@@ -75,7 +75,7 @@ struct NewsViewModelTests {
         }
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(titles.entries == ["Article 20", "Article 25"])
     }
 
@@ -134,7 +134,7 @@ struct NewsViewModelTests {
     func nextPage() {
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("", after: "20"))
         #expect(viewModel.numberOfRows.value == 25)
     }
@@ -143,7 +143,7 @@ struct NewsViewModelTests {
     func manyArticles() throws {
         show(.numbered(1...100_000, next: "100000"))
         news.pages.preset = .success(.numbered(100_001...100_020))
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
         try #require(viewModel.numberOfRows.value == 100_020)
         viewModel.selectRow(at: 100_019)
         viewModel.refresh()

@@ -111,7 +111,7 @@ struct FeedbackPresenterTests {
         send("Nice")
         presenter.didFail(.sessionEnded)
         #expect(view.toasts == [Texts.message(for: .sessionEnded)])
-        #expect(wireframe.moves == [.sessionDidEnd])
+        #expect(wireframe.moves == [.showLogin])
     }
 
     private func send(_ text: String) {

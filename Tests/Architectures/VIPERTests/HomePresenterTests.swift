@@ -10,6 +10,6 @@ struct HomePresenterTests {
         let wireframe = WireframeSpy()
         HomePresenter(interactor: interactor, wireframe: wireframe).didTapLogOut()
         #expect(interactor.logOuts == 1)
-        #expect(wireframe.moves == [.didLogOut])
+        #expect(wireframe.moves == [.showLogin])
     }
 }

@@ -77,7 +77,7 @@ struct LinkPresenterTests {
     func sessionEnded() {
         presenter.didFail(.sessionEnded)
         #expect(view.toasts == [Texts.message(for: .sessionEnded)])
-        #expect(wireframe.moves == [.sessionDidEnd])
+        #expect(wireframe.moves == [.showLogin])
     }
 
     // MARK: The end

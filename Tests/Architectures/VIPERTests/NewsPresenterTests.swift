@@ -122,7 +122,7 @@ struct NewsPresenterTests {
     func sessionEnded() {
         presenter.didFail(.sessionEnded)
         #expect(view.toasts == [Texts.message(for: .sessionEnded)])
-        #expect(wireframe.moves == [.sessionDidEnd])
+        #expect(wireframe.moves == [.showLogin])
     }
 
     private func show(_ numbers: ClosedRange<Int>, isFirst: Bool = true) {

@@ -4,32 +4,35 @@ import Testing
 
 @testable import VIPER
 
-@Suite("VIPER: the map of the app")
+@Suite("VIPER: where the wireframes lead")
 struct RouteTests {
-    private let article = Article.numbered(7)
+    private let application = RouteFollowerSpy()
+    private let services = AppServices(
+        authentication: AuthenticationServiceStub(), news: NewsServiceStub(),
+        feedback: FeedbackServiceStub(), clock: ClockSpy())
 
-    @Test("The log-in leads to the news")
-    func logIn() {
-        #expect(Route(.didLogIn) == .root(.home))
+    @Test("The log-in leads to the news, which become the only screen")
+    func home() {
+        LoginWireframe(application: application, services: services).showHome()
+        #expect(application.routes == [.root(.home)])
     }
 
-    @Test("Logging out leads to the log-in")
-    func logOut() {
-        #expect(Route(.didLogOut) == .root(.login))
+    @Test("A module leads to the log-in, which becomes the only screen")
+    func login() {
+        FeedbackWireframe(application: application, services: services).showLogin()
+        #expect(application.routes == [.root(.login)])
     }
 
-    @Test("The end of a session leads to the log-in, too")
-    func sessionEnd() {
-        #expect(Route(.sessionDidEnd) == .root(.login))
+    @Test("An article is pushed on the stack")
+    func article() {
+        let article = Article.numbered(7)
+        NewsWireframe(application: application, services: services).showArticle(article)
+        #expect(application.routes == [.push(.article(article))])
     }
 
-    @Test("A chosen article is pushed on the stack")
-    func chosenArticle() {
-        #expect(Route(.didChooseArticle(article)) == .push(.article(article)))
-    }
-
-    @Test("Choosing the news leads back to them")
+    @Test("The news are at the bottom of the stack")
     func news() {
-        #expect(Route(.didChooseNews) == .popToRoot)
+        LinkWireframe(application: application, services: services).showNews()
+        #expect(application.routes == [.popToRoot])
     }
 }

@@ -5,7 +5,7 @@ import Services
 class BasePresenter<View: AnyObject> {
     private(set) weak var view: View?
 
-    /// Called by the view, which is built last, when it loads.
+    /// Called by the view once it exists: it is built last.
     func attach(_ view: View) { self.view = view }
 }
 

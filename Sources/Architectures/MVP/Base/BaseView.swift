@@ -1,4 +1,4 @@
-/// What every view can do that moves between screens. The home screen and the links need no more of it.
+/// What a presenter can ask of any view: to tell the person something, and to move to another screen.
 protocol BaseView: AnyObject {
     func showToast(_ text: String)
     func showLoading()

@@ -16,7 +16,7 @@ final class AppCoordinator {
             LinkRouter(
                 showNews: { [weak stack] in stack?.popToRootViewController() },
                 showArticle: { [weak self] in self?.showArticle($0) },
-                endSession: { [weak self] in self?.showLogin() }))
+                showLogin: { [weak self] in self?.showLogin() }))
     }
 
     func open(_ link: String) {
@@ -46,17 +46,17 @@ final class AppCoordinator {
     }
 
     private func makeHome() -> ViewController {
-        let endSession: () -> Void = { [weak self] in self?.showLogin() }
-        let news = NewsRouter(
-            showArticle: { [weak self] in self?.showArticle($0) }, endSession: endSession)
+        let showLogin: () -> Void = { [weak self] in self?.showLogin() }
+        let newsRouter = NewsRouter(
+            showArticle: { [weak self] in self?.showArticle($0) }, showLogin: showLogin)
         return HomeViewController(
             news: NewsViewController(
                 viewModel: NewsViewModel(
-                    news: services.news, clock: services.clock, router: news)),
+                    news: services.news, clock: services.clock, router: newsRouter)),
             feedback: FeedbackViewController(
                 viewModel: FeedbackViewModel(
-                    feedback: services.feedback, router: FeedbackRouter(endSession: endSession))),
+                    feedback: services.feedback, router: FeedbackRouter(showLogin: showLogin))),
             viewModel: HomeViewModel(
-                authentication: services.authentication, router: HomeRouter(showLogin: endSession)))
+                authentication: services.authentication, router: HomeRouter(showLogin: showLogin)))
     }
 }

@@ -4,7 +4,7 @@ import Services
 /// What a view model that waits for answers tells its view beside its own state.
 struct Status {
     let isLoading: ObservableValue<Bool>
-    /// What went wrong or right. A view shows the next one.
+    /// What went wrong or right. A view shows each new one.
     let toast: ObservableValue<String?>
 }
 
@@ -15,7 +15,8 @@ struct Activity {
 
     var status: Status { Status(isLoading: isLoading, toast: toast) }
 
-    /// Sets changes only. A view counts its calls of `showLoading`, and a load may replace another.
+    /// Sets changes only. A view counts its calls of `showLoading`, and a load may replace another. Not to be called by
+    /// what follows it: a change that waits is not seen here.
     func setLoading(_ isLoading: Bool) {
         if self.isLoading.value != isLoading { self.isLoading.value = isLoading }
     }

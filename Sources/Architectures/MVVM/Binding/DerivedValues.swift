@@ -31,8 +31,8 @@ nonisolated extension ObservableValue {
     }
 }
 
-/// The latest values of several inputs, and what is made of them. If the inputs held each other instead, they would keep
-/// each other alive.
+/// The latest values of several inputs, and what is made of them. The closure of each input holds this object: if it held
+/// the other inputs, none of them would ever be released.
 private nonisolated final class Latest<Values, Result> {
     var values: Values {
         didSet { result.value = transform(values) }

@@ -1,14 +1,15 @@
 /// A value that can be read and followed. A view gets this type, which can't be set.
 ///
-/// - **A value and its followers.** A follower is a closure. It is called with the current value at once, and with
+/// - **A value and its followers.** A follower is a closure. `bind` calls it with the current value at once, and then with
 ///   every later one, equal or not, in the order in which the followers came.
 /// - **Who keeps whom.** An observable keeps its closures, and no target alive. A binding ends with its target: its
-///   closure returns false then, and is dropped. Nobody has to remember to end it.
+///   closure returns false then, and is dropped with the next change. Nobody has to remember to end it.
 /// - **When a follower sets the value**, the others have not been told of the last one yet. So the new one waits until
-///   they have: all see the same values in the same order, and the last one that they see is ``value``.
+///   they have: all see the same values in the same order, and the last one that they see is ``value``. Until then
+///   ``value`` is still the one that they are being told.
 ///
-/// These classes are `nonisolated`, although they are only used on the main actor: a `deinit` that is isolated checks the
-/// actor, which took longer than all the rest. They are not `Sendable`, so they stay where they were made.
+/// These classes are `nonisolated`, although they are only used on the main actor: an isolated `deinit` checks the actor,
+/// which was the dearest part of opening a screen. They are not `Sendable`, so they stay where they were made.
 nonisolated class ObservableValue<Value> {
     fileprivate final var current: Value
     private var followers: [Follower<Value>] = []
@@ -29,14 +30,14 @@ nonisolated class ObservableValue<Value> {
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) {
         bindNext(to: target, apply)
-        // As in a round of its own: what the target sets meanwhile waits.
+        // This first call counts as a round: a value that the target sets in it waits until the call is over.
         let isNested = isTelling
         isTelling = true
         apply(target, current)
         if !isNested { tellWaiting() }
     }
 
-    /// Applies every later value, but not the current one: for what happens rather than is, such as a toast.
+    /// Applies every later value, but not the current one: for events, such as a toast.
     final func bindNext<Target: AnyObject>(
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) {
@@ -56,28 +57,21 @@ nonisolated class ObservableValue<Value> {
     fileprivate final func set(_ newValue: Value) {
         if isTelling { return waiting.append(newValue) }
         isTelling = true
-        replace(by: newValue)
+        current = newValue
         tell()
         tellWaiting()
     }
 
     fileprivate final func tellWaiting() {
         while !waiting.isEmpty {
-            replace(by: waiting.removeFirst())
+            current = waiting.removeFirst()
             tell()
         }
         isTelling = false
     }
 
-    /// Releasing the old value can run code that reads this one, so it is released after the change.
-    private func replace(by newValue: Value) {
-        let old = current
-        current = newValue
-        extendLifetime(old)
-    }
-
-    /// Tells the value to all who were there when it changed, and drops those whose target is gone. Who comes
-    /// meanwhile has been told already.
+    /// Tells the value to all who were there when it changed, and drops those whose target is gone. Who comes meanwhile
+    /// has it already from `bind`, or waits for the next one.
     fileprivate final func tell() {
         var gone: [Int] = []
         for place in followers.indices where !followers[place].tell(current) { gone.append(place) }
@@ -85,7 +79,7 @@ nonisolated class ObservableValue<Value> {
     }
 }
 
-/// A value that its owner sets.
+/// A value that its owner sets: only this class adds the setter.
 nonisolated final class Observable<Value>: ObservableValue<Value> {
     override var value: Value {
         get { current }
@@ -106,9 +100,9 @@ nonisolated final class Observable<Value>: ObservableValue<Value> {
     }
 }
 
-/// In a structure, since an array would wrap each bare closure in another one.
-nonisolated struct Follower<Value> {
-    /// Returns whether its target is still there.
+/// A call that returns whether its target is still there. It is a structure, since an array would wrap each bare closure
+/// in another one.
+private nonisolated struct Follower<Value> {
     let tell: (Value) -> Bool
 }
 

@@ -1,14 +1,14 @@
 import PocketUI
 
 extension ViewController {
-    /// Keeps `text` and the text of a field of this screen the same, starting from `text`. A text crosses only where it
-    /// differs from what is there, so it doesn't come back.
+    /// Keeps `text` and the text of a field the same, starting from `text`. A text crosses only where it differs from what
+    /// is there, so nobody is told of a change that is none.
     ///
-    /// Only the screen is referenced weakly, as everywhere. Each weakly referenced object has a side table, and then each
-    /// retain of it takes longer, whoever retains it.
+    /// The screen must keep the field, which is `unowned` here: an object that is referenced weakly has a side table, and
+    /// then every use of it takes longer.
     func bind(_ text: Observable<String>, twoWay field: TextField) {
-        text.bind(to: self) { [unowned field] in
-            if field.text != $1 { field.text = $1 }
+        text.bind(to: self) { [unowned field] _, new in
+            if field.text != new { field.text = new }
         }
         field.addTarget(self) { [unowned field] _ in
             if text.value != field.text { text.value = field.text }

@@ -1,4 +1,4 @@
 /// Where feedback leads.
 struct FeedbackRouter {
-    let endSession: () -> Void
+    let showLogin: () -> Void
 }

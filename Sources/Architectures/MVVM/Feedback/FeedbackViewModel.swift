@@ -4,6 +4,7 @@ import Services
 final class FeedbackViewModel {
     let text = Observable("")
     let counter: ObservableValue<String>
+    /// False while feedback is being sent.
     let canSend: ObservableValue<Bool>
     let status: Status
 
@@ -54,7 +55,7 @@ final class FeedbackViewModel {
         activity.setLoading(false)
         if error == .sessionEnded {
             activity.show(error)
-            router.endSession()
+            router.showLogin()
         } else {
             activity.showToast(Texts.feedbackFailed)
         }

@@ -4,5 +4,5 @@ import Services
 struct LinkRouter {
     let showNews: () -> Void
     let showArticle: (Article) -> Void
-    let endSession: () -> Void
+    let showLogin: () -> Void
 }

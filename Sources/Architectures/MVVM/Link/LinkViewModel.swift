@@ -79,7 +79,7 @@ final class LinkViewModel {
         switch error {
         case .sessionEnded:
             activity.show(error)
-            router?.endSession()
+            router?.showLogin()
         case .notFound:
             link = nil
             activity.showToast(Texts.badLink)

@@ -4,6 +4,7 @@ import Services
 final class LoginViewModel {
     let username = Observable("")
     let password = Observable("")
+    let canEdit: ObservableValue<Bool>
     let canLogIn: ObservableValue<Bool>
     let status: Status
 
@@ -16,6 +17,7 @@ final class LoginViewModel {
         self.authentication = authentication
         self.router = router
         status = activity.status
+        canEdit = status.isLoading.map { !$0 }
         canLogIn = username.combineLatest(password, status.isLoading) {
             username, password, isLoading in
             !username.trimmed.isEmpty && !password.isEmpty && !isLoading

@@ -3,5 +3,5 @@ import Services
 /// Where the news lead.
 struct NewsRouter {
     let showArticle: (Article) -> Void
-    let endSession: () -> Void
+    let showLogin: () -> Void
 }

@@ -54,6 +54,6 @@ extension NewsViewController: TableViewDelegate {
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        viewModel.reachedEnd()
+        viewModel.loadNextPage()
     }
 }

@@ -2,6 +2,7 @@ import AppContract
 import Services
 
 final class NewsViewModel {
+    /// Told with each page, even if the number is the same: the view then asks for its rows again.
     let numberOfRows: ObservableValue<Int>
     /// Says why there are no rows; an empty text says nothing.
     let emptyText: ObservableValue<String>
@@ -49,7 +50,7 @@ final class NewsViewModel {
         load(matching: searchText)
     }
 
-    func reachedEnd() {
+    func loadNextPage() {
         guard !status.isLoading.value, let text = results.value.text, let nextCursor else { return }
         load(matching: text, after: nextCursor)
     }
@@ -89,11 +90,11 @@ final class NewsViewModel {
         if error == .cancelled { return }
         activity.setLoading(false)
         activity.show(error)
-        if error == .sessionEnded { router.endSession() }
+        if error == .sessionEnded { router.showLogin() }
     }
 }
 
-/// The articles that are shown, and what they match: one value, so that nobody sees the one without the other.
+/// The articles that are shown, and what they match: one value, so that both change together.
 private struct Results {
     /// Nil until the first page is there.
     var text: String?

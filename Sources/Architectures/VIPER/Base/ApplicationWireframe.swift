@@ -1,9 +1,8 @@
 import PocketUI
 import Services
 
-/// The wireframe above the others. It owns the stack of screens, and follows the route of each message
-/// that a module sends.
-final class ApplicationWireframe: MessageReceiver {
+/// The wireframe above the others. It owns the stack of screens, and knows how each of them is made.
+final class ApplicationWireframe: RouteFollower {
     private let services: AppServices
     let stack = RootViewController()
     weak var links: (any LinkModuleInput)?
@@ -17,11 +16,7 @@ final class ApplicationWireframe: MessageReceiver {
         follow(.root(.login))
     }
 
-    func receive(_ message: Message) {
-        follow(Route(message))
-    }
-
-    private func follow(_ route: Route) {
+    func follow(_ route: Route) {
         switch route {
         case .root(let screen):
             links?.willSetRoot()
@@ -37,12 +32,12 @@ final class ApplicationWireframe: MessageReceiver {
     private func wireframe(for screen: Screen) -> any ModuleWireframe {
         switch screen {
         case .login:
-            LoginWireframe(receiver: self, services: services)
+            LoginWireframe(application: self, services: services)
         case .home:
             HomeWireframe(
-                receiver: self, services: services,
-                news: NewsWireframe(receiver: self, services: services),
-                feedback: FeedbackWireframe(receiver: self, services: services))
+                application: self, services: services,
+                news: NewsWireframe(application: self, services: services),
+                feedback: FeedbackWireframe(application: self, services: services))
         case .article(let article):
             ArticleWireframe(article: article, services: services)
         }

@@ -1,21 +1,21 @@
 import Services
 
-/// What a wireframe has whose module reports something: the services its module works with, and somebody to
-/// report to, whom it does not keep alive. What several modules report stands here.
+/// What a wireframe has whose module leads somewhere: the services its module works with, and the application
+/// wireframe, which it does not keep alive. Where several modules lead stands here.
 class BaseWireframe {
-    private(set) weak var receiver: (any MessageReceiver)?
+    private(set) weak var application: (any RouteFollower)?
     let services: AppServices
 
-    init(receiver: any MessageReceiver, services: AppServices) {
-        self.receiver = receiver
+    init(application: any RouteFollower, services: AppServices) {
+        self.application = application
         self.services = services
     }
 
-    func showArticle(_ article: Article) {
-        receiver?.receive(.didChooseArticle(article))
+    func showLogin() {
+        application?.follow(.root(.login))
     }
 
-    func sessionDidEnd() {
-        receiver?.receive(.sessionDidEnd)
+    func showArticle(_ article: Article) {
+        application?.follow(.push(.article(article)))
     }
 }

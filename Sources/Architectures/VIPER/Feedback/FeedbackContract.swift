@@ -17,18 +17,18 @@ protocol FeedbackInteractorInput: AnyObject {
 }
 
 protocol FeedbackInteractorOutput: AnyObject {
-    func didReject(_ reason: FeedbackRejection)
+    func didReject(_ objection: FeedbackObjection)
     func didStartSending()
     func didSend(_ text: String)
     func didFail(_ error: ServiceError)
 }
 
 protocol FeedbackWireframeInput: AnyObject {
-    func sessionDidEnd()
+    func showLogin()
 }
 
 /// Why a text cannot be sent.
-enum FeedbackRejection {
+enum FeedbackObjection {
     case blank
     case tooLong
 }

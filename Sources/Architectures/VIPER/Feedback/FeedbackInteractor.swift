@@ -13,10 +13,10 @@ final class FeedbackInteractor: FeedbackInteractorInput {
 
     func submit(_ text: String) {
         if isSending { return }
-        if let rejection = rejection(of: text) { output?.didReject(rejection) } else { send(text) }
+        if let objection = objection(to: text) { output?.didReject(objection) } else { send(text) }
     }
 
-    private func rejection(of text: String) -> FeedbackRejection? {
+    private func objection(to text: String) -> FeedbackObjection? {
         if text.allSatisfy(\.isWhitespace) { return .blank }
         if text.count > Texts.feedbackLimit { return .tooLong }
         return nil

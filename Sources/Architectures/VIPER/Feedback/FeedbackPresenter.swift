@@ -30,8 +30,8 @@ extension FeedbackPresenter: FeedbackEventHandler {
 }
 
 extension FeedbackPresenter: FeedbackInteractorOutput {
-    func didReject(_ reason: FeedbackRejection) {
-        switch reason {
+    func didReject(_ objection: FeedbackObjection) {
+        switch objection {
         case .blank: view?.showToast(Texts.feedbackIsBlank)
         case .tooLong: view?.showToast(Texts.feedbackIsTooLong)
         }
@@ -56,7 +56,7 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
         endSending()
         if error == .sessionEnded {
             if let message = Texts.message(for: error) { view?.showToast(message) }
-            wireframe.sessionDidEnd()
+            wireframe.showLogin()
         } else {
             view?.showToast(Texts.feedbackFailed)
         }

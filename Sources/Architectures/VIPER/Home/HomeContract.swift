@@ -7,5 +7,5 @@ protocol HomeInteractorInput: AnyObject {
 }
 
 protocol HomeWireframeInput: AnyObject {
-    func didLogOut()
+    func showLogin()
 }

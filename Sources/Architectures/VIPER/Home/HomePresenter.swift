@@ -9,6 +9,6 @@ final class HomePresenter: HomeEventHandler {
 
     func didTapLogOut() {
         interactor.logOut()
-        wireframe.didLogOut()
+        wireframe.showLogin()
     }
 }

@@ -6,12 +6,12 @@ final class HomeWireframe: BaseWireframe, ModuleWireframe, HomeWireframeInput {
     private let feedback: any ModuleWireframe
 
     init(
-        receiver: any MessageReceiver, services: AppServices,
+        application: any RouteFollower, services: AppServices,
         news: any ModuleWireframe, feedback: any ModuleWireframe
     ) {
         self.news = news
         self.feedback = feedback
-        super.init(receiver: receiver, services: services)
+        super.init(application: application, services: services)
     }
 
     func assemble() -> ViewController {
@@ -19,9 +19,5 @@ final class HomeWireframe: BaseWireframe, ModuleWireframe, HomeWireframeInput {
         let presenter = HomePresenter(interactor: interactor, wireframe: self)
         return HomeViewController(
             news: news.assemble(), feedback: feedback.assemble(), eventHandler: presenter)
-    }
-
-    func didLogOut() {
-        receiver?.receive(.didLogOut)
     }
 }

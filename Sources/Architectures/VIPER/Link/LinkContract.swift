@@ -6,7 +6,7 @@ protocol LinkModuleInput: AnyObject {
 
     /// Another screen is about to become the only one.
     func willSetRoot()
-    /// The screen has become the only one. Showing it may have led to another one by now.
+    /// The screen has become the only one. By now it may be gone again: its first request may have ended the session.
     func didSetRoot()
 }
 
@@ -21,6 +21,7 @@ protocol LinkInteractorInput: AnyObject {
 protocol LinkInteractorOutput: AnyObject {
     func didReject()
     func didChooseNews()
+    /// Each load starts and stops; one that is superseded stops after the next has started.
     func didStartLoading()
     func didStopLoading()
     func didLoad(_ article: Article)
@@ -30,5 +31,5 @@ protocol LinkInteractorOutput: AnyObject {
 protocol LinkWireframeInput: AnyObject {
     func showNews()
     func showArticle(_ article: Article)
-    func sessionDidEnd()
+    func showLogin()
 }

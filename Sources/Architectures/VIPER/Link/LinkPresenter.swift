@@ -50,6 +50,6 @@ extension LinkPresenter: LinkInteractorOutput {
 
     func didFail(_ error: ServiceError) {
         if let message = Texts.message(for: error) { view?.showToast(message) }
-        if error == .sessionEnded { wireframe.sessionDidEnd() }
+        if error == .sessionEnded { wireframe.showLogin() }
     }
 }

@@ -12,6 +12,6 @@ final class LinkWireframe: BaseWireframe, LinkWireframeInput {
     }
 
     func showNews() {
-        receiver?.receive(.didChooseNews)
+        application?.follow(.popToRoot)
     }
 }

@@ -24,5 +24,5 @@ protocol LoginInteractorOutput: AnyObject {
 }
 
 protocol LoginWireframeInput: AnyObject {
-    func didLogIn()
+    func showHome()
 }

@@ -8,7 +8,6 @@ final class LoginPresenter {
 
     private var username = ""
     private var password = ""
-    private var isWaiting = false
 
     init(interactor: any LoginInteractorInput, wireframe: any LoginWireframeInput) {
         self.interactor = interactor
@@ -18,13 +17,13 @@ final class LoginPresenter {
 
 extension LoginPresenter: LoginEventHandler {
     func viewDidLoad() {
-        updateForm()
+        updateButton()
     }
 
     func didEdit(username: String, password: String) {
         self.username = username
         self.password = password
-        updateForm()
+        updateButton()
     }
 
     func didTapLogIn() {
@@ -34,13 +33,13 @@ extension LoginPresenter: LoginEventHandler {
 
 extension LoginPresenter: LoginInteractorOutput {
     func didStartLoggingIn() {
-        isWaiting = true
-        updateForm()
+        view?.setFieldsEnabled(false)
+        view?.setLogInEnabled(false)
         view?.showLoading()
     }
 
     func didLogIn() {
-        wireframe.didLogIn()
+        wireframe.showHome()
     }
 
     func didFail(_ error: ServiceError) {
@@ -48,17 +47,15 @@ extension LoginPresenter: LoginInteractorOutput {
             password = ""
             view?.clearPassword()
         }
-        isWaiting = false
-        updateForm()
+        view?.setFieldsEnabled(true)
+        updateButton()
         view?.hideLoading()
         if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 }
 
 extension LoginPresenter {
-    private func updateForm() {
-        let isComplete = interactor.isComplete(username: username, password: password)
-        view?.setFieldsEnabled(!isWaiting)
-        view?.setLogInEnabled(isComplete && !isWaiting)
+    private func updateButton() {
+        view?.setLogInEnabled(interactor.isComplete(username: username, password: password))
     }
 }

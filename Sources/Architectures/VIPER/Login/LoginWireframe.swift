@@ -11,7 +11,7 @@ final class LoginWireframe: BaseWireframe, ModuleWireframe, LoginWireframeInput 
         return view
     }
 
-    func didLogIn() {
-        receiver?.receive(.didLogIn)
+    func showHome() {
+        application?.follow(.root(.home))
     }
 }

@@ -30,6 +30,7 @@ protocol NewsInteractorInput: AnyObject {
 }
 
 protocol NewsInteractorOutput: AnyObject {
+    /// Each load starts and stops; one that is superseded stops after the next has started.
     func didStartLoading()
     func didStopLoading()
     /// Hands over the articles of a page, without those that the pages before it had. A first page
@@ -40,5 +41,5 @@ protocol NewsInteractorOutput: AnyObject {
 
 protocol NewsWireframeInput: AnyObject {
     func showArticle(_ article: Article)
-    func sessionDidEnd()
+    func showLogin()
 }

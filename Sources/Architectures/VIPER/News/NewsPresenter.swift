@@ -68,7 +68,7 @@ extension NewsPresenter: NewsInteractorOutput {
 
     func didFail(_ error: ServiceError) {
         if let message = Texts.message(for: error) { view?.showToast(message) }
-        if error == .sessionEnded { wireframe.sessionDidEnd() }
+        if error == .sessionEnded { wireframe.showLogin() }
     }
 
     private func emptyText(matching text: String) -> String {

@@ -118,15 +118,6 @@ struct LifetimeTests {
         #expect(gone == nil)
     }
 
-    @Test("5. What runs when an old value is released sees the new one")
-    func oldValueGoes() {
-        let log = Log<Bool>()
-        let source = Observable<Farewell?>(nil)
-        source.value = Farewell { log.add(source.value == nil) }
-        source.value = nil
-        #expect(log.entries == [true])
-    }
-
     /// Binds with a closure that keeps a new probe, and shows that to `look`.
     private func bind(_ target: Probe, isNext: Bool, look: (Probe) -> Void) {
         let probe = Probe()
@@ -136,18 +127,5 @@ struct LifetimeTests {
         } else {
             number.bind(to: target) { probe.number = $1 }
         }
-    }
-}
-
-/// A value that does something when it is released.
-private nonisolated final class Farewell {
-    private let action: () -> Void
-
-    init(_ action: @escaping () -> Void) {
-        self.action = action
-    }
-
-    deinit {
-        action()
     }
 }

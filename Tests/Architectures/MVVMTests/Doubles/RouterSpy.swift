@@ -10,7 +10,7 @@ final class RouterSpy {
     /// The screen that is closed when the session ends; nil where there is none.
     weak var screen: StatusSpy?
 
-    private func endSession() {
+    private func showLogin() {
         moves.append(.login)
         screen?.close()
     }
@@ -26,17 +26,17 @@ final class RouterSpy {
     var news: NewsRouter {
         NewsRouter(
             showArticle: { self.moves.append(.article($0)) },
-            endSession: endSession)
+            showLogin: showLogin)
     }
 
     var feedback: FeedbackRouter {
-        FeedbackRouter(endSession: endSession)
+        FeedbackRouter(showLogin: showLogin)
     }
 
     var link: LinkRouter {
         LinkRouter(
             showNews: { self.moves.append(.news) },
             showArticle: { self.moves.append(.article($0)) },
-            endSession: { self.moves.append(.login) })
+            showLogin: { self.moves.append(.login) })
     }
 }

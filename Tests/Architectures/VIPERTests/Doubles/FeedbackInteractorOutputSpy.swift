@@ -5,12 +5,12 @@ import Services
 final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
     /// Whether the last that it was told is that sending began.
     private(set) var isSending = false
-    private(set) var rejections: [FeedbackRejection] = []
+    private(set) var rejections: [FeedbackObjection] = []
     private(set) var starts = 0
     private(set) var sent: [String] = []
     private(set) var errors: [ServiceError] = []
 
-    func didReject(_ reason: FeedbackRejection) {
+    func didReject(_ reason: FeedbackObjection) {
         rejections.append(reason)
     }
 

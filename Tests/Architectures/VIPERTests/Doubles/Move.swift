@@ -2,9 +2,8 @@ import Services
 
 /// What a presenter told its wireframe.
 enum Move: Equatable {
-    case didLogIn
-    case didLogOut
-    case sessionDidEnd
+    case showLogin
+    case showHome
     case showNews
     case showArticle(Article)
 }

@@ -5,19 +5,18 @@ import Services
 /// Stands in for the wireframe of any module, and remembers what it was told.
 final class WireframeSpy {
     private(set) var moves: [Move] = []
-    /// The screen that is closed when the session ends; nil for a module without a screen.
+    /// The screen that is closed when another becomes the only one; nil for a module without a screen.
     weak var screen: BaseViewSpy?
 }
 
-extension WireframeSpy: LoginWireframeInput {
-    func didLogIn() {
-        moves.append(.didLogIn)
+extension WireframeSpy: LoginWireframeInput, HomeWireframeInput {
+    func showHome() {
+        moves.append(.showHome)
     }
-}
 
-extension WireframeSpy: HomeWireframeInput {
-    func didLogOut() {
-        moves.append(.didLogOut)
+    func showLogin() {
+        moves.append(.showLogin)
+        screen?.close()
     }
 }
 
@@ -28,10 +27,5 @@ extension WireframeSpy: NewsWireframeInput, FeedbackWireframeInput, LinkWirefram
 
     func showArticle(_ article: Article) {
         moves.append(.showArticle(article))
-    }
-
-    func sessionDidEnd() {
-        moves.append(.sessionDidEnd)
-        screen?.close()
     }
 }
