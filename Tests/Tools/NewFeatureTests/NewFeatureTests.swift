@@ -111,13 +111,13 @@ struct NewFeatureTests {
     @Test("Where a line of the package is not as expected, nothing is made")
     func changedPackage() throws {
         let package = try PackageCopy()
-        let path = "Sources/Architectures/VIPER/Base/Route.swift"
-        try package.write("enum Route {}\n", to: path)
+        let path = "Sources/Architectures/VIPER/Base/Screen.swift"
+        try package.write("enum Screen {}\n", to: path)
         let paths = try package.paths
         let changed = #expect(throws: NewFeatureError.self) {
             try make("Windrose", in: Self.all, of: package.root)
         }
-        #expect(changed?.description.hasPrefix("\(path): `case .didChooseArticle") == true)
+        #expect(changed?.description.hasPrefix("\(path): `case article(Article)`") == true)
         try FileManager.default.removeItem(at: package.root.appending(path: path))
         let missing = #expect(throws: NewFeatureError.self) {
             try make("Windrose", in: Self.all, of: package.root)

@@ -9,6 +9,7 @@ final class FeedbackViewController: ViewController {
 
     private weak var root: RootViewController?
     private let feedback: any FeedbackService
+    private var isSending = false
     private let sending = LatestTask()
 
     init(root: RootViewController, services: AppServices) {
@@ -30,6 +31,7 @@ final class FeedbackViewController: ViewController {
     }
 
     private func submit() {
+        if isSending { return }
         if let objection { showToast(objection) } else { send(textField.text) }
     }
 
@@ -42,6 +44,7 @@ final class FeedbackViewController: ViewController {
     }
 
     private func send(_ text: String) {
+        isSending = true
         sendButton.isEnabled = false
         showLoading()
         sending.start { [weak self, feedback] in
@@ -73,6 +76,7 @@ final class FeedbackViewController: ViewController {
     }
 
     private func endSending() {
+        isSending = false
         sendButton.isEnabled = true
         hideLoading()
     }

@@ -72,7 +72,7 @@ enum SendPaths {
           FeedbackViewController: closure in viewDidLoad()
             FeedbackPresenter.didTapSend() by FeedbackEventHandler
               FeedbackInteractor.submit(_:) by FeedbackInteractorInput
-                FeedbackInteractor.rejection(of:)
+                FeedbackInteractor.objection(to:)
                 FeedbackInteractor.send(_:)
                   FeedbackPresenter.didStartSending() by FeedbackInteractorOutput
                     FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
