@@ -1,0 +1,1 @@
+../../../../Sources/Architectures/MVP/Base/BaseView.swift

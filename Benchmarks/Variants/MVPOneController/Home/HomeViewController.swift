@@ -1,0 +1,101 @@
+import AppContract
+import PocketUI
+
+/// The screen with the news. It is the view of three presenters, none of which knows of the others.
+final class HomeViewController: BaseViewController {
+    private let searchField = TextField(placeholder: Texts.search)
+    private let tableView = TableView()
+    private let emptyLabel = Label()
+    private let textField = TextField(placeholder: Texts.feedback)
+    private let counterLabel = Label()
+    private let sendButton = Button(title: Texts.send)
+    private let logOutButton = Button(title: Texts.logOut)
+
+    private let news: NewsPresenter<HomeViewController>
+    private let feedback: FeedbackPresenter<HomeViewController>
+    private let presenter: HomePresenter<HomeViewController>
+
+    init(
+        root: RootViewController, news: NewsPresenter<HomeViewController>,
+        feedback: FeedbackPresenter<HomeViewController>,
+        presenter: HomePresenter<HomeViewController>
+    ) {
+        self.news = news
+        self.feedback = feedback
+        self.presenter = presenter
+        super.init(root: root)
+    }
+
+    override func viewDidLoad() {
+        news.attach(self)
+        feedback.attach(self)
+        presenter.attach(self)
+        title = Texts.news
+        for part in [
+            searchField, tableView, emptyLabel, textField, counterLabel, sendButton, logOutButton,
+        ] {
+            view.addSubview(part)
+        }
+        tableView.dataSource = self
+        tableView.delegate = self
+        searchField.addTarget(self) { $0.news.didEditSearch($0.searchField.text) }
+        textField.addTarget(self) { $0.feedback.didEdit($0.textField.text) }
+        sendButton.addTarget(self) { $0.feedback.didTapSend() }
+        logOutButton.addTarget(self) { $0.presenter.didTapLogOut() }
+        feedback.viewDidLoad()
+    }
+
+    override func viewDidAppear() {
+        super.viewDidAppear()
+        news.viewDidAppear()
+    }
+}
+
+extension HomeViewController: NewsView {
+    func reloadRows() {
+        tableView.reloadData()
+    }
+
+    func showEmptyText(_ text: String) {
+        emptyLabel.text = text
+    }
+}
+
+extension HomeViewController: FeedbackView {
+    func showCounter(_ text: String) {
+        counterLabel.text = text
+    }
+
+    func setSendEnabled(_ isEnabled: Bool) {
+        sendButton.isEnabled = isEnabled
+    }
+
+    func clearText() {
+        textField.text = ""
+    }
+}
+
+extension HomeViewController: TableViewDataSource {
+    func numberOfRows(in tableView: TableView) -> Int {
+        news.numberOfRows
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
+        let row = news.row(at: index)
+        return Cell(title: row.title, subtitle: row.byline)
+    }
+}
+
+extension HomeViewController: TableViewDelegate {
+    func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
+        news.didSelectRow(at: index)
+    }
+
+    func tableViewDidPullToRefresh(_ tableView: TableView) {
+        news.didPullToRefresh()
+    }
+
+    func tableViewDidReachEnd(_ tableView: TableView) {
+        news.didReachEnd()
+    }
+}
