@@ -141,8 +141,8 @@ let package = Package(
         .testTarget(
             name: "BenchmarksTests",
             dependencies: foundation + [
-                "ArchitectureList", "Benchmarks", "InMemoryServer", "Measuring", "Scenarios",
-                "VariantList",
+                "ArchitectureList", "Benchmarks", "InMemoryServer", "MVVMHandlers", "Measuring",
+                "Scenarios", "VariantList", "Workshop",
             ]),
         .testTarget(
             name: "BenchmarkReportsTests",

@@ -1,7 +1,7 @@
 import Measuring
 
 /// The cost of following a value: by hand, and by this project's `Observable`. Its sources are compiled into this
-/// module, as they are into the view models'.
+/// module, as they are into the view models'. Setting is also compared with the toolchain's `@Observable`.
 package enum ObservationSuite {
     package nonisolated static let name = "observation"
 
@@ -10,22 +10,20 @@ package enum ObservationSuite {
         [1, 3, 10].map { count in
             benchmark(
                 "set with \(count) \(count == 1 ? "follower" : "followers")",
-                repetitions: 4096 / (count + 1), direct: DirectCall.sets(followers: count),
-                observable: ObservableCall.sets(followers: count))
+                repetitions: 4096 / (count + 1), sets(followers: count))
         } + [
             benchmark(
                 "follow one change and end", repetitions: 512,
-                direct: DirectCall.followsAndEnds, observable: ObservableCall.followsAndEnds),
+                subjects(DirectCall.followsAndEnds, ObservableCall.followsAndEnds)),
             benchmark(
                 "change a field that is bound two ways", repetitions: 1024,
-                direct: DirectCall.changesField, observable: ObservableCall.changesField),
+                subjects(DirectCall.changesField, ObservableCall.changesField)),
         ]
 
     /// Subjects that set a value with `count` followers.
     package static func sets(followers count: Int) -> [Subject] {
-        [
-            Subject(name: "direct call", prepare: DirectCall.sets(followers: count)),
-            Subject(name: "Observable", prepare: ObservableCall.sets(followers: count)),
+        subjects(DirectCall.sets(followers: count), ObservableCall.sets(followers: count)) + [
+            Subject(name: "@Observable", prepare: ObservableMacro.sets(followers: count))
         ]
     }
 
@@ -34,16 +32,19 @@ package enum ObservationSuite {
 
     typealias Prepare = @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
 
+    private static func subjects(
+        _ direct: @escaping Prepare, _ observable: @escaping Prepare
+    ) -> [Subject] {
+        [
+            Subject(name: "direct call", prepare: direct),
+            Subject(name: "Observable", prepare: observable),
+        ]
+    }
+
     private static func benchmark(
-        _ name: String, repetitions: Int, direct: @escaping Prepare,
-        observable: @escaping Prepare
+        _ name: String, repetitions: Int, _ subjects: [Subject]
     ) -> Benchmark {
-        Benchmark(
-            suite: Self.name, name: name,
-            subjects: [
-                Subject(name: "direct call", prepare: direct),
-                Subject(name: "Observable", prepare: observable),
-            ], repetitions: repetitions)
+        Benchmark(suite: Self.name, name: name, subjects: subjects, repetitions: repetitions)
     }
 }
 

@@ -14,7 +14,7 @@ extension Variant {
         ),
         Variant(of: "MVVM", app: NamedApp(name: "MVVMHandlers", app: MVVMHandlers.MVVMApp.self)),
         Variant(
-            of: "MVVM", app: NamedApp(name: "MVVMObservation", app: MVVMObservation.MVVMApp.self)
-        ),
+            of: "MVVM", app: NamedApp(name: "MVVMObservation", app: MVVMObservation.MVVMApp.self),
+            showsLater: true),
     ]
 }

@@ -1,4 +1,5 @@
 import AppContract
+import ArchitectureList
 import Foundation
 import Scenarios
 import Testing
@@ -12,13 +13,25 @@ struct VariantTests {
     @Test("Each passes every scenario, and leaves nothing behind", arguments: Variant.all.indices)
     func scenarios(index: Int) async throws {
         let variant = Variant.all[index]
-        let runner = ScenarioRunner(app: variant.app.app)
+        let runner = ScenarioRunner(app: variant.app.app, showsLater: variant.showsLater)
         for scenario in try Self.scenarios where scenario.isMeant(for: variant.panel) {
             let outcome = await runner.run(scenario)
             #expect(
                 outcome == .passed,
                 "\(variant.app.name), \(scenario.place): \(outcome.explanation ?? "")")
         }
+    }
+
+    @Test("What shows a change later fails where nobody waits, so it is left out of benchmarks")
+    func later() async throws {
+        let later = try #require(Variant.all.filter(\.showsLater).first)
+        let result = await ScenarioRunner(app: later.app.app)
+            .run(try Self.scenarios, as: later.panel, stopsAtFailure: true)
+        #expect(!result.failures.isEmpty)
+        let suite = VariantSuite(of: Architecture.all.namedApps, Variant.all)
+        #expect(!suite.apps.map(\.name).contains(later.app.name))
+        #expect(suite.note?.contains(later.app.name) == true)
+        #expect(VariantSuite(of: [], Variant.all).note == nil)
     }
 
     private static var scenarios: [RunnableScenario] {

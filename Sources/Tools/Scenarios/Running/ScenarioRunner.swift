@@ -11,22 +11,26 @@ package struct ScenarioRunner {
 
     private let app: any App.Type
     private let transport: Transport
+    private let showsLater: Bool
     private let observer: StepObserver?
 
-    /// - Parameter transport: How the app reaches its server; directly by default.
+    /// - Parameters:
+    ///   - transport: How the app reaches its server; directly by default.
+    ///   - showsLater: Whether the app shows a change in the next turn of the main actor, and not at once.
     package init(
-        app: any App.Type, transport: @escaping Transport = { $0 },
+        app: any App.Type, transport: @escaping Transport = { $0 }, showsLater: Bool = false,
         observer: StepObserver? = nil
     ) {
         self.app = app
         self.transport = transport
+        self.showsLater = showsLater
         self.observer = observer
     }
 
     /// Runs a scenario up to its end or its first failure, and then checks for leaks.
     package func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
         if scenario.steps.isEmpty { return .pending }
-        let world = World(app: app, transport: transport)
+        let world = World(app: app, transport: transport, showsLater: showsLater)
         for step in scenario.steps {
             observer?.willRun(step.step)
             do throws(StepFailure) {

@@ -19,9 +19,13 @@ package final class World {
     private let appBackend: any Backend
     private var app: (any App)?
     private let detector = LeakDetector()
+    private let showsLater: Bool
 
-    package init(app: any App.Type, transport: ScenarioRunner.Transport) {
+    package init(
+        app: any App.Type, transport: ScenarioRunner.Transport, showsLater: Bool = false
+    ) {
         makeApp = app
+        self.showsLater = showsLater
         backend = InMemoryBackend(clock: clock, articles: Self.articles)
         appBackend = transport(backend)
     }
@@ -71,7 +75,14 @@ package final class World {
     /// Does what a step says, and waits until the app and the server are at rest.
     package func run(_ step: BoundStep) async throws(StepFailure) {
         try await step.action(self, step.input)
+        await settle()
+    }
+
+    /// Waits until the server is at rest, and the app has shown what it has.
+    private func settle() async {
         await backend.settle()
+        // What waits for the main actor goes first.
+        if showsLater { await Task.yield() }
     }
 
     /// Whether all that was closed so far is freed.
@@ -102,7 +113,7 @@ package final class World {
             try person.type("", into: field)
             for character in text {
                 try person.continueTyping(character, into: field)
-                await backend.settle()
+                await settle()
             }
         } catch {
             throw StepFailure(error)
@@ -117,14 +128,15 @@ package final class World {
         do throws(PersonError) {
             try person.type(username, into: "Username")
             try person.type(password, into: "Password")
+            if showsLater { await settle() }
             try person.tap("Log in")
         } catch {
             throw StepFailure(error)
         }
-        await backend.settle()
+        await settle()
         // A server that holds its answers gives the one to the log-in nevertheless.
         if titles.first == "Log in" { _ = backend.answerHeldCall(number: 1) }
-        await backend.settle()
+        await settle()
         guard titles.first == "News" else {
             throw StepFailure(
                 expected: "to be logged in", seen: window.toast ?? "the log-in screen")

@@ -75,6 +75,7 @@ struct BenchCommand: Command {
         } else {
             terminal.print(wrapping: run.text(width: terminal.width))
         }
+        if let text = selection.unmeasured { terminal.print(wrapping: "\n" + text) }
         try write(run, savingTo: runs, on: terminal)
         return try compare(run, with: saved, on: terminal)
     }

@@ -13,10 +13,13 @@ struct BenchSelection {
     let hasTaps: Bool
     /// The names of what `--quick` leaves out.
     let leftOut: [String]
+    /// Says which variants can't be measured, and why; nil if there are none.
+    let unmeasured: String?
 
     init(_ plan: BenchPlan) throws(UsageError) {
         let panels = plan.apps
         let suite = plan.variants.map { VariantSuite(of: panels, $0) }
+        unmeasured = suite?.note
         apps = suite?.apps ?? panels
         let allBenchmarks = suite?.benchmarks ?? Suites.benchmarks(of: panels)
         let allCounted = suite?.counted ?? CountingSuite.benchmarks(of: panels)

@@ -1,0 +1,28 @@
+import AppContract
+import PocketUI
+
+final class FeedbackViewController: ViewController {
+    private let textField = TextField(placeholder: Texts.feedback)
+    private let counterLabel = Label()
+    private let sendButton = Button(title: Texts.send)
+    private let viewModel: FeedbackViewModel
+
+    init(viewModel: FeedbackViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        view.addSubview(textField)
+        view.addSubview(counterLabel)
+        view.addSubview(sendButton)
+        sendButton.addTarget(self) { $0.viewModel.submit() }
+        bindViewModel()
+    }
+
+    private func bindViewModel() {
+        bind(viewModel.status)
+        bind(textField, to: \.text, of: viewModel)
+        observe(in: self) { $0.counterLabel.text = $0.viewModel.counter }
+        observe(in: self) { $0.sendButton.isEnabled = $0.viewModel.canSend }
+    }
+}

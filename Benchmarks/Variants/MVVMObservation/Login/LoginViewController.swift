@@ -1,0 +1,35 @@
+import AppContract
+import PocketUI
+
+final class LoginViewController: ViewController {
+    private let usernameField = TextField(placeholder: Texts.username)
+    private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
+    private let logInButton = Button(title: Texts.logIn)
+    private let viewModel: LoginViewModel
+
+    init(viewModel: LoginViewModel) {
+        self.viewModel = viewModel
+    }
+
+    override func viewDidLoad() {
+        title = Texts.logIn
+        view.addSubview(usernameField)
+        view.addSubview(passwordField)
+        view.addSubview(logInButton)
+        logInButton.addTarget(self) { $0.viewModel.logIn() }
+        bindViewModel()
+    }
+
+    private func bindViewModel() {
+        bind(viewModel.status)
+        bind(usernameField, to: \.username, of: viewModel)
+        bind(passwordField, to: \.password, of: viewModel)
+        observe(in: self) { $0.setFieldsEnabled($0.viewModel.canEdit) }
+        observe(in: self) { $0.logInButton.isEnabled = $0.viewModel.canLogIn }
+    }
+
+    private func setFieldsEnabled(_ isEnabled: Bool) {
+        usernameField.isEnabled = isEnabled
+        passwordField.isEnabled = isEnabled
+    }
+}
