@@ -26,8 +26,8 @@ package struct Explanation {
                                requests, JSON, everything
             ready values       the same with services that return ready answers, so
                                that little but the architecture is left
-            observation        following a value: closures called by hand, and the view
-                               models' Observable
+            observation        following a value: closures called by hand, the view
+                               models' Observable, and the toolchain's @Observable
             counts             what one action asks for, in a pass of its own that is
                                not timed: allocations, bytes, retains and releases,
                                instructions, and the heap blocks alive while a screen

@@ -11,22 +11,16 @@ struct RouteTests {
         authentication: AuthenticationServiceStub(), news: NewsServiceStub(),
         feedback: FeedbackServiceStub(), clock: ClockSpy())
 
-    @Test("The log-in leads to the news, which become the only screen")
-    func home() {
-        LoginWireframe(application: application, services: services).showHome()
-        #expect(application.routes == [.root(.home)])
-    }
-
     @Test("A module leads to the log-in, which becomes the only screen")
     func login() {
-        FeedbackWireframe(application: application, services: services).showLogin()
+        BaseWireframe(application: application, services: services).showLogin()
         #expect(application.routes == [.root(.login)])
     }
 
     @Test("An article is pushed on the stack")
     func article() {
         let article = Article.numbered(7)
-        NewsWireframe(application: application, services: services).showArticle(article)
+        BaseWireframe(application: application, services: services).showArticle(article)
         #expect(application.routes == [.push(.article(article))])
     }
 
