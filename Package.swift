@@ -245,10 +245,13 @@ for target in package.targets {
     target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
 }
 
-// The workshop builds a copy of the package again and again. It runs only the tests of the architectures there.
+// The workshop builds a copy of the package again and again. It runs only the tests of the architectures there, and a
+// change of a panel need not be made in its variants.
 if Context.environment["TRIPTYCH_WORKSHOP"] != nil {
     let names = Set(architectures.map { "\($0.name)Tests" })
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+    package.targets.removeAll { $0.path?.hasPrefix("Benchmarks/Variants/") == true }
+    package.products.removeAll { $0.name == "triptych-variants" }
 }
 
 // `triptych faults` runs the apps thousands of times. So all that runs then is optimised, but not the tests: with
