@@ -58,7 +58,9 @@ extension Template.Part {
         case .file: .file(path: path, text: text)
         case .insertion(let insertion, _):
             .insertion(
-                Insertion(place: insertion.place, anchor: insertion.anchor, text: text), path: path)
+                Insertion(
+                    place: insertion.place, anchor: placeholders.filled(insertion.anchor),
+                    text: text), path: path)
         }
     }
 

@@ -64,7 +64,7 @@ struct NewFeatureTests {
         #expect(screens.contains("    case q2\n    case q\n"))
         let structure = try package.read("Sources/Tools/Anatomy/Comparison/Structure.swift")
         for architecture in Self.all {
-            #expect(structure.contains("(\"\(architecture.module)/Q2\", "))
+            #expect(structure.contains("(\"\(architecture.module)\", [(\"Q2\", "))
         }
     }
 

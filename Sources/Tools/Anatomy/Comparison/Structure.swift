@@ -24,10 +24,13 @@ package enum Structure {
             "links belong to no one screen; the stack of screens shows them",
     ]
 
-    /// The roles that a feature has beyond the others, and the features that an architecture has beyond the
-    /// others, and why.
-    package static let additional: [(path: String, reason: String)] = [
-        // Such as ("MVVM/News/Handler", "the work is split in two") or ("MVP/Chat", "made for it alone").
+    /// What an architecture has beyond the others, and why: a feature such as ("Chat", "made for it alone"), or a role of a
+    /// feature, such as ("News/Handler", "the work is split in two").
+    package static let additional: [(module: String, places: [(place: String, reason: String)])] = [
+        ("MVC", []),
+        ("MVP", []),
+        ("MVVM", []),
+        ("VIPER", []),
     ]
 
     /// The features of an architecture: those of all, and those that it alone has.
@@ -41,8 +44,9 @@ package enum Structure {
     }
 
     private static var alone: [(module: String, feature: String)] {
-        additional.map { $0.path.split(separator: "/").map(String.init) }
-            .filter { $0.count == 2 }.map { ($0[0], $0[1]) }
+        additional.flatMap { module, places in
+            places.map(\.place).filter { !$0.contains("/") }.map { (module, $0) }
+        }
     }
 
     /// The file that does the work of a feature in an architecture that has no folder for it.

@@ -83,9 +83,11 @@ package struct StructureRules {
             return Role.allCases.compactMap { role -> Violation? in
                 let key = "\(subject.module)/\(feature)/\(role.rawValue)"
                 let isDue = Structure.roles[subject.module]?.contains(role) == true
+                let isAdditional = Structure.additional
+                    .filter { $0.module == subject.module }.flatMap(\.places)
+                    .contains { $0.place == "\(feature)/\(role.rawValue)" }
                 let isExpected =
-                    (isDue && Structure.missing[key] == nil)
-                    || Structure.additional.contains { $0.path == key }
+                    (isDue && Structure.missing[key] == nil) || isAdditional
                 let isThere = found.contains(role)
                 if isThere == isExpected { return nil }
                 return Violation(

@@ -35,7 +35,7 @@ struct NewFeatureSummary {
 
     /// What to type next.
     var advice: String {
-        let tests = architectures.compactMap(\.subject.tests) + ["ArchitecturesTests"]
+        let tests = architectures.compactMap(\.subject.tests) + ["ArchitectureListTests"]
         return """
             Next, build it, and run its scenario, the tests and the rules of the structure:
               swift build -Xswiftc -warnings-as-errors
