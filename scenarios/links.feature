@@ -103,7 +103,8 @@ Feature: Links
       And I tap "Log in"
       Then the screens are "News"
       And I see the toast "Can't open that link."
-      When I tap "Log out"
+      When my session expires
+      And I pull to refresh
       And I type "ada" into "Username"
       And I type "lovelace" into "Password"
       And I tap "Log in"
