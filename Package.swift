@@ -40,6 +40,273 @@ let variants: [Target] = ["MVCMassive", "MVPOneController", "MVVMHandlers", "MVV
         swiftSettings: onMainActor)
 }
 
+/// The programs, and the list of architectures that they all use.
+let programs: [Target] = [
+    .executableTarget(name: "triptych", dependencies: ["TriptychCommands"]),
+    .target(
+        name: "TriptychCommands",
+        dependencies: [
+            "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules", "BenchmarkResults",
+            "Benchmarks", "CallRecording", "ChangeCost", "Comparison", "Exploration", "Faults",
+            "Folklore", "LoopbackWire", "Measuring", "NewFeature", "Output", "ReportPage",
+            "Scenarios", "Subprocesses", "SwiftSources", "TerminalApp", "Toolchain", "Traces",
+            "Workshop",
+        ]),
+    .executableTarget(
+        name: "ProbeProgram",
+        dependencies: [
+            "AppContract", "ArchitectureList", "ArchitectureRules", "CallRecording", "Exploration",
+            "Output", "Scenarios",
+        ]),
+    .target(
+        name: "ArchitectureList",
+        dependencies: ["AppContract", "ArchitectureRules"]
+            + architectures.map { .byName(name: $0.name) }),
+]
+
+/// What runs the apps and proves that they behave the same.
+let run: [Target] = [
+    .target(name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Output"]),
+    .target(
+        name: "Exploration",
+        dependencies: foundation + ["InMemoryServer", "Measuring", "Scenarios"],
+        swiftSettings: onMainActor),
+    .target(
+        name: "Faults",
+        dependencies: [
+            "Anatomy", "ArchitectureRules", "Folklore", "Output", "Subprocesses", "SwiftSources",
+            "Toolchain", "Workshop",
+        ]),
+    .target(name: "LoopbackServer"),
+    .target(
+        name: "LoopbackWire", dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
+    .target(
+        name: "TerminalApp", dependencies: foundation + ["InMemoryServer", "Output"],
+        resources: [.embedInCode("Playing/news.txt")],
+        swiftSettings: onMainActor),
+]
+
+/// What measures, and knows nothing of the app.
+let measure: [Target] = [
+    .target(name: "Measuring", dependencies: ["RuntimeCounters", "Subprocesses"]),
+    .target(name: "RuntimeCounters"),
+]
+
+/// What reads the code, and shows it.
+let read: [Target] = [
+    .target(name: "ArchitectureRules"),
+    .target(
+        name: "Anatomy",
+        dependencies: [
+            "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain", "Traces",
+        ]),
+    .target(name: "CallRecorder"),
+    .target(name: "CallRecording", dependencies: ["CallRecorder"]),
+    .target(
+        name: "Traces",
+        dependencies: ["ArchitectureRules", "CallRecording", "Output", "Subprocesses", "Toolchain"]),
+    .target(name: "Comparison", dependencies: ["ArchitectureRules", "Output", "Traces"]),
+    .target(
+        name: "Folklore",
+        dependencies: ["Anatomy", "ArchitectureRules", "Output", "SwiftSources", "Traces"]),
+    .target(
+        name: "ReportPage",
+        dependencies: [
+            "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost", "Comparison",
+            "Folklore", "Measuring", "Output", "Traces",
+        ],
+        resources: [
+            .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
+            .embedInCode("Summary/summary.css"),
+        ]),
+]
+
+/// What teaches: exercises, changes and new features.
+let teach: [Target] = [
+    .target(
+        name: "Workshop",
+        dependencies: ["ArchitectureRules", "Output", "Subprocesses", "Toolchain", "Traces"]),
+    .target(
+        name: "ChangeCost",
+        dependencies: [
+            "Anatomy", "ArchitectureRules", "Folklore", "Measuring", "Output", "Subprocesses",
+            "SwiftSources", "Toolchain", "Workshop",
+        ]),
+    .target(
+        name: "NewFeature", dependencies: ["ArchitectureRules", "Output", "Toolchain"],
+        resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
+            .embedInCode("Templates/\($0).txt")
+        }),
+]
+
+/// What the tools share.
+let common: [Target] = [
+    .target(
+        name: "Output",
+        resources: [
+            .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
+            .embedInCode("HTML/page.js"),
+        ]),
+    .target(name: "Subprocesses"),
+    .target(name: "Toolchain", dependencies: ["Subprocesses"]),
+    .target(name: "SwiftSources", dependencies: ["Subprocesses", "Toolchain"]),
+]
+
+/// What is measured, and the results. Two targets compile sources of another one anew, by a link to its folder: the
+/// duplicate of MVC that shows the noise floor, and the bindings beside what they are measured against.
+let benchmarks: [Target] = [
+    .target(
+        name: "Benchmarks",
+        dependencies: foundation + [
+            "InMemoryServer", "MVCDuplicate", "Measuring", "ObservationBenchmarks",
+        ],
+        path: "Benchmarks/Suites"),
+    .target(
+        name: "BenchmarkResults", dependencies: ["Measuring", "Output", "Subprocesses"],
+        path: "Benchmarks/Results"),
+    .target(
+        name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
+        swiftSettings: onMainActor),
+    .target(
+        name: "ObservationBenchmarks", dependencies: ["Measuring", "PocketUI"],
+        path: "Benchmarks/Observation", swiftSettings: onMainActor),
+    .target(
+        name: "VariantList",
+        dependencies: ["AppContract", "Benchmarks"] + variants.map { .byName(name: $0.name) },
+        path: "Benchmarks/Variants/List"),
+    .executableTarget(
+        name: "VariantProgram", dependencies: ["TriptychCommands", "VariantList"],
+        path: "Benchmarks/Variants/Program"),
+]
+
+let tests: [Target] = [
+    .testTarget(
+        name: "BenchmarksTests",
+        dependencies: foundation + [
+            "ArchitectureList", "Benchmarks", "InMemoryServer", "MVVMHandlers", "Measuring",
+            "Scenarios", "VariantList", "Workshop",
+        ]),
+    .testTarget(
+        name: "BenchmarkResultsTests",
+        dependencies: ["BenchmarkResults", "Fuzzing", "Measuring"]),
+    .testTarget(
+        name: "triptychTests",
+        dependencies: [
+            "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
+            "ChangeCost", "Fuzzing", "Measuring", "ReportPage", "Output", "Scenarios",
+            "Subprocesses", "TerminalApp", "TriptychCommands", "Workshop",
+        ]),
+    .testTarget(
+        name: "AnatomyTests",
+        dependencies: [
+            "Anatomy", "ArchitectureList", "ArchitectureRules", "SourceFixtures", "SwiftSources",
+            "Toolchain", "Traces",
+        ]),
+    .testTarget(
+        name: "FolkloreTests",
+        dependencies: [
+            "Anatomy", "ArchitectureList", "ArchitectureRules", "Folklore", "SourceFixtures",
+            "SwiftSources", "Traces",
+        ]),
+    .testTarget(
+        name: "TracesTests",
+        dependencies: [
+            "ArchitectureList", "ArchitectureRules", "CallRecording", "Fuzzing", "Scenarios",
+            "Subprocesses", "Traces",
+        ]),
+    .testTarget(
+        name: "ComparisonTests",
+        dependencies: [
+            "ArchitectureList", "ArchitectureRules", "CallRecording", "Comparison", "Scenarios",
+            "Traces",
+        ]),
+    .testTarget(
+        name: "ArchitectureRulesTests",
+        dependencies: ["ArchitectureList", "ArchitectureRules", "Toolchain"]),
+    .testTarget(
+        name: "ToolchainTests", dependencies: ["SourceFixtures", "Subprocesses", "Toolchain"]),
+    .testTarget(
+        name: "SwiftSourcesTests",
+        dependencies: ["ArchitectureRules", "SourceFixtures", "SwiftSources", "Toolchain"]),
+    .testTarget(
+        name: "ChangeCostTests",
+        dependencies: [
+            "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
+            "Output", "Workshop",
+        ]),
+    .testTarget(
+        name: "ArchitectureListTests",
+        dependencies: ["Anatomy", "ArchitectureList", "LoopbackWire", "Scenarios"]),
+    .testTarget(
+        name: "ScenariosTests",
+        dependencies: foundation + ["Fuzzing", "LoopbackWire", "Scenarios"]),
+    .testTarget(
+        name: "ExplorationTests",
+        dependencies: foundation + [
+            "ArchitectureList", "Exploration", "LoopbackWire", "Measuring", "Scenarios",
+        ],
+        swiftSettings: onMainActor),
+    .testTarget(
+        name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"]),
+    .testTarget(
+        name: "TerminalAppTests",
+        dependencies: foundation + ["ArchitectureList", "Fuzzing", "Output", "TerminalApp"],
+        swiftSettings: onMainActor),
+    .testTarget(
+        name: "ReportPageTests",
+        dependencies: [
+            "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
+            "ReportPage",
+            "Output", "Subprocesses",
+        ]),
+    .testTarget(
+        name: "ProbeProgramTests", dependencies: ["Anatomy", "ProbeProgram", "Subprocesses"]),
+    .testTarget(
+        name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Output", "Subprocesses"]),
+    .testTarget(
+        name: "WorkshopTests",
+        dependencies: ["Anatomy", "Fuzzing", "Output", "Subprocesses", "Workshop"]),
+    .testTarget(name: "SubprocessesTests", dependencies: ["Subprocesses"]),
+    .testTarget(name: "OutputTests", dependencies: ["Output"]),
+    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
+    .testTarget(
+        name: "NewFeatureTests", dependencies: ["Anatomy", "ArchitectureList", "NewFeature"]),
+    .target(name: "Fuzzing", dependencies: ["Measuring"], path: "Tests/Tools/Common/Fuzzing"),
+    .target(
+        name: "SourceFixtures",
+        dependencies: ["Anatomy", "ArchitectureList", "ArchitectureRules", "SwiftSources"],
+        path: "Tests/Tools/Read/SourceFixtures", exclude: ["Fixture"]),
+    .target(
+        name: "ServiceDoubles", dependencies: ["Services"],
+        path: "Tests/Architectures/ServiceDoubles"),
+    .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
+    .testTarget(
+        name: "ServicesTests",
+        dependencies: ["Fuzzing", "InMemoryServer", "LoopbackServer", "Services"]),
+    .testTarget(
+        name: "InMemoryServerTests", dependencies: ["Fuzzing", "InMemoryServer", "Services"]),
+    .testTarget(
+        name: "LoopbackWireTests",
+        dependencies: [
+            "Fuzzing", "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services",
+        ]),
+    .testTarget(
+        name: "AppContractTests", dependencies: ["AppContract", "Services"],
+        swiftSettings: onMainActor),
+    .testTarget(
+        name: "MVPTests",
+        dependencies: ["MVP", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
+        swiftSettings: onMainActor),
+    .testTarget(
+        name: "MVVMTests",
+        dependencies: ["MVVM", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
+        swiftSettings: onMainActor),
+    .testTarget(
+        name: "VIPERTests",
+        dependencies: ["VIPER", "AppContract", "Services", "ServiceDoubles"],
+        swiftSettings: onMainActor),
+]
+
 let package = Package(
     name: "triptych",
     platforms: [.macOS("26.0"), .iOS("26.0")],
@@ -48,200 +315,22 @@ let package = Package(
         .executable(name: "triptych-probe", targets: ["ProbeProgram"]),
         .executable(name: "triptych-variants", targets: ["VariantProgram"]),
     ],
-    targets: architectures + shared + variants + [
-        .target(
-            name: "ArchitectureList",
-            dependencies: ["Anatomy", "AppContract"] + architectures.map { .byName(name: $0.name) }),
-
-        .target(
-            name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Reporting"]),
-        .target(
-            name: "Exploration",
-            dependencies: foundation + ["InMemoryServer", "Measuring", "Scenarios"],
-            swiftSettings: onMainActor),
-        .target(name: "LoopbackServer"),
-        .target(
-            name: "LoopbackWire",
-            dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
-        .target(name: "RuntimeCounters"),
-        .target(name: "Subprocesses"),
-        .target(name: "Measuring", dependencies: ["RuntimeCounters", "Subprocesses"]),
-        .target(name: "CallRecorder"),
-        .target(name: "Anatomy", dependencies: ["CallRecorder", "Reporting", "Subprocesses"]),
-        .target(
-            name: "NewFeature", dependencies: ["Anatomy", "Reporting"],
-            resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
-                .embedInCode("Templates/\($0).txt")
-            }),
-        .target(
-            name: "Reporting",
-            resources: [
-                .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
-                .embedInCode("HTML/page.js"),
-            ]),
-
-        // Two targets compile sources of another one anew, by a link to its folder: the duplicate of MVC that
-        // shows the noise floor, and the bindings beside what they are measured against.
-        .target(
-            name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
-            swiftSettings: onMainActor),
-        .target(
-            name: "ObservationBenchmarks", dependencies: ["Measuring", "PocketUI"],
-            path: "Benchmarks/Observation", swiftSettings: onMainActor),
-        .target(
-            name: "TerminalApp", dependencies: foundation + ["InMemoryServer", "Reporting"],
-            resources: [.embedInCode("Playing/news.txt")],
-            swiftSettings: onMainActor),
-        .target(
-            name: "Benchmarks",
-            dependencies: foundation + [
-                "InMemoryServer", "MVCDuplicate", "Measuring", "ObservationBenchmarks",
-            ],
-            path: "Benchmarks/Suites"),
-        .target(
-            name: "VariantList",
-            dependencies: ["AppContract", "Benchmarks"] + variants.map { .byName(name: $0.name) },
-            path: "Benchmarks/Variants/List"),
-        .executableTarget(
-            name: "VariantProgram", dependencies: ["TriptychCommands", "VariantList"],
-            path: "Benchmarks/Variants/Program"),
-        .target(
-            name: "BenchmarkReports", dependencies: ["Measuring", "Reporting", "Subprocesses"],
-            path: "Benchmarks/Reports"),
-        .target(
-            name: "ChangeCost",
-            dependencies: ["Anatomy", "Measuring", "Reporting", "Subprocesses", "Workshop"]),
-        .target(
-            name: "Report",
-            dependencies: ["Anatomy", "BenchmarkReports", "ChangeCost", "Measuring", "Reporting"],
-            resources: [
-                .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
-                .embedInCode("Summary/summary.css"),
-            ]),
-        .target(
-            name: "Workshop", dependencies: ["Anatomy", "Reporting", "Subprocesses"]),
-        .target(
-            name: "Faults", dependencies: ["Anatomy", "Reporting", "Subprocesses", "Workshop"]),
-        .executableTarget(
-            name: "ProbeProgram",
-            dependencies: [
-                "Anatomy", "AppContract", "ArchitectureList", "Exploration", "Reporting",
-                "Scenarios",
-            ]),
-        .executableTarget(name: "triptych", dependencies: ["TriptychCommands"]),
-        .target(
-            name: "TriptychCommands",
-            dependencies: [
-                "Anatomy", "AppContract", "ArchitectureList", "BenchmarkReports", "Benchmarks",
-                "ChangeCost", "Exploration", "Faults", "LoopbackWire", "Measuring",
-                "NewFeature", "Report", "Reporting", "Scenarios", "Subprocesses", "TerminalApp",
-                "Workshop",
-            ]),
-
-        .testTarget(
-            name: "BenchmarksTests",
-            dependencies: foundation + [
-                "ArchitectureList", "Benchmarks", "InMemoryServer", "MVVMHandlers", "Measuring",
-                "Scenarios", "VariantList", "Workshop",
-            ]),
-        .testTarget(
-            name: "BenchmarkReportsTests",
-            dependencies: ["BenchmarkReports", "Fuzzing", "Measuring"]),
-        .testTarget(
-            name: "triptychTests",
-            dependencies: [
-                "Anatomy", "AppContract", "ArchitectureList", "BenchmarkReports", "Benchmarks",
-                "ChangeCost", "Fuzzing", "Measuring", "Report", "Reporting", "Scenarios",
-                "Subprocesses", "TerminalApp", "TriptychCommands", "Workshop",
-            ]),
-        .testTarget(
-            name: "AnatomyTests",
-            dependencies: ["Anatomy", "ArchitectureList", "Fuzzing", "Scenarios", "Subprocesses"],
-            exclude: ["Fixture"]),
-        .testTarget(
-            name: "ChangeCostTests",
-            dependencies: [
-                "Anatomy", "ArchitectureList", "BenchmarkReports", "ChangeCost", "Measuring",
-                "Reporting", "Workshop",
-            ]),
-        .testTarget(
-            name: "ArchitectureListTests",
-            dependencies: ["Anatomy", "ArchitectureList", "LoopbackWire", "Scenarios"]),
-        .testTarget(
-            name: "ScenariosTests",
-            dependencies: foundation + ["Fuzzing", "LoopbackWire", "Scenarios"]),
-        .testTarget(
-            name: "ExplorationTests",
-            dependencies: foundation + [
-                "ArchitectureList", "Exploration", "LoopbackWire", "Measuring", "Scenarios",
-            ],
-            swiftSettings: onMainActor),
-        .testTarget(
-            name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"]),
-        .testTarget(
-            name: "TerminalAppTests",
-            dependencies: foundation + ["ArchitectureList", "Fuzzing", "Reporting", "TerminalApp"],
-            swiftSettings: onMainActor),
-        .testTarget(
-            name: "ReportTests",
-            dependencies: [
-                "Anatomy", "ArchitectureList", "BenchmarkReports", "ChangeCost", "Measuring",
-                "Report",
-                "Reporting", "Subprocesses",
-            ]),
-        .testTarget(
-            name: "ProbeProgramTests", dependencies: ["Anatomy", "ProbeProgram", "Subprocesses"]),
-        .testTarget(
-            name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Reporting", "Subprocesses"]),
-        .testTarget(
-            name: "WorkshopTests",
-            dependencies: ["Anatomy", "Fuzzing", "Reporting", "Subprocesses", "Workshop"]),
-        .testTarget(name: "SubprocessesTests", dependencies: ["Subprocesses"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
-        .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
-        .testTarget(
-            name: "NewFeatureTests", dependencies: ["Anatomy", "ArchitectureList", "NewFeature"]),
-        .target(name: "Fuzzing", dependencies: ["Measuring"], path: "Tests/Tools/Fuzzing"),
-        .target(
-            name: "ServiceDoubles", dependencies: ["Services"],
-            path: "Tests/Architectures/ServiceDoubles"),
-        .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
-        .testTarget(
-            name: "ServicesTests",
-            dependencies: ["Fuzzing", "InMemoryServer", "LoopbackServer", "Services"]),
-        .testTarget(
-            name: "InMemoryServerTests", dependencies: ["Fuzzing", "InMemoryServer", "Services"]),
-        .testTarget(
-            name: "LoopbackWireTests",
-            dependencies: [
-                "Fuzzing", "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services",
-            ]),
-        .testTarget(
-            name: "AppContractTests", dependencies: ["AppContract", "Services"],
-            swiftSettings: onMainActor),
-        .testTarget(
-            name: "MVPTests",
-            dependencies: ["MVP", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
-            swiftSettings: onMainActor),
-        .testTarget(
-            name: "MVVMTests",
-            dependencies: ["MVVM", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
-            swiftSettings: onMainActor),
-        .testTarget(
-            name: "VIPERTests",
-            dependencies: ["VIPER", "AppContract", "Services", "ServiceDoubles"],
-            swiftSettings: onMainActor),
-    ]
+    targets: architectures + shared + programs + run + measure + read + teach + common + benchmarks
+        + variants + tests
 )
 
-// The rooms: `Architectures`, `Shared` and `Tools` below `Sources`, and the same below `Tests`.
-let rooms = [("Architectures", architectures), ("Shared", shared)]
+// The rooms below `Sources`, and the same below `Tests`.
+let rooms = [
+    ("Architectures", architectures), ("Shared", shared), ("Tools/Programs", programs),
+    ("Tools/Run", run), ("Tools/Measure", measure), ("Tools/Read", read), ("Tools/Teach", teach),
+    ("Tools/Common", common), ("Benchmarks", benchmarks),
+]
 for target in package.targets {
     if target.swiftSettings == nil { target.swiftSettings = strict }
     if target.path != nil { continue }
     let isTest = target.type == .test
     let subject = isTest ? String(target.name.dropLast("Tests".count)) : target.name
-    let room = rooms.first { $0.1.contains { $0.name == subject } }?.0 ?? "Tools"
+    let room = rooms.first { $0.1.contains { $0.name == subject } }?.0 ?? "Tools/Programs"
     target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
 }
 

@@ -1,0 +1,87 @@
+import Foundation
+import Output
+
+/// The runs that are kept to compare others with: files in one folder of the package.
+package struct SavedRuns: Sendable {
+    private let folder: String
+
+    package init(folder: String) {
+        self.folder = folder
+    }
+
+    /// The saved runs of a package, wherever in it the program is called.
+    package init(of package: URL) {
+        self.init(folder: package.appending(path: ".triptych/runs").path)
+    }
+
+    package func path(of name: String) -> String { "\(folder)/\(name).json" }
+
+    /// Throws if a run of this name can't be saved. To be called before it is measured.
+    package func check(_ name: String) throws {
+        try makeFolder()
+        try SafeFile.check(path(of: name))
+    }
+
+    /// Keeps a run. One of the same name is renamed first.
+    ///
+    /// - Returns: The new path of the former run; nil if there was none.
+    package func save(_ run: BenchmarkRun, as name: String) throws -> String? {
+        try makeFolder()
+        return try SafeFile.write(try JSONText.encode(run), to: path(of: name))
+    }
+
+    private func makeFolder() throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw SavedRunError(
+                "\(folder): can't make this folder, which saved runs go to; "
+                    + "see that it may be written and that no file has its name")
+        }
+    }
+
+    /// Reads a run that can be compared with one on this machine.
+    package func run(named name: String, on machine: Machine = .current) throws -> BenchmarkRun {
+        let path = path(of: name)
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw SavedRunError(
+                "there is no saved run at \(path); there are \(listed); "
+                    + "make it with `triptych bench --save \(name)`")
+        }
+        let run: BenchmarkRun
+        do {
+            run = try JSONDecoder().decode(BenchmarkRun.self, from: data)
+        } catch {
+            throw SavedRunError(
+                "\(path) is no saved run, or one of another version; "
+                    + "make it again with `triptych bench --save \(name)`")
+        }
+        guard run.head.machine == machine else {
+            throw SavedRunError(
+                """
+                \(path) was measured on another machine, and figures of two machines can't be compared:
+                  saved on: \(run.head.machine.identity)
+                  this is:  \(machine.identity)
+                Save a run of this machine with `triptych bench --save NAME`, and compare with that.
+                """)
+        }
+        return run
+    }
+
+    private var listed: String {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+        return names.isEmpty ? "none" : names.sorted().joined(separator: ", ")
+    }
+}
+
+/// A saved run can't be read or written.
+package struct SavedRunError: Error, Equatable, CustomStringConvertible {
+    /// What is wrong, and what to do.
+    package let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,88 @@
+import Measuring
+import Output
+
+/// The figures of a self-test beside its goals.
+package struct SelfTestReport: Sendable {
+    /// The figures of one kind of work.
+    package struct Part: Sendable {
+        let work: String
+        let idle: SelfTestFigures
+        let busy: SelfTestFigures
+
+        package init(work: String, idle: SelfTestFigures, busy: SelfTestFigures) {
+            self.work = work
+            self.idle = idle
+            self.busy = busy
+        }
+
+        fileprivate func figures(whileBusy isBusy: Bool) -> SelfTestFigures {
+            isBusy ? busy : idle
+        }
+    }
+
+    private let parts: [Part]
+
+    package init(_ parts: [Part]) {
+        self.parts = parts
+    }
+
+    /// Whether no goal was missed.
+    package var isPassed: Bool {
+        SelfTestGoal.all.allSatisfy { goal in
+            parts.allSatisfy { part in
+                [false, true].allSatisfy {
+                    goal.isMet(by: part.figures(whileBusy: $0), whileBusy: $0) != false
+                }
+            }
+        }
+    }
+
+    package func text(width: Int?) -> String {
+        parts.map { Self.table(of: $0).rendered(width: width) }.joined(separator: "\n")
+    }
+
+    private static func table(of part: Part) -> Table {
+        var table = Table(
+            columns: [
+                Table.Column(part.work), Table.Column("idle", .right), Table.Column("goal"),
+                Table.Column("all cores busy", .right), Table.Column("goal"),
+            ])
+        table.add(
+            ["comparisons of each kind"]
+                + [part.idle, part.busy].flatMap { [String($0.comparisons), ""] })
+        for goal in SelfTestGoal.all {
+            table.add(
+                [goal.name]
+                    + [false, true].flatMap { isBusy in
+                        let figures = part.figures(whileBusy: isBusy)
+                        return [
+                            goal.reached(in: figures).formattedAsPercentage(places: 2),
+                            goal.text(for: figures, whileBusy: isBusy),
+                        ]
+                    })
+        }
+        return table
+    }
+}
+
+extension SelfTestGoal {
+    /// The goal, and whether it was reached.
+    fileprivate func text(for figures: SelfTestFigures, whileBusy isBusy: Bool) -> String {
+        guard let range = range(whileBusy: isBusy) else { return "" }
+        switch isMet(by: figures, whileBusy: isBusy) {
+        case true: return "\(range.text), reached"
+        case false: return "\(range.text), MISSED"
+        case nil: return "\(range.text), too few to tell"
+        }
+    }
+}
+
+extension ClosedRange<Double> {
+    fileprivate var text: String {
+        let lower = lowerBound.formattedAsPercentage(places: 2)
+        let upper = upperBound.formattedAsPercentage(places: 2)
+        if lowerBound == 0 { return "at most \(upper)" }
+        if upperBound == 1 { return "at least \(lower)" }
+        return "\(lower) to \(upper)"
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Toolchain
+
+/// Compiles targets of a package separately from the package's own build: into a folder that is removed
+/// afterwards, and independently of earlier builds and their flags.
+package struct Compiler: Sendable {
+    private let folder: TemporaryFolder
+
+    package init(for package: URL) throws {
+        folder = try TemporaryFolder(in: package)
+    }
+
+    /// Emits the module that other targets import, without the bodies of functions.
+    package func emitModule(of target: PackageTarget) throws {
+        if try target.sources.isEmpty { return try describe(target) }
+        try Tool("swiftc").run(
+            try flags(for: target) + [
+                "-enable-testing", "-whole-module-optimization", "-Xfrontend",
+                "-experimental-skip-non-inlinable-function-bodies", "-emit-module", "-o",
+                folder.url.appending(path: target.name + ".swiftmodule").path,
+            ])
+    }
+
+    /// A C target is not compiled here: Swift reads its headers, and needs a module map to find them.
+    private func describe(_ target: PackageTarget) throws {
+        let map = folder.url.appending(path: "module.modulemap")
+        let known = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
+        let headers = target.folder.appending(path: "include").path
+        try (known + "module \(target.name) { umbrella \"\(headers)\" export * }\n")
+            .write(to: map, atomically: true, encoding: .utf8)
+    }
+
+    /// Reads the syntax tree of each source file of a target, in their order, after the types were checked.
+    /// One at a time: a tree takes many times the room of its source.
+    func readSyntaxTrees<Result>(
+        of target: PackageTarget, _ read: (_ source: URL, _ tree: SyntaxNode) throws -> Result
+    ) throws -> [Result] {
+        let sources = try target.sources
+        let trees = sources.indices.map { folder.url.appending(path: "\(target.name)-\($0).json") }
+        let map = Dictionary(
+            uniqueKeysWithValues: zip(sources, trees).map { ($0.path, ["ast-dump": $1.path]) })
+        let mapFile = try folder.file(
+            named: "\(target.name)-trees.json", containing: try JSONEncoder().encode(map))
+        // One process for all files, so that what they share is read and checked once.
+        try Tool("swiftc").run(
+            try flags(for: target) + [
+                "-dump-ast", "-dump-ast-format", "json", "-output-file-map", mapFile.path,
+                "-enable-batch-mode", "-j1",
+            ])
+        return try zip(sources, trees).map { source, tree in
+            try read(source, try SyntaxNode(json: try Data(contentsOf: tree)))
+        }
+    }
+
+    /// Compiles a target as for a release, in one piece.
+    ///
+    /// - Returns: The bytes of the object file.
+    package func compile(_ target: PackageTarget) throws -> Int {
+        let object = folder.url.appending(path: target.name + ".o")
+        try Tool("swiftc").run(
+            try flags(for: target) + ["-O", "-whole-module-optimization", "-c", "-o", object.path])
+        return try Data(contentsOf: object).count
+    }
+
+    private func flags(for target: PackageTarget) throws -> [String] {
+        let sources = try target.sources.map(\.path)
+        return sources + target.flags + [
+            "-module-name", target.name, "-package-name", "package", "-parse-as-library",
+            "-I", folder.url.path,
+        ]
+    }
+}

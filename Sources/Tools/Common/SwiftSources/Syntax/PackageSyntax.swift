@@ -1,0 +1,48 @@
+import Foundation
+import Subprocesses
+import Toolchain
+
+/// The sources of some targets of a package, as the compiler understands them.
+package struct PackageSyntax: Sendable {
+    package let files: [SyntaxFile]
+
+    package func files(of module: String) -> [SyntaxFile] {
+        files.filter { $0.module == module }
+    }
+
+    /// Reads targets of the package in `folder`. What they depend on is compiled as far as needed.
+    ///
+    /// - Parameter targets: Their names. Test targets go too; what macros make is left out.
+    package static func read(_ targets: [String], of folder: URL) throws -> PackageSyntax {
+        let files = try map(targets, of: folder) { file, _, tree in
+            SyntaxReader.read(tree, into: file)
+        }
+        let names = try Demangler.demangle(Set(files.flatMap(\.mangledNames)))
+        return PackageSyntax(files: files.map { $0.demangled(by: names) })
+    }
+
+    /// Transforms the type-checked syntax tree of each source file of some targets.
+    ///
+    /// - Parameter transform: Gets an empty file with the names, the path of the source, and its tree.
+    package static func map<Result: Sendable>(
+        _ targets: [String], of folder: URL,
+        _ transform: @Sendable (SyntaxFile, URL, SyntaxNode) throws -> Result
+    ) throws -> [Result] {
+        let manifest = try PackageManifest(of: folder)
+        let compiler = try Compiler(for: folder)
+        let wanted = try manifest.closure(of: targets)
+        let imported = Set(wanted.flatMap(\.dependencies))
+        for target in wanted where imported.contains(target.name) {
+            try compiler.emitModule(of: target)
+        }
+        return try wanted.filter { targets.contains($0.name) }.concurrentMap { target in
+            try compiler.readSyntaxTrees(of: target) { source, tree in
+                let places = source.pathComponents.dropFirst(target.folder.pathComponents.count)
+                let file = SyntaxFile(
+                    module: target.name, feature: places.count > 1 ? places.first ?? "" : "",
+                    name: source.deletingPathExtension().lastPathComponent)
+                return try transform(file, source, tree)
+            }
+        }.flatMap(\.self)
+    }
+}

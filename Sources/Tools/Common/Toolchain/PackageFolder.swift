@@ -1,0 +1,31 @@
+import Foundation
+
+package enum PackageFolder {
+    /// The nearest folder, from `folder` upwards, that is the root of a package with these folders.
+    package static func find(
+        with folders: [String],
+        around folder: String = FileManager.default.currentDirectoryPath
+    ) throws -> URL {
+        var place = URL(fileURLWithPath: folder).standardizedFileURL
+        while true {
+            let parts = ["Package.swift"] + folders
+            let isPackage = parts.allSatisfy { part in
+                FileManager.default.fileExists(atPath: place.appending(path: part).path)
+            }
+            if isPackage { return place }
+            if place.path == "/" { break }
+            place = place.deletingLastPathComponent()
+        }
+        throw PackageError(
+            "\(folder) is not inside the package of Triptych; go to a folder that is")
+    }
+}
+
+/// The package can't be read, and what to do.
+package struct PackageError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}

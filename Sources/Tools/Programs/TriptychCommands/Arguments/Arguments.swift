@@ -1,0 +1,91 @@
+import ArchitectureList
+import Benchmarks
+import Output
+
+/// The words after a command, as options and operands.
+struct Arguments {
+    /// The words that are not options or their values.
+    private(set) var operands: [String] = []
+    /// The architectures that the command is to know.
+    let architectures: [Architecture]
+    /// Other designs of these; none in the program that does without them.
+    let variants: [Variant]
+    private var options: [String: String] = [:]
+
+    /// Whether an option was given.
+    func has(_ name: String) -> Bool {
+        options[name] != nil
+    }
+
+    /// The value given with an option.
+    func value(of name: String) -> String? {
+        options[name]
+    }
+
+    /// Reads the words by a definition. `--name value` and `--name=value` are the same, and after `--`
+    /// everything is an operand.
+    init(
+        _ words: [String], for definition: CommandDefinition,
+        of architectures: [Architecture] = Architecture.all, with variants: [Variant] = []
+    ) throws(UsageError) {
+        self.architectures = architectures
+        self.variants = variants
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                break
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                operands.append(word)
+                continue
+            }
+            try take(word, followedBy: &rest, for: definition)
+        }
+        if definition.operands == nil, let operand = operands.first {
+            throw Self.error("\"\(operand)\" is one word too many", definition)
+        }
+    }
+
+    private mutating func take(
+        _ word: String, followedBy rest: inout ArraySlice<String>,
+        for definition: CommandDefinition
+    ) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = definition.options.first(where: { $0.name == name }) else {
+            let names = definition.options.map(\.name)
+            throw Self.error(names.complaint(aboutUnknown: "option", name), definition)
+        }
+        if options[name] != nil { throw Self.error("\(name) is given twice", definition) }
+        var value = parts.count == 2 ? String(parts[1]) : nil
+        if option.value == nil, value != nil {
+            throw Self.error("\(name) takes no value", definition)
+        }
+        if let expected = option.value {
+            value = value ?? rest.popFirst()
+            guard value?.isEmpty == false else {
+                throw Self.error("\(name) needs a value: \(expected)", definition)
+            }
+        }
+        options[name] = value ?? ""
+    }
+
+    /// The whole number given with an option.
+    func wholeNumber(
+        of name: String, default standard: Int, range: ClosedRange<Int>
+    ) throws(UsageError) -> Int {
+        guard let text = value(of: name) else { return standard }
+        guard let number = Int(text), range.contains(number) else {
+            let upper = range.upperBound == .max ? "up" : "to \(range.upperBound)"
+            throw UsageError(
+                "\(name) is \"\(text)\"; it must be a whole number from \(range.lowerBound) \(upper)"
+            )
+        }
+        return number
+    }
+
+    private static func error(_ what: String, _ definition: CommandDefinition) -> UsageError {
+        UsageError("\(what); see `triptych \(definition.name) --help`")
+    }
+}

@@ -1,0 +1,46 @@
+import ArchitectureList
+import Folklore
+import Output
+
+/// Judges common claims about the architectures by the figures.
+struct FolkloreCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "folklore",
+            summary: "judge common claims about the architectures by the figures",
+            options: [
+                Option(
+                    "--hops", nil, "count the messages between roles too, by traces; takes a build"),
+                .output("--json", "write the claims and verdicts as JSON"),
+                Option("--markdown", nil, "print them as Markdown"),
+            ],
+            notes: """
+                A claim holds here, does not hold here, or can't be said from this; each comes with the measure
+                that bears on it and the rule for the verdict.
+                """)
+    }
+
+    private let architectures: [Architecture]
+    private let countsMessages: Bool
+    private let jsonPath: String?
+    private let asMarkdown: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        architectures = arguments.architectures
+        countsMessages = arguments.has("--hops")
+        jsonPath = arguments.value(of: "--json")
+        asMarkdown = arguments.has("--markdown")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let reading = AnatomyReading(
+            architectures: architectures, countsMessages: countsMessages)
+        let report = FolkloreReport(by: try reading.evidence(on: terminal))
+        if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
+        terminal.print(
+            asMarkdown
+                ? report.markdown
+                : report.text(width: terminal.width) { terminal.styled($0, .bold) })
+        return .success
+    }
+}

@@ -1,0 +1,104 @@
+import AppContract
+import ArchitectureList
+import BenchmarkResults
+import Output
+import Toolchain
+
+/// Proves that the architectures behave the same, then measures what each costs.
+struct BenchCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "bench",
+            summary: "prove that the architectures behave the same, then measure what each costs",
+            options: BenchOptions.all(for: architectures),
+            notes: """
+                --compare shows the ratios that have changed, and every count that differs: counts are exact. With
+                --fail-above a ratio may grow by PERCENT, and so may instructions, which depend on the compiler;
+                any other count fails if it is larger by one.
+
+                The exit code is 0 for success, 1 if a scenario fails or leaks on any of the apps (nothing is
+                measured then), if --fail-above finds a ratio or a count that has grown or if the self-test misses
+                a goal, and 64 for wrong usage. A file that exists is renamed before a new one is written in its
+                place. Runs are saved in .triptych/runs of the package.
+                """)
+    }
+
+    private let options: BenchOptions
+    private let architectures: [Architecture]
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        architectures = arguments.architectures
+        options = try BenchOptions(arguments)
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        if options.plan.variants?.isEmpty == true {
+            try BuildMode.requireRelease()
+            return try await VariantLaunch(
+                package: try PackageFolder.current(with: architectures.subjects)
+            ).run(on: terminal)
+        }
+        switch options.mode {
+        case .list:
+            let selection = try BenchSelection(options.plan)
+            for name in selection.names { terminal.print(name) }
+            if let note = selection.note { terminal.note(note) }
+            return .success
+        case .explain:
+            terminal.print(wrapping: Explanation(of: options.plan.apps.map(\.name)).text)
+            return .success
+        case .selfTest:
+            try BuildMode.requireRelease()
+            return try SelfTestMode(
+                isQuick: options.plan.isQuick, seed: options.plan.seed,
+                apps: options.plan.apps
+            ).run(on: terminal)
+        case .measure:
+            let selection = try BenchSelection(options.plan)
+            try BuildMode.requireRelease()
+            return try await measure(selection, on: terminal)
+        }
+    }
+
+    @MainActor
+    private func measure(
+        _ selection: BenchSelection, on terminal: Terminal
+    ) async throws -> ExitCode {
+        let runs = SavedRuns(of: try PackageFolder.current(with: architectures.subjects))
+        if let name = options.saveName { try runs.check(name) }
+        let saved = try options.compareName.map { try runs.run(named: $0) }
+        if let note = selection.note { terminal.note(note) }
+        let measuring = BenchMeasuring(options.plan, selection, on: terminal)
+        guard let run = try await measuring.run() else { return .failure }
+        if options.asMarkdown {
+            terminal.print(run.markdown)
+        } else {
+            terminal.print(wrapping: run.text(width: terminal.width))
+        }
+        if let text = selection.unmeasured { terminal.print(wrapping: "\n" + text) }
+        try write(run, savingTo: runs, on: terminal)
+        return try compare(run, with: saved, on: terminal)
+    }
+
+    private func write(
+        _ run: BenchmarkRun, savingTo runs: SavedRuns, on terminal: Terminal
+    ) throws {
+        if let path = options.csvPath { try terminal.save(run.csv, to: path) }
+        if let path = options.jsonPath { try terminal.save(try run.json(), to: path) }
+        guard let name = options.saveName else { return }
+        let path = runs.path(of: name)
+        if let former = try runs.save(run, as: name) {
+            terminal.note("\(path) was there already; it is now \(former)")
+        }
+        terminal.note("saved as \(path)")
+    }
+
+    private func compare(
+        _ run: BenchmarkRun, with saved: BenchmarkRun?, on terminal: Terminal
+    ) throws -> ExitCode {
+        guard let saved, let name = options.compareName else { return .success }
+        let report = try ChangeReport(of: run, from: saved, named: name, above: options.failAbove)
+        terminal.print("\n" + report.text(width: terminal.width))
+        return options.failAbove != nil && !report.passes ? .failure : .success
+    }
+}

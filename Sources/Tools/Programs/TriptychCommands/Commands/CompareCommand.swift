@@ -1,0 +1,124 @@
+import ArchitectureList
+import ArchitectureRules
+import Comparison
+import Foundation
+import Output
+import ReportPage
+import Scenarios
+import Toolchain
+import Traces
+
+/// Shows the code of the architectures side by side: of a feature, or what ran in a step.
+struct CompareCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "compare",
+            summary: "show the code of all side by side, of a feature or of a step",
+            operands: "FEATURE|STEP [PATH...]",
+            options: [
+                Option("--all", nil, "show what ran in the toolkit and the services too"),
+                .output("--html", "write a page in place of text"),
+            ],
+            notes: """
+                FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the
+                same task stand in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
+                are the functions that ran in the simplest scenario that has it and in which all goes well, in
+                the order they ran, each once. Named alone are those that ran again (↑) and those outside the architecture (→). PATH
+                is a .feature file or a folder of them to search for the scenario. As for `triptych trace`, a
+                build that records is brought up to date first.
+
+                What is longer than the window is shown by the program that PAGER names, or by less. Where a
+                column would be narrower than \(CodeColumns.leastColumn) characters, all stand below each other.
+                """)
+    }
+
+    /// What is compared.
+    private enum Wanted {
+        case feature(String)
+        case step(String, in: ScenarioSelection)
+    }
+
+    private let wanted: Wanted
+    private let architectures: [Architecture]
+    private let detail: CallTreeBuilder.Detail
+    private let htmlPath: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        let text = arguments.operands.first ?? ""
+        let paths = Array(arguments.operands.dropFirst())
+        let feature = Structure.allFeatures.first { $0.lowercased() == text.lowercased() }
+        guard !text.isEmpty, feature == nil || paths.isEmpty else {
+            throw UsageError(
+                "what is to be compared? Give a feature alone, or a step in quotes; see "
+                    + "`triptych compare --help`")
+        }
+        if let feature {
+            wanted = .feature(feature)
+        } else {
+            wanted = .step(text, in: try ScenarioSelection(paths: paths))
+        }
+        architectures = arguments.architectures
+        detail = arguments.has("--all") ? .all : .roles
+        htmlPath = arguments.value(of: "--html")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let package = try PackageFolder.current(with: architectures.subjects)
+        switch wanted {
+        case .feature(let feature):
+            let comparison = try CodeComparison(
+                ofFeature: feature, of: architectures.subjects, in: package)
+            try show(comparison.columns(), on: terminal)
+            return .success
+        case .step(let text, let scenarios):
+            guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
+            let selection = try Self.selection(of: text, among: known)
+            return try compare(selection, of: package, on: terminal)
+        }
+    }
+
+    private func compare(
+        _ selection: TraceSelection, of package: URL, on terminal: Terminal
+    ) throws -> ExitCode {
+        let scenario = selection.scenario
+        let tracing = ScenarioTracing(architectures, among: architectures, detail: detail)
+        let traces = try tracing.traces(of: selection, on: terminal)
+        let step = selection.step.map { scenario.scenario.steps[$0].text }
+        let comparison = try CodeComparison(
+            ofStep: step ?? "", in: traces, of: architectures.subjects,
+            texts: SourceTexts(package: package), detail: detail)
+        if let remark = selection.remark { terminal.note(remark) }
+        let place = "\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))"
+        try show(comparison.columns(subtitle: place), on: terminal)
+        return tracing.report(failuresOf: traces, on: terminal)
+    }
+
+    /// The step that is meant.
+    private static func selection(
+        of text: String, among scenarios: [RunnableScenario]
+    ) throws(UsageError) -> TraceSelection {
+        let selection: TraceSelection
+        do throws(UsageError) {
+            selection = try TraceSelection(text, among: scenarios)
+        } catch {
+            let features = Structure.allFeatures
+            if features.closest(to: text) == nil { throw error }
+            throw UsageError(features.complaint(aboutUnknown: "feature", text))
+        }
+        if selection.step == nil {
+            let name = selection.scenario.scenario.name
+            let step = selection.scenario.scenario.steps.last?.text ?? ""
+            throw UsageError(
+                "\"\(name)\" is a scenario; compare takes a feature or one step, such as '\(step)'")
+        }
+        return selection
+    }
+
+    private func show(_ columns: CodeColumns, on terminal: Terminal) throws {
+        if let htmlPath {
+            try terminal.save(CodeColumns.page([columns]).markup, to: htmlPath)
+        } else {
+            terminal.page(columns.text(on: terminal))
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Anatomy
+import Exploration
+import Output
+
+/// How far the processes of an exploration have come, and what they found.
+struct ExploreResult: Sendable {
+    struct Crash: Sendable {
+        let walk: Int
+        let reason: String
+    }
+
+    var found: (walk: Int, scenario: FoundScenario)?
+    private(set) var crash: Crash?
+    var duration = Duration.zero
+    /// Which lines ran of each architecture, by its name; empty if they were not counted.
+    var coverage: [String: [LineCoverage]] = [:]
+    private(set) var walks = 0
+    private var actionsByProcess: [Int: Int] = [:]
+    private var shapes: Set<String> = []
+
+    var actions: Int { actionsByProcess.values.reduce(0, +) }
+
+    /// Whether the other processes can stop.
+    var isOver: Bool { found != nil || crash != nil }
+
+    mutating func take(_ message: ExploreMessage, from process: Int) {
+        switch message {
+        case .walk(let number, let actions, let newShapes):
+            if number >= 0 { walks += 1 }
+            actionsByProcess[process] = actions
+            shapes.formUnion(newShapes)
+        case .found(let walk, let scenario):
+            found = found ?? (walk, scenario)
+        case .step:
+            break
+        }
+    }
+
+    mutating func takeCrash(walk: Int, reason: String) {
+        crash = crash ?? Crash(walk: walk, reason: reason)
+    }
+
+    /// What was reached, in lines.
+    func text(of names: [String], seed: UInt64) -> String {
+        let rate = Int((Double(actions) / max(duration / .seconds(1), 0.001)).rounded())
+        var table = Table(columns: [.init("In lockstep"), .init(names.joined(separator: ", "))])
+        table.add(["seed", "\(seed)"])
+        table.add([
+            "actions",
+            "\(actions.description.groupingDigits), each on all (\(rate.description.groupingDigits) a second)",
+        ])
+        table.add(["walks", walks.description.groupingDigits])
+        table.add([
+            "screens",
+            "\(shapes.count.description.groupingDigits) that differ in more than their texts",
+        ])
+        for name in names {
+            guard let share = coverage[name]?.share else { continue }
+            table.add(["lines of \(name)", "\(share.formattedAsPercentage(places: 2)) ran"])
+        }
+        table.add(["found", outcome])
+        let missed = names.flatMap { coverage[$0]?.missedLines ?? [] }
+        if missed.isEmpty { return table.rendered() }
+        return table.rendered() + "\n\nNever ran:\n"
+            + missed.map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    private var outcome: String {
+        if crash != nil { return "a crash" }
+        return found == nil ? "no difference, no leak, no crash" : "see the scenario"
+    }
+}

@@ -1,0 +1,97 @@
+import ArchitectureList
+import Faults
+import Folklore
+import Foundation
+import Output
+import Subprocesses
+import Toolchain
+
+/// Finds the faults of the package, and tries them.
+struct FaultReading {
+    let package: URL
+    private let architectures: [Architecture]
+
+    init(architectures: [Architecture]) throws {
+        self.architectures = architectures
+        package = try PackageFolder.current(with: architectures.subjects)
+    }
+
+    /// The faults of all architectures. What was found in the same sources before is not read again.
+    func lists(on terminal: Terminal) throws -> [FaultList] {
+        defer { terminal.clearProgress() }
+        return try ReadingCache(of: package).value("faults") {
+            terminal.showProgress("reading the sources")
+            return try FaultList.read(architectures.subjects, of: package)
+        }
+    }
+
+    /// What the unit tests catch; nothing unless all faults of these sources have been tried.
+    func caughtByUnitTests(on terminal: Terminal) throws -> [Evidence.CaughtFaults] {
+        // Decoding all outcomes takes a second, so the four shares that follow from them are cached too.
+        let cache = try ReadingCache(
+            of: package, and: ["scenarios", EquivalentFaults.path], program: nil)
+        if let shares: [Evidence.CaughtFaults] = cache.kept(Self.nameOfShares) { return shares }
+        let cacheOfOutcomes = try Self.cacheOfOutcomes(in: package)
+        let outcomes = architectures.names.flatMap { Self.kept(of: $0, in: cacheOfOutcomes) }
+        // To list the faults takes seconds.
+        if outcomes.isEmpty { return [] }
+        let lists = try lists(on: terminal)
+        guard outcomes.count == lists.map(\.faults.count).reduce(0, +) else { return [] }
+        let equivalents = try EquivalentFaults(of: package, among: lists)
+        let report = FaultReport(equivalents.explaining(outcomes), of: architectures.names)
+        cache.keep(report.caughtByUnitTests, as: Self.nameOfShares)
+        return report.caughtByUnitTests
+    }
+
+    /// The outcomes of some faults. Outcomes cached for the same sources and scenarios are used again.
+    func outcomes(
+        of faults: [Fault], among lists: [FaultList], again: Bool, on terminal: Terminal
+    ) throws -> [FaultOutcome] {
+        let cache = try Self.cacheOfOutcomes(in: package)
+        var known: [Fault.ID: FaultOutcome] = [:]
+        for list in again ? [] : lists {
+            for outcome in Self.kept(of: list.architecture, in: cache) {
+                known[outcome.fault.id] = outcome
+            }
+        }
+        let open = faults.filter { known[$0.id]?.fault != $0 }
+        if open.isEmpty { return faults.compactMap { known[$0.id] } }
+        defer { terminal.clearProgress() }
+        try RunningSubprocesses.endingAtInterruption {
+            let run = try FaultRun(
+                of: lists, in: architectures.subjects, of: package,
+                // With this, Package.swift turns the optimiser on for the code that runs.
+                environment: ["TRIPTYCH_OPTIMIZED": "1"]
+            ) { terminal.showStep("building: \($0)") }
+            let progress = FaultProgress(of: open.count, on: terminal)
+            for list in lists {
+                let name = list.architecture
+                let part = open.filter { $0.id.architecture == name }
+                if part.isEmpty { continue }
+                for outcome in try run.outcomes(of: part, in: name, progress: progress.show) {
+                    known[outcome.fault.id] = outcome
+                }
+                progress.add(part.count)
+                cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
+                cache.forget(Self.nameOfShares)
+            }
+        }
+        return faults.compactMap { known[$0.id] }
+    }
+
+    /// The cache serves every build of this program, because the outcomes do not depend on it.
+    private static func cacheOfOutcomes(in package: URL) throws -> ReadingCache {
+        try ReadingCache(of: package, and: ["scenarios"], program: nil)
+    }
+
+    private static func kept(
+        of architecture: String, in cache: ReadingCache
+    ) -> [FaultOutcome] {
+        cache.kept(name(of: architecture)) ?? []
+    }
+
+    private static let nameOfShares = "caught-faults"
+
+    /// The name of the cached outcomes of an architecture.
+    private static func name(of architecture: String) -> String { "faults-\(architecture)" }
+}

@@ -1,0 +1,76 @@
+import ArchitectureList
+import ArchitectureRules
+import Faults
+import Output
+
+/// The faults that a command line asks for.
+struct FaultSelection {
+    private let architectures: [String]
+    private let role: String?
+    private let kind: String?
+    private let names: [String]
+    /// How many of each architecture at most.
+    private let sample: Int
+    let isEverything: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        architectures = try arguments.chosenArchitectures().names
+        kind = arguments.value(of: "--kind")
+        names =
+            arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
+        role = try arguments.value(of: "--role").map(Self.role)
+        sample = try arguments.wholeNumber(of: "--sample", default: .max, range: 1...Int.max)
+        let choosesAmongAll = ["--architecture", "--role", "--kind", "--sample"]
+            .contains(where: arguments.has)
+        isEverything = !choosesAmongAll && !arguments.has("--only")
+        if arguments.has("--only"), names.isEmpty {
+            throw UsageError("--only names no fault; give some, such as --only MVP-1,MVP-2")
+        }
+        if !names.isEmpty, choosesAmongAll {
+            throw UsageError("--only names the faults; leave out what else chooses among them")
+        }
+    }
+
+    /// The faults that are chosen.
+    func faults(in lists: [FaultList]) throws(UsageError) -> [Fault] {
+        if !names.isEmpty {
+            var chosen: [Fault] = []
+            for name in names { chosen.append(try fault(called: name, in: lists)) }
+            return chosen
+        }
+        let found = lists.filter { architectures.contains($0.architecture) }
+            .flatMap { $0.faults.filter(isWanted).sample(sample) }
+        if found.isEmpty {
+            let kinds = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("no fault is chosen; the kinds are \(kinds)")
+        }
+        return found
+    }
+
+    private func isWanted(_ fault: Fault) -> Bool {
+        (role.map { fault.role == $0 } ?? true)
+            && (kind.map { fault.kind.rawValue.contains($0.lowercased()) } ?? true)
+    }
+
+    /// The fault with a name such as `MVP-12`.
+    func fault(called name: String, in lists: [FaultList]) throws(UsageError) -> Fault {
+        let all = lists.flatMap(\.faults)
+        guard let fault = all.first(where: { $0.id.description == name.uppercased() }) else {
+            let ranges = lists.map {
+                "\($0.architecture)-1 to \($0.architecture)-\($0.faults.count)"
+            }
+            throw UsageError(
+                "there is no fault \"\(name.printable)\"; there are \(ranges.joined(separator: ", "))"
+            )
+        }
+        return fault
+    }
+
+    private static func role(_ typed: String) throws(UsageError) -> String {
+        let names = Role.allCases.map(\.rawValue) + ["other"]
+        guard let name = names.first(where: { $0.lowercased() == typed.lowercased() }) else {
+            throw UsageError(names.complaint(aboutUnknown: "role", typed))
+        }
+        return name
+    }
+}

@@ -1,0 +1,104 @@
+import ArchitectureList
+import BenchmarkResults
+import ChangeCost
+import Comparison
+import Foundation
+import Output
+import ReportPage
+import Toolchain
+
+/// Measures and records everything, and writes it down as one page.
+struct ReportCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "report",
+            summary: "measure and record everything, and write one page of it",
+            options: [
+                .output("--output", "where the page goes (default report.html)"),
+                .output("--picture", "draw the summary as an SVG, too"),
+                Option("--run", "NAME", "take the figures of a saved run, and measure nothing"),
+                Option("--open", nil, "show the page in the browser"),
+            ],
+            notes: """
+                The page is one HTML file that asks nothing of the network. Without --run, 16 processes of 32
+                rounds measure; for a report of more, type `triptych bench --save NAME` first. For the sequence
+                diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
+                The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for a
+                command line that cannot be taken. A file that exists is renamed before a new one is written in
+                its place.
+                """)
+    }
+
+    private let architectures: [Architecture]
+    private let output: String
+    private let picturePath: String?
+    private let runName: String?
+    private let opens: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        architectures = arguments.architectures
+        output = arguments.value(of: "--output") ?? "report.html"
+        picturePath = arguments.value(of: "--picture")
+        runName = try arguments.runName(of: "--run")
+        opens = arguments.has("--open")
+        if picturePath == SafeFile.standardOutput, output == SafeFile.standardOutput {
+            throw UsageError("only one of --output and --picture can be standard output")
+        }
+        if opens, output == SafeFile.standardOutput {
+            throw UsageError("--open shows a file, and --output is standard output")
+        }
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        // The default is not checked as an option's value.
+        try SafeFile.check(output)
+        let package = try PackageFolder.current(with: architectures.subjects)
+        guard let run = try await measured(in: package, on: terminal) else { return .failure }
+        let tour = recordedTour(on: terminal)
+        let sources = try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) }
+        let report = Report(
+            run: run, tour: tour,
+            anatomy: Result {
+                try AnatomyReading(architectures: architectures).figures(on: terminal)
+            },
+            changes: Result {
+                let costs = try CostReading(architectures: architectures).costs(on: terminal)
+                return CostReport(costs, of: architectures.names)
+            },
+            caughtFaults: Result {
+                try FaultReading(architectures: architectures).caughtByUnitTests(on: terminal)
+            },
+            sources: sources,
+            comparisons: try Report.features(of: sources).map {
+                try CodeComparison(ofFeature: $0, of: architectures.subjects, in: package)
+            })
+        try terminal.save(report.html, to: output)
+        if let picturePath { try terminal.save(report.picture, to: picturePath) }
+        if output != SafeFile.standardOutput { terminal.print(output) }
+        if opens, let complaint = Browser.standard.show(output) {
+            terminal.note(complaint)
+            return .failure
+        }
+        return .success
+    }
+
+    /// The tour; if it could not be recorded, the reason, because the report has other parts.
+    private func recordedTour(on terminal: Terminal) -> Tour {
+        do {
+            let tracing = ScenarioTracing(architectures, among: architectures)
+            return Tour(try tracing.fiveActions(on: terminal))
+        } catch {
+            terminal.note("no calls could be recorded; the page says why, and has the rest")
+            return Tour(failedWith: "\(error)")
+        }
+    }
+
+    /// - Returns: Nil if a scenario fails; a message has been printed then.
+    private func measured(in package: URL, on terminal: Terminal) async throws -> BenchmarkRun? {
+        if let runName { return try SavedRuns(of: package).run(named: runName) }
+        try BuildMode.requireRelease()
+        let plan = BenchPlan(
+            apps: architectures.compared(with: architectures), processes: 16, rounds: 32)
+        return try await BenchMeasuring(plan, try BenchSelection(plan), on: terminal).run()
+    }
+}

@@ -1,0 +1,30 @@
+import LoopbackWire
+import Output
+import Scenarios
+
+/// How apps reach their server in scenarios.
+enum BackendChoice: String, CaseIterable, Codable {
+    case memory
+    case http
+
+    /// - Parameter name: The value of the option; nil for the default, in memory.
+    init(_ name: String?) throws(UsageError) {
+        guard let name else {
+            self = .memory
+            return
+        }
+        guard let choice = Self(rawValue: name.lowercased()) else {
+            let names = Self.allCases.map(\.rawValue)
+            throw UsageError(names.complaint(aboutUnknown: "backend", name))
+        }
+        self = choice
+    }
+
+    /// Sets up the transport; it lasts as long as the returned function.
+    func makeTransport() throws -> ScenarioRunner.Transport {
+        switch self {
+        case .memory: { $0 }
+        case .http: try LoopbackWire().backend(reaching:)
+        }
+    }
+}

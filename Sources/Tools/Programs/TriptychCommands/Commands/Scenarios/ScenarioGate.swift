@@ -1,0 +1,86 @@
+import AppContract
+import ArchitectureList
+import ArchitectureRules
+import Output
+import Scenarios
+
+/// Runs scenarios on apps with progress, and shows the speed.
+struct ScenarioGate {
+    private let apps: [NamedApp]
+    private let transport: ScenarioRunner.Transport
+
+    init(_ apps: [NamedApp], transport: @escaping ScenarioRunner.Transport = { $0 }) {
+        self.apps = apps
+        self.transport = transport
+    }
+
+    /// The results of each app.
+    ///
+    /// - Parameter stopsAtFailure: Whether the first failure ends the run.
+    @MainActor
+    func run(
+        _ scenarios: [RunnableScenario], stopsAtFailure: Bool = false, on terminal: Terminal
+    ) async -> [SuiteResult] {
+        var results: [SuiteResult] = []
+        for app in apps {
+            let name = app.name
+            let runner = ScenarioRunner(app: app.app, transport: transport)
+            let result = await runner.run(scenarios, as: name, stopsAtFailure: stopsAtFailure) {
+                // Progress after each scenario would take longer than the scenarios.
+                guard $0.isMultiple(of: 100) else { return }
+                terminal.showProgress("\(name): \($0) of \(scenarios.count) scenarios")
+            }
+            terminal.clearProgress()
+            // The speed differs each time, so it is no part of the output.
+            terminal.note(Self.speed(of: result))
+            results.append(result)
+            if stopsAtFailure, !result.failures.isEmpty { break }
+        }
+        return results
+    }
+
+    /// Runs the scenarios of the package, and shows the first that fails or leaks.
+    ///
+    /// - Returns: How many passed on each architecture, or nil if one did not.
+    @MainActor
+    func passes(on terminal: Terminal) async throws -> Int? {
+        guard let scenarios = try ScenarioSelection.all().load(reportingTo: terminal) else {
+            return nil
+        }
+        let results = await run(scenarios, on: terminal)
+        let summary = ScenarioSummary(results)
+        if let failure = summary.failures(on: terminal).first { terminal.note(failure) }
+        let failed = summary.report.failed
+        if failed == 0 { return results.map(\.passedCount).min() ?? 0 }
+        terminal.note(
+            "\(failed) scenarios failed, so there is nothing to compare; "
+                + "`triptych scenarios run` shows them all")
+        let failing = results.filter { !$0.failures.isEmpty }.map(\.app)
+        if let advice = Self.advice(whereFailing: failing) { terminal.note(advice) }
+        return nil
+    }
+
+    /// What to do where scenarios fail on the reference only: it is easily forgotten, because `--architecture`
+    /// chooses what is compared with it and its code is elsewhere. Nil where others fail too.
+    static func advice(
+        whereFailing apps: [String], of architectures: [Architecture] = Architecture.all
+    ) -> String? {
+        guard let reference = architectures.first(where: \.isReference), apps == [reference.name]
+        else { return nil }
+        let name = reference.name
+        return
+            "only \(name) fails, the reference that all ratios are to; make the scenario pass in "
+            + "\(reference.subject.folder) too (`triptych scenarios run --architecture \(name)` runs it "
+            + "there), or remove it from the scenarios of the package"
+    }
+
+    private static func speed(of result: SuiteResult) -> String {
+        // The first scenario is warm-up.
+        let entries = result.entries.count > 1 ? result.entries.dropFirst() : result.entries[...]
+        let steps = entries.map(\.scenario.stepCount).reduce(0, +)
+        let seconds = entries.map(\.duration).reduce(.zero, +) / .seconds(1)
+        let rate = seconds > 0 ? Int((Double(steps) / seconds).rounded()) : 0
+        return "\(result.app): \(result.entries.count) scenarios, \(result.stepCount) steps, "
+            + "\(rate) steps/s"
+    }
+}

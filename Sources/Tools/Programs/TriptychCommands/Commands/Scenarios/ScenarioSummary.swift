@@ -1,0 +1,112 @@
+import Output
+import Scenarios
+
+/// The results of several architectures, side by side.
+struct ScenarioSummary {
+    private let results: [SuiteResult]
+
+    init(_ results: [SuiteResult]) {
+        self.results = results
+    }
+
+    /// Features by architectures; a cell has the number of scenarios that passed.
+    func table(width: Int?) -> String {
+        var table = Table(
+            columns: [Table.Column("Feature"), Table.Column("Scenarios", .right)]
+                + results.map { Table.Column($0.app, .right) })
+        for feature in features {
+            let entries = results.map { $0.entries.filter { $0.scenario.feature == feature } }
+            table.add(
+                [feature.printable, count(entries.flatMap(\.self))] + entries.map(cell))
+        }
+        table.add(["all", count(results.flatMap(\.entries))] + results.map { cell($0.entries) })
+        return table.rendered(width: width)
+    }
+
+    /// Each failed step in full, and each cause of a leak. What several architectures share is there once,
+    /// with their names.
+    func failures(on terminal: Terminal) -> [String] {
+        let label = terminal.styled("FAILED ", .red)
+        return shared { entry in
+            guard case .failed = entry.outcome else { return [] }
+            return [entry.scenario.heading + "\n" + (entry.outcome.explanation ?? "")]
+        }.map { "\(label)\($0.apps): \($0.key)" } + leaks(on: terminal)
+    }
+
+    private func leaks(on terminal: Terminal) -> [String] {
+        let label = terminal.styled("LEAKED ", .red)
+        return shared { $0.outcome.leaks.map(\.cause) }.map { leak in
+            let first = leak.entries[0]
+            let whole = first.outcome.leaks.first { $0.cause == leak.key }?.description ?? leak.key
+            let count = Set(leak.entries.map(\.scenario.place)).count
+            return "\(label)\(leak.apps): \(whole.printable)\n  "
+                + (count == 1 ? "in " : "in \(count) scenarios, the first is ")
+                + first.scenario.heading
+        }
+    }
+
+    /// Groups the results of all architectures by what `keys` gives for each, in order.
+    private func shared(
+        by keys: (SuiteResult.Entry) -> [String]
+    ) -> [(key: String, apps: String, entries: [SuiteResult.Entry])] {
+        var groups: [String: [(app: String, entry: SuiteResult.Entry)]] = [:]
+        var order: [String] = []
+        for result in results {
+            for entry in result.entries {
+                for key in keys(entry) {
+                    if groups[key] == nil { order.append(key) }
+                    groups[key, default: []].append((result.app, entry))
+                }
+            }
+        }
+        return order.map { key in
+            let group = groups[key, default: []]
+            let apps = results.map(\.app).filter { app in group.contains { $0.app == app } }
+            return (key, apps.joined(separator: ", "), group.map(\.entry))
+        }
+    }
+
+    /// The scenarios without steps.
+    func pending(on terminal: Terminal) -> [String] {
+        results.flatMap(\.entries).filter { $0.outcome == .pending }.map { entry in
+            terminal.styled("PENDING ", .bold) + entry.scenario.heading + ": it has no steps"
+        }.uniqued()
+    }
+
+    /// What the results come to, in one line.
+    ///
+    /// - Parameter planned: How many scenarios were to run, on all architectures together.
+    func conclusion(planned: Int) -> String {
+        let report = report
+        let ended = report.passed + report.failed + report.pending
+        let others = [(report.pending, "pending"), (planned - ended, "not run")]
+        return "\(report.passed) passed, \(report.failed) failed"
+            + others.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+    }
+
+    /// The results in a form for files.
+    var report: TestReport { TestReport(results) }
+
+    /// The features, in the order they ran.
+    private var features: [String] {
+        results.flatMap(\.entries).map(\.scenario.feature).uniqued()
+    }
+
+    /// How many scenarios there are, on however many architectures each of them ran.
+    private func count(_ entries: [SuiteResult.Entry]) -> String {
+        String(Set(entries.map(\.scenario.place)).count)
+    }
+
+    private func cell(_ entries: [SuiteResult.Entry]) -> String {
+        if entries.isEmpty { return "–" }
+        let failed = entries.count(where: \.outcome.isFailure)
+        let pending = entries.count { $0.outcome == .pending }
+        if failed > 0 { return "\(failed) FAILED" }
+        return "\(entries.count - pending)" + (pending > 0 ? ", \(pending) pending" : "")
+    }
+}
+
+extension RunnableScenario {
+    /// The name and the place, for a terminal.
+    fileprivate var heading: String { "\(scenario.name) (\(place))".printable }
+}

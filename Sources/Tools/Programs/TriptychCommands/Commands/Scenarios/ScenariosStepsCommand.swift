@@ -1,0 +1,32 @@
+import ArchitectureList
+import Output
+import Scenarios
+
+/// Prints the phrases for steps.
+struct ScenariosStepsCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "scenarios steps",
+            summary: "print the phrases that the steps of a scenario may use",
+            notes: """
+                Texts are in double quotes, with \\" and \\\\ for a quote and a backslash. Singular and plural
+                are the same word: 1 row, 1 rows, 2 rows. A step begins with Given, When, Then, And, But or *.
+                """)
+    }
+
+    init(_ arguments: Arguments) throws(UsageError) {}
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        var group = ""
+        for entry in Vocabulary.standard.entries {
+            if entry.group != group {
+                if !group.isEmpty { terminal.print("") }
+                group = entry.group
+                terminal.print(terminal.styled(group, .bold))
+            }
+            let remark = entry.remark.isEmpty ? "" : "   (\(entry.remark))"
+            terminal.print(wrapping: "  " + entry.phrase + terminal.styled(remark, .dim))
+        }
+        return .success
+    }
+}

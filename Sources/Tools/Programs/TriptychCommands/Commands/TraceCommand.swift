@@ -1,0 +1,76 @@
+import ArchitectureList
+import Output
+import ReportPage
+import Scenarios
+import Traces
+
+/// Follows a scenario, or one step of it, through the code that really ran.
+struct TraceCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "trace",
+            summary: "follow a scenario or a step through the functions that really ran",
+            operands: "SCENARIO|STEP [PATH...]",
+            options: [
+                .architecture("trace", among: architectures),
+                Option("--all", nil, "show what goes on in the toolkit and the services too"),
+                Option("--mermaid", nil, "print sequence diagrams for Mermaid, as Markdown"),
+                .output("--svg", "draw the sequence diagrams"),
+                .output("--json", "write the calls and the messages as JSON"),
+            ],
+            notes: """
+                SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
+                simplest scenario that has it and in which all goes well is run, and that step is shown. PATH is
+                a .feature file or a folder of them; without one, the scenarios of the package are searched.
+
+                The compiler puts the recording into a build of its own, in .build/trace, which is made or
+                brought up to date first: what has just been changed is what is traced. A line is a function
+                that was entered, below the one that called it; "by" names the protocol it was called by.
+                """)
+    }
+
+    private let text: String
+    private let scenarios: ScenarioSelection
+    private let tracing: ScenarioTracing
+    private let asMermaid: Bool
+    private let svgPath: String?
+    private let jsonPath: String?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let text = arguments.operands.first, !text.isEmpty else {
+            throw UsageError(
+                "what is to be traced? Give a scenario's name or a step; see `triptych trace --help`"
+            )
+        }
+        self.text = text
+        scenarios = try ScenarioSelection(paths: Array(arguments.operands.dropFirst()))
+        tracing = ScenarioTracing(
+            try arguments.chosenArchitectures(), among: arguments.architectures,
+            detail: arguments.has("--all") ? .all : .roles)
+        asMermaid = arguments.has("--mermaid")
+        svgPath = arguments.value(of: "--svg")
+        jsonPath = arguments.value(of: "--json")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
+        let selection = try TraceSelection(text, among: known)
+        let traces = try tracing.traces(of: selection, on: terminal)
+        let scenario = selection.scenario
+        if let remark = selection.remark { terminal.note(remark) }
+        if asMermaid {
+            terminal.print(traces.mermaid)
+        } else {
+            terminal.print("\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))\n")
+            terminal.print(TraceText(of: traces, on: terminal).text)
+        }
+        if let svgPath { try terminal.save(SequenceDiagram.svg(traces.diagrams), to: svgPath) }
+        if let jsonPath {
+            let document = TraceDocument(
+                scenario: scenario.scenario.name, path: scenario.path,
+                line: scenario.scenario.location.line, traces: traces)
+            try terminal.save(try JSONText.encode(document), to: jsonPath)
+        }
+        return tracing.report(failuresOf: traces, on: terminal)
+    }
+}

@@ -1,0 +1,101 @@
+import ArchitectureList
+import Foundation
+import Output
+import Subprocesses
+import Workshop
+
+/// Proves the exercises: what the continuous integration runs.
+struct WorkshopProveCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop prove", summary: "prove that the exercises are as they say",
+            operands: "[N|NAME...]",
+            options: [
+                Option("--changed-since", "REF", "prove only what has changed since a commit")
+            ],
+            notes: """
+                Every start must fail for the reason it names, every solution must pass all checks without a
+                warning, and every wrong solution must be caught by the check it names. They are tried in two
+                copies of the package, in .build/workshop. The exit code is 0 if all is so, and 1 if not.
+
+                With --changed-since, an exercise is proved if its folder has changed, or a file that one of its
+                patches changes.
+                """)
+    }
+
+    private let typed: [String]
+    private let reference: String?
+    private let architectures: [Architecture]
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        typed = arguments.operands
+        reference = arguments.value(of: "--changed-since")
+        architectures = arguments.architectures
+        if reference != nil, !typed.isEmpty {
+            throw UsageError("--changed-since chooses the exercises; give it, or name them")
+        }
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let catalogue = try Catalogue.current(of: architectures)
+        catalogue.note(errorsOn: terminal)
+        let exercises = try chosen(from: catalogue)
+        let start = ContinuousClock.now
+        let problems = try RunningSubprocesses.endingAtInterruption {
+            try Proof(of: catalogue, program: OwnProgram.url).problems(of: exercises) { progress in
+                terminal.showStep("\(progress.round) of \(progress.rounds): \(progress.title)")
+            } finished: { exercise, problems in
+                terminal.clearProgress()
+                for problem in problems { terminal.print(text(of: problem, on: terminal) + "\n") }
+                if problems.isEmpty {
+                    terminal.print(terminal.styled("✔ ", .green) + exercise.folderName)
+                }
+            }
+        }
+        let seconds = Int(((ContinuousClock.now - start) / .seconds(1)).rounded())
+        terminal.note("\(seconds) s")
+        terminal.print(Self.conclusion(exercises, problems, damaged: catalogue.errors.count))
+        return problems.isEmpty && catalogue.errors.isEmpty ? .success : .failure
+    }
+
+    private func chosen(from catalogue: Catalogue) throws -> [Exercise] {
+        if let reference {
+            let changed = Set(
+                try GitRepository(of: catalogue.package).paths(changedSince: reference))
+            return catalogue.exercises.filter { $0.isTouched(by: changed) }
+        }
+        if typed.isEmpty { return catalogue.exercises }
+        var chosen: [Exercise] = []
+        for name in typed { chosen.append(try catalogue.known(name)) }
+        return chosen
+    }
+
+    private func text(of problem: Problem, on terminal: Terminal) -> String {
+        let head = terminal.styled("FAILED ", .red) + "\(problem.subject): \(problem.text)"
+        guard let failure = problem.failure else { return head }
+        return head + "\n" + CheckText.facts(of: failure)
+    }
+
+    private static func conclusion(
+        _ exercises: [Exercise], _ problems: [Problem], damaged: Int
+    ) -> String {
+        let starts = exercises.map(\.architectures.count).reduce(0, +)
+        let solutions = exercises.map(\.solutions.count).reduce(0, +)
+        let wrong = exercises.map(\.wrongSolutions.count).reduce(0, +)
+        return
+            "\(exercises.count) exercises: \(starts) starts, \(solutions) solutions, \(wrong) wrong "
+            + "solutions; \(problems.count) problems"
+            + (damaged > 0 ? ", and \(damaged) exercises can't be read" : "")
+    }
+}
+
+extension Exercise {
+    /// Whether one of these files is its own, or is changed by one of its patches.
+    fileprivate func isTouched(by paths: Set<String>) -> Bool {
+        let patches =
+            [shared].compactMap(\.self) + starts.values + solutions.values
+            + wrongSolutions.map(\.patch) + faults.values.joined().map(\.patch)
+        return paths.contains { $0.hasPrefix(path + "/") }
+            || !paths.isDisjoint(with: patches.flatMap(\.paths))
+    }
+}

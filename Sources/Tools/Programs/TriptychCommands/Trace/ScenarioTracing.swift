@@ -1,0 +1,61 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Output
+import Scenarios
+import Toolchain
+import Traces
+
+/// Runs scenarios in the recording build, which is brought up to date first.
+struct ScenarioTracing {
+    private let chosen: [Architecture]
+    private let architectures: [ArchitectureSources]
+    private let detail: CallTreeBuilder.Detail
+
+    /// - Parameters:
+    ///   - chosen: Those that run the scenarios.
+    ///   - architectures: All there are.
+    init(
+        _ chosen: [Architecture], among architectures: [Architecture],
+        detail: CallTreeBuilder.Detail = .roles
+    ) {
+        self.chosen = chosen
+        self.architectures = architectures.subjects
+        self.detail = detail
+    }
+
+    /// What each architecture does.
+    func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
+        let build = try RecordingBuild.upToDate(with: architectures, on: terminal)
+        defer { terminal.clearProgress() }
+        return try chosen.names.filter(selection.scenario.isMeant).map { name in
+            terminal.showProgress("\(name): \(selection.scenario.scenario.name)")
+            let recording = try build.record(
+                path: selection.scenario.path, index: selection.index, architecture: name)
+            return try build.trace(
+                recording, architecture: name, step: selection.step, detail: detail)
+        }
+    }
+
+    /// What each architecture does in the five actions.
+    func fiveActions(on terminal: Terminal) throws -> [Trace] {
+        let folder = try TemporaryFolder(
+            in: try PackageFolder.current(with: architectures))
+        let file = try folder.file(
+            named: "five-actions.feature", containing: Data(FiveActions.feature.utf8))
+        let scenarios = try RunnableFeature(try FeatureFiles.read(file.path)).scenarios
+        return try traces(
+            of: try TraceSelection(FiveActions.scenario, among: scenarios), on: terminal)
+    }
+
+    /// Says why scenarios did not pass.
+    func report(failuresOf traces: [Trace], on terminal: Terminal) -> ExitCode {
+        var code = ExitCode.success
+        for trace in traces {
+            guard let failure = trace.failure else { continue }
+            terminal.note("\n\(trace.architecture): the scenario does not pass\n\(failure)")
+            code = .failure
+        }
+        return code
+    }
+}

@@ -1,0 +1,79 @@
+import Output
+import Scenarios
+
+/// What a text on the command line asks to be traced: a scenario, or a step of one.
+struct TraceSelection {
+    let scenario: RunnableScenario
+    /// The index of the scenario in its file.
+    let index: Int
+    /// The index of the step; nil for all steps.
+    let step: Int?
+    /// Names the choice and offers the others; nil if there was no choice.
+    let remark: String?
+
+    /// Finds the scenario with exactly this step, or with this text in its name. If there are several, it
+    /// selects the simplest one in which nothing fails.
+    init(_ text: String, among scenarios: [RunnableScenario]) throws(UsageError) {
+        let wanted = Self.withoutKeyword(text)
+        let steps = scenarios.indices.compactMap { index in
+            scenarios[index].scenario.steps.firstIndex { $0.text == wanted }.map {
+                Candidate(index: index, step: $0, scenario: scenarios[index])
+            }
+        }
+        let named = scenarios.indices.filter { scenarios[$0].scenario.name.contains(text) }
+        let exact = named.filter { scenarios[$0].scenario.name == text }
+        let names = (exact.isEmpty ? named : exact).map {
+            Candidate(index: $0, step: nil, scenario: scenarios[$0])
+        }
+        let candidates = (steps.isEmpty ? names : steps).sorted { $0.rank < $1.rank }
+        guard let chosen = candidates.first else { throw Self.nothing(text, among: scenarios) }
+        scenario = chosen.scenario
+        index = scenarios[..<chosen.index].count { $0.path == chosen.scenario.path }
+        step = chosen.step
+        remark = Self.remark(on: candidates, text)
+    }
+
+    private static func withoutKeyword(_ text: String) -> String {
+        let keywords = ["Given ", "When ", "Then ", "And ", "But ", "* "]
+        let keyword = keywords.first(where: text.hasPrefix) ?? ""
+        return String(text.dropFirst(keyword.count))
+    }
+
+    private static func remark(on candidates: [Candidate], _ text: String) -> String? {
+        guard let chosen = candidates.first, candidates.count > 1 else { return nil }
+        let kind = chosen.step == nil ? "have \"\(text)\" in their name" : "have this step"
+        let choice =
+            chosen.scenario.goesWell ? "the simplest in which all goes well" : "the simplest"
+        let others = candidates.dropFirst().prefix(3).map { "  \($0.scenario.title)" }
+        let rest = candidates.count - 1 - others.count
+        return """
+            \(candidates.count) scenarios \(kind); this is \(choice): \(chosen.scenario.title)
+            To take another one, give its name or its file. The next are:
+            \((others + (rest > 0 ? ["  and \(rest) more"] : [])).joined(separator: "\n"))
+            """
+    }
+
+    private static func nothing(_ text: String, among scenarios: [RunnableScenario]) -> UsageError {
+        let wanted = withoutKeyword(text).lowercased()
+        let known = scenarios.flatMap { $0.scenario.steps.map(\.text) + [$0.scenario.name] }
+        let nearest = known.uniqued()
+            .map { (text: $0, distance: editDistance($0.lowercased(), wanted)) }
+            .min { $0.distance < $1.distance }
+        return UsageError(
+            "none of \(scenarios.count) scenarios has the step or the name '\(text.withoutControls)'"
+                + (nearest.map { "; the nearest is '\($0.text)'" } ?? "")
+                + "; `triptych scenarios list` prints them all")
+    }
+}
+
+/// A scenario that may be meant.
+private struct Candidate {
+    let index: Int
+    let step: Int?
+    let scenario: RunnableScenario
+
+    /// First those in which all goes well, then those with the fewest steps to run.
+    var rank: (Int, Int, Int) {
+        (scenario.goesWell ? 0 : 1, step ?? scenario.stepCount, index)
+    }
+}

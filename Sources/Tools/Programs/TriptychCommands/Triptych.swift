@@ -1,0 +1,144 @@
+import ArchitectureList
+import Benchmarks
+import Foundation
+import Output
+
+/// The program: finds the command that the first words name, and runs it.
+package enum Triptych {
+    static let version = "0.1.0"
+
+    /// The commands for people.
+    static var commands: [any Command.Type] {
+        [
+            BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
+            AnatomyCommand.self, FolkloreCommand.self, ChangeCommand.self, PlayCommand.self,
+            ScenariosRunCommand.self, ScenariosListCommand.self, ScenariosStepsCommand.self,
+            ExploreCommand.self, FaultsCommand.self, WorkshopListCommand.self,
+            WorkshopShowCommand.self,
+            WorkshopStartCommand.self, WorkshopCheckCommand.self, WorkshopHintCommand.self,
+            WorkshopSolutionCommand.self, WorkshopResetCommand.self,
+            WorkshopProgressCommand.self, WorkshopProveCommand.self, NewCommand.self,
+        ]
+    }
+
+    /// The commands that the program itself uses, to start further processes.
+    static var ownCommands: [any Command.Type] {
+        [BenchWorkerCommand.self, ExploreWorkerCommand.self]
+    }
+
+    /// - Parameter variants: The variants of the architectures that can be measured.
+    package static func main(variants: [Variant] = []) async {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let terminal = Terminal()
+        let code: ExitCode
+        do {
+            let result = try await run(words, with: variants, on: terminal)
+            try terminal.finish()
+            code = result
+        } catch {
+            terminal.note("triptych: " + "\(error)".printableLines)
+            code = error is UsageError ? .usage : .failure
+        }
+        exit(code.rawValue)
+    }
+
+    @MainActor
+    private static func run(
+        _ words: [String], of architectures: [Architecture] = Architecture.all,
+        with variants: [Variant], on terminal: Terminal
+    ) async throws -> ExitCode {
+        let isHelp = words.first == "help" && words.count > 1
+        let words = isHelp ? words.dropFirst() + ["--help"] : words
+        guard let command = command(called: words) else {
+            return try printOverview(words, of: architectures, on: terminal)
+        }
+        let rest = Array(words.dropFirst(command.wordCount))
+        let definition = command.definition(for: architectures)
+        if rest.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
+            terminal.print(definition.help(width: HelpText.width(on: terminal)))
+            return .success
+        }
+        let arguments = try Arguments(
+            rest, for: definition, of: architectures, with: variants)
+        let task = try command.init(arguments)
+        var terminal = terminal
+        terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
+        // A worker process ends without a message when the process that started it ends.
+        if command.isForPeople { BrokenPipe.becomesAnError() }
+        return try await task.run(on: terminal)
+    }
+
+    /// Checks the files to write, before the work begins.
+    ///
+    /// - Returns: Whether one of them is standard output.
+    private static func checkOutputs(
+        of arguments: Arguments, for definition: CommandDefinition
+    ) throws -> Bool {
+        let outputs = definition.options.filter { $0.isOutput && arguments.has($0.name) }
+        let printed = outputs.filter { arguments.value(of: $0.name) == SafeFile.standardOutput }
+        if printed.count > 1 {
+            throw UsageError(
+                "\(printed[0].name) and \(printed[1].name) are both standard output; "
+                    + "give a file for one of them")
+        }
+        for output in outputs {
+            if let path = arguments.value(of: output.name) { try SafeFile.check(path) }
+        }
+        return !printed.isEmpty
+    }
+
+    /// Prints an overview of all commands, or of the group that the words name.
+    private static func printOverview(
+        _ words: [String], of architectures: [Architecture], on terminal: Terminal
+    ) throws(UsageError) -> ExitCode {
+        let width = HelpText.width(on: terminal)
+        switch words.first {
+        case nil, "help", "--help", "-h":
+            terminal.print(overview(of: commands, naming: architectures, width: width))
+        case "--version":
+            terminal.print("triptych \(version)")
+        case let word?:
+            let group = commands.filter { $0.definition.name.hasPrefix(word + " ") }
+            guard !group.isEmpty, words.count == 1 || ["--help", "-h"].contains(words[1]) else {
+                let typed = words.prefix(group.isEmpty ? 1 : 2).joined(separator: " ")
+                let names = commands.map { $0.definition.name }
+                throw UsageError(names.complaint(aboutUnknown: "command", typed))
+            }
+            terminal.print(overview(of: group, naming: architectures, width: width))
+        }
+        return .success
+    }
+
+    static func command(called words: [String]) -> (any Command.Type)? {
+        (commands + ownCommands).first { Array(words.prefix($0.wordCount)) == $0.words }
+    }
+
+    static func overview(
+        of commands: [any Command.Type], naming architectures: [Architecture], width: Int
+    ) -> String {
+        let list = HelpText.list(
+            commands.map { ($0.definition.name, $0.definition.summary) }, width: width)
+        let head =
+            "Triptych: one feature set in \(architectures.names.listed), proved to behave the same, "
+            + "and measured."
+        let usage = "Usage: triptych COMMAND [OPERAND...] [OPTION...]"
+        let foot =
+            "`triptych help COMMAND` describes one command; `triptych --version` prints the version."
+        return [
+            HelpText.paragraphs(head, width: width), usage, list,
+            HelpText.paragraphs(foot, width: width),
+        ].joined(separator: "\n\n")
+    }
+}
+
+extension Command {
+    fileprivate static var words: [String] {
+        definition.name.split(separator: " ").map(String.init)
+    }
+
+    static var wordCount: Int { words.count }
+
+    fileprivate static var isForPeople: Bool {
+        Triptych.commands.contains { $0.definition.name == definition.name }
+    }
+}

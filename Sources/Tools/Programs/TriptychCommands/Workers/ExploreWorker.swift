@@ -1,0 +1,128 @@
+import AppContract
+import ArchitectureList
+import Exploration
+import Foundation
+import Output
+
+/// What `explore` asks of a process.
+struct ExploreOrder: Codable, Sendable {
+    enum Task: Codable, Sendable {
+        /// Takes every walk of this process, until one of the limits is reached.
+        case explore(ExploreLimits)
+        /// Takes one walk, and tells each step before it is done.
+        case follow(walk: Int)
+        /// Does these steps, and tells each before it is done.
+        case replay([String])
+    }
+
+    let architectures: [String]
+    /// How each of them reaches its server.
+    let backends: [BackendChoice]
+    let seed: UInt64
+    /// This process takes the walks `first`, `first + stride` and so on.
+    var first = 0
+    var stride = 1
+    var task: Task
+}
+
+/// When an exploration ends.
+struct ExploreLimits: Codable, Sendable {
+    var actions: Int?
+    let seconds: Int?
+
+    /// How much of the way to the first limit is done; 1 or more at the end.
+    func share(actions done: Int, elapsed: Duration) -> Double {
+        max(
+            actions.map { Double(done) / Double($0) } ?? 0,
+            seconds.map { elapsed / .seconds($0) } ?? 0)
+    }
+
+    /// The limits of one of several processes.
+    func part(of processes: Int) -> ExploreLimits {
+        ExploreLimits(actions: actions.map { ($0 + processes - 1) / processes }, seconds: seconds)
+    }
+}
+
+/// A line that a process of `explore` prints.
+enum ExploreMessage: Codable, Sendable {
+    /// A walk is about to begin. The shapes are those that were new in the one before.
+    case walk(number: Int, actions: Int, newShapes: [String])
+    case step(String)
+    case found(walk: Int, scenario: FoundScenario)
+}
+
+/// What `explore` starts, once for each core. It is not meant to be typed.
+struct ExploreWorkerCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "explore-worker", summary: "explore, in a process of its own",
+            operands: "ORDER")
+    }
+
+    private let order: ExploreOrder
+    private let architectures: [Architecture]
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        do {
+            let text = arguments.operands.first ?? ""
+            order = try JSONDecoder().decode(ExploreOrder.self, from: Data(text.utf8))
+        } catch {
+            throw UsageError(
+                "explore-worker is called by `triptych explore`, with an order in JSON")
+        }
+        let names = order.architectures
+        architectures = arguments.architectures.filter { names.contains($0.name) }
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let watchdog = Watchdog(limit: .seconds(60))
+        func tell(_ message: ExploreMessage) {
+            watchdog.reset()
+            guard let line = try? JSONEncoder().encode(message) else { return }
+            terminal.print(String(decoding: line, as: UTF8.self))
+        }
+        let explorer = Explorer(try walkers)
+        switch order.task {
+        case .explore(let limits):
+            await explore(with: explorer, limits: limits, watchdog: watchdog, tell: tell)
+        case .follow(let walk):
+            await explorer.follow(seed: order.seed, walk: walk) { tell(.step($0)) }
+        case .replay(let steps):
+            await explorer.replay(steps) { tell(.step($0)) }
+        }
+        return .success
+    }
+
+    @MainActor private var walkers: [Walker] {
+        get throws {
+            try order.backends.flatMap { backend in
+                let transport = try backend.makeTransport()
+                return architectures.namedApps.map { app in
+                    let name = order.backends.count == 1 ? app.name : "\(app.name) (\(backend))"
+                    return Walker(app, name: name, transport: transport)
+                }
+            }
+        }
+    }
+
+    @MainActor
+    private func explore(
+        with explorer: Explorer, limits: ExploreLimits, watchdog: Watchdog,
+        tell: (ExploreMessage) -> Void
+    ) async {
+        let start = ContinuousClock.now
+        var reach = Reach()
+        var known = Set<String>()
+        func tellReach(_ number: Int, _ reach: Reach) {
+            let new = reach.shapes.subtracting(known)
+            known.formUnion(new)
+            tell(.walk(number: number, actions: reach.actions, newShapes: new.sorted()))
+        }
+        let found = await explorer.explore(
+            seed: order.seed, walks: Swift.stride(from: order.first, to: .max, by: order.stride),
+            reach: &reach, willWalk: tellReach, willReplay: watchdog.reset
+        ) { limits.share(actions: $0.actions, elapsed: ContinuousClock.now - start) >= 1 }
+        tellReach(-1, reach)
+        if let found { tell(.found(walk: found.walk, scenario: found.scenario)) }
+    }
+}

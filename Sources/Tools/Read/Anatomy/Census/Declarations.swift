@@ -1,0 +1,136 @@
+import SwiftSources
+
+struct Declarations {
+    private let files: [SyntaxFile]
+    private var fileOfSymbol: [String: Int] = [:]
+    private var fileOfType: [String: Int] = [:]
+    private var types: [String: TypeDeclaration] = [:]
+    /// The declared types that are named in each type that occurs.
+    private var namesInType: [String: [String]] = [:]
+
+    init(in files: [SyntaxFile]) {
+        self.files = files
+        for (index, file) in files.enumerated() {
+            for symbol in file.symbols { fileOfSymbol[symbol] = index }
+            for type in file.types {
+                fileOfType[type.name] = index
+                types[type.name] = type
+            }
+        }
+        for type in Set(files.flatMap(\.typeNames)) {
+            namesInType[type] = type.qualifiedNames().compactMap(declared)
+        }
+    }
+
+    /// The files that declare what a reference names, by their places among all files.
+    func places(of reference: Reference) -> Set<Int> {
+        switch reference.target {
+        case .symbol(let symbol): Set([fileOfSymbol[symbol]].compactMap(\.self))
+        case .type(let type): Set(names(in: type).compactMap { fileOfType[$0] })
+        }
+    }
+
+    func file(at place: Int) -> SyntaxFile { files[place] }
+
+    func file(of type: String) -> SyntaxFile? { fileOfType[type].map { files[$0] } }
+
+    /// The declared types that are named in a type, such as `MVP.ArticleRow` in `[MVP.ArticleRow]`.
+    func names(in type: String) -> [String] { namesInType[type] ?? [] }
+
+    /// Whether a type is a class, an actor or bound to classes.
+    func isObject(_ type: String) -> Bool {
+        guard let declaration = types[type] else { return false }
+        return declaration.isObject || declaration.inherited.contains(where: isObject)
+    }
+
+    /// The types of the objects that a property may hold. A generic parameter counts as its constraint. Generic
+    /// arguments of a type of the package are left out: whether they are held depends on that type. So are
+    /// closures: they hold neither their parameters nor their results.
+    func objects(in property: StoredProperty) -> [String] {
+        if property.isClosure { return [] }
+        let candidates =
+            property.type.isGenericParameter
+            ? types[property.owner]?.parameterBounds ?? []
+            : property.type.qualifiedNames(isApplied: { declared($0) != nil }).compactMap(declared)
+        return candidates.filter(isObject)
+    }
+
+    /// The files of a module that declare types that conform to a protocol, directly or through a protocol that
+    /// inherits from it.
+    func conformers(to protocol: String, in module: String) -> [SyntaxFile] {
+        let protocols = Set(types.keys.filter { builds($0, on: `protocol`) })
+        return files.flatMap(\.conformances).filter { protocols.contains($0.protocol) }
+            .compactMap { file(of: $0.type) }.filter { $0.module == module }
+    }
+
+    private func builds(_ type: String, on protocol: String) -> Bool {
+        type == `protocol` || types[type]?.inherited.contains { builds($0, on: `protocol`) } == true
+    }
+
+    /// The longest beginning of a name such as `MVP.LoginView.Type` that names a declared type.
+    private func declared(_ name: Substring) -> String? {
+        var parts = name.split(separator: ".")
+        while !parts.isEmpty {
+            let name = parts.joined(separator: ".")
+            if types[name] != nil { return name }
+            parts.removeLast()
+        }
+        return nil
+    }
+}
+
+extension SyntaxFile {
+    /// The types of properties and captures, and those referred to.
+    fileprivate var typeNames: [String] {
+        let named = references.compactMap { reference in
+            if case .type(let name) = reference.target { name } else { nil }
+        }
+        return named + properties.map(\.type) + selfCaptures.map(\.type)
+    }
+}
+
+extension String {
+    /// The names in a type that have a module before them.
+    ///
+    /// - Parameter isApplied: Whether the generic arguments after a name are left out.
+    fileprivate func qualifiedNames(
+        isApplied: (Substring) -> Bool = { _ in false }
+    ) -> [Substring] {
+        var names: [Substring] = []
+        var rest = self[...]
+        while let start = rest.firstIndex(where: \.isPartOfName) {
+            let name = rest[start...].prefix(while: \.isPartOfName)
+            rest = rest[name.endIndex...]
+            guard name.contains("."), name.first != "." else { continue }
+            names.append(name)
+            if rest.first == "<", isApplied(name) { rest = rest.afterBrackets }
+        }
+        return names
+    }
+
+    /// Whether a type is a parameter such as `A`, or one that may be missing.
+    fileprivate var isGenericParameter: Bool {
+        let name = (split(separator: " ").last ?? "").prefix { $0 != "?" }
+        return name.first?.isUppercase == true && name.dropFirst().allSatisfy(\.isNumber)
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "." }
+}
+
+extension Substring {
+    /// What comes after the angle brackets this begins with.
+    fileprivate var afterBrackets: Substring {
+        var depth = 0
+        for index in indices {
+            // The bracket of an arrow closes nothing.
+            let isArrow =
+                self[index] == ">" && index > startIndex && self[self.index(before: index)] == "-"
+            if self[index] == "<" { depth += 1 }
+            if self[index] == ">", !isArrow { depth -= 1 }
+            if depth == 0 { return self[self.index(after: index)...] }
+        }
+        return self[endIndex...]
+    }
+}

@@ -1,0 +1,59 @@
+import ArchitectureRules
+import SwiftSources
+
+/// How often objects of one role have a property for objects of another, within an architecture.
+package struct OwnershipFigures: Codable, Equatable, Sendable {
+    /// The role of the owners, or `other`.
+    package let from: String
+    /// The role of what is held, or `other`.
+    package let to: String
+    /// `strong`, `weak` or `unowned`.
+    package let hold: String
+    package let count: Int
+
+    static func all(of module: String, in map: ReferenceMap) -> [OwnershipFigures] {
+        let declarations = map.declarations
+        let held: [[String]] = map.files(of: module).flatMap { file in
+            file.properties.flatMap { property in
+                declarations.objects(in: property)
+                    .filter { declarations.file(of: $0)?.module == module }
+                    .compactMap { roleName(of: $0, in: module, by: declarations) }
+                    .map { [file.roleName, $0, property.hold.rawValue] }
+            }
+        }
+        return Dictionary(grouping: held, by: \.self)
+            .map { OwnershipFigures(from: $0[0], to: $0[1], hold: $0[2], count: $1.count) }
+            .sorted {
+                (Role.order($0.from), Role.order($0.to), $0.hold)
+                    < (Role.order($1.from), Role.order($1.to), $1.hold)
+            }
+    }
+
+    /// The role of what is held. A protocol stands for what conforms to it, if all of that has one role.
+    private static func roleName(
+        of type: String, in module: String, by declarations: Declarations
+    ) -> String? {
+        let roles = Set(declarations.conformers(to: type, in: module).map(\.roleName))
+        return roles.count == 1 ? roles.first : declarations.file(of: type)?.roleName
+    }
+}
+
+/// How closures capture objects of a module.
+package struct ClosureFigures: Codable, Equatable, Sendable {
+    package let stored: Int
+    /// Escaping closures that use `self`, which is an object, and keep it alive.
+    package let keepingSelf: Int
+    /// Escaping closures that use `self`, which is an object, and do not keep it alive.
+    package let knowingSelf: Int
+
+    init(of module: String, in map: ReferenceMap) {
+        let declarations = map.declarations
+        let own = map.files(of: module)
+        let captures = own.flatMap(\.selfCaptures).filter { capture in
+            declarations.names(in: capture.type).first.map(declarations.isObject) == true
+        }
+        stored = own.flatMap(\.properties).count(where: \.isClosure)
+        keepingSelf = captures.count { $0.hold == .strong }
+        knowingSelf = captures.count { $0.hold != .strong }
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftSources
+
+/// The files of a package with their declarations and references.
+struct ReferenceMap {
+    let files: [SyntaxFile]
+    let declarations: Declarations
+    let links: [Link]
+
+    init(of syntax: PackageSyntax) {
+        files = syntax.files
+        declarations = Declarations(in: files)
+        links = Link.all(in: files, by: declarations)
+    }
+
+    func files(of module: String) -> [SyntaxFile] {
+        files.filter { $0.module == module }
+    }
+
+    func links(within module: String) -> [Link] {
+        links.filter { $0.from.module == module && $0.to.module == module }
+    }
+}
+
+/// A reference from one file to another.
+struct Link {
+    let from: SyntaxFile
+    let to: SyntaxFile
+
+    /// All links among files. A place that names several things of one file, such as a type and its
+    /// initialiser, is one link to it.
+    static func all(in files: [SyntaxFile], by declarations: Declarations) -> [Link] {
+        files.enumerated().flatMap { index, file in
+            let named = file.references.flatMap { reference in
+                declarations.places(of: reference).map { [reference.offset, $0] }
+            }
+            return Set(named).filter { $0[1] != index }
+                .map { Link(from: file, to: declarations.file(at: $0[1])) }
+        }
+    }
+}

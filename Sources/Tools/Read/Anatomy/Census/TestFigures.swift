@@ -1,0 +1,55 @@
+import ArchitectureRules
+import SwiftSources
+
+/// What it takes to test the logic of an architecture without a screen.
+package struct TestFigures: Codable, Equatable, Sendable {
+    /// Suites for a logic role, such as `LoginPresenterTests`.
+    package let suites: Int
+    /// The tests in them; one with several arguments counts once.
+    package let tests: Int
+    /// The statements of these tests and of what helps them, set-up left out.
+    package let statements: Int
+    /// The statements of the suites that set up: initialisers, and properties with an initial value.
+    package let setUp: Int
+    /// The doubles written for this architecture: types in the folder `Doubles`.
+    package let doubles: Int
+    package let doubleStatements: Int
+    /// The doubles each suite uses, those of the services among them, added up.
+    package let doublesUsed: Int
+
+    /// Counts what stands in a test target.
+    ///
+    /// - Parameters:
+    ///   - module: The test target.
+    ///   - shared: A module of doubles that all test targets use.
+    init(of module: String, sharing shared: String, in map: ReferenceMap) {
+        let own = map.files(of: module)
+        let suites = own.filter(\.isLogicSuite)
+        let doubles = own.filter { $0.feature == Self.doublesFolder }
+        let functions = suites.flatMap(\.functions)
+        let initialisers = functions.filter { $0.name == "init" }
+        self.suites = suites.count
+        tests = functions.count(where: \.isTest)
+        let inInitialisers = initialisers.map(\.statements).reduce(0, +)
+        statements = suites.map(\.statements).reduce(0, +) - inInitialisers
+        setUp = inInitialisers + suites.flatMap(\.properties).count(where: \.hasInitialValue)
+        self.doubles = doubles.flatMap(\.types).count
+        doubleStatements = doubles.map(\.statements).reduce(0, +)
+        let used = map.links.filter { link in
+            link.from.module == module && link.from.isLogicSuite
+                && (link.to.module == shared
+                    || link.to.module == module && link.to.feature == Self.doublesFolder)
+        }
+        doublesUsed = Set(used.map { [$0.from.path, $0.to.path] }).count
+    }
+
+    private static let doublesFolder = "Doubles"
+}
+
+extension SyntaxFile {
+    /// Whether it holds tests of a logic role, told by its name.
+    fileprivate var isLogicSuite: Bool {
+        feature.isEmpty && name.hasSuffix("Tests")
+            && Role.tested.contains { name.contains($0.rawValue) }
+    }
+}

@@ -1,0 +1,58 @@
+import ArchitectureRules
+import Foundation
+import Subprocesses
+import Toolchain
+
+/// A build of this program that counts which lines run: an optimised build of its own, in `.build/coverage`.
+///
+/// Each process that ends by itself adds what it ran; one that crashes or is killed adds nothing.
+package struct CoveredProgram: Sendable {
+    private let package: URL
+    private let scratch: URL
+    private let counts: TemporaryFolder
+
+    package init(of package: URL) throws {
+        self.package = package.resolvingSymlinksInPath()
+        scratch = self.package.appending(path: ".build/coverage")
+        counts = try TemporaryFolder(in: self.package)
+    }
+
+    package var url: URL { scratch.appending(path: "release/triptych") }
+
+    package var exists: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
+
+    /// What its processes need in their environment: where each puts its counts.
+    package var environment: [String: String] {
+        ["LLVM_PROFILE_FILE": counts.url.appending(path: "%p.profraw").path]
+    }
+
+    /// Builds what has changed.
+    ///
+    /// - Parameter progress: Told what the build is at.
+    package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
+        let command = ["swift", "build", "--configuration", "release", "--product", "triptych"]
+        let run = try Subprocess(
+            command + [
+                "--package-path", package.path, "--scratch-path", scratch.path,
+                "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
+            ]
+        ).run(progress: progress)
+        try run.expectSuccess(of: "swift build", notes: run.text + run.errors)
+    }
+
+    /// What the processes that have ended ran of the sources of an architecture, file by file.
+    package func lines(of subject: ArchitectureSources) throws -> [LineCoverage] {
+        let files = FileManager.default
+        let raw = try files.contentsOfDirectory(atPath: counts.url.path)
+            .filter { $0.hasSuffix(".profraw") }
+            .map { counts.url.appending(path: $0).path }
+        if raw.isEmpty { return [] }
+        let merged = counts.url.appending(path: "merged.profdata").path
+        try Tool.besideCompiler("llvm-profdata").run(["merge", "-sparse", "-o", merged] + raw)
+        let text = try Tool.besideCompiler("llvm-cov").run([
+            "export", "-format", "lcov", "-instr-profile", merged, url.path,
+            package.appending(path: subject.folder).path,
+        ])
+        return LineCoverage.read(String(decoding: text, as: UTF8.self), in: package)
+    }
+}

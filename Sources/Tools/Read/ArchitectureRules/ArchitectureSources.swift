@@ -1,0 +1,43 @@
+package struct ArchitectureSources: Equatable, Sendable {
+    package let name: String
+    package let longName: String
+    package let module: String
+    /// The folder of its sources, from the root of the package.
+    package let folder: String
+    /// The target of its tests, if it has some of its own.
+    package let tests: String?
+    /// The module of doubles that all tests share.
+    package let sharedDoubles: String
+
+    package init(
+        name: String, longName: String = "", module: String, folder: String, tests: String?,
+        sharedDoubles: String = "ServiceDoubles"
+    ) {
+        self.name = name
+        self.longName = longName
+        self.module = module
+        self.folder = folder
+        self.tests = tests
+        self.sharedDoubles = sharedDoubles
+    }
+
+    package var targets: [String] { [module, sharedDoubles] + [tests].compactMap(\.self) }
+
+    /// The folder of its tests, from the root of the package.
+    package var testFolder: String? { tests.map(Self.folder) }
+
+    /// The folder of the doubles that all tests share.
+    package var doublesFolder: String { Self.folder(sharedDoubles) }
+
+    private static func folder(_ target: String) -> String { "Tests/Architectures/\(target)" }
+
+    package static let common = ["PocketUI", "Services", "AppContract"]
+
+    /// The folders of what they share.
+    package static let commonFolders = common.map { "Sources/Shared/\($0)" }
+
+    /// The variant of MVC that has one view controller for the home screen.
+    package static let massiveMVC = ArchitectureSources(
+        name: "MVCMassive", module: "MVCMassive", folder: "Benchmarks/Variants/MVCMassive",
+        tests: nil)
+}

@@ -1,0 +1,49 @@
+
+/// The part a file plays in its architecture, told by the end of its name.
+package enum Role: String, CaseIterable, Sendable {
+    /// Shows the screen to a person, and passes on the person's actions.
+    case viewController = "ViewController"
+    /// What a presenter needs of its view (MVP).
+    case view = "View"
+    case presenter = "Presenter"
+    /// Holds what is shown, and what can be done (MVVM).
+    case viewModel = "ViewModel"
+    /// Does a part of the work of a view model that is too large for one type (MVVM).
+    case handler = "Handler"
+    case context = "Context"
+    case interactor = "Interactor"
+    /// What the roles of a module know of each other (VIPER).
+    case contract = "Contract"
+    case router = "Router"
+    /// Assembles a module and moves between screens (VIPER).
+    case wireframe = "Wireframe"
+
+    /// The role of a file of that name, without its extension.
+    package init?(fileName: String) {
+        let matches = Role.allCases.filter { fileName.hasSuffix($0.rawValue) }
+        guard let longest = matches.max(by: { $0.rawValue.count < $1.rawValue.count }) else {
+            return nil
+        }
+        self = longest
+    }
+
+    /// Whether it has logic, and so must not use the toolkit.
+    package var isLogic: Bool {
+        switch self {
+        case .viewController, .wireframe: false
+        default: true
+        }
+    }
+
+    /// The roles that have suites of their own: those that implement logic, not only declare it.
+    package static let tested: [Role] = [.presenter, .viewModel, .handler, .interactor]
+
+    package var isTested: Bool { Self.tested.contains(self) }
+}
+
+extension Role {
+    /// A place for each role and for the files without one, so that tables have one order.
+    package static func order(_ name: String) -> Int {
+        Role.allCases.firstIndex { $0.rawValue == name } ?? Role.allCases.count
+    }
+}

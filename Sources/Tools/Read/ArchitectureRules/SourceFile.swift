@@ -1,0 +1,50 @@
+import Foundation
+
+/// A file of an architecture: where it stands, and what it imports.
+package struct SourceFile: Sendable {
+    /// The module, such as `MVP`.
+    package let module: String
+    /// The folder in the module, such as `Login`; empty for files that stand in none.
+    package let feature: String
+    /// The name without extension, such as `LoginPresenter`.
+    let name: String
+    package let text: String
+    package let imports: Set<String>
+
+    /// Where it stands in the folder of the module.
+    package var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
+
+    /// The part it plays, if its name says one.
+    package var role: Role? { Role(fileName: name) }
+
+    package init(module: String, feature: String, name: String, text: String) {
+        self.module = module
+        self.feature = feature
+        self.name = name
+        self.text = text
+        imports = Set(text.split(whereSeparator: \.isNewline).compactMap(Self.importedModule))
+    }
+
+    /// The files of a module.
+    ///
+    /// - Parameter folder: The folder named after the module.
+    package static func all(in folder: URL) throws -> [SourceFile] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+            let url = folder.appending(path: path)
+            let places = path.split(separator: "/").map(String.init)
+            return SourceFile(
+                module: folder.lastPathComponent, feature: places.count > 1 ? places[0] : "",
+                name: url.deletingPathExtension().lastPathComponent,
+                text: try String(contentsOf: url, encoding: .utf8))
+        }
+    }
+
+    private static func importedModule(_ line: Substring) -> String? {
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), words.indices.contains(place + 1),
+            words[..<place].allSatisfy({ $0 == "public" || $0.hasPrefix("@") })
+        else { return nil }
+        return String(words[place + 1])
+    }
+}

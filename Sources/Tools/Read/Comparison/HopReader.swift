@@ -1,0 +1,101 @@
+import ArchitectureRules
+import Traces
+
+/// Reads the code of the functions that ran, each where it ran first.
+struct HopReader {
+    private let texts: SourceTexts
+    private let architectures: Set<String>
+    private let detail: CallTreeBuilder.Detail
+    private var shown: [SourcePlace] = []
+    private var named: Set<SourcePlace> = []
+    private(set) var hops: [Hop] = []
+    /// What was called before any code was shown.
+    private var before: [Passage] = []
+
+    /// Makes a reader.
+    ///
+    /// - Parameters:
+    ///   - architectures: The modules whose code is read.
+    ///   - detail: Whether the toolkit and the services are read as well, or only named.
+    init(texts: SourceTexts, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
+        self.texts = texts
+        self.architectures = architectures
+        self.detail = detail
+    }
+
+    /// Reads what a call ran, and all that it led to.
+    mutating func read(_ call: RecordedCall) throws {
+        if let place = call.place, isWorthReading(call), !isShown(place) {
+            shown.append(place)
+            let code = Passage(
+                .code, function: call.function, note: note(on: call), place: place,
+                lines: try texts.lines(at: place))
+            hops.append(Hop(part: AppPart(call.participant), passages: before + [code]))
+            before = []
+        } else {
+            mention(call)
+        }
+        for inner in call.calls { try read(inner) }
+    }
+
+    private func isWorthReading(_ call: RecordedCall) -> Bool {
+        detail == .all
+            || (architectures.contains(call.module) && call.place?.folder != "Binding")
+    }
+
+    /// A closure stands in the function around it.
+    private func isShown(_ place: SourcePlace) -> Bool {
+        shown.contains {
+            $0.file == place.file && $0.firstLine <= place.firstLine
+                && place.lastLine <= $0.lastLine
+        }
+    }
+
+    private mutating func mention(_ call: RecordedCall) {
+        let isAgain = call.place.map { isShown($0) || !named.insert($0).inserted } ?? false
+        let mention = Passage(
+            isAgain ? .again : .named, function: call.function, note: note(on: call),
+            place: call.place)
+        if hops.isEmpty {
+            before.append(mention)
+        } else if hops[hops.count - 1].passages.last != mention {
+            hops[hops.count - 1].passages.append(mention)
+        }
+    }
+
+    private func note(on call: RecordedCall) -> String? {
+        let words = [
+            call.byProtocol.map { "by \($0)" }, call.times > 1 ? "×\(call.times)" : nil,
+            call.isResumed ? "going on" : nil,
+        ].compactMap(\.self)
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+}
+
+/// The code of a function that ran, and mentions of the calls that are not shown again.
+struct Hop: Equatable {
+    let part: AppPart
+    var passages: [Passage]
+
+    /// How well it matches another: the more words their names share, the better. Nil if they belong to
+    /// different parts of the app, or if they belong to different features and share no word.
+    func likeness(to other: Hop) -> Int? {
+        let shared = words.intersection(other.words).count
+        guard part == other.part, folder == other.folder || shared > 0 else { return nil }
+        return 4 + 2 * min(3, shared)
+    }
+
+    private var code: Passage? { passages.first { $0.kind == .code } }
+    private var folder: String? { code?.place?.folder }
+
+    /// The words of its name, as `did`, `Log` and `In` in `didLogIn()`.
+    private var words: Set<String> {
+        let name = (code?.shortFunction ?? "").prefix { $0 != "(" }
+        var words = [""]
+        for character in name {
+            if character.isUppercase || !character.isLetter { words.append("") }
+            if character.isLetter { words[words.count - 1].append(character.lowercased()) }
+        }
+        return Set(words).subtracting([""])
+    }
+}

@@ -1,0 +1,77 @@
+import Anatomy
+import BenchmarkResults
+import ChangeCost
+import Folklore
+import Measuring
+import Output
+import Traces
+
+/// The metrics of the sources, and the common claims about the architectures.
+struct AnatomyChapters {
+    private let figures: Result<AnatomyFigures, any Error>
+    private let changes: Result<CostReport, any Error>
+    private let caughtFaults: Result<[Evidence.CaughtFaults], any Error>
+    private let run: BenchmarkRun
+
+    /// - Parameters:
+    ///   - changes: What the changes cost; some claims are judged by it.
+    ///   - caughtFaults: What unit tests catch; some claims are judged by it, too.
+    ///   - tour: The recorded calls, which give the number of messages of each action.
+    init(
+        _ figures: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
+        caughtFaults: Result<[Evidence.CaughtFaults], any Error>, run: BenchmarkRun, tour: Tour
+    ) {
+        self.figures = figures.map { figures in
+            var figures = figures
+            figures.add(messages: tour.traces.messagesOfFiveActions)
+            return figures
+        }
+        self.changes = changes
+        self.caughtFaults = caughtFaults
+        self.run = run
+    }
+
+    var sections: [PageSection] {
+        [
+            PageSection(
+                id: "anatomy", title: "Source metrics",
+                gist: "size, coupling, ownership and tests, from the syntax tree",
+                html: html { "<div class=\"tables\">\(AnatomyReport($0).html)</div>" }),
+            PageSection(
+                id: "folklore", title: "Common claims", gist: claims,
+                html: html {
+                    FolkloreReport(by: evidence($0)).html
+                }),
+        ]
+    }
+
+    private func html(_ html: (AnatomyFigures) -> HTML) -> HTML {
+        switch figures {
+        case .success(let figures): html(figures)
+        case .failure(let error):
+            "<p>The sources could not be read by the compiler:</p>\n<pre>\("\(error)")</pre>"
+        }
+    }
+
+    private func evidence(_ figures: AnatomyFigures) -> Evidence {
+        Evidence(
+            anatomy: figures, openScreens: openScreens,
+            changes: (try? changes.get())?.changes.evidence ?? [],
+            caughtFaults: (try? caughtFaults.get()) ?? [])
+    }
+
+    private var claims: HTML {
+        guard case .success(let figures) = figures else { return "unavailable" }
+        return VerdictSign.counted(FolkloreReport(by: evidence(figures)).signs)
+    }
+
+    private var openScreens: [Evidence.OpenScreen] {
+        run.counts.filter { $0.isOpenScreen }.flatMap { screen in
+            zip(screen.subjects, screen.counts).compactMap { name, counts in
+                counts.blocksLeft.map {
+                    Evidence.OpenScreen(name: screen.name, architecture: name, blocks: $0)
+                }
+            }
+        }
+    }
+}

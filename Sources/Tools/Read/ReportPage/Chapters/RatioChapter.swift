@@ -1,0 +1,80 @@
+import BenchmarkResults
+import Measuring
+import Output
+
+/// The time of each action as a ratio to that of the reference.
+struct RatioChapter {
+    private let run: BenchmarkRun
+    private let findings: [Finding]
+
+    init(_ run: BenchmarkRun, _ findings: [Finding]) {
+        self.run = run
+        self.findings = findings
+    }
+
+    var section: PageSection {
+        PageSection(
+            id: "ratios", title: "Execution times",
+            gist: "\(findings.count { $0.verdict != nil }) ratios: \(counts(of: findings))",
+            html: run.suites.isEmpty
+                ? "<p>No times were measured in this run.</p>"
+                : """
+                <p>Each mark is a ratio: the time of an action divided by that of the reference, which is named
+                beside the action. The line through it is the 95 % confidence interval. The axis is
+                logarithmic. The grey band is the noise floor, which comes from a duplicate of the reference
+                and is at least 1 %; differences within it do not count.</p>
+                \([run.disturbed, run.tooFewProcesses].compactMap { $0.map { "<p>\($0)</p>" as HTML } })
+                <div class="figures">
+                \(run.suites.map(figure))
+                </div>
+                \(run.suites.map(table))
+                """)
+    }
+
+    private func figure(of suite: String) -> HTML {
+        let chart = RatioChart(
+            title: "Ratios, \(suite). The table below has the same figures.", rows: rows(of: suite),
+            legend: run.legend)
+        return """
+            <figure>
+            <figcaption>\(suite.capitalisedFirst)</figcaption>
+            <p class="note">\(counts(of: findings.filter { $0.suite == suite }))</p>
+            \(chart.html)
+            </figure>
+            """
+    }
+
+    private func table(of suite: String) -> HTML {
+        """
+        <details><summary>\(suite.capitalisedFirst), as a table</summary>
+        \(run.ratioTable(ofSuite: suite).html(caption: "Ratios, \(suite)", rows: "Action"))
+        </details>
+        """
+    }
+
+    private func rows(of suite: String) -> [RatioChart.Row] {
+        run.results.filter { $0.suite == suite }.map { result in
+            let found = findings.filter { $0.suite == suite && $0.action == result.name }
+            let reference = found.first(where: \.isReference)
+            let duplicate = found.first { $0.subject == Benchmark.duplicate }
+            let noise = duplicate.map { max($0.ratio, 1 / $0.ratio) } ?? 1
+            return RatioChart.Row(
+                title: result.name,
+                note: reference.map { "\($0.subject) \($0.seconds.formattedAsTime)" } ?? "",
+                noiseFloor: max(noise, Comparison.leastRatio),
+                points: found.filter { $0.verdict != nil }.map(\.point))
+        }
+    }
+
+    private func counts(of findings: [Finding]) -> HTML {
+        VerdictSign.counted(findings.filter { $0.verdict != nil }.compactMap(\.sign))
+    }
+}
+
+extension Finding {
+    fileprivate var point: RatioChart.Point {
+        RatioChart.Point(
+            series: subject, ratio: ratio, interval: interval.map { $0.lower...$0.upper },
+            text: "\(ratio.formatted(places: 2)) \(mark)")
+    }
+}

@@ -1,0 +1,72 @@
+import ArchitectureRules
+import Comparison
+import Output
+
+/// The sources of the architectures, side by side: feature by feature, with the code for the same task in one row.
+///
+/// A script adds a search that jumps from hit to hit, and a choice of roles.
+struct Reader {
+    static let style = String(decoding: PackageResources.reader_css, as: UTF8.self)
+    static let script = String(decoding: PackageResources.reader_js, as: UTF8.self)
+
+    private let comparisons: [CodeComparison]
+    private let files: [SourceFile]
+
+    /// - Parameter files: The files of all architectures.
+    init(_ comparisons: [CodeComparison], files: [SourceFile]) {
+        self.comparisons = comparisons
+        self.files = files
+    }
+
+    var section: PageSection {
+        PageSection(
+            id: "reader", title: "Code side by side", gist: "\(files.lineCount), with a search",
+            html: """
+                <p>The same feature has the same folder in each architecture, and the last word of a file's name
+                is its role. Start with Feedback.</p>
+                \(form)
+                \(comparisons.enumerated().map { feature($1, isOpen: $0 == 0) })
+                """)
+    }
+
+    /// The form is hidden until the script shows it, because it does nothing without the script.
+    private var form: HTML {
+        """
+        <form role="search" hidden>
+        <label><span>Search the code</span> \
+        <input type="search" name="search" placeholder="Search the code" autocomplete="off" spellcheck="false"></label>
+        <button type="button" name="previous" aria-label="Previous hit">↑</button>
+        <button type="submit" name="next" aria-label="Next hit">↓</button>
+        <label><span>Role</span> <select name="role">
+        <option value="">All roles</option>
+        \(roles.map { "<option>\($0.rawValue)</option>" as HTML })
+        <option value="none">No role</option>
+        </select></label>
+        <output></output>
+        </form>
+        """
+    }
+
+    private var roles: [Role] {
+        Role.allCases.filter { role in files.contains { $0.role == role } }
+    }
+
+    private func feature(_ comparison: CodeComparison, isOpen: Bool) -> HTML {
+        let name = comparison.title
+        let files = files.filter { $0.feature == name }
+        return """
+            <details class="feature" data-folded-in-print\(isOpen ? " open" : "" as HTML)>
+            <summary><h3>\(name.isEmpty ? "The app" : name)</h3> \
+            <span class="note">\(files.lineCount)</span></summary>
+            \(comparison.columns().html(headings: 4))
+            </details>
+            """
+    }
+}
+
+extension [SourceFile] {
+    fileprivate var lineCount: String {
+        let lines = map { $0.text.count(where: \.isNewline) }.reduce(0, +)
+        return "\(count) \(count == 1 ? "file" : "files"), \(lines) lines".groupingDigits
+    }
+}

@@ -1,0 +1,144 @@
+import ArchitectureRules
+import BenchmarkResults
+import Comparison
+import Measuring
+import Output
+import Traces
+
+/// The figures that say most, for each architecture.
+struct Scorecard {
+    /// One figure of one architecture.
+    struct Cell {
+        let text: String
+        /// How long its bar is, beside those of the others.
+        let value: Double
+        /// How it compares with the reference; nil for what is not compared.
+        let sign: VerdictSign?
+
+        init(_ text: String, _ value: Double, sign: VerdictSign? = nil) {
+            self.text = text.groupingDigits
+            self.value = value
+            self.sign = sign
+        }
+    }
+
+    /// A figure of all architectures; nil for those that have none.
+    struct Row {
+        let title: String
+        let cells: [Cell?]
+    }
+
+    /// The action in which everything is done once; it is called a session in the titles.
+    private static let session = "one whole session"
+
+    /// The names of the architectures, the reference first.
+    let apps: [String]
+    private let run: BenchmarkRun
+    private let findings: [Finding]
+    private let tour: Tour
+    private let sources: [ArchitectureFiles]
+
+    init(run: BenchmarkRun, findings: [Finding], tour: Tour, sources: [ArchitectureFiles]) {
+        self.run = run
+        self.findings = findings
+        self.tour = tour
+        self.sources = sources
+        apps = run.apps.isEmpty ? sources.map(\.subject.name) : run.apps
+    }
+
+    var reference: String { apps.first ?? "the reference" }
+
+    /// What the name of an architecture stands for.
+    func longName(of app: String) -> String {
+        sources.first { $0.subject.name == app }?.subject.longName ?? ""
+    }
+
+    /// The verdicts on its times, compared with those of the reference.
+    func signs(of app: String) -> [VerdictSign] {
+        findings.filter { $0.subject == app }.compactMap(\.sign)
+    }
+
+    /// All rows with at least one figure. The time that depends most on the architecture is first.
+    var rows: [Row] {
+        (suites.reversed().map(session)
+            + [
+                counts("Allocations") { $0.allocations },
+                counts("Retains and releases") { counts in
+                    counts.retains.flatMap { retains in counts.releases.map { retains + $0 } }
+                },
+                counts("Instructions") { $0.instructions },
+                row("Tap over HTTP, share above \(reference)", tapShare),
+                row("Messages in a tap on \"Log in\"") { Self.whole(messages(of: $0)) },
+                row("Source files") { Self.whole(files(of: $0)?.count) },
+                row("Lines of code") { Self.whole(lines(of: $0)) },
+            ]).filter { $0.cells.contains { $0 != nil } }
+    }
+
+    private func row(_ title: String, _ cell: (String) -> Cell?) -> Row {
+        Row(title: title, cells: apps.map(cell))
+    }
+
+    private static func whole(_ number: Int?) -> Cell? {
+        number.map { Cell(String($0), Double($0)) }
+    }
+
+    /// The suites in which all apps take part. The last one measures the least besides the architecture.
+    private var suites: [String] {
+        run.suites.filter { suite in
+            findings.contains { $0.suite == suite && apps.dropFirst().contains($0.subject) }
+        }
+    }
+
+    private func session(in suite: String) -> Row {
+        row("Session, \(suite)") { app in
+            findings.first {
+                $0.suite == suite && $0.action == Self.session && $0.subject == app
+            }.map { finding in
+                finding.isReference
+                    ? Cell(finding.seconds.formattedAsTime, 1)
+                    : Cell(
+                        finding.ratio.formatted(places: 2) + "×", finding.ratio, sign: finding.sign)
+            }
+        }
+    }
+
+    private func counts(_ title: String, _ count: (Counts) -> Int?) -> Row {
+        let counted = run.counts.first {
+            $0.name == Self.session && !$0.isOpenScreen
+        }
+        return row("\(title) in a session") { app in
+            counted.flatMap { counted in
+                counted.subjects.firstIndex(of: app).flatMap {
+                    Self.whole(count(counted.counts[$0]))
+                }
+            }
+        }
+    }
+
+    private func tapShare(of app: String) -> Cell? {
+        run.taps.first { $0.app == app && app != reference }.map { tap in
+            let share = tap.architecture / tap.whole
+            return Cell(share.formattedAsPercentage(places: 1), max(share, 0))
+        }
+    }
+
+    private func messages(of app: String) -> Int? {
+        tour.step(FiveActions.logIn, of: app)?.messageCount
+    }
+
+    private func files(of app: String) -> [SourceFile]? {
+        sources.first { $0.subject.name == app }?.files
+    }
+
+    private func lines(of app: String) -> Int? {
+        files(of: app).map { files in
+            let lines = files.flatMap { $0.text.split(whereSeparator: \.isNewline) }
+            return lines.count { !$0.allSatisfy(\.isWhitespace) }
+        }
+    }
+}
+
+extension Finding {
+    /// The verdict as a sign with a colour; nil where there is none.
+    var sign: VerdictSign? { mark.first.flatMap(VerdictSign.init) }
+}

@@ -1,0 +1,113 @@
+import CallRecording
+
+/// Filters the recorded calls for a reader.
+///
+/// Left out are thunks, accessors and other code that the compiler generates, and calls within a module that
+/// the architectures share. The calls of a function that is left out move up to its caller.
+package struct CallTreeBuilder {
+    package enum Detail: Sendable {
+        /// The whole architecture, and of the shared modules only the functions that it calls or that call it.
+        case roles
+        case all
+    }
+
+    /// The context of a call in the recorded tree.
+    private struct Surroundings {
+        /// The layer of the nearest call that is shown.
+        var layer: Layer?
+        /// The protocol witness that leads to the next call.
+        var conformance: FunctionName.Conformance?
+
+        /// The context inside a function that is not shown. A thunk leads to the intended function, and a
+        /// closure to the next call. Any other hidden function also hides the calls within its module.
+        func within(hidden function: RecordedFunction, of own: Layer) -> Surroundings {
+            switch function.name.kind {
+            case .witness, .other:
+                return Surroundings(
+                    layer: layer, conformance: function.name.conformance ?? conformance)
+            case .closure where layer != nil:
+                return Surroundings(layer: layer)
+            default:
+                return Surroundings(layer: own == .outside ? layer : own)
+            }
+        }
+    }
+
+    private let functions: [RecordedFunction?]
+    private let nesting: CallNesting
+    private let architectures: Set<String>
+    private let detail: Detail
+
+    /// Takes what was recorded in one step.
+    ///
+    /// - Parameters:
+    ///   - known: The functions that stand at the places recorded.
+    ///   - architectures: The modules that are shown in full.
+    package init(
+        _ step: Recording.Step, functions known: [UInt64: RecordedFunction],
+        architectures: Set<String>, detail: Detail = .roles
+    ) {
+        functions = step.offsets.map { known[$0] }
+        nesting = CallNesting(callers: step.callers, functions: functions)
+        self.architectures = architectures
+        self.detail = detail
+    }
+
+    package var calls: [RecordedCall] {
+        calls(to: nesting.roots, in: Surroundings())
+    }
+
+    private func calls(to entries: [Int], in surroundings: Surroundings) -> [RecordedCall] {
+        entries.flatMap { calls(to: $0, in: surroundings) }
+    }
+
+    /// The call that an entry stands for or, if it is not shown, those that it made.
+    private func calls(to entry: Int, in surroundings: Surroundings) -> [RecordedCall] {
+        let called = nesting.called[entry]
+        guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
+        let isResumed = nesting.isResumed[entry]
+        let own = Layer(of: function, architectures: architectures)
+        guard isShown(function, of: own, isResumed: isResumed, in: surroundings) else {
+            return calls(to: called, in: surroundings.within(hidden: function, of: own))
+        }
+        let conformance = surroundings.conformance
+        return [
+            RecordedCall(
+                participant: Participant(function, in: own, calledBy: conformance),
+                module: function.name.module, function: function.name.text, place: function.place,
+                byProtocol: conformance?.name, isResumed: isResumed,
+                calls: calls(to: called, in: Surroundings(layer: own)))
+        ]
+    }
+
+    private func isShown(
+        _ function: RecordedFunction, of own: Layer, isResumed: Bool, in surroundings: Surroundings
+    ) -> Bool {
+        let layer = surroundings.layer
+        switch (function.name.kind, own) {
+        case (.witness, _), (.other, _), (_, .outside):
+            return false
+        case (.getter, .architecture), (.setter, .architecture):
+            // A stored property is shown only if it is accessed through a protocol.
+            return function.place != nil || surroundings.conformance != nil
+        case (_, .architecture):
+            return function.place != nil
+        case (_, .support) where detail == .all:
+            return function.place != nil
+        case (.function, .support(let module)) where module != "AppContract":
+            return function.place != nil && own != layer && !isResumed && !isWaiting(function)
+        case (.setter, .support("PocketUI")):
+            // What a person finally sees is set here, though mostly by properties that are just stored.
+            return layer != nil && own != layer
+        case (.setter, .support):
+            return function.place != nil && own != layer
+        default:
+            return false
+        }
+    }
+
+    /// The scenario runner waits for the app to settle after each step.
+    private func isWaiting(_ function: RecordedFunction) -> Bool {
+        function.name.text.hasPrefix("InMemoryBackend.settle(")
+    }
+}

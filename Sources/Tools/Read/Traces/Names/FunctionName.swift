@@ -1,0 +1,69 @@
+/// The parts of a demangled function name.
+package struct FunctionName: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+        case function
+        case initializer
+        case deinitializer
+        case getter
+        /// A setter or an observer.
+        case setter
+        case closure
+        /// A protocol witness.
+        case witness
+        /// Other generated code.
+        case other
+    }
+
+    package struct Conformance: Codable, Equatable, Sendable {
+        let name: String
+        package let type: String
+        package let module: String
+    }
+
+    package let kind: Kind
+    package let module: String
+    /// The type it belongs to, with those around it; empty if there is none.
+    package let type: String
+    /// What it is called, such as `didEdit(username:password:)`.
+    let name: String
+    package let isAsync: Bool
+    /// Whether this is the part of an async function after a suspension point.
+    package let isResumption: Bool
+    /// Which conformance it serves; only of a witness.
+    package let conformance: Conformance?
+
+    package var text: String {
+        type.isEmpty ? name : kind == .closure ? "\(type): \(name)" : "\(type).\(name)"
+    }
+}
+
+/// A function of the program.
+package struct RecordedFunction: Codable, Equatable, Sendable {
+    package let name: FunctionName
+    /// The mangled name, which the parts of an async function share.
+    package let symbol: String
+    /// Nil for code that the compiler generates.
+    package let place: SourcePlace?
+
+    package init(name: FunctionName, symbol: String, place: SourcePlace?) {
+        self.name = name
+        self.symbol = symbol
+        self.place = place
+    }
+}
+
+package struct SourcePlace: Codable, Equatable, Hashable, Sendable {
+    package let file: String
+    /// The line it begins on, which has its name.
+    package let firstLine: Int
+    package let lastLine: Int
+
+    package init(file: String, firstLine: Int, lastLine: Int) {
+        self.file = file
+        self.firstLine = firstLine
+        self.lastLine = lastLine
+    }
+
+    /// `file:line`.
+    package var text: String { "\(file):\(firstLine)" }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Output
+
+/// The faults that nobody can notice, as a person argues, each with the reason. In studies of mutation testing
+/// they are called equivalent mutants.
+///
+/// They are kept in a Markdown file. A heading of the second level is a reason; each item of a list below it is a
+/// fault for which it holds, as a code span: `` - `Sources/Architectures/MVP/A.swift: call removed: view?.show()` ``. Other lines
+/// are for people.
+package struct EquivalentFaults: Sendable {
+    private struct Item {
+        let entry: String
+        let reason: String
+        let line: Int
+    }
+
+    /// The file, from the root of the package.
+    package static let path = "Tests/equivalent-faults.md"
+
+    private let items: [Item]
+    private let entries: [Fault.ID: String]
+
+    /// Reads the file of a package. Without a file, no fault is known to be equivalent.
+    package init(of package: URL, among lists: [FaultList]) throws {
+        let file = package.appending(path: Self.path)
+        let hasFile = FileManager.default.fileExists(atPath: file.path)
+        try self.init(
+            hasFile ? String(contentsOf: file, encoding: .utf8) : "", among: lists)
+    }
+
+    init(_ text: String, among lists: [FaultList]) throws(FaultsError) {
+        var items: [Item] = []
+        var reason: String?
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            if line.hasPrefix("## ") {
+                reason = line.dropFirst(3).trimmingCharacters(in: .whitespaces)
+            } else if line.hasPrefix("- ") {
+                let place = "\(Self.path):\(index + 1)"
+                guard line.count > 4, line.hasPrefix("- `"), line.hasSuffix("`") else {
+                    throw FaultsError(
+                        "\(place): \(String(line).printable) is no fault in a code span; `triptych faults --only "
+                            + "MVP-1` prints how MVP-1 is written here")
+                }
+                guard let reason else {
+                    throw FaultsError("\(place): a fault without a reason; put a heading above it")
+                }
+                items.append(
+                    Item(
+                        entry: String(line.dropFirst(3).dropLast()), reason: reason, line: index + 1
+                    ))
+            }
+        }
+        self.items = items
+        entries = lists.entries
+    }
+
+    /// The outcomes, in which those that nobody caught have their reason, if one is known.
+    package func explaining(_ outcomes: [FaultOutcome]) -> [FaultOutcome] {
+        let reasons = Dictionary(items.map { ($0.entry, $0.reason) }) { first, _ in first }
+        return outcomes.map { outcome in
+            guard outcome.isMissed, let entry = entries[outcome.fault.id],
+                let reason = reasons[entry]
+            else { return outcome }
+            return FaultOutcome(fault: outcome.fault, verdict: .equivalent(reason))
+        }
+    }
+
+    /// How a fault that nobody caught is written in the file.
+    package func line(for fault: Fault) -> String { "- `\(entries[fault.id] ?? "")`" }
+
+    /// The lines about faults that are not there.
+    package func complaints() -> [String] {
+        let known = Set(entries.values)
+        return items.filter { !known.contains($0.entry) }.map { item in
+            "\(Self.path):\(item.line): there is no fault \(item.entry.printable); take the line out, or "
+                + "write it as `triptych faults --only FAULT` does"
+        }
+    }
+
+    /// The lines about faults that somebody has caught.
+    package func complaints(about outcomes: [FaultOutcome]) -> [String] {
+        let caught = Dictionary(
+            outcomes.filter { !$0.catches.isEmpty }.map { (entries[$0.fault.id] ?? "", $0) }
+        ) { first, _ in first }
+        return items.compactMap { item in
+            guard let outcome = caught[item.entry] else { return nil }
+            let finders = Finder.allCases.filter { outcome.catches[$0] != nil }.map(\.rawValue)
+            return
+                "\(Self.path):\(item.line): \(outcome.fault.id) is caught by \(finders.joined(separator: ", ")), so it "
+                + "changes something; take the line out"
+        }
+    }
+}

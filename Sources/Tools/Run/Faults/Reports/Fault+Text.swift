@@ -1,0 +1,47 @@
+import Foundation
+import Output
+
+extension Fault {
+    /// Such as `MVP-12  Sources/Architectures/MVP/A.swift:7  call removed: view?.show()`.
+    package func line(noting note: String = "") -> String {
+        "  \(id)  \(place)  \(summary)" + (note.isEmpty ? "" : "  (\(note.printable))")
+    }
+
+    /// The lines before and after the change, as in a patch.
+    ///
+    /// - Parameter package: The folder with the sources.
+    package func difference(in package: URL) throws -> String {
+        let code = SourceCode(
+            try String(contentsOf: package.appending(path: path), encoding: .utf8))
+        let range = change.range
+        let lines = code.lines(around: range)
+        let after =
+            code.text(lines.lowerBound..<range.lowerBound) + change.after
+            + code.text(range.upperBound..<lines.upperBound)
+        return ([line(), ""] + Self.marked(code.text(lines), "-") + Self.marked(after, "+"))
+            .joined(separator: "\n")
+    }
+
+    private static func marked(_ text: String, _ sign: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.allSatisfy(\.isWhitespace) }.map { sign + $0 }
+    }
+}
+
+extension FaultOutcome {
+    /// What caught the fault, in full.
+    package var text: String {
+        let lines =
+            switch verdict {
+            case .caught(let catches):
+                Finder.allCases.compactMap { finder in
+                    catches[finder].map { "    \(finder.rawValue): \($0)" }
+                }
+            case .missed(true): ["    survived"]
+            case .missed(false): ["    survived: it never runs"]
+            case .equivalent(let reason): ["    survived, and is argued equivalent: \(reason)"]
+            case .doesNotCompile(let error): ["    does not compile: \(error)"]
+            }
+        return ([fault.line()] + lines).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,67 @@
+import Output
+
+/// What came of some faults, in numbers. Shares are of all that compile.
+struct FaultCounts {
+    private let outcomes: [FaultOutcome]
+
+    init(of outcomes: [FaultOutcome]) {
+        self.outcomes = outcomes
+    }
+
+    private var compiling: Int { outcomes.count(where: \.compiles) }
+
+    private func caught(by finder: Finder) -> Int { caught(by: [finder]) }
+
+    /// Those that at least one of the finders caught.
+    private func caught(by finders: [Finder]) -> Int {
+        outcomes.count { outcome in finders.contains { outcome.catches[$0] != nil } }
+    }
+
+    private var argued: Int {
+        outcomes.count { if case .equivalent = $0.verdict { true } else { false } }
+    }
+
+    private var survived: Int { outcomes.count(where: \.isMissed) }
+
+    /// How many of some faults are caught, with their share, such as `3 (75.0 %)`.
+    func caughtText(by finders: [Finder]) -> String {
+        let caught = caught(by: finders)
+        let share = share(caughtBy: finders)?.formattedAsPercentage(places: 1) ?? "–"
+        return "\(caught) (\(share))"
+    }
+
+    /// Nil if none compiles.
+    func share(caughtBy finders: [Finder]) -> Double? {
+        compiling == 0 ? nil : Double(caught(by: finders)) / Double(compiling)
+    }
+
+    static let columns =
+        ["made", "compile"] + Finder.allCases.map(\.rawValue)
+        + ["caught", "argued equivalent", "survived"]
+
+    /// A row under the columns.
+    var cells: [String] {
+        [outcomes.count, compiling].map(String.init)
+            + Finder.allCases.map { String(caught(by: $0)) }
+            + [caughtText(by: Finder.allCases), String(argued), String(survived)]
+    }
+
+    /// The same in a sentence.
+    var sentence: String {
+        let finders = Finder.allCases.map { "\(caught(by: $0)) by \($0.name)" }
+        return """
+            Of \(outcomes.count) faults, \(compiling) compile. Of all that compile, \(caught(by: Finder.allCases)) are \
+            caught: \(finders.joined(separator: ", ")). \(argued) survived and are argued equivalent, in \
+            `\(EquivalentFaults.path)`. \(survived) survived.
+            """
+    }
+}
+
+extension Finder {
+    fileprivate var name: String {
+        switch self {
+        case .scenarios, .unitTests, .exploration: rawValue
+        case .leakGate: "the \(rawValue)"
+        }
+    }
+}

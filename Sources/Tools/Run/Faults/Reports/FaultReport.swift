@@ -1,0 +1,145 @@
+import ArchitectureRules
+import Folklore
+import Output
+
+/// Who caught the faults, by architecture and role.
+package struct FaultReport: Encodable, Sendable {
+    package let outcomes: [FaultOutcome]
+    private let architectures: [String]
+
+    /// - Parameter architectures: Their order. Those of which nothing was tried are left out.
+    package init(_ outcomes: [FaultOutcome], of architectures: [String]) {
+        self.outcomes = outcomes
+        let tried = Set(outcomes.map(\.fault.id.architecture))
+        self.architectures = architectures.filter(tried.contains)
+    }
+
+    // MARK: Tables
+
+    /// A row for each architecture.
+    package var summary: Table {
+        var table = Table(columns: [Table.Column("All roles")] + Self.columns)
+        for name in architectures {
+            table.add([name] + FaultCounts(of: outcomes(of: name)).cells)
+        }
+        return table
+    }
+
+    /// How many the scenarios and the leak gate catch of the faults that a person or the server may notice: a row
+    /// for each architecture. Left out is what the unit tests alone notice.
+    package var noticeable: Table {
+        table("Not caught by unit tests alone", caughtBy: [.scenarios, .leakGate]) {
+            Set($0.catches.keys) != [.unitTests]
+        }
+    }
+
+    /// How much of the logic its own tests catch: a row for each architecture that has such tests.
+    package var logic: Table {
+        table("Roles that are tested", caughtBy: [.unitTests]) {
+            Role(rawValue: $0.fault.role)?.isTested == true
+        }
+    }
+
+    /// The share of each architecture's faults that its unit tests catch, in whatever role they are: code that
+    /// nothing but a screen can test counts as well.
+    package var caughtByUnitTests: [Evidence.CaughtFaults] {
+        architectures.compactMap { name in
+            FaultCounts(of: outcomes(of: name)).share(caughtBy: [.unitTests])
+                .map { Evidence.CaughtFaults(architecture: name, share: $0) }
+        }
+    }
+
+    /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
+    private func table(
+        _ title: String, caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool
+    ) -> Table {
+        let finding = finders.map(\.rawValue).joined(separator: " or ")
+        var table = Table(
+            columns: [Table.Column(title)] + ["compile", finding].map { Table.Column($0, .right) })
+        for name in architectures {
+            let counted = outcomes(of: name).filter { $0.compiles && isCounted($0) }
+            if counted.isEmpty { continue }
+            let caught = FaultCounts(of: counted).caughtText(by: finders)
+            table.add([name, String(counted.count), caught])
+        }
+        return table
+    }
+
+    /// A row for each role of an architecture.
+    package func roles(of architecture: String) -> Table {
+        let outcomes = outcomes(of: architecture)
+        var table = Table(columns: [Table.Column(architecture)] + Self.columns)
+        let roles = Set(outcomes.map(\.fault.role)).sorted {
+            (Role.order($0), $0) < (Role.order($1), $1)
+        }
+        for role in roles {
+            table.add([role] + FaultCounts(of: outcomes.filter { $0.fault.role == role }).cells)
+        }
+        if roles.count > 1 { table.add(["all"] + FaultCounts(of: outcomes).cells) }
+        return table
+    }
+
+    private static var columns: [Table.Column] {
+        FaultCounts.columns.map { Table.Column($0, .right) }
+    }
+
+    private func outcomes(of architecture: String) -> [FaultOutcome] {
+        outcomes.filter { $0.fault.id.architecture == architecture }
+    }
+
+    // MARK: Lists
+
+    /// What survived, what survived and is argued equivalent and what does not compile, with their places.
+    package var lists: String {
+        architectures.flatMap { name -> [String] in
+            let outcomes = outcomes(of: name)
+            return [
+                list("\(name): survived", of: outcomes) { verdict in
+                    guard case .missed(let isReached) = verdict else { return nil }
+                    return isReached ? "" : "never runs"
+                },
+                list("\(name): survived and are argued equivalent", of: outcomes) { verdict in
+                    if case .equivalent(let reason) = verdict { reason } else { nil }
+                },
+                list("\(name): do not compile", of: outcomes) { verdict in
+                    if case .doesNotCompile(let error) = verdict { error } else { nil }
+                },
+            ].compactMap(\.self)
+        }.joined(separator: "\n\n")
+    }
+
+    private func list(
+        _ title: String, of outcomes: [FaultOutcome],
+        note: (FaultOutcome.Verdict) -> String?
+    ) -> String? {
+        let lines = outcomes.compactMap { outcome in
+            note(outcome.verdict).map { outcome.fault.line(noting: $0) }
+        }
+        return lines.isEmpty ? nil : "\(title) (\(lines.count))\n" + lines.joined(separator: "\n")
+    }
+
+    // MARK: Forms
+
+    /// An architecture without unit tests has no row in one of them.
+    private var tables: [Table] {
+        ([summary, noticeable, logic] + architectures.map(roles)).filter { !$0.isEmpty }
+    }
+
+    /// What is to be known of the tables.
+    private var remark: String {
+        "\(FaultCounts(of: outcomes).sentence) \(FaultExplanation.remark)"
+    }
+
+    /// The text for a terminal.
+    package func text(width: Int?) -> String {
+        let texts = [(lists, 6), (remark, 0)].map { text, hanging in
+            text.wrapped(to: width ?? 100_000, hanging: hanging).joined(separator: "\n")
+        }
+        let parts = tables.map { $0.rendered(width: width) } + texts
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    package var markdown: String {
+        (tables.map(\.markdown) + [remark]).joined(separator: "\n\n")
+    }
+}

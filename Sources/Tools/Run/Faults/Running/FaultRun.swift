@@ -1,0 +1,65 @@
+import ArchitectureRules
+import Foundation
+import Subprocesses
+import Synchronization
+import Workshop
+
+/// Builds a copy of the package with all faults in it, and turns on one after the other.
+package struct FaultRun: Sendable {
+    private let subjects: [ArchitectureSources]
+    private let leastLimit: Duration
+    private let build: PackageBuild
+    /// What the compiler says of those that were left out.
+    private let errors: [Fault.ID: String]
+    /// Only one run at a time works on the copy.
+    private let lock: WorkshopLock
+
+    /// Builds the copy.
+    ///
+    /// - Parameters:
+    ///   - lists: The faults of all architectures, since one is explored beside another.
+    ///   - environment: What builds are told beyond the environment of this process.
+    ///   - leastLimit: The least time limit, for parts that take less than a tenth of it without a
+    ///     fault.
+    ///   - progress: Told what the build is at.
+    package init(
+        of lists: [FaultList], in subjects: [ArchitectureSources], of package: URL,
+        environment: [String: String] = [:], leastLimit: Duration = .seconds(5),
+        progress: @escaping (String) -> Void = { _ in }
+    ) throws {
+        self.subjects = subjects
+        self.leastLimit = leastLimit
+        lock = try WorkshopLock(of: package, named: "faults", command: "triptych faults")
+        let sandbox = Sandbox(of: package, named: "faults", environment: environment)
+        (build, errors) = try SeededPackage(sandbox: sandbox, subjects: subjects)
+            .build(lists, progress: progress)
+    }
+
+    /// What comes of some faults of an architecture, in their order.
+    ///
+    /// - Parameter progress: Told how many have been tried.
+    package func outcomes(
+        of faults: [Fault], in architecture: String,
+        progress: @escaping @Sendable (Int) -> Void = { _ in }
+    ) throws -> [FaultOutcome] {
+        guard let subject = subjects.first(where: { $0.name == architecture }) else {
+            throw FaultsError("there is no architecture \(architecture)")
+        }
+        let trial = try FaultTrial(
+            FindersRun(build: build, subject: subject), leastLimit: leastLimit)
+        let done = Mutex(0)
+        return try faults.concurrentMap { fault in
+            let outcome = FaultOutcome(fault: fault, verdict: try verdict(on: fault, trial))
+            done.withLock { done in
+                done += 1
+                progress(done)
+            }
+            return outcome
+        }
+    }
+
+    private func verdict(on fault: Fault, _ trial: FaultTrial) throws -> FaultOutcome.Verdict {
+        if let error = errors[fault.id] { return .doesNotCompile(error) }
+        return try trial.verdict(on: fault.id)
+    }
+}

@@ -1,0 +1,86 @@
+import ArchitectureRules
+import Foundation
+import Subprocesses
+import Toolchain
+import Workshop
+
+/// Runs what may catch a fault, each in a process of its own.
+struct FindersRun {
+    /// How many random actions are taken, and which.
+    private static let exploration = (actions: 2_000, seed: 1)
+
+    let build: PackageBuild
+    let subject: ArchitectureSources
+
+    /// What runs in a process of its own.
+    enum Part: Hashable {
+        case scenarios
+        case unitTests(suites: [String])
+        case exploration
+
+        /// Those of its unit tests; none if it has no unit tests.
+        var suites: [String] {
+            if case .unitTests(let suites) = self { suites } else { [] }
+        }
+
+        /// Whether it can add nothing to these catches: the unit tests have caught the fault.
+        func isDone(with catches: [Finder: String]) -> Bool {
+            !suites.isEmpty && catches[.unitTests] != nil
+        }
+    }
+
+    /// All that can be run, each suite of unit tests by itself.
+    var parts: [Part] {
+        get throws {
+            let suites = try subject.tests.map {
+                try UnitTestCheck(build: build, target: $0).allSuites()
+            }
+            return [.scenarios] + (suites ?? []).map { .unitTests(suites: [$0]) } + [.exploration]
+        }
+    }
+
+    /// What was caught, and by whom.
+    func catches(
+        of part: Part, with environment: [String: String], limit: Duration
+    ) throws -> [Finder: String] {
+        let build = build.running(with: environment, limit: limit)
+        switch part {
+        case .scenarios:
+            let results = try ScenarioCheck(build: build, architecture: subject.name)
+                .results(among: [.scenarios, .leaks])
+            return [.scenarios: results[.scenarios], .leakGate: results[.leaks]]
+                .compactMapValues { $0?.failure?.summary }
+        case .unitTests(let suites):
+            guard let tests = subject.tests else { return [:] }
+            let failure = try UnitTestCheck(build: build, target: tests, suites: suites).result()
+                .failure
+            return failure.map { [.unitTests: $0.summary] } ?? [:]
+        case .exploration:
+            return try explore(build).map { [.exploration: $0] } ?? [:]
+        }
+    }
+
+    /// Walks at random beside an architecture that has no fault, and returns what was found.
+    private func explore(_ build: PackageBuild) throws -> String? {
+        let (actions, seed) = Self.exploration
+        let folder = try TemporaryFolder(in: build.package)
+        let file = folder.url.appending(path: "found.txt")
+        let run = try build.runProduct([
+            build.program.path, "explore", subject.name, String(actions), String(seed), file.path,
+        ])
+        if run.reachedLimit { return "the app hangs" }
+        if run.code == 0 {
+            let found = try String(contentsOf: file, encoding: .utf8)
+            return found.isEmpty ? nil : found
+        }
+        return run.errors.split(separator: "\n").first.map(String.init) ?? "the app crashes"
+    }
+}
+
+extension CheckFailure {
+    /// What was seen, and where.
+    fileprivate var summary: String {
+        ["\(place): \(observed)", expected.isEmpty ? "" : "expected: \(expected)"]
+            .filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,87 @@
+import ArchitectureRules
+import Foundation
+import Workshop
+
+/// A copy of the package that has all faults in it, each behind its switch.
+struct SeededPackage {
+    /// The greatest number of builds. Faults that don't compile are removed before the next one.
+    private static let attempts = 6
+
+    let sandbox: Sandbox
+    let subjects: [ArchitectureSources]
+
+    /// Builds the copy. Faults that don't compile are left out, and the rest is built again.
+    ///
+    /// - Returns: What the compiler says of those that were left out.
+    func build(
+        _ lists: [FaultList], progress: @escaping (String) -> Void
+    ) throws -> (build: PackageBuild, errors: [Fault.ID: String]) {
+        let build = sandbox.build
+        let codes = try sources(of: lists)
+        var errors: [Fault.ID: String] = [:]
+        for _ in 0..<Self.attempts {
+            let faults = lists.flatMap(\.faults).filter { errors[$0.id] == nil }
+            let seeded = Dictionary(grouping: faults, by: \.path).compactMapValues { faults in
+                codes[faults[0].path].map { SeededSource($0, faults) }
+            }
+            // Sources that another module compiles too have no switches there.
+            try sandbox.write(changes(seeded), copiesLinks: true)
+            let outcome = try build.build(
+                [.program, .tests], warningsOf: [], progress: progress)
+            if outcome.succeeded { return (build, errors) }
+            let blamed = Self.blamed(outcome.messages(.error), in: seeded)
+            if blamed.isEmpty { throw FaultsError.copyDoesNotBuild(outcome) }
+            errors.merge(blamed) { first, _ in first }
+        }
+        throw FaultsError(
+            "after \(Self.attempts) builds, there are still faults that don't compile")
+    }
+
+    private func sources(of lists: [FaultList]) throws -> [String: SourceCode] {
+        let paths = Set(lists.flatMap { $0.faults.map(\.path) })
+        let texts = FileTexts(of: sandbox.package)
+        return try Dictionary(
+            uniqueKeysWithValues: paths.map { ($0, SourceCode(try texts.text(at: $0) ?? "")) })
+    }
+
+    private func changes(_ seeded: [String: SeededSource]) -> [String: String?] {
+        var changes: [String: String?] = seeded.mapValues { .some($0.text) }
+        for subject in subjects {
+            changes["\(subject.folder)/\(FaultSwitch.name).swift"] =
+                FaultSwitch.source(for: subject.name)
+        }
+        return changes
+    }
+
+    /// The faults whose text the errors are about.
+    private static func blamed(
+        _ errors: [CompilerMessage], in seeded: [String: SeededSource]
+    ) -> [Fault.ID: String] {
+        var blamed: [Fault.ID: String] = [:]
+        for error in errors {
+            for id in seeded[error.path]?.faults(line: error.line, column: error.column) ?? [] {
+                blamed[id] = blamed[id] ?? error.text
+            }
+        }
+        return blamed
+    }
+}
+
+/// Faults can't be made or tried, and why.
+package struct FaultsError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+
+    static func copyDoesNotBuild(_ outcome: PackageBuild.Outcome) -> FaultsError {
+        let errors = outcome.messages(.error).prefix(5)
+            .map { "\($0.path):\($0.line): \($0.text)" }
+        let output = outcome.output.split(separator: "\n").prefix(10).map { String($0.prefix(200)) }
+        return FaultsError(
+            "the copy of the package in .build/workshop does not build; see that `swift build` "
+                + "succeeds here:\n"
+                + (errors.isEmpty ? output : errors).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,87 @@
+import Output
+import PocketUI
+
+/// A reason why something is still alive that should be deallocated.
+package struct Leak: Equatable, Sendable, CustomStringConvertible {
+    /// Who holds what, as a path of properties such as `Screen.presenter: Presenter`.
+    package let cause: String
+    /// The types of the leaked objects that are held in turn.
+    package let consequences: [String]
+
+    package var description: String {
+        consequences.isEmpty
+            ? cause : "\(cause), which holds \(consequences.joined(separator: ", "))"
+    }
+}
+
+/// Finds out who holds leaked objects.
+///
+/// A leaked object that another one holds is a consequence. The rest are causes: the app holds them, or a
+/// cycle does, or something that reflection can't look into.
+@MainActor
+struct LeakExplanation {
+    private let graph: ReferenceGraph
+    private let owners: [Int]
+    /// The leaked objects in the order to report them, and all that each of them holds.
+    private let leaked: [Int]
+    private let held: [Int: Set<Int>]
+
+    /// - Parameters:
+    ///   - leaked: The objects that should be deallocated, in the order to report them.
+    ///   - owners: The objects that may be alive and may hold them.
+    init(leaked: [AnyObject], owners: [AnyObject]) {
+        let graph = ReferenceGraph(roots: owners + leaked)
+        self.graph = graph
+        self.leaked = leaked.compactMap { graph[$0] }.uniqued()
+        let seen = Set(self.leaked)
+        self.owners = owners.compactMap { graph[$0] }.filter { !seen.contains($0) }
+        held = Dictionary(
+            uniqueKeysWithValues: seen.map { ($0, Set(graph.search(from: [$0]).found)) })
+    }
+
+    /// The leaks, each cause once.
+    var leaks: [Leak] {
+        var leaks: [Int: Leak] = [:]
+        var explained = Set<Int>()
+        func explain(_ node: Int, by path: String) {
+            leaks[node] = Leak(cause: path, consequences: consequences(of: node))
+            explained.formUnion(held[node, default: []])
+        }
+        let search = graph.search(from: owners) { held[$0] != nil }
+        for node in screensFirst(search.found.filter { held[$0] != nil })
+        where !explained.contains(node) {
+            explain(node, by: graph.path(to: node, in: search))
+        }
+        for node in screensFirst(leaked) where !explained.contains(node) && isCause(node) {
+            let unseen = ", held by a closure, a task or a global variable"
+            explain(node, by: graph.cycle(through: node) ?? graph.typeName(of: node) + unseen)
+        }
+        var causes = Set<String>()
+        return leaked.compactMap { leaks[$0] }.filter { causes.insert($0.cause).inserted }
+    }
+
+    /// Whether this object also holds every leaked object that holds it.
+    private func isCause(_ node: Int) -> Bool {
+        leaked.allSatisfy { other in
+            !held[other, default: []].contains(node) || held[node, default: []].contains(other)
+        }
+    }
+
+    /// The objects of the app before those of the toolkit, which a screen nearly always holds.
+    private func screensFirst(_ nodes: [Int]) -> [Int] {
+        nodes.filter { !isOfToolkit($0) } + nodes.filter(isOfToolkit)
+    }
+
+    private func consequences(of node: Int) -> [String] {
+        var names: [String] = []
+        for other in leaked where other != node && held[node, default: []].contains(other) {
+            let name = graph.typeName(of: other)
+            if !isOfToolkit(other), !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    private func isOfToolkit(_ node: Int) -> Bool {
+        String(reflecting: type(of: graph.objects[node])).hasPrefix("PocketUI.")
+    }
+}

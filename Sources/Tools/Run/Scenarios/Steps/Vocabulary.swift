@@ -1,0 +1,120 @@
+import Output
+
+/// All phrases that steps can use.
+package struct Vocabulary: Sendable {
+    /// A phrase as shown to people who write scenarios.
+    package struct Entry: Sendable {
+        package let group: String
+        /// The phrase, with example values.
+        package let phrase: String
+        /// What the phrase does not tell; may be empty.
+        package let remark: String
+    }
+
+    /// The phrases of the app.
+    package static let standard = Vocabulary(groups: [.server, .person, .outcome])
+
+    private let groups: [StepGroup]
+    private let definitions: [String: StepDefinition]
+
+    init(groups: [StepGroup]) {
+        self.groups = groups
+        definitions = Dictionary(
+            groups.flatMap(\.definitions).map { (StepText($0.phrase).words, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// All phrases, in order.
+    package var entries: [Entry] {
+        groups.flatMap { group in
+            group.definitions.map {
+                Entry(group: group.title, phrase: $0.phrase, remark: $0.remark)
+            }
+        }
+    }
+
+    /// The phrase that a step with this text uses, whatever its values; nil if there is none.
+    package func phrase(of text: String) -> String? {
+        definitions[StepText(text).words]?.phrase
+    }
+
+    /// A step that is in no file.
+    ///
+    /// - Returns: Nil if no phrase matches the text.
+    package func step(_ text: String) -> BoundStep? {
+        let step = Step(
+            keyword: "*", keywordType: .unknown, text: text, arguments: [],
+            location: Location(line: 1, column: 1))
+        return try? bind(step, path: "")
+    }
+
+    /// Finds the phrase that a step uses.
+    func bind(_ step: Step, path: String) throws(GherkinError) -> BoundStep {
+        let text = StepText(step.text)
+        guard let definition = definitions[text.words],
+            definition.takesList || text.values.count == StepText(definition.phrase).values.count
+        else {
+            let nearest = nearestPhrases(to: text.words).joined(separator: "; ")
+            throw step.error(
+                path: path, seen: "the step " + step.text.quotedOnOneLine,
+                expected: "one of the phrases of `triptych scenarios steps`",
+                advice: "the nearest are: " + nearest)
+        }
+        return BoundStep(
+            step: step, phrase: definition.phrase, action: definition.action,
+            input: StepInput(
+                values: text.values, table: try table(of: step, for: definition, path: path)))
+    }
+
+    private func table(
+        of step: Step, for definition: StepDefinition, path: String
+    ) throws(GherkinError) -> [[String]] {
+        switch step.arguments.first {
+        case .dataTable(let table) where definition.takesTable && step.arguments.count == 1:
+            return table.rows
+        case nil where !definition.takesTable:
+            return []
+        default:
+            throw step.error(
+                path: path,
+                seen: "the step \(step.text.quotedOnOneLine) with \(step.describedArguments) "
+                    + "below it",
+                expected: definition.takesTable ? "a table below it" : "nothing below it",
+                advice: definition.takesTable ? "add the table" : "remove what is below it")
+        }
+    }
+
+    private func nearestPhrases(to words: String) -> [String] {
+        // No phrase is near a text much longer than any of them, and comparing all of it is slow.
+        let start = String(words.prefix(2 * longestPhrase))
+        return
+            definitions
+            .map { (distance: editDistance($0.key, start), phrase: $0.value.phrase) }
+            .sorted { ($0.distance, $0.phrase) < ($1.distance, $1.phrase) }
+            .prefix(3).map(\.phrase)
+    }
+
+    private var longestPhrase: Int { definitions.keys.map(\.count).max() ?? 0 }
+}
+
+extension Step {
+    /// An error at the place of this step.
+    fileprivate func error(
+        path: String, seen: String, expected: String, advice: String
+    ) -> GherkinError {
+        GherkinError(
+            path: path,
+            SyntaxError(location: location, seen: seen, expected: expected, advice: advice))
+    }
+
+    /// The kinds of the arguments below the step.
+    fileprivate var describedArguments: String {
+        let names = arguments.map { argument in
+            switch argument {
+            case .dataTable: "a table"
+            case .docString: "a doc string"
+            }
+        }
+        return names.isEmpty ? "nothing" : names.joined(separator: " and ")
+    }
+}

@@ -1,0 +1,85 @@
+import Output
+
+/// What one change costs: its figures side by side, and the names of what each of them counts.
+package struct ChangeDetail: Sendable {
+    private let costs: ChangeCosts
+
+    package init(_ costs: ChangeCosts) {
+        self.costs = costs
+    }
+
+    /// A row for each figure, a column for each architecture.
+    package var table: Table {
+        var table = Table(
+            columns: [Table.Column(costs.label)]
+                + costs.columns.map { Table.Column($0.architecture, .right) })
+        for figure in CostFigure.all {
+            table.add([figure.title] + costs.columns.map { figure.text($0.cost) })
+        }
+        table.add(
+            ["Seconds to build again"]
+                + costs.columns.map { $0.measured?.buildSeconds.formatted(places: 1) ?? "–" })
+        for kind in costs.columns.flatMap({ $0.measured?.counts ?? [] }).map(\.kind).uniqued() {
+            table.add(
+                ["More \(kind) in a session"]
+                    + costs.columns.map { $0.measured?.text(of: kind) ?? "–" })
+        }
+        return table
+    }
+
+    /// The text for a terminal.
+    ///
+    /// - Parameters:
+    ///   - width: How many characters fit in a line; nil if that does not matter.
+    ///   - title: How a title is set off.
+    package func text(width: Int?, title: (String) -> String = { $0 }) -> String {
+        let names = costs.columns.map { column in
+            ([title(column.architecture)]
+                + column.cost.names.flatMap { kind, names in
+                    "  \(kind): \(names.joined(separator: ", "))"
+                        .wrapped(to: width ?? 100, hanging: 4)
+                }).joined(separator: "\n")
+        }
+        return
+            ([title(costs.title) + "\nMoves: \(costs.moves)", table.rendered(width: width)]
+            + names + remarks.map { $0.wrapped(to: width ?? 100).joined(separator: "\n") })
+            .joined(separator: "\n\n")
+    }
+
+    package var markdown: String {
+        let names = costs.columns.map { column in
+            (["**\(column.architecture)**", ""]
+                + column.cost.names.map {
+                    "- \($0): \($1.map { "`\($0)`" }.joined(separator: ", "))"
+                })
+                .joined(separator: "\n")
+        }
+        return (["## \(costs.title)", table.markdown] + names + remarks).joined(separator: "\n\n")
+    }
+
+    private var remarks: [String] {
+        costs.columns.contains { $0.measured == nil }
+            ? [
+                "Not measured yet: `triptych change \(costs.name) --measure` builds and counts, which "
+                    + "takes minutes."
+            ] : []
+    }
+}
+
+extension PatchCost {
+    /// The names of all that is counted, by what it is.
+    var names: [(kind: String, names: [String])] {
+        let lists = [
+            (
+                "files",
+                files.map { "\($0.path) (+\($0.statements.added) −\($0.statements.removed))" }
+            ),
+            ("roles", roles), ("types", types), ("protocols", protocols),
+            ("requirements", requirements), ("tests broken", tests?.brokenTests ?? []),
+            ("doubles broken", tests?.brokenDoubles ?? []),
+            ("tests written", tests?.writtenTests ?? []),
+            ("doubles written", tests?.writtenDoubles ?? []), ("not counted", elsewhere),
+        ]
+        return lists.filter { !$0.1.isEmpty }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Output
+
+extension FeatureName {
+    /// Checks that it is the name of a type, in upper camel case.
+    static func check(_ name: String) throws(NewFeatureError) {
+        guard let objection = objection(to: name) else { return }
+        let shown = name.shortened(to: 40).printable
+        let better = suggestion(for: name).map { "try \($0)" }
+        throw .name("\"\(shown)\" \(objection); " + (better ?? "give a name such as Profile"))
+    }
+
+    /// What is wrong with it; nil if nothing is.
+    private static func objection(to name: String) -> String? {
+        guard let first = name.first else { return "is empty" }
+        if let stranger = name.first(where: { !$0.isPartOfName }) {
+            return "has \"\(String(stranger).printable)\", which is neither a letter nor a digit"
+        }
+        if typeKeywords.contains(name) || keywords.contains(name) { return "is a keyword of Swift" }
+        if !first.isLetter { return "begins with a digit, as no type can" }
+        if first.isLowercase { return "begins with a small letter, and types with a capital" }
+        if name.utf8.count > longest {
+            return "has \(name.utf8.count) bytes, and its file names have room for \(longest)"
+        }
+        return nil
+    }
+
+    /// What was probably meant.
+    private static func suggestion(for name: String) -> String? {
+        let words = name.split { !$0.isPartOfName }.map {
+            $0.prefix(1).uppercased() + $0.dropFirst()
+        }
+        let joined = String(words.joined().drop { !$0.isLetter })
+        let suggestion = joined.prefix(1).uppercased() + joined.dropFirst()
+        return objection(to: suggestion) == nil ? suggestion : nil
+    }
+
+    /// File systems allow 255 bytes; what follows the name of a feature takes the rest.
+    private static let longest = 200
+
+    /// Keywords that begin with a capital.
+    private static let typeKeywords: Set = ["Any", "Self"]
+
+    /// Keywords that a member can't be called without backticks.
+    static let keywords: Set = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+        "true", "try", "typealias", "var", "where", "while",
+    ]
+}
+
+extension Character {
+    /// Whether it is a letter or a digit of any script, with its marks.
+    fileprivate var isPartOfName: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
+                .otherLetter, .nonspacingMark, .spacingMark, .decimalNumber:
+                true
+            default: false
+            }
+        }
+    }
+}

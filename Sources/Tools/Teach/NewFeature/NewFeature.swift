@@ -1,0 +1,97 @@
+import ArchitectureRules
+import Foundation
+import Toolchain
+
+/// A new feature of a package: the files it consists of, and what is added for it to files that are there.
+///
+/// It is a screen that counts taps: in each architecture every role has some work, and not much.
+package struct NewFeature {
+    /// The path of its scenarios, from the root of the package.
+    package let scenario: String
+    package private(set) var changes: [FileChange] = []
+    private let package: URL
+
+    /// Works out the changes, and writes nothing.
+    ///
+    /// - Parameters:
+    ///   - architectures: Those that get it.
+    ///   - isAlone: Whether it is for one architecture, and the others do without it.
+    ///   - package: The root of the package.
+    package init(
+        _ name: FeatureName, in architectures: [ArchitectureSources], isAlone: Bool, package: URL
+    ) throws {
+        let placeholders = Placeholders(name, owner: isAlone ? architectures.first : nil)
+        scenario = placeholders.filled("scenarios/__scenario__.feature")
+        self.package = package
+        for architecture in architectures { try check(name, isNewIn: architecture) }
+        let common = ArchitectureSources.commonFolders
+        for architecture in architectures {
+            let folders =
+                common + [architecture.folder] + [architecture.testFolder].compactMap(\.self)
+            let taken = try TakenNames(in: folders, of: package)
+            try taken.check(title: name.title)
+            for part in try Template.of(architecture).parts {
+                try taken.check(part, with: placeholders)
+                try add(part.filled(by: placeholders), for: architecture.name)
+            }
+        }
+        let taken = try TakenNames(in: common, of: package)
+        for part in try (isAlone ? Template.one : Template.all).parts + Template.scenario.parts {
+            try taken.check(part, with: placeholders)
+            let part = part.filled(by: placeholders)
+            let owner = architectures.first { part.path.hasPrefix($0.folder + "/") }
+            try add(part, for: owner?.name)
+        }
+        try format()
+    }
+
+    /// Writes all, or nothing.
+    package func write() throws {
+        try changes.write(in: package)
+    }
+
+    /// File systems may take `LOGIN` for `Login`, so capitals make no difference here.
+    private func check(_ name: FeatureName, isNewIn architecture: ArchitectureSources) throws {
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: package.appending(path: architecture.folder).path)
+        let known = Structure.features + folders
+        let name = name.typeName.lowercased()
+        if let taken = known.first(where: { $0.lowercased() == name }) {
+            throw NewFeatureError.name(
+                "\(architecture.name) has \(taken) already; choose another name")
+        }
+    }
+
+    private mutating func add(_ part: Template.Part, for owner: String?) throws {
+        switch part {
+        case .file(let path, let text):
+            if FileManager.default.fileExists(atPath: package.appending(path: path).path) {
+                throw NewFeatureError.name("\(path) is there already; choose another name")
+            }
+            changes.append(FileChange(path: path, owner: owner, old: nil, new: text))
+        case .insertion(let insertion, let path):
+            let index = try index(ofChangeTo: path, for: owner)
+            changes[index].new = try insertion.inserted(into: changes[index].new, at: path)
+        }
+    }
+
+    /// The change of a file that is there: begun, if this is the first insertion.
+    private mutating func index(ofChangeTo path: String, for owner: String?) throws -> Int {
+        if let index = changes.firstIndex(where: { $0.path == path }) { return index }
+        let file = package.appending(path: path)
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw NewFeatureError.package(
+                "\(path): can't be read, and the feature adds lines to it. Bring the file back, and "
+                    + "try again; nothing was written")
+        }
+        changes.append(FileChange(path: path, owner: owner, old: text, new: text))
+        return changes.count - 1
+    }
+
+    /// Where lines break depends on the length of the name.
+    private mutating func format() throws {
+        let indices = changes.indices.filter { changes[$0].path.hasSuffix(".swift") }
+        let formatted = try SourceFormatter(of: package).formatted(indices.map { changes[$0].new })
+        for (index, text) in zip(indices, formatted) { changes[index].new = text }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Output
+import Subprocesses
+import Traces
+
+/// The debug build of a package, for checks.
+///
+/// It has a folder of its own, because it leaves out most tests: a build that shares one would leave them out, too.
+package struct PackageBuild: Sendable {
+    /// What one call of the package manager builds.
+    package enum Part: Sendable {
+        /// The program that runs the scenarios, explores, and reads the structure.
+        case program
+        /// The unit tests of the architectures.
+        case tests
+        /// Both, and the rest of the package. This takes twice as long.
+        case everything
+
+        /// What must be built for some checks.
+        static func needed(for checks: Set<CheckName>) -> [Part] {
+            let ofProgram: Set<CheckName> = [.build, .newScenario, .scenarios, .leaks, .structure]
+            let ofTests: Set<CheckName> = [.build, .tests, .faults]
+            return (checks.isDisjoint(with: ofProgram) ? [] : [.program])
+                + (checks.isDisjoint(with: ofTests) ? [] : [.tests])
+        }
+
+        fileprivate var words: [String] {
+            switch self {
+            case .program: ["--product", "triptych-probe"]
+            case .tests: ["--product", "triptychPackageTests"]
+            case .everything: ["--build-tests"]
+            }
+        }
+    }
+
+    /// What came of a build.
+    package struct Outcome: Equatable, Sendable {
+        package let succeeded: Bool
+        let messages: [CompilerMessage]
+        /// The output of a build that failed; empty otherwise.
+        package let output: String
+
+        package func messages(_ kind: CompilerMessage.Kind) -> [CompilerMessage] {
+            messages.filter { $0.kind == kind }
+        }
+
+        /// What came of this build and the next one together.
+        func followed(by next: Outcome) -> Outcome {
+            Outcome(
+                succeeded: next.succeeded, messages: (messages + next.messages).uniqued(),
+                output: next.output)
+        }
+    }
+
+    package let package: URL
+    /// The time limit for a run of the program or the tests. A run takes a second or two, unless it hangs.
+    package let limit: Duration
+    /// What a build is told beyond the environment of this process.
+    let environment: [String: String]
+    private let jobs: Int?
+    /// What the program and the tests are told beyond the environment of this process.
+    private let environmentOfRuns: [String: String]
+
+    /// - Parameters:
+    ///   - environment: What the build is told beyond the environment of this process.
+    ///   - jobs: How many compilers run at a time; as many as there are cores unless given.
+    ///   - environmentOfRuns: The same for the program and the tests.
+    package init(
+        of package: URL, environment: [String: String] = [:], jobs: Int? = nil,
+        limit: Duration = .seconds(20), environmentOfRuns: [String: String] = [:]
+    ) {
+        self.package = package.resolvingSymlinksInPath()
+        // Package.swift leaves out the tests that say nothing of an architecture.
+        self.environment = environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 }
+        self.jobs = jobs
+        self.limit = limit
+        self.environmentOfRuns = RecordingBuild.environment.merging(environmentOfRuns) { $1 }
+    }
+
+    /// The same build, with this environment and time limit for the program and the tests.
+    package func running(with environment: [String: String], limit: Duration) -> PackageBuild {
+        PackageBuild(
+            of: package, environment: self.environment, jobs: jobs, limit: limit,
+            environmentOfRuns: environment)
+    }
+
+    /// The options that tell the package manager which package to build, and where.
+    var place: [String] {
+        ["--package-path", package.path, "--scratch-path", scratch.path]
+    }
+
+    private var options: [String] { jobs.map { ["--jobs", String($0)] } ?? [] }
+
+    private var scratch: URL { package.appending(path: ".build/check") }
+
+    private var products: URL { scratch.appending(path: "debug") }
+
+    /// The program that was built.
+    package var program: URL { products.appending(path: "triptych-probe") }
+
+    /// The tests that were built; a program of its own on Linux.
+    var tests: URL { products.appending(path: "triptychPackageTests.xctest") }
+
+    /// Runs what was built.
+    package func runProduct(
+        _ words: [String], environment: [String: String] = [:]
+    ) throws -> SubprocessRun {
+        try Subprocess(
+            words, in: package, environment: environmentOfRuns.merging(environment) { $1 },
+            limit: limit
+        ).run()
+    }
+
+    /// Builds what has changed.
+    ///
+    /// - Parameters:
+    ///   - modules: The modules whose warnings count.
+    ///   - progress: Told what the build is at.
+    package func build(
+        _ parts: [Part], warningsOf modules: [String],
+        progress: @escaping (String) -> Void = { _ in }
+    ) throws -> Outcome {
+        let first = try run(parts, progress: progress)
+        guard first.succeeded else { return first }
+        let silent = try filesWithMessages(in: modules)
+        let known = Set(first.messages.map { package.appending(path: $0.path).path })
+        // The compiler warns about a file only when it compiles it, and an earlier build may have compiled it.
+        let files = silent.filter { !known.contains($0.path) }
+        if files.isEmpty { return first }
+        for file in files {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date()], ofItemAtPath: file.path)
+        }
+        return first.followed(by: try run(parts, progress: progress))
+    }
+
+    private func run(_ parts: [Part], progress: @escaping (String) -> Void) throws -> Outcome {
+        var outcome = Outcome(succeeded: true, messages: [], output: "")
+        for part in parts where outcome.succeeded {
+            let run = try Subprocess(
+                ["swift", "build"] + place + options + part.words, environment: environment
+            ).run { progress(String($0)) }
+            let output = run.text + run.errors
+            let messages = CompilerMessage.all(in: output, of: package)
+            outcome = outcome.followed(
+                by: Outcome(
+                    succeeded: run.code == 0, messages: messages,
+                    output: run.code == 0 ? "" : output))
+        }
+        return outcome
+    }
+
+    /// The sources that had messages when the compiler last compiled them. It saves the messages beside the
+    /// object file; without messages, that file has only a header.
+    private func filesWithMessages(in modules: [String]) throws -> [URL] {
+        let files = FileManager.default
+        var sizes: [URL: Int] = [:]
+        for module in modules {
+            let folder = products.appending(path: "\(module).build").resolvingSymlinksInPath()
+            let map = folder.appending(path: "output-file-map.json")
+            guard let data = files.contents(atPath: map.path) else { continue }
+            let outputs = try JSONDecoder().decode([String: [String: String]].self, from: data)
+            for (source, output) in outputs where files.fileExists(atPath: source) {
+                guard let path = output["diagnostics"] else { continue }
+                let size = try? files.attributesOfItem(atPath: path)[.size] as? Int
+                sizes[URL(fileURLWithPath: source)] = size
+            }
+        }
+        guard let head = sizes.values.min() else { return [] }
+        return sizes.filter { $0.value > head }.map(\.key).sorted { $0.path < $1.path }
+    }
+}

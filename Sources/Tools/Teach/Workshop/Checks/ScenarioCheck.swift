@@ -1,0 +1,144 @@
+import Foundation
+import Subprocesses
+import Toolchain
+
+/// Runs scenarios on one architecture with the program that was built.
+package struct ScenarioCheck {
+    /// What the program writes.
+    private struct Report: Decodable {
+        struct Suite: Decodable {
+            let cases: [Case]
+        }
+
+        let suites: [Suite]
+    }
+
+    /// A scenario that ran.
+    struct Case: Decodable, Equatable {
+        let name: String
+        let location: String
+        let passed: Bool
+        let leaked: Bool?
+        let failure: String?
+    }
+
+    let build: PackageBuild
+    let architecture: String
+    /// The scenarios of the exercise, from the root of the package.
+    let feature: String?
+
+    package init(build: PackageBuild, architecture: String, feature: String? = nil) {
+        self.build = build
+        self.architecture = architecture
+        self.feature = feature
+    }
+
+    /// What came of the checks of the scenarios: the new ones, all others, and the leaks.
+    package func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
+        var results: [CheckName: CheckResult] = [:]
+        var ran: [Case] = []
+        if let feature, !checks.isDisjoint(with: [.newScenario, .leaks]) {
+            let new = try cases(of: feature, for: .newScenario)
+            results[.newScenario] = new.result
+            ran += new.cases
+        }
+        if !checks.isDisjoint(with: [.scenarios, .leaks]) {
+            let others = try cases(of: "scenarios", for: .scenarios)
+            results[.scenarios] = others.result
+            ran += others.cases
+        }
+        results[.leaks] = leaks(of: ran)
+        return results.filter { checks.contains($0.key) }
+    }
+
+    /// Runs the scenarios of a file or a folder, in a process of their own.
+    private func cases(
+        of path: String, for check: CheckName
+    ) throws -> (cases: [Case], result: CheckResult) {
+        if build.package.lacks(path) { return ([], .failed(missing(path, check))) }
+        let folder = try TemporaryFolder(in: build.package)
+        let run = try build.runProduct(
+            [build.program.path, "scenarios", architecture, path, folder.url.path])
+        guard let data = folder.contents(of: "results.json") else {
+            let begun = folder.contents(of: "begun.txt").map { String(decoding: $0, as: UTF8.self) }
+            let place =
+                begun?.split(separator: "\n").last.map(String.init)
+                ?? "\(architecture), in \(check.title)"
+            return ([], .failed(crash(run, at: place, check)))
+        }
+        let cases = try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases)
+        return (cases, result(check, of: cases))
+    }
+
+    private func result(_ check: CheckName, of cases: [Case]) -> CheckResult {
+        let failed = cases.filter { !$0.passed && $0.leaked != true }
+        guard let first = failed.first, let text = first.failure else { return .passed }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        func value(_ name: String) -> String {
+            lines.first { $0.hasPrefix("  \(name)  ") }
+                .map { String($0.dropFirst(name.count + 4)).trimmingCharacters(in: .whitespaces) }
+                ?? ""
+        }
+        let kind = check == .newScenario ? "new" : "existing"
+        return .failed(
+            CheckFailure(
+                check,
+                next: "make the \(kind) scenarios pass: \(failed.count) of \(cases.count) fail",
+                observed: value("seen"), expected: value("expected"),
+                place: "\(first.location), \(first.name)", details: text))
+    }
+
+    private func leaks(of cases: [Case]) -> CheckResult {
+        let leaked = cases.filter { $0.leaked == true }
+        guard let first = leaked.first, let text = first.failure else { return .passed }
+        let lines = text.split(separator: "\n").dropFirst()
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        return .failed(
+            CheckFailure(
+                .leaks,
+                next: "find who keeps it alive: \(leaked.count) of \(cases.count) scenarios leak",
+                observed: lines.first ?? text, expected: "nothing outlives its screen",
+                place: "\(first.location), \(first.name)",
+                details: lines.dropFirst().joined(separator: "\n")))
+    }
+
+    private func missing(_ path: String, _ check: CheckName) -> CheckFailure {
+        CheckFailure(
+            check, next: "put \(path) back: `git checkout -- \(path)`", observed: "no such file",
+            expected: "the scenarios of the exercise", place: path)
+    }
+
+    /// What to say of a program that wrote no results.
+    ///
+    /// - Parameter place: The scenario that it ran at the end.
+    private func crash(_ run: SubprocessRun, at place: String, _ check: CheckName) -> CheckFailure {
+        if run.reachedLimit {
+            return CheckFailure(
+                check, next: "find the loop that does not end, or the wait that nobody ends",
+                observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
+                expected: "an end within a second", place: place)
+        }
+        let crash = Crash(run)
+        return CheckFailure(
+            check,
+            next: run.wasSignalled
+                ? "find why the app crashes" : "see why the scenarios can't be run",
+            observed: crash.message, expected: "all scenarios to run",
+            place: crash.place ?? place,
+            details: (crash.place == nil ? "" : "in \(place)\n") + crash.details)
+    }
+}
+
+extension TemporaryFolder {
+    /// What a file in it holds; nil if there is none.
+    fileprivate func contents(of name: String) -> Data? {
+        FileManager.default.contents(atPath: url.appending(path: name).path)
+    }
+}
+
+extension URL {
+    /// Whether nothing stands at a path in this folder.
+    func lacks(_ path: String) -> Bool {
+        !FileManager.default.fileExists(atPath: appending(path: path).path)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Output
+import Subprocesses
+
+/// Runs the unit tests of an architecture, which have been built.
+package struct UnitTestCheck {
+    let build: PackageBuild
+    /// The target of the tests.
+    let target: String
+    /// The suites that are run; all of them if there are none.
+    let suites: [String]
+
+    package init(build: PackageBuild, target: String, suites: [String] = []) {
+        self.build = build
+        self.target = target
+        self.suites = suites
+    }
+
+    /// All suites of the target.
+    package func allSuites() throws -> [String] {
+        let run = try build.runProduct(listing)
+        let tests = run.text.split(separator: "\n").filter { $0.hasPrefix(target + ".") }
+        return tests.map { String($0.dropFirst(target.count + 1).prefix { $0 != "/" }) }.uniqued()
+    }
+
+    package func result() throws -> CheckResult {
+        let tests =
+            "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
+        let run = try build.runProduct(
+            command + ["--filter", tests],
+            environment: build.environment.merging(["NO_COLOR": "1"]) { $1 })
+        let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
+        if run.reachedLimit { return .failed(timeOut(lines)) }
+        let issues = lines.filter { $0.contains("recorded an issue") }.map(Self.issue)
+        if let first = issues.first { return .failed(failure(first, among: issues)) }
+        if run.code != 0 { return .failed(crash(run)) }
+        // A filter that finds no test is a success, too.
+        let count = lines.compactMap { $0.firstMatch(of: #/Test run with (\d+) tests?/#)?.1 }
+            .compactMap { Int($0) }.max()
+        return count ?? 0 > 0 ? .passed : .failed(nothing)
+    }
+
+    private var command: [String] {
+        #if os(macOS)
+            ["swift", "test"] + build.place + ["--skip-build", "--disable-xctest"]
+        #else
+            // `swift test` takes three times as long.
+            [build.tests.path, "--testing-library", "swift-testing"]
+        #endif
+    }
+
+    private var listing: [String] {
+        #if os(macOS)
+            ["swift", "test", "list"] + build.place + ["--skip-build"]
+        #else
+            command + ["--list-tests"]
+        #endif
+    }
+
+    private struct Issue {
+        let test: String
+        let place: String
+        let text: String
+    }
+
+    /// The parts of a line such as `✘ Test "A" recorded an issue at B.swift:1:2: Expectation failed: ...`.
+    private static func issue(_ line: String) -> Issue {
+        let pattern = #/Test (.+?) recorded an issue.* at ([^:]+:\d+):\d+: (.*)/#
+        guard let match = line.firstMatch(of: pattern) else {
+            return Issue(test: "", place: "", text: line)
+        }
+        return Issue(
+            test: String(match.1), place: String(match.2),
+            text: String(match.3.trimmingPrefix("Expectation failed: ")))
+    }
+
+    private func failure(_ first: Issue, among issues: [Issue]) -> CheckFailure {
+        let tests = issues.map(\.test).uniqued()
+        return CheckFailure(
+            .tests,
+            next: "make the unit tests pass, or say in them what is new: \(tests.count) "
+                + (tests.count == 1 ? "fails" : "fail"),
+            observed: first.text, expected: "all tests of \(target) pass",
+            place: "\(first.place), \(first.test)",
+            details: issues.dropFirst().prefix(10)
+                .map { "\($0.place), \($0.test): \($0.text)" }.joined(separator: "\n"))
+    }
+
+    private func timeOut(_ lines: [String]) -> CheckFailure {
+        let ended = Set(
+            lines.compactMap { $0.firstMatch(of: #/^[✔✘] Test (.+?) (?:passed|failed)/#)?.1 })
+        let started = lines.compactMap { $0.firstMatch(of: #/^◇ Test (".+?") started/#)?.1 }
+        let open = started.filter { !ended.contains($0) }.map(String.init)
+        return CheckFailure(
+            .tests, next: "find the test that waits for ever",
+            observed: "the tests ran for \(build.limit.inSeconds) and were stopped",
+            expected: "an end within a few seconds",
+            place: open.first ?? target, details: open.joined(separator: "\n"))
+    }
+
+    private func crash(_ run: SubprocessRun) -> CheckFailure {
+        let crash = Crash(run)
+        return CheckFailure(
+            .tests, next: "find why the tests crash", observed: crash.message,
+            expected: "all tests of \(target) pass", place: crash.place ?? target,
+            details: crash.details)
+    }
+
+    private var nothing: CheckFailure {
+        CheckFailure(
+            .tests, next: "put the tests of \(target) back", observed: "no tests",
+            expected: "those of the architecture", place: "the target \(target)")
+    }
+}

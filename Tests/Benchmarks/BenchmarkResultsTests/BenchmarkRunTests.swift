@@ -1,0 +1,214 @@
+import Foundation
+import Measuring
+import Testing
+
+@testable import BenchmarkResults
+
+@Suite("The report of a run")
+struct BenchmarkRunTests {
+    private let run = BenchmarkRun.made()
+
+    @Test("A suite is a table, with times of the reference, ratios, intervals and marks")
+    func text() {
+        #expect(
+            run.text(width: nil).contains(
+                """
+                Ready values      MVC           duplicate                 MVP                MVVM
+                ────────────  ───────  ──────────────────  ──────────────────  ──────────────────
+                tap           1.01 µs  1.00 (1.00–1.00)    1.00 (1.00–1.00) =  2.00 (2.00–2.00) ▲
+                """))
+    }
+
+    @Test("Where that is too wide, every app has a line of its own")
+    func narrow() {
+        let text = run.text(width: 60)
+        #expect(
+            text.contains(
+                """
+                Ready values  app           time  ratio   interval
+                ────────────  ─────────  ───────  ─────  ─────────  ─
+                tap           MVC        1.01 µs
+                tap           duplicate  1.01 µs   1.00  1.00–1.00
+                tap           MVP        1.01 µs   1.00  1.00–1.00  =
+                tap           MVVM       2.01 µs   2.00  2.00–2.00  ▲
+                """))
+    }
+
+    @Test("The head comes first, and says what one must know of the run")
+    func head() {
+        #expect(
+            run.text(width: nil).hasPrefix(
+                """
+                Swift 6, System 1, Processor, 2 cores, load 0.5, release build
+                12 processes of 2 rounds, seed 1, processor time of the thread
+                3 scenarios passed on each app
+                pace 1.0 ns, 100 % of the rounds undisturbed; no process repeated
+
+                """))
+    }
+
+    @Test("What was disturbed is set aside and counted, or said where too little would be left")
+    func disturbed() {
+        func run(disturbedOf processes: Int) -> BenchmarkRun {
+            let result = self.run.results[0]
+            return BenchmarkRun(
+                head: self.run.head,
+                results: [
+                    BenchmarkResult(
+                        suite: result.suite, name: result.name, subjects: result.subjects,
+                        seconds: (0..<16).map { process in
+                            [[1, 1], [1, 1], [1, 1], process < processes ? [3, 3] : [2, 2]]
+                        },
+                        pace: (0..<16).map { $0 < processes ? [2e-9, 2e-9] : [1e-9, 1e-9] })
+                ])
+        }
+        let little = run(disturbedOf: 4)
+        #expect(
+            little.headText.hasSuffix(
+                "pace 1.0 ns, 75 % of the rounds undisturbed; processes repeated: 4"))
+        #expect(little.findings.last?.ratio == 2)
+        #expect(little.findings.last?.turns == 24)
+        #expect(little.disturbed == nil)
+        #expect(little.results[0].seconds.count == 16)
+        let much = run(disturbedOf: 12)
+        #expect(much.findings.last?.ratio.rounded() == 3)
+        #expect(much.findings.last?.turns == 32)
+        #expect(much.text(width: nil).contains("may be other ones: ready values: tap."))
+    }
+
+    @Test("The noise floor is printed")
+    func legend() {
+        let text = run.text(width: nil)
+        #expect(text.contains("Noise floor: a duplicate of MVC takes 1.00 to 1.00 times"))
+    }
+
+    @Test("Markdown has the same cells")
+    func markdown() {
+        #expect(
+            run.markdown.contains(
+                "| tap | 1.01 µs | 1.00 (1.00–1.00)   | 1.00 (1.00–1.00) = | 2.00 (2.00–2.00) ▲ |"))
+    }
+
+    @Test("Comma-separated values have a line for each action and subject, in seconds")
+    func csv() throws {
+        let lines = run.csv.split(separator: "\n").map { $0.split(separator: ",") }
+        #expect(lines.count == 5)
+        #expect(lines[4].prefix(3) == ["ready values", "tap", "MVVM"])
+        #expect(lines[4][7] == "slower")
+        #expect(lines[4].last == "24")
+    }
+
+    @Test("JSON has what was found, and the time of every turn")
+    func json() throws {
+        let object = try JSONSerialization.jsonObject(with: Data(try run.json().utf8))
+        let document = try #require(object as? [String: Any])
+        let findings = try #require(document["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["verdict"] as? String }.last == "slower")
+        let data = try JSONSerialization.data(withJSONObject: try #require(document["run"]))
+        #expect(try JSONDecoder().decode(BenchmarkRun.self, from: data).results == run.results)
+    }
+
+    @Test(
+        "Compilers are known by what they call themselves",
+        arguments: [
+            ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", "Swift 6.3.1"),
+            ("swift-driver version: 1.120 Apple Swift version 6.2 (swiftlang-6.2)", "Swift 6.2"),
+            ("Target: x86_64-unknown-linux-gnu", nil),
+        ])
+    func toolchain(line: String, name: String?) {
+        #expect(Toolchain.name(in: line) == name)
+    }
+
+    @Test("What was not counted is said not to be available, and why")
+    func unavailable() {
+        let counts = Counts(
+            allocations: 3, bytes: 24, blocksLeft: 0, retains: 1, releases: 2, instructions: nil)
+        let counted = CountedBenchmark(
+            suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
+        let run = BenchmarkRun(head: run.head, results: [], counts: [counted])
+        let text = run.text(width: nil)
+        #expect(text.contains("Allocations  MVP\n───────────  ───\ntap            3"))
+        #expect(text.contains("Unavailable: instructions, which need a machine"))
+        #expect(!text.contains("Unavailable: retains"))
+        #expect(!text.contains("Instructions  MVP"))
+    }
+
+    @Test("Counts that a quick run skips are called left out, not unavailable")
+    func leftOut() {
+        let counts = Counts(
+            allocations: 3, bytes: 24, blocksLeft: 0, retains: nil, releases: nil, instructions: nil
+        )
+        let head = RunHead(
+            toolchain: "Swift 6", processes: 12, rounds: 2, seed: 1, scenariosPassed: 3,
+            isQuick: true)
+        let counted = CountedBenchmark(
+            suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
+        let run = BenchmarkRun(head: head, results: [], counts: [counted])
+        #expect(
+            run.uncounted == [
+                "Unavailable: retains and releases, which need Linux with glibc and a runtime "
+                    + "linked dynamically.", "Left out by --quick: instructions.",
+            ])
+    }
+
+    @Test("Growth and taps have tables of their own")
+    func otherTables() {
+        let curve = GrowthCurve(
+            action: "load n rows", subject: "MVP", sizes: [10, 100], seconds: [1e-6, 1e-5],
+            order: GrowthOrder(
+                sizes: [10, 100, 1000], processes: Array(repeating: [1, 10, 100], count: 9)))
+        let tap = TapShare(
+            app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyReference: 8e-6)
+        let text = BenchmarkRun(head: run.head, results: [], growth: [curve], taps: [tap])
+            .text(width: nil)
+        #expect(text.contains("load n rows  MVP  1.00 µs  10.0 µs  n^1.00 (1.00 to 1.00)"))
+        #expect(text.contains("MVP              1.00 ms      80.0 %          19.0 %"))
+    }
+
+    @Test("What is measured is explained by name")
+    func explanation() {
+        let text = Explanation(of: ["MVC", "MVP", "MVC2"]).text
+        #expect(text.contains("    MVC: view controllers that call the services themselves"))
+        #expect(text.contains("    MVP, MVC2: what is compared. They have"))
+        #expect(text.contains("a ratio is the price of roles"))
+    }
+
+    @Test("A ratio that too few processes measured has a sign of its own in every form")
+    func tooFewProcesses() throws {
+        #expect(Comparison.processesNeeded(for: 1) == 6)
+        #expect(Comparison.processesNeeded(for: 60) == 12)
+        #expect(run.tooFewProcesses == nil)
+        let few = BenchmarkRun(
+            head: run.head, results: Array(repeating: run.results[0], count: 200))
+        let sentence = "Too few processes to tell 200 of 400 ratios: among so many comparisons a"
+        #expect(few.tooFewProcesses?.hasPrefix(sentence) == true)
+        for text in [few.text(width: nil), few.markdown] {
+            #expect(text.contains("1.00 (1.00–1.00) = "))
+            #expect(text.contains("2.00 (2.00–2.00) ?"))
+            #expect(text.contains(sentence))
+            #expect(text.contains("= no difference shown, ? too few processes to tell"))
+            #expect(!text.contains("2.00 (2.00–2.00) ="))
+        }
+        #expect(few.text(width: 60).contains("2.00–2.00  ?"))
+        #expect(few.csv.contains(",too few processes to tell,"))
+        #expect(try few.json().contains("\"too few processes to tell\""))
+        #expect(Explanation(of: []).text.contains("?                    too few processes to tell"))
+    }
+
+    @Test("The signs of verdicts differ")
+    func marks() {
+        #expect(Set(Verdict.allCases.map(\.mark)).count == 4)
+    }
+
+    @Test("The explanation is laid out for 80 columns")
+    func width() {
+        let lines = Explanation(of: ["MVC", "MVP", "MVVM", "VIPER"]).text.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("A run that was read again has the same findings")
+    func findings() throws {
+        let read = try JSONDecoder().decode(BenchmarkRun.self, from: JSONEncoder().encode(run))
+        #expect(read.findings == run.findings && !read.findings.isEmpty)
+    }
+}

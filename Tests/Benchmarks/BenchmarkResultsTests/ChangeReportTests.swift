@@ -1,0 +1,94 @@
+import Measuring
+import Testing
+
+@testable import BenchmarkResults
+
+@Suite("The comparison with a saved run")
+struct ChangeReportTests {
+    private func report(
+        from before: Double, to now: Double, above percentage: Int?
+    ) throws
+        -> ChangeReport
+    {
+        try ChangeReport(
+            of: .made(mvvm: now), from: .made(mvvm: before), named: "monday", above: percentage)
+    }
+
+    @Test("What has not changed is counted only")
+    func unchanged() throws {
+        let report = try report(from: 2, to: 2, above: nil)
+        #expect(report.passes)
+        #expect(
+            report.text(width: nil) == """
+                Compared with "monday" (Swift 6, 12 processes of 2 rounds): of 2 ratios, 0 have become \
+                larger, 0 smaller. Counts that differ: 0.
+                """)
+    }
+
+    @Test("What has changed is listed")
+    func changed() throws {
+        let report = try report(from: 2, to: 2.2, above: nil)
+        #expect(!report.passes)
+        #expect(
+            report.text(width: nil).contains(
+                """
+                tap      ready values  MVVM   2.00  2.20  1.10 (1.10–1.10) ▲
+                """))
+        #expect(try self.report(from: 2.2, to: 2, above: nil).passes)
+    }
+
+    @Test("What lies within the allowance is no change", arguments: [(5, false), (15, true)])
+    func allowance(percentage: Int, passes: Bool) throws {
+        #expect(try report(from: 2, to: 2.2, above: percentage).passes == passes)
+    }
+
+    @Test("One allocation more is listed and not allowed, one less only listed")
+    func counts() throws {
+        func run(allocations: Int) -> BenchmarkRun {
+            let counts = Counts(
+                allocations: allocations, bytes: 8, blocksLeft: 0, retains: 1, releases: 1,
+                instructions: 1000)
+            return BenchmarkRun(
+                head: BenchmarkRun.made().head, results: [],
+                counts: [
+                    CountedBenchmark(
+                        suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
+                ])
+        }
+        func report(to allocations: Int) throws -> ChangeReport {
+            try ChangeReport(
+                of: run(allocations: allocations), from: run(allocations: 10), named: "monday",
+                above: 50)
+        }
+        let more = try report(to: 11)
+        #expect(!more.passes)
+        #expect(more.text(width: nil).contains("tap      allocations  MVP     10   11      +1"))
+        #expect(try report(to: 9).passes)
+        #expect(try report(to: 9).text(width: nil).contains("Counts that differ: 1."))
+        #expect(try report(to: 10).passes)
+    }
+
+    @Test("What can't be compared is named with the reason, and does not pass")
+    func unjudged() throws {
+        let report = try ChangeReport(
+            of: .made(pace: 2e-9), from: .made(pace: 1e-9), named: "monday", above: 5)
+        #expect(!report.passes)
+        #expect(
+            report.text(width: nil).contains(
+                """
+                of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
+
+                Not judged, and not passed with --fail-above:
+                  ready values: tap: too few rounds of equal pace (it was 1.0 ns, and now 2.0 ns)
+                """))
+    }
+
+    @Test("Two runs that have nothing in common can't be compared")
+    func nothingInCommon() throws {
+        let run = BenchmarkRun.made()
+        let other = BenchmarkRun(head: run.head, results: [])
+        #expect {
+            try ChangeReport(of: run, from: other, named: "monday", above: 5)
+        } throws: { "\($0)".contains("the run \"monday\" has no action of an app") }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Measuring
+import Testing
+
+@testable import BenchmarkResults
+
+@Suite("Saved runs")
+final class SavedRunsTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "triptych-\(UUID().uuidString)").path
+    private var runs: SavedRuns { SavedRuns(folder: folder) }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("A run that was saved can be read on the same machine")
+    func roundTrip() throws {
+        #expect(try runs.save(.made(), as: "first") == nil)
+        let saved = try runs.run(named: "first", on: .made)
+        #expect(saved.results == BenchmarkRun.made().results)
+        #expect(saved.head == BenchmarkRun.made().head)
+    }
+
+    @Test("A former run of the same name is kept under another")
+    func overwriting() throws {
+        _ = try runs.save(.made(), as: "first")
+        let former = try #require(try runs.save(.made(mvvm: 3), as: "first"))
+        #expect(former == runs.path(of: "first") + ".1")
+        #expect(FileManager.default.fileExists(atPath: former))
+    }
+
+    @Test("A missing run is an error that lists the saved runs")
+    func missing() throws {
+        _ = try runs.save(.made(), as: "first")
+        let error = #expect(throws: SavedRunError.self) {
+            try runs.run(named: "second", on: .made)
+        }
+        #expect(error?.description.contains("there are first; make it with") == true)
+    }
+
+    @Test("One of another machine is refused, even if its processor has the same name")
+    func otherMachine() throws {
+        _ = try runs.save(.made(), as: "first")
+        let error = #expect(throws: SavedRunError.self) {
+            try runs.run(named: "first", on: .other)
+        }
+        let text = try #require(error?.description)
+        #expect(text.contains("saved on: System 1, Processor, 2 cores, model 1"))
+        #expect(text.contains("this is:  System 1, Processor, 2 cores, model 2"))
+    }
+
+    @Test("A file that is no run is refused", arguments: ["", "{}", "[1, 2]", "nonsense"])
+    func damaged(text: String) throws {
+        _ = try runs.save(.made(), as: "first")
+        try text.write(toFile: runs.path(of: "first"), atomically: true, encoding: .utf8)
+        let error = #expect(throws: SavedRunError.self) {
+            try runs.run(named: "first", on: .made)
+        }
+        #expect(error?.description.contains("is no saved run, or one of another version") == true)
+    }
+
+    @Test(
+        "Figures that no run has are refused",
+        arguments: [
+            ("1000001", "1e10"), ("5e-10", "-1"), ("\"MVP\",", ""), ("700", "9223372036854775807"),
+        ])
+    func impossible(figure: String, replacement: String) throws {
+        _ = try runs.save(.counted, as: "first")
+        let path = runs.path(of: "first")
+        let sound = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(sound.contains(figure))
+        try sound.replacing(figure, with: replacement)
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        let error = #expect(throws: SavedRunError.self) {
+            try runs.run(named: "first", on: .made)
+        }
+        #expect(error?.description.contains("is no saved run, or one of another version") == true)
+    }
+
+    @Test("Whether a run can be saved is found out before it is measured")
+    func check() throws {
+        try runs.check("first")
+        #expect(FileManager.default.fileExists(atPath: folder))
+        try FileManager.default.removeItem(atPath: folder)
+        try "a file".write(toFile: folder, atomically: true, encoding: .utf8)
+        let error = #expect(throws: SavedRunError.self) { try self.runs.check("first") }
+        #expect(error?.description.hasPrefix("\(folder): can't make this folder") == true)
+    }
+
+    @Test("A package has one place for them")
+    func place() {
+        #expect(
+            SavedRuns(of: URL(fileURLWithPath: "/package")).path(of: "first")
+                == "/package/.triptych/runs/first.json")
+    }
+}
+
+extension BenchmarkRun {
+    /// A run of one process, with figures that occur once each.
+    fileprivate static var counted: BenchmarkRun {
+        let subjects = ["MVC", "MVP", "MVVM"]
+        let counts = Counts(
+            allocations: 1, bytes: 1, blocksLeft: 1, retains: 700, releases: 1, instructions: 1)
+        return BenchmarkRun(
+            head: made().head,
+            results: [
+                BenchmarkResult(
+                    suite: "ready values", name: "tap", subjects: subjects,
+                    seconds: [[[1_000_001], [1], [1]]], pace: [[5e-10]])
+            ],
+            counts: [
+                CountedBenchmark(
+                    suite: "ready values", name: "tap", subjects: ["MVC"], counts: [counts])
+            ])
+    }
+}

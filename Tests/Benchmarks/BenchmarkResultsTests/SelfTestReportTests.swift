@@ -1,0 +1,59 @@
+import Measuring
+import Testing
+
+@testable import BenchmarkResults
+
+@Suite("The report of a self-test")
+struct SelfTestReportTests {
+    private func report(idle: SelfTestFigures, busy: SelfTestFigures? = nil) -> SelfTestReport {
+        SelfTestReport([.init(work: "Actions", idle: idle, busy: busy ?? figures())])
+    }
+
+    private func figures(
+        comparisons: Int = 308, falseVerdicts: Double = 0, three: Double = 1, six: Double = 1,
+        error: Double = 0.001, coverage: Double = 0.95
+    ) -> SelfTestFigures {
+        SelfTestFigures(
+            comparisons: comparisons, falseVerdicts: falseVerdicts, foundOfThree: three,
+            foundOfSix: six, error: error, coverage: coverage)
+    }
+
+    @Test("Goals stand beside what was reached")
+    func passed() {
+        let report = report(idle: figures())
+        #expect(report.isPassed)
+        let text = report.text(width: nil)
+        #expect(text.contains("95.00 %  93.00 % to 97.00 %, reached"))
+        #expect(text.contains("0.10 %"))
+    }
+
+    @Test("A goal that is missed is marked, and fails the test")
+    func missed() {
+        #expect(!report(idle: figures(falseVerdicts: 0.02)).isPassed)
+        #expect(!report(idle: figures(coverage: 0.9)).isPassed)
+        #expect(!report(idle: figures(), busy: figures(six: 0.9)).isPassed)
+        let report = report(idle: figures(three: 0.8))
+        #expect(!report.isPassed)
+        #expect(report.text(width: nil).contains("80.00 %  at least 90.00 %, MISSED"))
+    }
+
+    @Test("With all cores busy, fewer have to be found")
+    func busy() {
+        #expect(report(idle: figures(), busy: figures(three: 0.5, six: 0.96)).isPassed)
+        #expect(!report(idle: figures(three: 0.5)).isPassed)
+        #expect(!report(idle: figures(six: 0.96)).isPassed)
+    }
+
+    @Test("Few comparisons are enough for a false verdict, and for an error that is too large")
+    func few() {
+        #expect(!report(idle: figures(comparisons: 20, falseVerdicts: 0.05)).isPassed)
+        #expect(!report(idle: figures(), busy: figures(comparisons: 20, error: 0.006)).isPassed)
+    }
+
+    @Test("Too few comparisons say nothing of what is found, and of the intervals")
+    func tooFew() {
+        let report = report(idle: figures(comparisons: 60, coverage: 0.9))
+        #expect(report.isPassed)
+        #expect(report.text(width: nil).contains("90.00 %  93.00 % to 97.00 %, too few to tell"))
+    }
+}

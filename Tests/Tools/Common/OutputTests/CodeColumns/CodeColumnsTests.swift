@@ -1,0 +1,139 @@
+import Testing
+
+@testable import Output
+
+@Suite("Code in columns")
+struct CodeColumnsTests {
+    private static let code = [
+        "func logIn() {",
+        "    guard isComplete, !isWaiting else { return } // nothing to do, and nothing to say",
+        "    let aVeryLongNameThatIsNotToBeBrokenAnywhereButHasToBeSinceThereIsNoRoom = 1",
+        "}",
+    ]
+
+    private static let columns = CodeColumns(
+        title: "A <step>", subtitle: "of & a scenario", columns: ["MVP", "MVVM", "VIPER"],
+        rows: [
+            CodeColumns.Row(
+                title: "What is shown",
+                cells: [
+                    [
+                        .mention(title: "Person.tap(_:)", note: nil, place: "Person.swift:4"),
+                        .code(
+                            title: "logIn()", note: "by \"A\"",
+                            place: "MVP/Login/LoginPresenter.swift:26", firstLine: 26, lines: code),
+                        .again(title: "Person.tap(_:)", note: "×2", firstLine: 4),
+                    ],
+                    [.remark("no interactor here: <it> is not needed")], [],
+                ]),
+            CodeColumns.Row(title: "", cells: [[], [.remark("—")], [.remark("goes on")]]),
+            CodeColumns.Row(title: "Tests", cells: [[], [], [difference]]),
+        ])
+
+    private static let difference = CodeColumns.Block.difference(
+        place: "LoginTests.swift", note: "new",
+        parts: [
+            [.init(.kept, "a()"), .init(.removed, "b(\"<\")"), .init(.added, "    c()")],
+            [.init(.removed, "")],
+        ])
+
+    private func lines(_ width: Int?) -> [String] {
+        let environment = ["NO_COLOR": "1"].merging(
+            width.map { ["COLUMNS": String($0)] } ?? [:]
+        ) { $1 }
+        let text = Self.columns.text(on: Terminal(environment: environment))
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    @Test("No line is wider than the terminal or ends in spaces", arguments: [20, 80, 120, 200])
+    func widths(width: Int) {
+        for line in lines(width) {
+            #expect(line.width <= width)
+            #expect(!line.hasSuffix(" "))
+        }
+    }
+
+    @Test("Nothing of the code is lost", arguments: [20, 80, 87, 120, 200])
+    func complete(width: Int) {
+        let first = lines(width).map {
+            String($0.split(separator: "│", omittingEmptySubsequences: false)[0])
+        }
+        let letters = first.joined().filter { !" ↪".contains($0) }
+        for line in Self.code { #expect(letters.contains(line.filter { $0 != " " })) }
+    }
+
+    @Test("In a pipe the columns stand as in 120")
+    func pipe() {
+        #expect(lines(nil) == lines(120))
+    }
+
+    @Test("Side by side where each column has 27 characters, below each other where not")
+    func narrow() {
+        #expect(lines(87).contains { $0.contains("MVP") && $0.contains("VIPER") })
+        #expect(!lines(86).contains { $0.contains("│") })
+        #expect(
+            lines(86).filter { ["MVP", "MVVM", "VIPER"].contains($0) } == [
+                "MVP", "MVVM", "MVVM", "VIPER", "VIPER",
+            ])
+    }
+
+    @Test("What goes on is indented like its line, and marked")
+    func wrapped() {
+        let first = lines(120).map { $0.prefix(38) }
+        #expect(first.contains { $0.hasPrefix("  guard isComplete") })
+        #expect(first.contains { $0.hasPrefix("  ↪ ") })
+    }
+
+    @Test("A title and its place share a line if there is room")
+    func heads() {
+        #expect(
+            lines(200).contains {
+                $0.hasPrefix("logIn() by \"A\"  MVP/Login/LoginPresenter.swift:26")
+            })
+        #expect(lines(120).contains { $0.hasPrefix("MVP/Login/LoginPresenter.swift:26") })
+    }
+
+    @Test("What is shown or named above is one line")
+    func again() {
+        #expect(lines(120).contains { $0.hasPrefix("↑ Person.tap(_:) :4 ×2 ") })
+    }
+
+    @Test("Lines of a difference have their signs, and its parts a gap between them")
+    func difference() {
+        let last = lines(60).suffix(6)
+        #expect(
+            last
+                == ["new  LoginTests.swift", "  a()", "- b(\"<\")", "+     c()", "⋯", "-", ""]
+                .suffix(6))
+        let page = CodeColumns.page([Self.columns]).markup
+        #expect(page.contains("<span class=\"kept\">a()\n</span>"))
+        #expect(page.contains("<span class=\"removed\">b(<q>&quot;&lt;&quot;</q>)\n</span>"))
+        #expect(page.matches(of: #/<pre class="difference">/#).count == 2)
+    }
+
+    @Test("In HTML every text is escaped, and nothing else is needed")
+    func html() {
+        let page = CodeColumns.page([Self.columns]).markup
+        #expect(page.contains("<h1>A &lt;step&gt;</h1>"))
+        #expect(page.contains("of &amp; a scenario"))
+        #expect(page.contains("here: &lt;it&gt; is"))
+        #expect(page.contains("by &quot;A&quot;"))
+        #expect(page.contains("counter-reset: line 25"))
+        #expect(page.contains("<b>func</b> logIn() {"))
+        #expect(page.contains("style=--in:4>"))
+        #expect(!page.contains("<script") && !page.contains("http"))
+    }
+
+    @Test("Elements that are opened are closed, in the order of their opening")
+    func nesting() {
+        var open: [Substring] = []
+        for match in CodeColumns.page([Self.columns]).markup.matches(
+            of: #/<(/?)([a-z][a-z0-9]*)[^>]*>/#)
+        {
+            let name = match.2
+            if ["input", "meta"].contains(name) { continue }
+            if match.1.isEmpty { open.append(name) } else { #expect(open.popLast() == name) }
+        }
+        #expect(open.isEmpty)
+    }
+}

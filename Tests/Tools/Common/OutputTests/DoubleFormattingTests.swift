@@ -1,0 +1,44 @@
+import Output
+import Testing
+
+@Suite("Formatted figures")
+struct DoubleFormattingTests {
+    @Test(
+        "So many places",
+        arguments: [
+            (1.0, 2, "1.00"), (0.125, 1, "0.1"), (2.675, 0, "3"), (-1.5, 1, "-1.5"),
+            (0, 3, "0.000"), (1234.5, 1, "1234.5"),
+        ])
+    func places(figure: Double, places: Int, text: String) {
+        #expect(figure.formatted(places: places) == text)
+    }
+
+    @Test(
+        "So many digits",
+        arguments: [
+            (1.0, 3, "1.00"), (123.456, 3, "123"), (1234.5, 3, "1230"), (0.0123456, 3, "0.0123"),
+            (1_234_567, 2, "1200000"), (-0.5, 1, "-0.5"),
+        ])
+    func digits(figure: Double, digits: Int, text: String) {
+        #expect(figure.formatted(digits: digits) == text)
+    }
+
+    @Test(
+        "Whole numbers have a comma between each three digits",
+        arguments: [
+            ("3614608", "3,614,608"), ("n = 100000", "n = 100,000"), ("1195", "1,195"),
+            ("999", "999"), ("0.12345", "0.12345"),
+            ("42.36 (41.94–1054.65) ▲", "42.36 (41.94–1,054.65) ▲"),
+            ("unavailable", "unavailable"), ("", ""),
+        ])
+    func grouping(text: String, grouped: String) {
+        #expect(text.groupingDigits == grouped)
+    }
+
+    @Test(
+        "Times with no more digits than they need",
+        arguments: [(1e-5, "10 µs"), (2.5e-6, "2.5 µs"), (3, "3 s")])
+    func times(seconds: Double, text: String) {
+        #expect(seconds.formattedAsTime(upToDigits: 2) == text)
+    }
+}

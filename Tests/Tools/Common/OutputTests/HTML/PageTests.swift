@@ -1,0 +1,60 @@
+import Output
+import Testing
+
+@Suite("Pages")
+struct PageTests {
+    private let markup = Page(
+        title: "A & B", introduction: "<p>Hello</p>",
+        sections: [
+            PageSection(id: "one", title: "<One>", html: "<p>First</p>"),
+            PageSection(id: "two", title: "Two", gist: "in short", html: "<p>Second</p>"),
+        ], style: ".mine {}", script: "mine();"
+    ).html.markup
+
+    @Test("The title is escaped, and stands in the head and above all")
+    func title() {
+        #expect(markup.contains("<title>A &amp; B</title>"))
+        #expect(markup.contains("<h1>A &amp; B</h1>"))
+    }
+
+    @Test("Every section is in the contents, has a heading and is named by it")
+    func sections() {
+        for (id, title) in [("one", "&lt;One&gt;"), ("two", "Two")] {
+            #expect(markup.contains("<a href=\"#\(id)\">\(title)</a>"))
+            #expect(markup.contains("<section aria-labelledby=\"\(id)-title\">"))
+            #expect(markup.contains("<h2 id=\"\(id)-title\">\(title)</h2>"))
+        }
+    }
+
+    @Test("A section with a gist opens, and links lead into what it opens")
+    func details() throws {
+        let closed = try #require(markup.firstRange(of: "<details>"))
+        let before = markup[..<closed.lowerBound]
+        #expect(before.contains("<div id=\"one\" class=\"contents\">"))
+        #expect(!before.contains("<div id=\"two\""))
+        let after = markup[closed.upperBound...]
+        #expect(after.contains("<span class=\"gist\">in short</span>"))
+        #expect(after.contains("<div id=\"two\" class=\"contents\">"))
+    }
+
+    @Test("What a browser and those who don't see need is there")
+    func manners() {
+        for piece in [
+            "<html lang=\"en\">", "<meta charset=\"utf-8\">", "name=\"viewport\"",
+            "<a class=\"skip\" href=\"#main\">", "<main id=\"main\"", "<nav aria-label=",
+            "prefers-color-scheme: dark", "prefers-reduced-motion", "@media print",
+            ":focus-visible", ".mine {}", "mine();",
+        ] {
+            #expect(markup.contains(piece), "\(piece)")
+        }
+    }
+
+    @Test("Nothing is loaded from anywhere")
+    func network() {
+        #expect(markup.contains("default-src 'none'"))
+        #expect(!markup.contains("http://"))
+        #expect(!markup.contains("https://"))
+        #expect(!markup.contains("@import"))
+        #expect(!markup.contains(" src="))
+    }
+}

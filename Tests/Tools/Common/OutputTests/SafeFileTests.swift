@@ -1,0 +1,101 @@
+import Foundation
+import Output
+import Testing
+
+@Suite("Safe files")
+final class SafeFileTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "SafeFileTests-\(UUID().uuidString)").path
+
+    private var path: String { folder + "/report.json" }
+
+    init() throws {
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("A new file is written, and nothing was there to save")
+    func newFile() throws {
+        #expect(try SafeFile.write("né\n", to: path) == nil)
+        #expect(try files() == ["report.json": "né\n"])
+    }
+
+    @Test("A file that differs is renamed first, each time to a free name")
+    func oldFile() throws {
+        try SafeFile.write("1", to: path)
+        #expect(try SafeFile.write("2", to: path) == path + ".1")
+        #expect(try SafeFile.write("3", to: path) == path + ".2")
+        #expect(try files() == ["report.json": "3", "report.json.1": "1", "report.json.2": "2"])
+    }
+
+    @Test("An old file that is not to be kept is replaced")
+    func replacing() throws {
+        try SafeFile.write("1", to: path)
+        #expect(try SafeFile.write("2", to: path, keepsOld: false) == nil)
+        #expect(try files() == ["report.json": "2"])
+    }
+
+    @Test("A file that is the same stays")
+    func sameFile() throws {
+        try SafeFile.write("1", to: path)
+        #expect(try SafeFile.write("1", to: path) == nil)
+        #expect(try files() == ["report.json": "1"])
+    }
+
+    @Test("Where there is no folder, nothing is written")
+    func noFolder() throws {
+        #expect(throws: (any Error).self) {
+            try SafeFile.write("1", to: self.folder + "/none/report.json")
+        }
+        #expect(try files().isEmpty)
+    }
+
+    @Test("A file that can't be replaced stays as it is, and nothing else is left behind")
+    func keepsOld() throws {
+        // The longest name there can be, so that the old file can't be renamed.
+        let name = String(repeating: "a", count: 255)
+        try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+        #expect(throws: OutputError.self) {
+            try SafeFile.write("new", to: self.folder + "/" + name)
+        }
+        #expect(try files() == [name: "old"])
+    }
+
+    @Test("Where a file can't be written, that is known before")
+    func check() throws {
+        try SafeFile.check(path)
+        try SafeFile.check("-")
+        try SafeFile.check("/dev/null")
+        let none = #expect(throws: OutputError.self) { try SafeFile.check(self.folder + "/no/a") }
+        #expect(none?.description.contains("No such file or directory") == true)
+        let isFolder = #expect(throws: OutputError.self) { try SafeFile.check(self.folder) }
+        #expect(isFolder?.description.contains("Is a directory") == true)
+    }
+
+    @Test("A device is written to, and not replaced")
+    func device() throws {
+        #expect(try SafeFile.write("1", to: "/dev/null") == nil)
+        #if os(Linux)
+            let error = #expect(throws: OutputError.self) {
+                try SafeFile.write("1", to: "/dev/full")
+            }
+            #expect(
+                error?.description
+                    == "/dev/full: can't be written (No space left on device); "
+                    + "free some space on the disk")
+        #endif
+        #expect(!FileManager.default.fileExists(atPath: "/dev/null.1"))
+    }
+
+    private func files() throws -> [String: String] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        let texts = try names.map {
+            try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)
+        }
+        return Dictionary(uniqueKeysWithValues: zip(names, texts))
+    }
+}

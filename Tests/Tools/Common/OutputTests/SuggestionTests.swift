@@ -1,0 +1,49 @@
+import Output
+import Testing
+
+@Suite("Suggestions")
+struct SuggestionTests {
+    @Test(
+        "The edit distance counts insertions, deletions and substitutions, from either side",
+        arguments: [
+            ("", "", 0), ("a", "a", 0), ("", "abc", 3), ("kitten", "sitting", 3),
+            ("flaw", "lawn", 2), ("saturday", "sunday", 3), ("ab", "ba", 2), ("abc", "def", 3),
+            ("é", "e\u{301}", 0), ("👩‍👩‍👧", "x", 1),
+        ])
+    func known(first: String, second: String, distance: Int) {
+        #expect(editDistance(first, second) == distance)
+        #expect(editDistance(second, first) == distance)
+    }
+
+    private static let names = ["MVP", "MVVM", "VIPER", "scenarios run", "scenarios list"]
+
+    @Test(
+        "A mistyped name suggests the one that was meant",
+        arguments: [
+            ("mvvm", "MVVM"), ("MVMM", "MVVM"), ("VIP", "VIPER"), ("vipre", "VIPER"),
+            ("scenarios rnu", "scenarios run"), ("MVX", "MVP"),
+            ("paint", nil), ("", nil), ("X", nil),
+        ])
+    func closest(typed: String, meant: String?) {
+        #expect(Self.names.closest(to: typed) == meant)
+    }
+
+    @Test("The message names what was typed, what was meant and what there is")
+    func message() {
+        let names = ["memory", "http"]
+        #expect(
+            names.complaint(aboutUnknown: "backend", "htp")
+                == "there is no backend \"htp\"; did you mean \"http\"? There are memory, http")
+        #expect(
+            names.complaint(aboutUnknown: "backend", "f\u{1B}tp")
+                == "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http")
+        #expect(
+            names.complaint(aboutUnknown: "backend", "carrier pigeon")
+                == "there is no backend \"carrier pigeon\"; there are memory, http")
+    }
+
+    @Test("Each element once, in the order of the first")
+    func uniqued() {
+        #expect(["b", "a", "b", "c", "a"].uniqued() == ["b", "a", "c"])
+    }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import Output
+
+@Suite("Tables")
+struct TableTests {
+    @Test("Texts keep left, figures right, and columns are as wide as what is in them")
+    func alignment() {
+        let table = table(
+            [.init("Name"), .init("Count", .right)], [["one", "1"], ["eleven", "11"]])
+        #expect(
+            table.rendered() == """
+                Name    Count
+                ──────  ─────
+                one         1
+                eleven     11
+                """)
+    }
+
+    @Test("No line ends in a space")
+    func noTrailingSpaces() {
+        let table = table([.init("A"), .init("B")], [["long cell", ""], ["x", "y z "]])
+        #expect(table.rendered() == "A          B\n─────────  ────\nlong cell\nx          y z")
+    }
+
+    @Test("A row may have too few cells, or too many")
+    func otherCounts() {
+        let table = table([.init("A"), .init("B", .right)], [["a"], [], ["a", "b", "c"]])
+        #expect(table.rendered() == "A  B\n─  ─\na\n\na  b")
+    }
+
+    @Test("A table without rows is its heading")
+    func noRows() {
+        #expect(table([.init("Name"), .init("N")], []).rendered() == "Name  N\n────  ─")
+    }
+
+    @Test("Where it is narrow, texts go on in the next line, between words")
+    func narrow() {
+        let table = table(
+            [.init("Scenario"), .init("Place"), .init("Nanoseconds", .right)],
+            [
+                ["Reading the latest news", "news.feature", "1234567"],
+                ["Log in", "login.feature", "12"],
+            ])
+        #expect(
+            table.rendered(width: 42) == """
+                Scenario        Place          Nanoseconds
+                ──────────────  ─────────────  ───────────
+                Reading the     news.feature       1234567
+                  latest news
+                Log in          login.feature           12
+                """)
+    }
+
+    @Test("Columns that do not fit follow below, with the first column repeated")
+    func parts() {
+        let table = table(
+            [.init("Action"), .init("MVP", .right), .init("MVVM", .right), .init("VIPER", .right)],
+            [["log in", "1.18 (1.17–1.19)", "3.95 (3.92–3.97)", "1.46 (1.45–1.47)"]])
+        #expect(
+            table.rendered(width: 44) == """
+                Action               MVP              MVVM
+                ──────  ────────────────  ────────────────
+                log in  1.18 (1.17–1.19)  3.95 (3.92–3.97)
+
+                Action             VIPER
+                ──────  ────────────────
+                log in  1.46 (1.45–1.47)
+                """)
+    }
+
+    @Test(
+        "A table tells whether it fits in one piece",
+        arguments: [(30, true), (14, true), (13, false)])
+    func fits(width: Int, isWhole: Bool) {
+        let table = table([.init("A"), .init("B", .right)], [["long name", "123456"]])
+        #expect(table.fits(width: width) == isWhole)
+        #expect(table.fits(width: nil))
+    }
+
+    @Test("No word is broken from 30 columns on, and no line is too long", arguments: 30...120)
+    func words(width: Int) {
+        let cells = ["open and close the log-in screen", "2 of 3 comparisons", "12.5 ms"]
+        let table = table(
+            [.init("What is measured"), .init("Remark"), .init("Time of one", .right)],
+            Array(repeating: cells, count: 3))
+        let text = table.rendered(width: width)
+        let lines = text.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.width <= width })
+        let words = text.split { $0 == " " || $0 == "\n" || $0 == "─" }
+        let known = Set((cells + table.titles).flatMap { $0.split(separator: " ") })
+        #expect(Set(words) == known)
+        #expect(!text.contains("…"))
+    }
+
+    @Test("Words are broken only where one column alone is too wide", arguments: [20, 8, 0, -1])
+    func narrowest(width: Int) {
+        let table = table(
+            [.init("A"), .init("B", .right)], [["unbreakable", "1234567890"]])
+        #expect(
+            table.rendered(width: width) == """
+                A                  B
+                ────────  ──────────
+                unbreaka  1234567890
+                  ble
+                """)
+    }
+
+    @Test("Width enough changes nothing")
+    func wide() {
+        let table = table([.init("Name"), .init("B")], [["one", "two"]])
+        #expect(table.rendered(width: 9) == table.rendered())
+        #expect(table.rendered(width: 1000) == table.rendered())
+    }
+
+    @Test("Markdown says to which side a column keeps, and escapes bars")
+    func markdown() {
+        let table = table([.init("Name"), .init("B", .right)], [["a|b", "1"]])
+        #expect(table.markdown == "| Name | B |\n| --- | ---: |\n| a\\|b | 1 |")
+    }
+
+    @Test("Comma-separated values are quoted where they must be")
+    func csv() {
+        let table = table([.init("Name"), .init("B")], [["a, b", "say \"c\""], ["d\ne", "f"]])
+        #expect(table.csv == "Name,B\n\"a, b\",\"say \"\"c\"\"\"\n\"d\ne\",f\n")
+    }
+
+    @Test("Characters take the room that they take on a terminal")
+    func characters() {
+        let table = table(
+            [.init("A"), .init("B")], [["👩‍👩‍👧", "1"], ["e\u{301}e", "2"], ["中文", "3"]])
+        #expect(table.rendered() == "A     B\n────  ─\n👩‍👩‍👧    1\ne\u{301}e    2\n中文  3")
+    }
+
+    private func table(_ columns: [Table.Column], _ rows: [[String]]) -> Table {
+        var table = Table(columns: columns)
+        for row in rows { table.add(row) }
+        return table
+    }
+}
+
+extension Table {
+    fileprivate var titles: [String] { columns.map(\.title) }
+}

@@ -1,0 +1,31 @@
+import Output
+import Testing
+
+@Suite("Text in columns")
+struct TextWidthTests {
+    @Test(
+        "Text is broken between words, and words only where they are wider than a line",
+        arguments: [
+            ("one two three", 7, 0, ["one two", "three"]),
+            ("one two three", 100, 0, ["one two three"]),
+            ("one  two", 100, 0, ["one  two"]),
+            ("  one two three", 9, 0, ["  one two", "  three"]),
+            ("one two three", 9, 2, ["one two", "  three"]),
+            ("a unbreakable b", 6, 0, ["a", "unbrea", "kable", "b"]),
+            ("one\n\ntwo", 10, 0, ["one", "", "two"]),
+            ("中文 中文", 5, 0, ["中文", "中文"]), ("", 5, 0, [""]), ("   ", 5, 0, ["   "]),
+            ("中文字", 1, 3, ["中文", "  字"]),
+        ])
+    func wrapped(text: String, width: Int, hanging: Int, lines: [String]) {
+        #expect(text.wrapped(to: width, hanging: hanging) == lines)
+    }
+
+    @Test("A prefix and a suffix are measured in columns")
+    func ends() {
+        #expect("a中文".prefix(ofWidth: 2) == "a")
+        #expect("a中文".prefix(ofWidth: 3) == "a中")
+        #expect("中文a".suffix(ofWidth: 3) == "文a")
+        #expect("abc".prefix(ofWidth: -1) == "")
+        #expect("中".padded(to: 4) == "中  ")
+    }
+}

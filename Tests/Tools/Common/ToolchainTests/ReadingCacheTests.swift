@@ -1,0 +1,101 @@
+import Foundation
+import SourceFixtures
+import Subprocesses
+import Testing
+
+@testable import Toolchain
+
+@Suite("Reading cache", .enabled(if: FixturePackage.hasCompiler, "no swiftc"))
+struct ReadingCacheTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder(in: FixturePackage.folder)
+        _ = try folder.file(named: "Package.swift", containing: Data())
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "Sources"), withIntermediateDirectories: true)
+        try write("let a = 1")
+    }
+
+    private func write(_ text: String, to name: String = "A.swift") throws {
+        _ = try folder.file(named: "Sources/\(name)", containing: Data(text.utf8))
+    }
+
+    /// Reads, and says whether anything had to be read.
+    private func isReadAnew(by program: URL? = nil, and paths: [String] = []) throws -> Bool {
+        var isRead = false
+        let cache = try ReadingCache(of: folder.url, and: paths, program: program)
+        let value = try cache.value("figure") {
+            isRead = true
+            return 5
+        }
+        #expect(value == 5)
+        return isRead
+    }
+
+    @Test("As long as nothing changes, it is read once")
+    func kept() throws {
+        #expect(try isReadAnew())
+        #expect(try !isReadAnew())
+    }
+
+    @Test("Changed text, a new file and another program are read again")
+    func changed() throws {
+        #expect(try isReadAnew())
+        try write("let a = 2")
+        #expect(try isReadAnew())
+        try write("", to: "B.swift")
+        #expect(try isReadAnew())
+        #expect(try isReadAnew(by: folder.url.appending(path: "Package.swift")))
+        #expect(try !isReadAnew(by: folder.url.appending(path: "Package.swift")))
+    }
+
+    @Test("Other folders count if they are named")
+    func folders() throws {
+        #expect(try isReadAnew(and: ["patches"]))
+        let patches = folder.url.appending(path: "patches")
+        try FileManager.default.createDirectory(at: patches, withIntermediateDirectories: true)
+        try Data("a".utf8).write(to: patches.appending(path: "MVP.patch"))
+        #expect(try isReadAnew(and: ["patches"]))
+        #expect(try !isReadAnew(and: ["patches"]))
+        try Data("b".utf8).write(to: patches.appending(path: "MVP.patch"))
+        #expect(try isReadAnew(and: ["patches"]))
+    }
+
+    @Test("A change of another file counts if the file is named")
+    func files() throws {
+        #expect(try isReadAnew(and: ["list.md"]))
+        _ = try folder.file(named: "list.md", containing: Data("a".utf8))
+        #expect(try isReadAnew(and: ["list.md"]))
+        #expect(try !isReadAnew(and: ["list.md"]))
+    }
+
+    @Test("A cached value can be discarded")
+    func forgetting() throws {
+        #expect(try isReadAnew())
+        try ReadingCache(of: folder.url, program: nil).forget("figure")
+        #expect(try isReadAnew())
+    }
+
+    @Test("Cached values are discarded when a source has changed")
+    func keeping() throws {
+        try ReadingCache(of: folder.url, program: nil).keep(5, as: "seconds")
+        #expect(try ReadingCache(of: folder.url, program: nil).kept("seconds") == 5)
+        #expect(try ReadingCache(of: folder.url, program: nil).kept("minutes") == Int?.none)
+        try write("let a = 3")
+        #expect(try ReadingCache(of: folder.url, program: nil).kept("seconds") == Int?.none)
+    }
+
+    @Test("A folder that an interrupted process left is removed by the next")
+    func leftOver() throws {
+        let process = try Subprocess(["sh", "-c", "printf $$"]).run().text
+        let parent = folder.url.appending(path: ".build/triptych")
+        let left = parent.appending(path: "process-\(process)-A")
+        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+        let own = try TemporaryFolder(in: folder.url)
+        let other = try TemporaryFolder(in: folder.url)
+        #expect(!FileManager.default.fileExists(atPath: left.path))
+        #expect(FileManager.default.fileExists(atPath: own.url.path))
+        #expect(FileManager.default.fileExists(atPath: other.url.path))
+    }
+}

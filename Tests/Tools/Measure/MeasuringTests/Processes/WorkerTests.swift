@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Measuring
+
+@Suite("Workers")
+@MainActor
+struct WorkerTests {
+    private let book = WorkBook()
+
+    @Test("Subjects take their turns as scheduled")
+    func order() throws {
+        let names = ["a", "b", "c"]
+        try carryOut([entry("work", names, rounds: 10)], seed: 3)
+        let schedule = Schedule(subjects: 3, rounds: 11, seed: 3)
+        #expect(
+            (book.warmUps.map(\.turn) + book.turns).map(\.subject)
+                == schedule.rounds.joined().map { names[$0] })
+        #expect(Set(book.turns.map(\.repetitions)) == [1])
+    }
+
+    @Test("The second benchmark has a schedule of its own")
+    func secondBenchmark() throws {
+        let names = ["a", "b", "c"]
+        try carryOut(
+            [entry("work", names, rounds: 10), entry("rest", names, rounds: 10)], seed: 3)
+        let schedule = Schedule(subjects: 3, rounds: 11, seed: 4)
+        #expect(
+            book.turns.dropFirst(30).map(\.subject)
+                == schedule.rounds.dropFirst().joined().map { names[$0] })
+        #expect(schedule != Schedule(subjects: 3, rounds: 11, seed: 3))
+    }
+
+    @Test("What is kept are the seconds of one repetition, by subject and round")
+    func seconds() throws {
+        // The turn of round n is the one of number n.
+        let benchmark = book.benchmark("work", book.subject("a") { Double($0 + 1) })
+        let turns = try carryOut(
+            [entry("work", ["a"], repetitions: 4, rounds: 3)], by: [benchmark])
+        #expect(turns == [Turns(benchmark: "suite: work", seconds: [[1, 2, 3]], pace: [0, 1, 2])])
+        #expect(book.turns.map(\.repetitions) == [4, 4, 4])
+    }
+
+    @Test("Where a round has several turns of each subject, they alternate, and their mean is kept")
+    func severalTurns() throws {
+        // Of each two turns of a subject, one takes two seconds and the other four.
+        let subjects = ["a", "b"].map { name in book.subject(name) { $0 / 2 % 2 == 0 ? 2 : 4 } }
+        let benchmark = Benchmark(suite: "suite", name: "work", subjects: subjects)
+        let turns = try carryOut(
+            [entry("work", ["a", "b"], repetitions: 4, turns: 2, rounds: 3)], by: [benchmark])
+        #expect(turns.first?.seconds == [[3, 3, 3], [3, 3, 3]])
+        #expect(book.turns.count == 12)
+        for first in stride(from: 0, to: 12, by: 2) {
+            #expect(Set(book.turns[first..<(first + 2)].map(\.subject)) == ["a", "b"])
+        }
+    }
+
+    @Test("The seconds of a round are kept in its place, in whatever order the turns came")
+    func secondsByRound() throws {
+        // All turns of the first round take a second, all of the second two, and so on.
+        let subjects = ["a", "b", "c"].map { name in
+            book.subject(name) { Double($0 / 3 + 1) }
+        }
+        let benchmark = Benchmark(suite: "suite", name: "work", subjects: subjects)
+        let turns = try carryOut([entry("work", ["a", "b", "c"], rounds: 4)], by: [benchmark])
+        #expect(turns.first?.seconds == Array(repeating: [1, 2, 3, 4], count: 3))
+    }
+
+    @Test(
+        "The pace is read before each turn of all subjects; their mean is kept in the place of the round"
+    )
+    func pace() throws {
+        let turns = try carryOut([entry("work", ["a", "b"], turns: 2, rounds: 3)])
+        // The pace of the stopwatch is the number of turns until then.
+        #expect(turns.first?.pace == [1, 5, 9])
+    }
+
+    @Test("Each subject warms up once with half the repetitions, before any is timed")
+    func warmUp() throws {
+        try carryOut([entry("work", ["a", "b"], repetitions: 9, rounds: 2)])
+        #expect(Set(book.warmUps.map(\.turn.subject)) == ["a", "b"])
+        #expect(book.warmUps.map(\.turn.repetitions) == [4, 4])
+        #expect(book.warmUps.map(\.timedBefore) == [0, 0])
+        #expect(book.turns.count == 4)
+    }
+
+    @Test("Only the subjects asked for take turns, in the order asked for")
+    func someSubjects() throws {
+        let benchmark = book.benchmark(
+            "work", book.subject("a") { _ in 1 }, book.subject("b") { _ in 2 },
+            book.subject("c") { _ in 3 })
+        let turns = try carryOut([entry("work", ["c", "a"], rounds: 2)], by: [benchmark])
+        #expect(turns.first?.seconds == [[3, 3], [1, 1]])
+        #expect(Set(book.turns.map(\.subject)) == ["a", "c"])
+    }
+
+    @Test("An unknown benchmark or subject is an error", arguments: [("play", "a"), ("work", "z")])
+    func unknown(benchmark: String, subject: String) {
+        #expect(throws: WorkOrderError(name: "suite: \(benchmark)")) {
+            try carryOut([entry(benchmark, ["a", subject], rounds: 1)])
+        }
+        #expect(book.turns.isEmpty)
+        #expect("\(WorkOrderError(name: "suite: play"))".contains("\"suite: play\""))
+    }
+
+    @Test("What was measured is told before the next benchmark begins")
+    func reports() throws {
+        var turnsAtReport: [Int] = []
+        try worker([]).carryOut(
+            WorkOrder(
+                entries: [entry("work", ["a"], rounds: 2), entry("rest", ["a"], rounds: 3)],
+                seed: 1)
+        ) { _ in turnsAtReport.append(book.turns.count) }
+        #expect(turnsAtReport == [2, 5])
+    }
+
+    @Test("An order comes back from JSON as it was, with the greatest of seeds")
+    func json() throws {
+        let order = WorkOrder(entries: [entry("work", ["a", "b"], rounds: 2)], seed: .max)
+        let data = try JSONEncoder().encode(order)
+        #expect(try JSONDecoder().decode(WorkOrder.self, from: data) == order)
+    }
+
+    @discardableResult
+    private func carryOut(
+        _ entries: [WorkOrder.Entry], seed: UInt64 = 1, by benchmarks: [Benchmark] = []
+    ) throws -> [Turns] {
+        var turns: [Turns] = []
+        try worker(benchmarks).carryOut(
+            WorkOrder(entries: entries, seed: seed)
+        ) {
+            turns.append($0)
+        }
+        return turns
+    }
+
+    /// A worker that knows these benchmarks, and then "work" and "rest", with the subjects a, b and c.
+    private func worker(_ benchmarks: [Benchmark]) -> Worker<BookedStopwatch> {
+        let known = ["work", "rest"].map {
+            book.benchmark($0, book.subject("a"), book.subject("b"), book.subject("c"))
+        }
+        return Worker(benchmarks + known, stopwatch: BookedStopwatch(book: book))
+    }
+
+    private func entry(
+        _ name: String, _ subjects: [String], repetitions: Int = 1, turns: Int = 1, rounds: Int
+    ) -> WorkOrder.Entry {
+        WorkOrder.Entry(
+            benchmark: "suite: \(name)", subjects: subjects, repetitions: repetitions, turns: turns,
+            rounds: rounds)
+    }
+}

@@ -1,0 +1,92 @@
+import ArchitectureRules
+import Foundation
+import Subprocesses
+import Testing
+import Toolchain
+
+@Suite(
+    "The probe",
+    .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct ProbeProgramTests {
+    @Test("Writes the results of the scenarios, and which have begun")
+    func scenarios() throws {
+        let folder = try TemporaryFolder(in: Program.package)
+        let path = "scenarios/freed.feature"
+        let run = try Program.run(["scenarios", "MVP", path, folder.url.path])
+        #expect(run.code == 0)
+        #expect(run.text.isEmpty)
+        let results = try String(
+            contentsOf: folder.url.appending(path: "results.json"), encoding: .utf8)
+        #expect(results.contains("\"name\" : \"MVP\""))
+        #expect(results.contains("\"passed\" : true"))
+        let begun = try String(
+            contentsOf: folder.url.appending(path: "begun.txt"), encoding: .utf8
+        ).split(separator: "\n")
+        #expect(begun.count > 1)
+        #expect(begun.allSatisfy { $0.hasPrefix(path + ":") })
+    }
+
+    @Test("Writes where the sources break the rules: nowhere", arguments: ["MVC", "mvvm"])
+    func structure(architecture: String) throws {
+        let run = try Program.run(["structure", architecture])
+        #expect(run.code == 0)
+        let violations = try JSONDecoder().decode(
+            [StructureRules.Violation].self, from: run.output)
+        #expect(violations == [])
+    }
+
+    @Test("Finds nothing by walking at random", arguments: ["MVC", "VIPER"])
+    func explore(architecture: String) throws {
+        let folder = try TemporaryFolder(in: Program.package)
+        let file = folder.url.appending(path: "found.txt")
+        let run = try Program.run(["explore", architecture, "200", "1", file.path])
+        #expect(run.code == 0)
+        #expect(try Data(contentsOf: file).isEmpty)
+    }
+
+    @Test("Says which scenarios can't be read")
+    func unreadable() throws {
+        let folder = try TemporaryFolder(in: Program.package)
+        let feature = try folder.file(
+            named: "a.feature",
+            containing: Data("Feature: A\n  Scenario: B\n    When I sing\n".utf8))
+        let run = try Program.run(["scenarios", "MVP", feature.path, folder.url.path])
+        #expect(run.code == 1)
+        #expect(run.errors.hasPrefix("\(feature.path):3"))
+    }
+
+    @Test("Says that this build does not record")
+    func notRecording() throws {
+        let run = try Program.run(["record", "MVP", "scenarios/freed.feature", "0", "no/such"])
+        #expect(run.code == 1)
+        #expect(run.errors.hasPrefix("this build does not record calls;"))
+    }
+
+    @Test(
+        "Says how it is called",
+        arguments: [
+            [], ["structure", "MVQ"], ["scenarios", "MVP"], ["record", "MVP", "a"],
+            ["explore", "MVP", "a", "1", "b"],
+        ])
+    func usage(words: [String]) throws {
+        let run = try Program.run(words)
+        #expect(run.code == 64)
+        #expect(run.errors.hasPrefix("usage: triptych-probe scenarios ARCHITECTURE PATH FOLDER"))
+    }
+}
+
+/// The program, which is built beside the bundle these tests are in.
+private enum Program {
+    static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static let path = URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appending(path: "triptych-probe").path
+
+    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
+
+    static func run(_ words: [String]) throws -> SubprocessRun {
+        try Subprocess([path] + words, in: package).run()
+    }
+}

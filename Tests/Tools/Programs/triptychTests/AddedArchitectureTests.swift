@@ -1,0 +1,173 @@
+import Anatomy
+import AppContract
+import ArchitectureList
+import ArchitectureRules
+import BenchmarkResults
+import Benchmarks
+import ChangeCost
+import Comparison
+import Folklore
+import Foundation
+import Measuring
+import Output
+import ReportPage
+import Scenarios
+import Testing
+
+@testable import TerminalApp
+@testable import TriptychCommands
+
+/// An architecture that is added to the list is found wherever there is a column, a line or an option for each.
+@Suite("An architecture that is added to the list")
+struct AddedArchitectureTests {
+    private let list = AddedArchitecture.list
+    private let name = AddedArchitecture.name
+
+    @Test("Is chosen by its name, and named where it is misspelt")
+    func chosen() throws {
+        for command in [
+            ScenariosRunCommand.definition(for: list), BenchCommand.definition(for: list),
+            TraceCommand.definition(for: list), PlayCommand.definition(for: list),
+            NewCommand.definition(for: list),
+        ] {
+            #expect(
+                command.help(width: 200).contains("MVC, MVP, MVVM, VIPER, \(name)"),
+                "\(command.name)")
+        }
+        let definition = ScenariosRunCommand.definition(for: list)
+        let arguments = try Arguments(["--architecture", "mvc2"], for: definition, of: list)
+        #expect(try arguments.chosenArchitectures().names == [name])
+        let wrong = try Arguments(["--architecture", "MVC3"], for: definition, of: list)
+        let error = #expect(throws: UsageError.self) { try wrong.chosenArchitectures() }
+        #expect(error?.description.contains("VIPER, \(name), all") == true)
+        #expect(
+            Triptych.overview(of: [], naming: list, width: 80)
+                .contains("in MVC, MVP, MVVM, VIPER and \(name)")
+        )
+    }
+
+    @Test("Runs the scenarios, and has its column in their table")
+    @MainActor
+    func scenarios() async throws {
+        let folder = Program.package.appending(path: "scenarios").path
+        let scenarios = try FeatureFiles.find([folder])
+            .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
+        let results = await ScenarioGate(list.namedApps).run(scenarios, on: Terminal())
+        let summary = ScenarioSummary(results)
+        #expect(summary.report.failed == 0)
+        let planned = list.names.map { name in scenarios.count { $0.isMeant(for: name) } }
+        #expect(summary.report.passed == planned.reduce(0, +))
+        #expect(summary.table(width: nil).hasPrefix("Feature"))
+        #expect(summary.table(width: nil).firstLine.hasSuffix("MVC  MVP  MVVM  VIPER  \(name)"))
+    }
+
+    @Test("Is measured, against the same reference")
+    @MainActor
+    func measured() throws {
+        let definition = BenchCommand.definition(for: list)
+        let options = try BenchOptions(Arguments([], for: definition, of: list))
+        #expect(options.plan.apps.map(\.name) == list.names)
+        let alone = try BenchOptions(
+            Arguments(["--architecture", name], for: definition, of: list))
+        #expect(alone.plan.apps.map(\.name) == ["MVC", name])
+        let selection = try BenchSelection(options.plan)
+        for benchmark in selection.benchmarks where benchmark.suite == "ready values" {
+            #expect(benchmark.subjects.last?.name == name)
+        }
+        for benchmark in selection.counted { #expect(benchmark.subjects.last?.name == name) }
+    }
+
+    @Test("Has its place in every table of a run: ratios, counts, growth and taps")
+    func tables() throws {
+        let run = AddedArchitecture.run
+        let tables =
+            run.countTables
+            + [
+                run.ratioTable(ofSuite: "ready values"), try #require(run.growthTable),
+                try #require(run.tapTable),
+            ]
+        #expect(tables.count == 8)
+        for table in tables { #expect(table.markdown.contains(" \(name) "), "\(table.title)") }
+    }
+
+    @Test("Has its place in every table of the anatomy, and in the folklore")
+    func anatomy() {
+        let figures = AddedArchitecture.anatomy
+        let generated = AnatomyReport(figures).generated
+        #expect(generated["anatomy references \(name)"] != nil)
+        for (key, text) in generated where !key.contains("references ") {
+            #expect(text.contains("| \(name) |"), "\(key)")
+        }
+        #expect(figures[name]?.size == figures["MVC"]?.size)
+        let folklore = FolkloreReport(by: Evidence(anatomy: figures)).text(width: nil)
+        #expect(folklore.contains("statements: MVC 7, MVP 7, MVVM 7, VIPER 7, \(name) 7"))
+    }
+
+    @Test("Has its column where code is compared, by feature and by step")
+    func comparison() throws {
+        let package = Program.package
+        for feature in Structure.features {
+            let comparison = try CodeComparison(
+                ofFeature: feature, of: list.subjects, in: package)
+            #expect(comparison.architectures == list.names)
+            for row in comparison.rows { #expect(row.cells[0] == row.cells[list.count - 1]) }
+        }
+        let step = try CodeComparison(
+            ofStep: "I tap \"Send\"", in: AddedArchitecture.traces, of: list.subjects,
+            texts: SourceTexts(package: package))
+        #expect(step.architectures == list.names)
+        for row in step.rows { #expect(row.cells[0] == row.cells[list.count - 1]) }
+        let text = step.columns().text(on: Terminal(environment: ["COLUMNS": "200"]))
+        #expect(text.contains(name))
+    }
+
+    @Test("Has its part in a trace, and its diagram")
+    func trace() {
+        let text = TraceText(
+            of: AddedArchitecture.traces, on: Terminal(environment: ["NO_COLOR": "1"])
+        ).text
+        for name in list.names { #expect(text.contains("\n\(name)  ")) }
+        #expect(AddedArchitecture.traces.mermaid.contains("### \(name): I tap"))
+    }
+
+    @Test("Has its turn when the architecture is switched")
+    @MainActor
+    func play() async {
+        let play = Play(PlaySetup(apps: list.namedApps))
+        var names = [play.state.appName]
+        for _ in list.indices {
+            await play.press(.control("a"), at: 0)
+            names.append(play.state.appName)
+        }
+        #expect(names == list.names + list.names.prefix(1))
+    }
+
+    @Test("Has its place in every chapter of the report, and a sign of its own in each chart")
+    func report() throws {
+        let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: Program.package) }
+        let report = Report(
+            run: AddedArchitecture.run, tour: Tour(AddedArchitecture.traces),
+            anatomy: .success(AddedArchitecture.anatomy),
+            changes: .success(CostReport([AddedArchitecture.change], of: list.names)),
+            caughtFaults: .success([]), sources: sources,
+            comparisons: try Report.features(of: sources).map {
+                try CodeComparison(ofFeature: $0, of: list.subjects, in: Program.package)
+            })
+        let sections = report.html.components(separatedBy: "<div id=\"").dropFirst()
+        #expect(sections.count == 10)
+        for section in sections {
+            #expect(section.contains(name), "\(section.prefix { $0 != "\"" })")
+        }
+        #expect(report.html.contains("<h1>Triptych: one app in MVC, MVP, MVVM, VIPER and \(name)<"))
+        #expect(report.html.contains(">Model-View-Controller, again</text>"))
+        let fifth = "marker series-\(list.count)"
+        for id in ["ratios", "growth"] {
+            let section = try #require(sections.first { $0.hasPrefix(id) })
+            #expect(section.contains(fifth), "\(id)")
+        }
+    }
+}
+
+extension String {
+    fileprivate var firstLine: Substring { prefix { $0 != "\n" } }
+}

@@ -1,0 +1,56 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Subprocesses
+import Testing
+
+@Suite("Anatomy", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct AnatomyCommandTests {
+    @Test(
+        "Outside the package it says where to go",
+        arguments: ["anatomy", "change", "faults", "folklore"])
+    func outside(command: String) throws {
+        let workspace = try Workspace()
+        let run = try Program.run(command, in: workspace.folder)
+        #expect(run.code == 64)
+        #expect(run.text.isEmpty)
+        #expect(run.errors.contains("is not inside the package of Triptych"))
+    }
+
+    @Test(
+        "A document whose figures are stale ends with 1, and with what to do; brought up to date, with 0"
+    )
+    func stale() throws {
+        let package = try smallPackage()
+        let text = "<!-- generated: anatomy size -->\n\n| | paint |\n<!-- end -->\n"
+        let path = try package.write(text, to: "figures.md")
+        let stale = try Program.run("anatomy", "--check", path, in: package.folder)
+        #expect(stale.code == 1)
+        #expect(stale.text.contains("\(path), line 3:\n  is:        | | paint |\n"))
+        #expect(stale.errors.contains("triptych anatomy --update \(path)"))
+        #expect(try Program.run("anatomy", "--update", path, in: package.folder).code == 0)
+        #expect(try Program.run("anatomy", "--check", path, in: package.folder).code == 0)
+    }
+
+    /// A package with one type in each module. To read the real one takes half a minute.
+    private func smallPackage() throws -> Workspace {
+        let workspace = try Workspace()
+        let subjects = Architecture.all.subjects
+        let tests = subjects.compactMap(\.tests) + Set(subjects.map(\.sharedDoubles))
+        let folders =
+            subjects.map { ($0.module, $0.folder) }
+            + zip(ArchitectureSources.common, ArchitectureSources.commonFolders)
+            + tests.map { ($0, "Tests/Architectures/\($0)") }
+        let targets = folders.map { ".target(name: \"\($0)\", path: \"\($1)\")" }
+        for (module, folder) in folders {
+            try workspace.write("struct \(module)Painter {}\n", to: "\(folder)/Painter.swift")
+        }
+        try workspace.write(
+            """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "small", targets: [\(targets.joined(separator: ", "))])
+            """, to: "Package.swift")
+        return workspace
+    }
+}

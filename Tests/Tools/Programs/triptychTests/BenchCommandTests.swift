@@ -1,0 +1,65 @@
+import ArchitectureList
+import Foundation
+import Output
+import Testing
+
+@testable import TriptychCommands
+
+@Suite("triptych bench")
+struct BenchCommandTests {
+    @MainActor
+    private func selection(_ words: String...) throws -> BenchSelection {
+        let arguments = try Arguments(words, for: BenchCommand.definition(for: Architecture.all))
+        return try BenchSelection(try BenchOptions(arguments).plan)
+    }
+
+    @Test("--quick says what it leaves out of the list, and that is all the difference")
+    @MainActor
+    func quick() throws {
+        let quick = try selection("--quick")
+        let all = try selection()
+        #expect(quick.leftOut.count == 7)
+        #expect(Set(quick.names + quick.leftOut) == Set(all.names))
+        #expect(quick.note?.contains("\"tap: refresh 20 rows over HTTP\"; name them") == true)
+        #expect(all.note == nil)
+    }
+
+    @Test("What --filter names is measured in a quick run too", arguments: ["tap", "growth: load"])
+    @MainActor
+    func quickFilter(text: String) throws {
+        let quick = try selection("--quick", "--filter", text)
+        #expect(quick.names == (try selection("--filter", text)).names)
+        #expect(quick.names.count == 1)
+        #expect(quick.note == nil)
+    }
+
+    @Test("Where the reference alone fails, it is named with its folder")
+    func reference() throws {
+        let advice = try #require(ScenarioGate.advice(whereFailing: ["MVC"]))
+        #expect(advice.hasPrefix("only MVC fails, the reference that all ratios are to"))
+        #expect(
+            advice.contains("Sources/Architectures/MVC") && advice.contains("--architecture MVC"))
+        for failing in [[], ["MVP"], ["MVC", "MVP"]] {
+            #expect(ScenarioGate.advice(whereFailing: failing) == nil)
+        }
+    }
+
+    @Test("Without a terminal there is a line of progress a minute")
+    func progress() {
+        var progress = TimedProgress(on: Terminal(environment: ["TERM": "dumb"]))
+        let lines = (1...600).compactMap { second in
+            progress.lineOfMinute(
+                "self-test", share: Double(second) / 1200, elapsed: .seconds(second))
+        }
+        #expect(lines.count == 10)
+        #expect(lines.first == "self-test, about 1140 s left")
+        #expect(lines.last == "self-test, about 600 s left")
+    }
+
+    @Test("The help says what --compare makes of counts")
+    func help() {
+        let help = BenchCommand.definition(for: Architecture.all).help(width: 100)
+            .replacing("\n", with: " ")
+        #expect(help.contains("any other count fails if it is larger by one"))
+    }
+}

@@ -1,0 +1,69 @@
+import Output
+import Testing
+
+@testable import Scenarios
+@testable import TriptychCommands
+
+@Suite("Summaries of scenarios")
+struct ScenarioSummaryTests {
+    private let terminal = Terminal(environment: ["NO_COLOR": "1"])
+
+    /// The results of two scenarios on two architectures.
+    private func summary(
+        _ first: [ScenarioOutcome], _ second: [ScenarioOutcome]
+    ) throws
+        -> ScenarioSummary
+    {
+        let source = "Feature: F\nScenario: One\n* I go back\nScenario: Two\n* I go back"
+        let feature = try RunnableFeature(GherkinReader().read(source, path: "f.feature"))
+        let results = zip(["MVP", "MVVM"], [first, second]).map { name, outcomes in
+            var result = SuiteResult(app: name)
+            result.entries = zip(feature.scenarios, outcomes).map {
+                SuiteResult.Entry(scenario: $0, outcome: $1, duration: .zero)
+            }
+            return result
+        }
+        return ScenarioSummary(results)
+    }
+
+    @Test("A cause of a leak is there once, whatever the scenarios and architectures")
+    func leaks() throws {
+        let shared = Leak(cause: "A.b: B", consequences: ["C"])
+        let own = Leak(cause: "1 request that nobody cancelled", consequences: [])
+        let summary = try summary(
+            [.leaked([shared]), .leaked([own, shared])], [.leaked([shared]), .passed])
+        #expect(
+            summary.failures(on: terminal) == [
+                "LEAKED MVP, MVVM: A.b: B, which holds C\n"
+                    + "  in 2 scenarios, the first is One (f.feature:2)",
+                "LEAKED MVP: 1 request that nobody cancelled\n  in Two (f.feature:4)",
+            ])
+        #expect(summary.conclusion(planned: 4) == "1 passed, 3 failed")
+    }
+
+    @Test("A scenario that only one architecture runs is counted, and has a dash for the others")
+    func onlyOne() throws {
+        let lines = try summary([.passed], []).table(width: nil).split(separator: "\n").suffix(2)
+        #expect(
+            lines.map { $0.split(separator: " ") } == [
+                ["F", "1", "1", "–"], ["all", "1", "1", "–"],
+            ])
+    }
+
+    @Test("Failures that differ are there for each architecture")
+    func failures() throws {
+        func failure(seen: String) -> ScenarioOutcome {
+            .failed(
+                ScenarioOutcome.Failure(
+                    location: Location(line: 3, column: 1), step: "* I go back", expected: "x",
+                    seen: seen, screen: ""))
+        }
+        let summary = try summary(
+            [failure(seen: "a"), .pending], [failure(seen: "b"), .pending])
+        let failures = summary.failures(on: terminal)
+        #expect(failures.map { $0.prefix { $0 != ":" } } == ["FAILED MVP", "FAILED MVVM"])
+        #expect(summary.pending(on: terminal) == ["PENDING Two (f.feature:4): it has no steps"])
+        #expect(summary.conclusion(planned: 5) == "0 passed, 2 failed, 2 pending, 1 not run")
+        #expect(summary.table(width: nil).contains("1 FAILED"))
+    }
+}

@@ -1,0 +1,93 @@
+import CallRecording
+import Output
+import ReportPage
+import Testing
+import Traces
+
+@testable import TriptychCommands
+
+@Suite("Traces as they are printed")
+struct TraceTextTests {
+    private let traces = [
+        Trace(
+            architecture: "MVP",
+            steps: [
+                Trace.Step(
+                    text: "I tap \"Send\"", line: 3,
+                    calls: [
+                        call(
+                            "Person", "Person.tap(_:)", 9,
+                            [
+                                call("Presenter", "FeedbackPresenter.submit()", 24),
+                                call("Presenter", "FeedbackPresenter.submit()", 24),
+                                call("View", "View.show()", 7, by: "FeedbackView"),
+                            ])
+                    ])
+            ], failure: nil),
+        Trace(architecture: "MVVM", steps: [], failure: "it failed"),
+    ]
+
+    private static func call(
+        _ participant: String, _ function: String, _ line: Int, _ calls: [RecordedCall] = [],
+        by name: String? = nil
+    ) -> RecordedCall {
+        RecordedCall(
+            participant: Participant(participant), module: "MVP", function: function,
+            place: SourcePlace(
+                file: "Sources/Architectures/MVP/A.swift", firstLine: line, lastLine: line),
+            byProtocol: name, calls: calls)
+    }
+
+    private func text(columns: String?) -> String {
+        let environment = ["NO_COLOR": "1"].merging(columns.map { ["COLUMNS": $0] } ?? [:]) { $1 }
+        return TraceText(of: traces, on: Terminal(environment: environment)).text
+    }
+
+    @Test("The same step of each stands together, with places in a column")
+    func wide() {
+        #expect(
+            text(columns: nil) == """
+                I tap "Send"
+
+                MVP  3 messages between 3 participants
+                  Person.tap(_:)                   Architectures/MVP/A.swift:9
+                    FeedbackPresenter.submit() ×2  Architectures/MVP/A.swift:24
+                    View.show() by FeedbackView    Architectures/MVP/A.swift:7
+
+                MVVM  did not come to this step
+                """)
+    }
+
+    @Test(
+        "Where there is no room, places give way, then the ends of lines", arguments: [20, 34, 50])
+    func narrow(columns: Int) {
+        let lines = text(columns: String(columns)).split(separator: "\n")
+            .filter { $0.hasPrefix("  ") }
+        #expect(lines.count == 3)
+        for line in lines { #expect(line.count <= columns) }
+    }
+
+    @Test("Diagrams are made of the messages")
+    func diagrams() {
+        #expect(
+            traces.diagrams == [
+                SequenceDiagram(
+                    title: "MVP: I tap \"Send\"",
+                    arrows: [
+                        .init(
+                            from: "Person", to: "Presenter", text: "FeedbackPresenter.submit() ×2"),
+                        .init(
+                            from: "Person", to: "View", text: "View.show()", note: "FeedbackView"),
+                    ])
+            ])
+        #expect(
+            traces.mermaid.hasPrefix("### MVP: I tap \"Send\"\n\n```mermaid\nsequenceDiagram\n"))
+    }
+
+    @Test("A build that does not record says so")
+    func notRecording() {
+        #expect(!CallRecording.isAvailable)
+        CallRecording.start()
+        #expect(CallRecording.stop(text: "a", line: 1).offsets.isEmpty)
+    }
+}

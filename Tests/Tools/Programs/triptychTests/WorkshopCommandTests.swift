@@ -1,0 +1,104 @@
+import Foundation
+import Output
+import Subprocesses
+import Testing
+
+@testable import TriptychCommands
+@testable import Workshop
+
+@Suite("triptych workshop")
+struct WorkshopCommandTests {
+    @Test(
+        "What cannot be taken ends with 64 and one line",
+        .enabled(if: Program.isBuilt, "the program is not beside the tests"),
+        arguments: [
+            (["start"], "which exercise? `triptych workshop list` shows them all"),
+            (["start", "nonsense"], "there is no exercise \"nonsense\""),
+            (["start", "1", "--architecture", "all"], "work in one architecture at a time"),
+            (
+                ["start", "30", "--architecture", "MVP"],
+                "30-split-the-view-model is not done in MVP; it is in MVVM"
+            ),
+            (["check", "1", "2"], "one exercise at a time"),
+            (["prove", "1", "--changed-since", "main"], "--changed-since chooses the exercises"),
+            (["chekc"], "did you mean \"workshop check\"?"),
+        ])
+    func refused(words: [String], message: String) throws {
+        let run = try Program.run(["workshop"] + words)
+        #expect(run.code == 64)
+        #expect(run.text.isEmpty)
+        #expect(run.errors.contains(message))
+        #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test(
+        "The first line of a check says what to do next, and then what was seen, expected, and where"
+    )
+    func failed() {
+        let failure = CheckFailure(
+            .leaks, next: "find who keeps it alive", observed: "LoginPresenter is held",
+            expected: "nothing outlives its screen", place: "a.feature:3", details: "by a closure")
+        let report = CheckReport(
+            [.build, .leaks, .tests], [.build: .passed, .leaks: .failed(failure)])
+        #expect(
+            text(of: report) == """
+                Next: find who keeps it alive
+
+                  observed  LoginPresenter is held
+                  expected  nothing outlives its screen
+                  where     a.feature:3
+
+                    by a closure
+
+                ✔ the build, without a warning
+                ✘ the leak check: find who keeps it alive
+                  the unit tests: not checked yet
+                """)
+    }
+
+    @Test("An observed text that is too long is cut")
+    func long() {
+        let failure = CheckFailure(
+            .tests, next: "", observed: String(repeating: "a", count: 500), expected: "", place: "")
+        #expect(
+            CheckText.facts(of: failure) == "  observed  " + String(repeating: "a", count: 400)
+                + "…")
+    }
+
+    @Test("A leak behind a failed scenario is shown too, because it may be the cause")
+    func severalFailures() {
+        let report = CheckReport(
+            [.scenarios, .leaks],
+            [
+                .scenarios: .failed(
+                    CheckFailure(
+                        .scenarios, next: "make it pass", observed: "1", expected: "2", place: "a:1"
+                    )),
+                .leaks: .failed(
+                    CheckFailure(
+                        .leaks, next: "find who holds it", observed: "B holds A",
+                        expected: "nothing", place: "a:2")),
+            ])
+        #expect(
+            text(of: report).hasSuffix(
+                """
+                ✘ all other scenarios: make it pass
+                ✘ the leak check: find who holds it
+
+                the leak check:
+                  observed  B holds A
+                  expected  nothing
+                  where     a:2
+                """))
+    }
+
+    @Test("Where all passed, that is the first line")
+    func passed() {
+        let text = text(of: CheckReport([.build], [.build: .passed]))
+        #expect(text.hasPrefix("Passed: 01-a in MVP. `triptych workshop solution` shows"))
+    }
+
+    private func text(of report: CheckReport) -> String {
+        CheckText(report: report, title: "01-a in MVP", terminal: Terminal(environment: [:])).text
+    }
+}

@@ -1,0 +1,152 @@
+import SourceFixtures
+import Testing
+
+@testable import Anatomy
+
+/// The figures of the package in `Fixture`, which were counted by hand; the comments there say how.
+@Suite("Hand counts", .enabled(if: FixturePackage.hasCompiler, "no swiftc on the search path"))
+struct FixtureTests {
+    @Test("The whole")
+    func whole() throws {
+        let size = try FixturePackage.figures.size
+        #expect(size.files == 4)
+        // Painter, Palette, Store, RoundBrush, WallPresenter, Mishap, WallViewController.
+        #expect(size.types == 7)
+        #expect(size.protocols == 2)
+        #expect(size.requirements == 2 + 3)
+        // Palette.swift, WallPresenter, WallView, WallViewController.
+        #expect(size.functions == 2 + 5 + 1 + 7)
+        #expect(size.statements == 1 + 27 + 1 + 8)
+        #expect(size.longestFunction == Extreme(name: "WallPresenter.paint", figure: 13))
+        #expect(size.longestType == Extreme(name: "WallPresenter", figure: 27))
+    }
+
+    @Test("Features and roles")
+    func parts() throws {
+        let figures = try FixturePackage.figures
+        #expect(figures.features.map(\.name) == ["", "Wall"])
+        #expect(figures.features.map(\.size.files) == [1, 3])
+        #expect(figures.roles.map(\.name) == ["ViewController", "View", "Presenter", "other"])
+        #expect(figures.roles.map(\.size.statements) == [8, 1, 27, 1])
+    }
+
+    @Test(
+        "Statements of each function",
+        arguments: [
+            ("WallPresenter", ["init 4", "isDone 1", "height 1", "paint 13", "prepare 8"]),
+            ("WallView", ["showNothing 1"]),
+            (
+                "WallViewController",
+                ["init 2", "init 1", "show 0", "clear 0", "subscript 1", "tap 3", "again 1"]
+            ),
+            ("Palette", ["init 0", "dip 0"]),
+            ("Brush", ["init 1"]),
+            // What macros make of the tests is left out.
+            ("WallPresenterTests", ["init 2", "oneStroke 2", "otherStrokes 2", "paint 1"]),
+        ])
+    func functions(file: String, expected: [String]) throws {
+        let functions = try FixturePackage.file(file).functions
+        #expect(functions.map { "\($0.name) \($0.statements)" }.sorted() == expected.sorted())
+    }
+
+    @Test("Kinds of types")
+    func kinds() throws {
+        let files = ["Palette", "WallPresenter", "WallView"]
+        let types = try files.flatMap { try FixturePackage.file($0).types }
+        #expect(
+            types.map { "\($0.kind) \($0.name)" } == [
+                "class Paint.Painter", "class Paint.Palette", "actor Paint.Store",
+                "class Paint.RoundBrush", "class Paint.WallPresenter",
+                "enumeration Paint.WallPresenter.Mishap", "protocol Paint.BaseWallView",
+                "protocol Paint.WallView",
+            ])
+    }
+
+    @Test("Properties, and whether they keep alive what they hold")
+    func properties() throws {
+        let properties = try FixturePackage.file("WallPresenter").properties
+        #expect(
+            properties.map { "\($0.hold) \($0.name)" } == [
+                "weak view", "unowned owner", "strong brush", "strong strokes", "strong spare",
+                "strong onDone", "strong height",
+            ])
+    }
+
+    @Test("Who owns whom; a protocol stands for its only conformer")
+    func ownership() throws {
+        let ownership = try FixturePackage.figures.ownership
+        #expect(
+            ownership.map { "\($0.from) \($0.hold) \($0.to): \($0.count)" } == [
+                // The presenter, and the palette. The brush is of another module, and what a closure takes is
+                // not held.
+                "ViewController strong Presenter: 1", "ViewController strong other: 1",
+                "Presenter weak ViewController: 1", "Presenter strong other: 1",
+                "Presenter unowned other: 1",
+            ])
+    }
+
+    @Test("Closures")
+    func closures() throws {
+        let closures = try FixturePackage.figures.closures
+        #expect(closures.stored == 2)
+        #expect(closures.keepingSelf == 1)
+        #expect(closures.knowingSelf == 1)
+    }
+
+    @Test("References between roles")
+    func references() throws {
+        let references = try FixturePackage.figures.references
+        #expect(
+            references.map { "\($0.from) to \($0.to): \($0.count)" } == [
+                // The conformance.
+                "ViewController to View: 1",
+                // The type of the property, its making, paint.
+                "ViewController to Presenter: 3",
+                // Painter; Palette twice; super.init; RoundBrush.
+                "ViewController to other: 5",
+                // clear in init, showNothing, show.
+                "Presenter to View: 3",
+                // The types of three properties and a parameter, the making of one, and onEmpty.
+                "Presenter to other: 6",
+            ])
+    }
+
+    @Test("References to other modules")
+    func moduleReferences() throws {
+        let references = try FixturePackage.figures.moduleReferences
+        #expect(
+            references.map { "\($0.from) to \($0.to): \($0.count)" } == [
+                // The types of a property and of two parameters.
+                "ViewController to Tools: 3",
+                // The type of a parameter.
+                "View to Tools: 1",
+                // The types of two properties and a parameter; width, dip, and the making of a stroke.
+                "Presenter to Tools: 6",
+                // The conformance.
+                "other to Tools: 1",
+            ])
+    }
+
+    @Test("Fan-in and fan-out")
+    func coupling() throws {
+        #expect(
+            try FixturePackage.figures.coupling.map { "\($0.file) \($0.fanIn) \($0.fanOut)" } == [
+                "Palette 2 0", "WallPresenter 1 2", "WallView 2 0", "WallViewController 0 3",
+            ])
+    }
+
+    @Test("Tests, their set-up and their doubles; what macros make is left out")
+    func tests() throws {
+        let tests = try #require(try FixturePackage.figures.tests)
+        #expect(tests.suites == 1)
+        #expect(tests.tests == 2)
+        // Two in each test, one in the helper.
+        #expect(tests.statements == 5)
+        // Two properties with a value, two statements in init.
+        #expect(tests.setUp == 4)
+        #expect(tests.doubles == 1)
+        #expect(tests.doubleStatements == 3)
+        // WallViewSpy, and Brush.swift of the shared module.
+        #expect(tests.doublesUsed == 2)
+    }
+}

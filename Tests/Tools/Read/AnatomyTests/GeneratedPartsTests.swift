@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Anatomy
+@testable import Toolchain
+
+@Suite("Generated parts of a document")
+struct GeneratedPartsTests {
+    private let parts = GeneratedParts(of: "anatomy", ["anatomy size": "a\nb", "anatomy": "all"])
+
+    private let document = """
+        # Title
+        <!-- generated: anatomy size -->
+
+        a
+        b
+
+        <!-- end -->
+        after
+        <!-- generated: bench -->
+        somebody else's
+        <!-- end -->
+
+        """
+
+    @Test("A part that is correct has no differences, and is not changed")
+    func fresh() throws {
+        #expect(try parts.differences(in: document, named: "README.md").isEmpty)
+        #expect(try parts.updated(document, named: "README.md") == document)
+    }
+
+    @Test("A line that differs is named with its number and what it should be")
+    func changed() throws {
+        let stale = document.replacing("\nb\n", with: "\nc\n")
+        let differences = try parts.differences(in: stale, named: "README.md")
+        #expect(differences.map(\.line) == [5])
+        #expect(differences.map(\.found) == ["c"])
+        #expect(differences.map(\.expected) == ["b"])
+        #expect(try parts.updated(stale, named: "README.md") == document)
+    }
+
+    @Test(
+        "Lines that are missing or too much differ, and are put right", arguments: ["", "\nb\nb"])
+    func otherLength(lines: String) throws {
+        let stale = document.replacing("\nb", with: lines)
+        #expect(try !parts.differences(in: stale, named: "README.md").isEmpty)
+        #expect(try parts.updated(stale, named: "README.md") == document)
+    }
+
+    @Test("An empty part is filled")
+    func empty() throws {
+        let stale = "<!-- generated: anatomy -->\n<!-- end -->"
+        #expect(
+            try parts.differences(in: stale, named: "README.md").map(\.expected) == ["", "all", ""])
+        #expect(
+            try parts.updated(stale, named: "README.md")
+                == "<!-- generated: anatomy -->\n\nall\n\n<!-- end -->")
+    }
+
+    @Test(
+        "What cannot be taken is refused with the place and what to do",
+        arguments: [
+            ("text", "README.md has no generated part of anatomy"),
+            ("<!-- generated: bench -->\n<!-- end -->", "has no generated part of anatomy"),
+            (
+                "\n<!-- generated: anatomy -->\ntext",
+                "README.md, line 2: the part \"anatomy\" has no end"
+            ),
+            (
+                "<!-- generated: anatomy -->\n<!-- generated: anatomy size -->\n<!-- end -->",
+                "line 1: the part \"anatomy\" has no end"
+            ),
+            (
+                "<!-- generated: anatomy sise -->\n<!-- end -->",
+                "nothing is called \"anatomy sise\""
+            ),
+        ])
+    func refused(document: String, message: String) {
+        let error = #expect(throws: PackageError.self) {
+            try parts.differences(in: document, named: "README.md")
+        }
+        #expect(error?.description.contains(message) == true)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SourceFixtures
+import Testing
+
+@testable import Anatomy
+@testable import SwiftSources
+@testable import Toolchain
+
+@Suite("The toolchain", .enabled(if: FixturePackage.hasCompiler, "no swiftc on the search path"))
+struct ToolchainTests {
+    @Test("A target that is not there is named")
+    func noTarget() {
+        let error = #expect(throws: PackageError.self) {
+            try PackageSyntax.read(["Nothing"], of: FixturePackage.folder)
+        }
+        #expect(error?.description.contains("Package.swift has no target \"Nothing\"") == true)
+    }
+
+    @Test("Sources that don't compile are refused with what the compiler says")
+    func brokenSources() throws {
+        let folder = try TemporaryFolder(in: FixturePackage.folder)
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "broken", targets: [.target(name: "Broken", path: ".")])
+            """
+        _ = try folder.file(named: "Package.swift", containing: Data(manifest.utf8))
+        _ = try folder.file(named: "Broken.swift", containing: Data("let a: Int = true".utf8))
+        let error = #expect(throws: ToolError.self) {
+            try PackageSyntax.read(["Broken"], of: folder.url)
+        }
+        #expect(error?.description.contains("error:") == true)
+        #expect(error?.description.contains("See that `swift build` succeeds") == true)
+    }
+
+    @Test("Targets come after those they depend on")
+    func order() throws {
+        let manifest = try PackageManifest(of: FixturePackage.folder)
+        #expect(manifest.targets.map(\.name) == ["Tools", "Paint", "PaintTests"])
+        #expect(try manifest.closure(of: ["Paint"]).map(\.name) == ["Tools", "Paint"])
+    }
+
+    @Test("Settings become flags of the compiler")
+    func flags() throws {
+        let target = try PackageManifest(of: FixturePackage.folder).target(named: "Paint")
+        #expect(
+            target.flags == [
+                "-swift-version", "6", "-D", "SWIFT_PACKAGE", "-default-isolation", "MainActor",
+            ])
+    }
+
+    @Test("A module is compiled, and its time and object size are measured")
+    func compilation() throws {
+        let run = CompilationRun(of: FixturePackage.folder, rounds: 1)
+        let figures = try #require(try run.figures(of: [FixturePackage.subject])["Paint"])
+        #expect(figures.seconds > 0)
+        #expect(figures.objectBytes > 1000)
+    }
+
+    @Test("Names of private types lose their discriminators")
+    func privateNames() {
+        #expect(
+            Demangler.plain("[M.(Secret in _0A1B).Part]") == "[M.Secret.Part]")
+    }
+
+    @Test("A tool of the compiler is found beside it")
+    func besideCompiler() throws {
+        let tool = try Tool.besideCompiler("llvm-profdata")
+        let help = try #require(String(data: tool.run(["merge", "--help"]), encoding: .utf8))
+        #expect(help.contains("profdata"))
+        #expect(try Tool.besideCompiler("no-such-tool").words == ["no-such-tool"])
+    }
+}

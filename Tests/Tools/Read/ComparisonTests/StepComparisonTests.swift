@@ -1,0 +1,178 @@
+import ArchitectureList
+import Testing
+
+@testable import ArchitectureRules
+@testable import Comparison
+@testable import Traces
+
+@Suite("A step side by side")
+struct StepComparisonTests {
+    private static let texts = SourceTexts([
+        "Sources/Architectures/MVP/Login/LoginPresenter.swift": """
+        final class LoginPresenter {
+            func logIn() {
+                start {
+                    end()
+                }
+            }
+            func end() {}
+        }
+        """,
+        "Sources/Architectures/VIPER/Login/LoginPresenter.swift": "func didTapLogIn() {}",
+        "Sources/Architectures/VIPER/Login/LoginInteractor.swift": "func logIn() {}",
+    ])
+
+    private static func call(
+        _ module: String, _ file: String, _ function: String, _ lines: ClosedRange<Int>,
+        folder: String = "Login", by name: String? = nil, _ calls: [RecordedCall] = []
+    ) -> RecordedCall {
+        let participant = Role(fileName: file)?.rawValue ?? module
+        let path =
+            module == "PocketUI"
+            ? "Sources/Shared/PocketUI" : "Sources/Architectures/\(module)/\(folder)"
+        return RecordedCall(
+            participant: Participant(participant), module: module, function: "\(file)\(function)",
+            place: SourcePlace(
+                file: "\(path)/\(file).swift", firstLine: lines.lowerBound,
+                lastLine: lines.upperBound),
+            byProtocol: name, calls: calls)
+    }
+
+    private static func comparison(
+        _ calls: [String: [RecordedCall]], detail: CallTreeBuilder.Detail = .roles
+    ) throws -> CodeComparison {
+        let traces = calls.sorted { $0.key < $1.key }.map { architecture, calls in
+            Trace(
+                architecture: architecture,
+                steps: [Trace.Step(text: "a step", line: 1, calls: calls)], failure: nil)
+        }
+        return try CodeComparison(
+            ofStep: "a step", in: traces, of: Architecture.all.subjects, texts: texts,
+            detail: detail)
+    }
+
+    private static let mvp = call(
+        "PocketUI", "Person", ".tap(_:)", 1...2,
+        [
+            call(
+                "MVP", "LoginPresenter", ".logIn()", 2...6,
+                [
+                    call(
+                        "MVP", "LoginPresenter", ": closure in logIn()", 3...5,
+                        [call("MVP", "LoginPresenter", ".end()", 7...7)]),
+                    call("MVP", "LoginPresenter", ".end()", 7...7),
+                    call("PocketUI", "ViewController", ".show()", 1...2, by: "BaseView"),
+                    call("PocketUI", "ViewController", ".show()", 1...2),
+                ])
+        ])
+
+    private static func passages(_ comparison: CodeComparison, column: Int) -> [Passage] {
+        comparison.rows.flatMap { row in
+            if case .passages(let passages) = row.cells[column] { return passages }
+            return []
+        }
+    }
+
+    @Test(
+        "Each function is shown where it ran first, and named when it ran again or stands outside")
+    func once() throws {
+        let comparison = try Self.comparison(["MVP": [Self.mvp]])
+        let passages = Self.passages(comparison, column: 0)
+        #expect(passages.map(\.kind) == [.named, .code, .again, .code, .again, .named, .again])
+        #expect(
+            passages.map(\.shortFunction) == [
+                "tap(_:)", "logIn()", "closure in logIn()", "end()", "end()", "show()", "show()",
+            ])
+        #expect(passages[5].note == "by BaseView")
+        #expect(passages[5].place?.text == "Sources/Shared/PocketUI/ViewController.swift:1")
+    }
+
+    @Test("Code is shown to the end of its function, without what it is all indented by")
+    func lines() throws {
+        let passage = Self.passages(try Self.comparison(["MVP": [Self.mvp]]), column: 0)[1]
+        #expect(passage.lines == ["func logIn() {", "    start {", "        end()", "    }", "}"])
+    }
+
+    @Test("The toolkit is shown as well if all is asked for")
+    func all() throws {
+        let comparison = try Self.comparison(["MVP": [Self.mvp]], detail: .all)
+        #expect(Self.passages(comparison, column: 0).first?.kind == .code)
+    }
+
+    @Test("Functions with the same task share a row, and a missing role is explained once")
+    func rows() throws {
+        let comparison = try Self.comparison([
+            "MVP": [Self.mvp],
+            "VIPER": [
+                Self.call(
+                    "VIPER", "LoginPresenter", ".didTapLogIn()", 1...1,
+                    [
+                        Self.call("VIPER", "LoginInteractor", ".logIn()", 1...1),
+                        Self.call("VIPER", "LoginInteractor", ".logIn()", 2...2),
+                    ])
+            ],
+        ])
+        #expect(comparison.architectures == ["MVP", "VIPER"])
+        #expect(comparison.rows.map(\.title) == ["What is shown", "", "The business", ""])
+        let absences = comparison.rows.map { $0.cells[0] }.suffix(2)
+        #expect(
+            Array(absences) == [
+                .absence("no interactor here: the presenter does it, with a service"),
+                .absence(nil),
+            ])
+    }
+
+    @Test("No role is said to be missing where something else in the step takes its part")
+    func partTaken() throws {
+        let comparison = try Self.comparison([
+            "MVP": [
+                RecordedCall(
+                    participant: Participant("ScreenFactory"), module: "MVP", function: "make()",
+                    place: SourcePlace(
+                        file: "Sources/Architectures/MVP/Base/ScreenFactory.swift", firstLine: 1,
+                        lastLine: 1))
+            ],
+            "VIPER": [Self.call("VIPER", "LoginWireframe", ".didLogIn()", 1...1)],
+        ])
+        #expect(comparison.rows.map(\.title) == ["Where it leads", ""])
+        #expect(comparison.rows.flatMap(\.cells).contains(.absence(nil)))
+        #expect(
+            !comparison.rows.flatMap(\.cells).contains { cell in
+                if case .absence(_?) = cell { true } else { false }
+            })
+    }
+
+    @Test("Functions of different features are not aligned, unless their names are alike")
+    func features() throws {
+        let hop = { (folder: String, function: String) in
+            Hop(
+                part: .concern(.content),
+                passages: [
+                    Passage(
+                        .code, function: function,
+                        place: SourcePlace(
+                            file: "Sources/Architectures/MVP/\(folder)/A.swift", firstLine: 1,
+                            lastLine: 1))
+                ])
+        }
+        let logIn = hop("Login", "A.logIn()")
+        #expect(logIn.likeness(to: hop("Login", "A.isComplete")) == 4)
+        #expect(logIn.likeness(to: hop("Login", "A.didTapLogIn()")) == 8)
+        #expect(logIn.likeness(to: hop("Base", "A.didLog()")) == 6)
+        #expect(logIn.likeness(to: hop("News", "A.refresh()")) == nil)
+    }
+
+    @Test("An architecture that did not come to the step has nothing")
+    func nothing() throws {
+        let traces = [
+            Trace(architecture: "MVP", steps: [], failure: "it failed"),
+            Trace(
+                architecture: "VIPER",
+                steps: [Trace.Step(text: "a step", line: 1, calls: [Self.mvp])], failure: nil),
+        ]
+        let comparison = try CodeComparison(
+            ofStep: "a step", in: traces, of: Architecture.all.subjects, texts: Self.texts)
+        #expect(!comparison.rows.isEmpty)
+        #expect(comparison.rows.allSatisfy { $0.cells[0] == .absence(nil) })
+    }
+}

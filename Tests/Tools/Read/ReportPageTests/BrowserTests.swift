@@ -1,0 +1,182 @@
+import Foundation
+import Output
+import Testing
+
+@testable import ReportPage
+
+/// The report as a browser has it.
+@Suite("In a browser", .enabled(if: Chromium.isInstalled, "chromium is not in PATH"), .serialized)
+struct BrowserTests {
+    @Test(
+        "The console is empty, every section exists, and nothing overflows", arguments: [1280, 390])
+    func opens(width: Int) throws {
+        // The browser makes no window as narrow as a phone, so the page is made so.
+        let visit = try visit(
+            """
+            document.body.style.width = "\(width)px";
+            for (const details of document.querySelectorAll("section > details")) details.open = true;
+            tell("overflow", document.body.scrollWidth - document.body.clientWidth);
+            tell("sections", [...document.querySelectorAll("main > section .contents")].map((s) => s.id).join(" "));
+            """)
+        #expect(visit.console.isEmpty, "\(visit.console)")
+        #expect(visit.told("sections") == ReportTests.sections.joined(separator: " "))
+        #expect(visit.told("overflow") == "0")
+    }
+
+    @Test("A mistake in a script would be noticed")
+    func console() throws {
+        #expect(try !visit("nonsense();").console.isEmpty)
+    }
+
+    @Test("It is there within a second")
+    func fast() throws {
+        let visit = try visit(
+            """
+            const [load] = performance.getEntriesByType("navigation");
+            tell("milliseconds", Math.round(load.domInteractive));
+            """)
+        let milliseconds = try #require(visit.told("milliseconds").flatMap { Int($0) })
+        #expect(milliseconds < 1000)
+    }
+
+    @Test("A link of the contents opens its section, and is marked while that is read")
+    func contents() throws {
+        let visit = try visit(
+            """
+            document.documentElement.style.scrollBehavior = "auto";
+            const link = document.querySelector('nav a[href="#folklore"]');
+            tell("before", document.querySelector("section:has(#folklore) > details").open);
+            link.click();
+            setTimeout(() => {
+              tell("after", document.querySelector("section:has(#folklore) > details").open);
+              const top = document.getElementById("folklore").getBoundingClientRect().top;
+              tell("seen", top >= 0 && top < innerHeight);
+              tell("bar", document.querySelector("nav").getBoundingClientRect().top);
+            }, 500);
+            """)
+        #expect(visit.told("before") == "false")
+        #expect(visit.told("after") == "true")
+        #expect(visit.told("seen") == "true")
+        #expect(visit.told("bar") == "0", "the contents stay in sight")
+    }
+
+    @Test("A text is searched for in all files, and what has it is opened")
+    func search() throws {
+        let visit = try visit(
+            """
+            \(Self.type("showToast("))
+            tell("wrong", shown().filter((f) => !f.textContent.includes("showToast(")).length);
+            tell("closed", shown().filter((f) => !f.closest(".feature").open).length);
+            tell("marks", CSS.highlights.get("found").size);
+            tell("texts", [...CSS.highlights.get("found")].every((range) => `${range}` === "showToast("));
+            tell("status", document.querySelector("#reader output").textContent);
+            \(Self.type(""))
+            tell("open", document.querySelectorAll(".feature[open]").length);
+            tell("marksAfter", CSS.highlights.get("found").size);
+            """)
+        let sources = try Report.files()
+        let files = sources.filter { $0.text.contains("showToast(") }
+        let places = try Report.occurrences(of: "showToast(")
+        #expect(visit.told("wrong") == "0")
+        #expect(visit.told("closed") == "0")
+        #expect(visit.told("marks") == "\(places)")
+        #expect(visit.told("texts") == "true")
+        #expect(
+            visit.told("status") == "\(places) hits in \(files.count) of \(sources.count) files")
+        #expect(visit.told("open") == "1")
+        #expect(visit.told("marksAfter") == "0")
+        #expect(visit.console.isEmpty, "\(visit.console)")
+    }
+
+    @Test("One goes from hit to hit, around the end, and back")
+    func jumps() throws {
+        let visit = try visit(
+            """
+            document.documentElement.style.scrollBehavior = "auto";
+            document.querySelector("section:has(#reader) > details").open = true;
+            \(Self.type("showToast("))
+            const { next, previous } = document.querySelector("#reader form").elements;
+            const place = () => document.querySelector("#reader output").textContent.split(" hits")[0];
+            previous.click();
+            const last = place();
+            next.click();
+            const first = place();
+            next.click();
+            tell("places", [last, first, place()].join("; "));
+            const [hit] = CSS.highlights.get("current");
+            const box = hit.getBoundingClientRect();
+            tell("seen", box.top > 0 && box.bottom < innerHeight);
+            """)
+        let count = try Report.occurrences(of: "showToast(")
+        #expect(visit.told("places") == "\(count) of \(count); 1 of \(count); 2 of \(count)")
+        #expect(visit.told("seen") == "true")
+        #expect(visit.console.isEmpty, "\(visit.console)")
+    }
+
+    @Test("Characters with a meaning in patterns are searched for literally")
+    func patterns() throws {
+        let visit = try visit("\(Self.type("(_ "))tell(\"shown\", shownFiles());")
+        let files = try Report.files().filter { $0.text.contains("(_ ") }
+        #expect(visit.told("shown") == "\(files.count)")
+        #expect(visit.console.isEmpty, "\(visit.console)")
+    }
+
+    @Test("A role is chosen, alone and with a text", arguments: ["Interactor", "ViewController"])
+    func role(name: String) throws {
+        let visit = try visit(
+            """
+            const role = document.querySelector("#reader select");
+            role.value = "\(name)";
+            role.dispatchEvent(new Event("input", { bubbles: true }));
+            tell("shown", shownFiles());
+            tell("names", shown().every((f) => f.querySelector(".place").textContent.includes("\(name).swift")));
+            \(Self.type("toast"))
+            tell("both", shownFiles());
+            """)
+        let files = try Report.files().filter { $0.role?.rawValue == name }
+        let both = files.filter { ($0.name + $0.text).lowercased().contains("toast") }
+        #expect(visit.told("shown") == "\(files.count)")
+        #expect(visit.told("names") == "true")
+        #expect(visit.told("both") == "\(both.count)")
+    }
+
+    @Test("Without scripts the form is not there, and all else is")
+    func withoutScripts() throws {
+        let html = try Report.made().html
+        let bare = html.replacing(#/<script>[\s\S]*?<\/script>/#, with: "")
+        let visit = try Chromium.visit(bare)
+        #expect(visit.page.contains("<form role=\"search\" hidden"))
+        #expect(visit.page.contains("class=\"chart\""))
+    }
+
+    private static func type(_ text: String) -> String {
+        """
+        document.querySelector("#reader input").value = "\(text)";
+        document.querySelector("#reader input").dispatchEvent(new Event("input", { bubbles: true }));
+
+        """
+    }
+
+    /// Shows the made report, and has a script do something with it at the end.
+    private func visit(_ script: String) throws -> Chromium.Visit {
+        let driver = """
+            <script>
+            const tell = (name, value) => document.body.setAttribute("data-" + name.toLowerCase(), value);
+            const shown = () => [...document.querySelectorAll("#reader figure:not([hidden])")];
+            const shownFiles = () =>
+              new Set(shown().map((f) => f.querySelector(".place").textContent.replace(/:\\d+$/, ""))).size;
+            \(script)
+            </script></body>
+            """
+        return try Chromium.visit(
+            Report.made().html.replacing("</body>", with: driver))
+    }
+}
+
+extension Chromium.Visit {
+    /// What the script of the test told under a name.
+    fileprivate func told(_ name: String) -> String? {
+        let attribute = try? Regex<(Substring, Substring)>("data-\(name.lowercased())=\"([^\"]*)\"")
+        return attribute.flatMap { page.firstMatch(of: $0) }.map { String($0.1) }
+    }
+}

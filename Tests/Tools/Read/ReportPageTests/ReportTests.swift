@@ -1,0 +1,159 @@
+import BenchmarkResults
+import ChangeCost
+import Folklore
+import Foundation
+import Output
+import Testing
+
+@testable import ReportPage
+
+@Suite("The report")
+struct ReportTests {
+    static let sections = [
+        "summary", "ratios", "growth", "counts", "sequences", "changes", "anatomy", "folklore",
+        "reader", "method",
+    ]
+
+    @Test("Every section is there, in order")
+    func sections() throws {
+        #expect(try Report.made().sections.map(\.id) == Self.sections)
+    }
+
+    @Test("It is under 600 kB, and loads nothing")
+    func size() throws {
+        let html = try Report.made().html
+        #expect(html.utf8.count < 600_000)
+        for piece in ["src=", "@import", "url(", "<link", "fetch("] {
+            #expect(!html.contains(piece), "\(piece)")
+        }
+    }
+
+    @Test("The summary's table has a row for what was measured, recorded and read")
+    func table() throws {
+        let html = try section("summary")
+        for row in [
+            "Session, ready values", "Allocations in a session",
+            "Tap over HTTP, share above MVC",
+            "Messages in a tap on &quot;Log in&quot;",
+            "Source files",
+        ] {
+            #expect(html.contains("<th scope=\"row\">\(row)</th>"), "\(row)")
+        }
+        #expect(
+            html.contains(
+                "<td><span class=\"verdict-slower\">2.00× ▲</span></td>"))
+        #expect(!html.contains("Retains and releases in"), "nothing was counted")
+    }
+
+    @Test("Each suite has its chart, a sentence and a table")
+    func ratios() throws {
+        let html = try section("ratios")
+        #expect(html.components(separatedBy: "<svg class=\"chart\"").count == 3)
+        #expect(html.components(separatedBy: "<table>").count == 3)
+        #expect(html.contains("<span class=\"verdict-slower\">▲ 4 slower</span>"))
+        #expect(html.contains("<span class=\"verdict-same\">= 2 no difference shown</span>"))
+        #expect(html.contains("class=\"noise\""))
+    }
+
+    @Test("Growth, counts and taps have their figures, and say what is unavailable")
+    func figures() throws {
+        #expect(try section("growth").contains("<polyline class=\"curve series-4\""))
+        let counts = try section("counts")
+        #expect(counts.contains("Unavailable: retains and releases, which need"))
+        #expect(counts.contains("Shares of one tap"))
+    }
+
+    @Test("Five actions are drawn in all architectures, and told in words")
+    func sequences() throws {
+        let html = try section("sequences")
+        #expect(html.components(separatedBy: "class=\"sequence\"").count == 21)
+        let entry =
+            "<li>Person to Presenter: <code>Presenter.submit&lt;T&gt;()</code>, by Submitting</li>"
+        #expect(html.components(separatedBy: entry).count == 21)
+    }
+
+    @Test("Where nothing could be recorded, the section says why")
+    func noTour() throws {
+        let report = try Report.made(tour: Tour(failedWith: "no <tool>"))
+        #expect(report.sections.map(\.id) == Self.sections)
+        #expect(report.html.contains("<pre>no &lt;tool&gt;</pre>"))
+        #expect(!report.html.contains("Messages in a tap"))
+    }
+
+    @Test("The anatomy and the folklore have their tables, with hops out of the tour")
+    func anatomy() throws {
+        #expect(try section("anatomy").contains("<table>"))
+        let folklore = try section("folklore")
+        #expect(folklore.contains("<caption>Claims and figures</caption>"))
+        #expect(
+            FolkloreReport.claims.allSatisfy { claim in
+                folklore.contains(("<th scope=\"row\">\(claim.text)</th>" as HTML).markup)
+            })
+    }
+
+    @Test("What changes cost has its chart, the rows of all changes and the verdicts")
+    func changes() throws {
+        let html = try section("changes")
+        #expect(html.components(separatedBy: "<svg class=\"chart\"").count == 2)
+        #expect(html.contains("<th scope=\"row\">01 paint</th>"))
+        #expect(html.contains("<td>10 (+10 −0)</td>"))
+        #expect(html.contains("<th scope=\"row\">MVP beside MVC</th>"))
+        #expect(html.contains("<caption>Files, roles</caption>"))
+    }
+
+    @Test("Where changes could not be read, or there are none, it says so")
+    func noChanges() throws {
+        let failed = CostChapter(.failure(CocoaError(.fileReadNoSuchFile)), legend: Legend([]))
+        #expect(failed.section.html.markup.contains("The changes could not be read"))
+        let none = CostChapter(.success(CostReport([], of: ["MVC"])), legend: Legend([]))
+        #expect(none.section.html.markup == "<p>There are no changes.</p>")
+    }
+
+    @Test("Where the compiler could not read the sources, both say why")
+    func noAnatomy() throws {
+        let report = Report(
+            run: .made, tour: .made, anatomy: .failure(CocoaError(.fileReadNoSuchFile)),
+            changes: Report.changes, caughtFaults: .success([]), sources: [], comparisons: [])
+        #expect(report.sections.map(\.id) == Self.sections)
+        let page = report.html
+        #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
+    }
+
+    @Test("A run without anything in it makes a report that says so")
+    func emptyRun() throws {
+        let run = BenchmarkRun(head: BenchmarkRun.made.head, results: [])
+        let report = Report(
+            run: run, tour: .made, anatomy: Report.anatomy, changes: Report.changes,
+            caughtFaults: .success([]), sources: [], comparisons: [])
+        #expect(report.html.contains("No times were measured in this run."))
+        #expect(report.html.contains("Nothing was counted in this run."))
+    }
+
+    @Test("The reader has every line of every file, with its number, below the file's name")
+    func reader() throws {
+        let html = try section("reader")
+        let code = Set(
+            html.matches(of: #/([^\n]*)\n<\/span>/#)
+                .map { $0.1.replacing(#/<\/?(?:b|u|q|s|em|i|code|span[^>]*)>/#, with: "") })
+        for file in try Report.files() {
+            #expect(html.contains("\(file.name).swift:"), "\(file.name)")
+            for line in file.text.split(separator: "\n") {
+                let written: HTML = "\(line.drop { $0 == " " })"
+                let found = code.contains { $0.hasSuffix(written.markup) }
+                if !found { Issue.record("\(file.name): \(line)") }
+            }
+        }
+    }
+
+    @Test("Headings leave out no level")
+    func headings() throws {
+        let html = try Report.made().html
+        let levels = html.matches(of: /<h([1-6])[ >]/).compactMap { Int($0.1) }
+        #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
+        for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1) }
+    }
+
+    private func section(_ id: String) throws -> String {
+        try #require(Report.made().sections.first { $0.id == id }).html.markup
+    }
+}

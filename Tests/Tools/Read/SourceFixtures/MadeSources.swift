@@ -1,0 +1,54 @@
+import ArchitectureList
+
+@testable import Anatomy
+@testable import ArchitectureRules
+@testable import SwiftSources
+
+/// Made-up sources of the architectures, with only the code that a test needs to count.
+package struct MadeSources {
+    private let subjects: [ArchitectureSources]
+    private var files: [SyntaxFile] = []
+
+    package init(of subjects: [ArchitectureSources] = Architecture.all.subjects) {
+        self.subjects = subjects
+    }
+
+    /// The figures of what was added.
+    package var figures: AnatomyFigures { figures(massiveMVC: nil) }
+
+    package func figures(massiveMVC: ArchitectureSources?) -> AnatomyFigures {
+        AnatomyFigures(
+            of: subjects, massiveMVC: massiveMVC, in: PackageSyntax(files: files))
+    }
+
+    /// Adds a file.
+    package mutating func add(
+        _ module: String, _ name: String, in feature: String = "News",
+        change: (inout SyntaxFile) -> Void = { _ in }
+    ) {
+        var file = SyntaxFile(module: module, feature: feature, name: name)
+        change(&file)
+        files.append(file)
+    }
+}
+
+extension SyntaxFile {
+    /// Adds types.
+    package mutating func addTypes(
+        _ count: Int, _ kind: TypeDeclaration.Kind = .class, requirements: Int = 0
+    ) {
+        for number in 0..<count {
+            var type = TypeDeclaration(
+                name: "\(module).\(name)\(number)", kind: kind, isObject: kind == .class)
+            type.requirements = requirements
+            types.append(type)
+        }
+    }
+
+    /// Adds a type with one function.
+    package mutating func addType(_ type: String, statements: Int) {
+        types.append(TypeDeclaration(name: "\(module).\(type)", kind: .class, isObject: true))
+        functions.append(
+            FunctionDeclaration(name: "run", owner: "\(module).\(type)", statements: statements))
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Traces
+
+@Suite("The calls that a reader sees")
+struct CallTreeBuilderTests {
+    private let tap = Made.function("Person", "tap(_:)", module: "PocketUI", folder: "")
+    private let logIn = Made.function("LoginPresenter", "logIn()")
+    private let setEnabled = Made.function("LoginViewController", "setEnabled(_:)")
+
+    @Test("What is called stands below its caller, in order")
+    func nesting() {
+        let calls = Made.calls([(tap, -1), (logIn, 0), (setEnabled, 1), (setEnabled, 0)])
+        #expect(
+            calls.path() == """
+                Person.tap(_:)
+                  LoginPresenter.logIn()
+                    LoginViewController.setEnabled(_:)
+                  LoginViewController.setEnabled(_:)
+                """)
+        #expect(
+            calls.flattened.map(\.participant.name) == [
+                "Person", "Presenter", "ViewController", "ViewController",
+            ])
+    }
+
+    @Test("Unnamed and compiler-generated functions are replaced by their calls")
+    func hidden() {
+        let accessor = Made.function("LoginPresenter", "view", kind: .getter, hasPlace: false)
+        let thunk = Made.function("LoginPresenter", "", kind: .other)
+        let calls = Made.calls([(logIn, -1), (nil, 0), (accessor, 1), (thunk, 2), (setEnabled, 3)])
+        #expect(calls.path() == "LoginPresenter.logIn()\n  LoginViewController.setEnabled(_:)")
+    }
+
+    @Test("A call by a protocol tells which")
+    func protocols() {
+        let calls = Made.calls([
+            (logIn, -1), (Made.witness(of: "LoginView", for: "LoginViewController"), 0),
+            (setEnabled, 1), (setEnabled, 0),
+        ])
+        #expect(calls.flattened.map(\.byProtocol) == [nil, "LoginView", nil])
+    }
+
+    @Test("What a screen inherits from the toolkit is asked of the screen")
+    func inherited() {
+        let showLoading = Made.function(
+            "ViewController", "showLoading()", module: "PocketUI", folder: "")
+        let calls = Made.calls([
+            (logIn, -1), (Made.witness(of: "BaseView", for: "BaseViewController"), 0),
+            (showLoading, 1), (showLoading, 0),
+        ])
+        #expect(
+            calls.flattened.map(\.participant.name) == ["Presenter", "ViewController", "PocketUI"])
+    }
+
+    @Test("A stored property counts where it is asked for by a protocol")
+    func storedProperty() {
+        let articles = Made.function("NewsInteractor", "articles", kind: .getter, hasPlace: false)
+        let calls = Made.calls([
+            (logIn, -1), (Made.witness(of: "NewsInteractorInput", for: "NewsInteractor"), 0),
+            (articles, 1), (articles, 0),
+        ])
+        #expect(
+            calls.path() == """
+                LoginPresenter.logIn()
+                  NewsInteractor.articles by NewsInteractorInput
+                """)
+        #expect(calls[0].calls[0].participant.name == "Interactor")
+    }
+
+    @Test("Of the toolkit and the services, only calls from outside are shown")
+    func support() {
+        let page = Made.function(
+            "RemoteNewsService", "page()", module: "Services", folder: "Remote")
+        let send = Made.function("Client", "send()", module: "Services", folder: "Remote")
+        let counter = Made.function("Texts", "counter(_:)", module: "AppContract", folder: "")
+        let title = Made.function("View", "title", kind: .getter, module: "PocketUI", folder: "")
+        let entries: [(function: RecordedFunction?, caller: Int)] = [
+            (logIn, -1), (page, 0), (send, 1), (logIn, 2), (counter, 0), (title, 0),
+        ]
+        #expect(
+            Made.calls(entries).path() == """
+                LoginPresenter.logIn()
+                  RemoteNewsService.page()
+                    LoginPresenter.logIn()
+                """)
+        #expect(
+            Made.calls(entries, detail: .all).path() == """
+                LoginPresenter.logIn()
+                  RemoteNewsService.page()
+                    Client.send()
+                      LoginPresenter.logIn()
+                  Texts.counter(_:)
+                  View.title
+                """)
+    }
+
+    @Test("What drives the app is never shown")
+    func outside() {
+        let runner = Made.function("World", "screen", module: "Scenarios", folder: "Running")
+        let calls = Made.calls([(runner, -1), (tap, 0)], detail: .all)
+        #expect(calls.path() == "Person.tap(_:)")
+    }
+
+    @Test("Bindings are one participant; other files without a role are their own")
+    func participants() {
+        let setter = Made.function(
+            "Observable", "value", kind: .setter, module: "MVVM", folder: "Binding")
+        let coordinator = Made.function(
+            "AppCoordinator", "showHome()", module: "MVVM", folder: "Base")
+        let calls = Made.calls([(setter, -1), (coordinator, 0)])
+        #expect(calls.flattened.map(\.participant.name) == ["Binding", "AppCoordinator"])
+    }
+}

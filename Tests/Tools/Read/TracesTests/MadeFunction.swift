@@ -1,0 +1,68 @@
+@testable import Traces
+
+/// Functions made up for a test.
+enum Made {
+    /// A function of an architecture, in a file named after its type.
+    static func function(
+        _ type: String, _ name: String, kind: FunctionName.Kind = .function,
+        module: String = "MVP", folder: String = "Login", isAsync: Bool = false,
+        isResumption: Bool = false, hasPlace: Bool = true
+    ) -> RecordedFunction {
+        RecordedFunction(
+            name: FunctionName(
+                kind: kind, module: module, type: type, name: name, isAsync: isAsync,
+                isResumption: isResumption, conformance: nil),
+            symbol: "\(module).\(type).\(name)",
+            place: hasPlace
+                ? SourcePlace(
+                    file: "Sources/Architectures/\(module)/\(folder)/\(type).swift", firstLine: 1,
+                    lastLine: 2)
+                : nil)
+    }
+
+    /// What passes a call by a protocol on.
+    static func witness(
+        of conformance: String, for type: String, module: String = "MVP", isAsync: Bool = false
+    ) -> RecordedFunction {
+        RecordedFunction(
+            name: FunctionName(
+                kind: .witness, module: module, type: "", name: "", isAsync: isAsync,
+                isResumption: false,
+                conformance: .init(name: conformance, type: type, module: module)),
+            symbol: "witness", place: nil)
+    }
+
+    /// The calls in these functions, each of which was entered from the one with that number.
+    static func calls(
+        _ entries: [(function: RecordedFunction?, caller: Int)],
+        detail: CallTreeBuilder.Detail = .roles
+    ) -> [RecordedCall] {
+        var functions: [UInt64: RecordedFunction] = [:]
+        for (index, entry) in entries.enumerated() { functions[UInt64(index)] = entry.function }
+        let step = Recording.Step(
+            text: "a step", line: 1, offsets: entries.indices.map { UInt64($0) },
+            callers: entries.map(\.caller))
+        return CallTreeBuilder(
+            step, functions: functions, architectures: ["MVP", "MVVM", "VIPER"], detail: detail
+        ).calls
+    }
+}
+
+extension [RecordedCall] {
+    /// The calls as indented text: the function, how often, and by which protocol.
+    ///
+    /// - Parameter closed: Functions whose own calls are left out.
+    func path(closing closed: Set<String> = [], depth: Int = 0) -> String {
+        map { call in
+            let line =
+                String(repeating: "  ", count: depth) + call.function
+                + (call.times > 1 ? " ×\(call.times)" : "")
+                + (call.isResumed ? ", resumed" : "")
+                + (call.byProtocol.map { " by \($0)" } ?? "")
+            let inner =
+                closed.contains(call.function)
+                ? "" : call.calls.path(closing: closed, depth: depth + 1)
+            return inner.isEmpty ? line : line + "\n" + inner
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Traces
+
+@Suite("Messages")
+struct MessageTests {
+    private func call(
+        _ participant: String, _ function: String, by name: String? = nil,
+        _ calls: [RecordedCall] = []
+    ) -> RecordedCall {
+        RecordedCall(
+            participant: Participant(participant), module: "MVP", function: function, place: nil,
+            byProtocol: name, calls: calls)
+    }
+
+    @Test("A message goes from one participant to another, or crosses a protocol")
+    func messages() {
+        let calls = [
+            call(
+                "Person", "tap",
+                [
+                    call(
+                        "View", "didTap",
+                        [
+                            call(
+                                "Presenter", "submit",
+                                [
+                                    call(
+                                        "Presenter", "send",
+                                        [call("View", "show", by: "FeedbackView")]),
+                                    call("Presenter", "receive", by: "Receiver"),
+                                ])
+                        ])
+                ])
+        ]
+        #expect(
+            calls.messages.map { "\($0.sender.name) \($0.receiver.name) \($0.function)" } == [
+                "Person View didTap", "View Presenter submit", "Presenter View show",
+                "Presenter Presenter receive",
+            ])
+        #expect(calls.messages.map(\.byProtocol) == [nil, nil, "FeedbackView", "Receiver"])
+    }
+
+    @Test("Calls that are alike and follow each other are told once, at any depth")
+    func folding() {
+        let row = call("View", "row", [call("Presenter", "row"), call("Presenter", "row")])
+        let folded = [call("Person", "look", [row, row, row, call("View", "end"), row])].folded
+        #expect(
+            folded.path() == """
+                look
+                  row ×3
+                    row ×2
+                  end
+                  row
+                    row ×2
+                """)
+        #expect(folded.folded == folded)
+        #expect(folded.messages.map(\.times) == [3, 6, 1, 1, 2])
+        #expect(folded.messages.total == 13)
+    }
+
+    @Test("Typing three characters counts three times, however the calls are folded")
+    func repeated() {
+        let key = call("Person", "type", [call("View", "edit", [call("Presenter", "didEdit")])])
+        let step = Trace.Step(text: "I type", line: 1, calls: [key, key, key])
+        #expect(step.messages.map(\.times) == [3, 3])
+        #expect(step.messageCount == 6)
+    }
+
+    @Test("A deinit is no message, but what it calls may be")
+    func deinitializer() {
+        let end = call(
+            "Presenter", "NewsPresenter.deinit", by: "NewsPresenting", [call("Services", "cancel")])
+        let messages = [call("Person", "tap", [end])].messages
+        #expect(messages.map(\.function) == ["cancel"])
+    }
+
+    @Test("What is written as JSON can be read again, with participants as their names")
+    func json() throws {
+        let step = Trace.Step(
+            text: "I tap", line: 3, calls: [call("Person", "tap", [call("View", "show", by: "A")])])
+        let data = try JSONEncoder().encode(step)
+        #expect(String(decoding: data, as: UTF8.self).contains("\"sender\":\"Person\""))
+        #expect(try JSONDecoder().decode(Trace.Step.self, from: data) == step)
+    }
+
+    @Test("A step tells its calls folded, with their messages")
+    func step() {
+        let show = call("View", "show")
+        let step = Trace.Step(
+            text: "I tap", line: 3, calls: [call("Presenter", "a", [show, show])])
+        #expect(step.calls[0].calls.count == 1)
+        #expect(step.messages.count == 1)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import Traces
+
+/// Builds this package so that it records, and compares what ran with what reading the code gives.
+@Suite(
+    "Real traces",
+    .enabled(if: RealTrace.isPossible, "llvm-symbolizer is not in PATH"),
+    .serialized)
+struct TracedActionsTests {
+    @Test("The recorded calls are those expected from reading the code", .timeLimit(.minutes(10)))
+    func paths() throws {
+        let traces = try RealTrace.traces(of: FiveActions.feature)
+        #expect(Set(SendPaths.all.keys) == Set(traces.map(\.architecture)))
+        for trace in traces {
+            #expect(trace.failure == nil)
+            let step = try #require(trace.steps.last)
+            #expect(step.text == "I tap \"Send\"")
+            #expect(step.calls.path() == SendPaths.all[trace.architecture], "\(trace.architecture)")
+            try expectSoundPlaces(in: trace)
+        }
+    }
+
+    @Test("Every phrase of the vocabulary leads where it should", .timeLimit(.minutes(10)))
+    func phrases() throws {
+        let vocabulary = Vocabulary.standard
+        for trace in try RealTrace.traces(of: EveryPhrase.feature) {
+            let steps = Dictionary(grouping: trace.steps) { vocabulary.phrase(of: $0.text) ?? "" }
+            #expect(trace.failure == nil)
+            #expect(Set(steps.keys) == Set(vocabulary.entries.map(\.phrase)))
+            for (phrase, function) in EveryPhrase.functions {
+                let expected = function.replacing("APP", with: trace.architecture)
+                for step in steps[phrase] ?? [] {
+                    #expect(step.calls.map(\.function).contains(expected), "\(step.text)")
+                }
+            }
+            for phrase in EveryPhrase.reachingTheApp {
+                let calls = (steps[phrase] ?? []).flatMap(\.calls.flattened)
+                #expect(calls.contains { $0.module == trace.architecture }, "\(phrase)")
+            }
+        }
+    }
+
+    /// Every place is there, and says the name of its function, or is one of the two halves of a property.
+    private func expectSoundPlaces(in trace: Trace) throws {
+        for call in trace.steps.flatMap(\.calls.flattened) {
+            guard let place = call.place else { continue }
+            let text = try String(
+                contentsOf: RealTrace.package.appending(path: place.file), encoding: .utf8)
+            let lines = SourceLines(text)
+            let name = call.function.split(separator: ".").last?.prefix { $0 != "(" } ?? ""
+            let first = lines[place.firstLine]
+            if !call.function.contains("closure"), name != "setter", !first.contains("get {") {
+                #expect(first.contains(name), "\(call.function)")
+            }
+            #expect(place.lastLine >= place.firstLine)
+            #expect(lines[place.lastLine].contains("}"), "\(call.function)")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Output
+import Testing
+
+@testable import Faults
+
+@Suite("Who caught the faults")
+struct FaultReportTests {
+    private let outcomes = [
+        FaultOutcome(
+            fault: .made(1), verdict: .caught([.scenarios: "a step", .unitTests: "a test"])),
+        FaultOutcome(fault: .made(2), verdict: .caught([.exploration: "a difference"])),
+        FaultOutcome(fault: .made(3), verdict: .missed(isReached: true)),
+        FaultOutcome(
+            fault: .made(4, role: "ViewController"), verdict: .missed(isReached: false)),
+        FaultOutcome(
+            fault: .made(5, role: "ViewController"), verdict: .equivalent("it is the same")),
+        FaultOutcome(
+            fault: .made(6, role: "ViewController"), verdict: .doesNotCompile("no such type")),
+        FaultOutcome(
+            fault: .made(1, of: "MVC", role: "ViewController"), verdict: .caught([.leakGate: "A"])),
+    ]
+
+    @Test(
+        "A row for each architecture: a fault that two caught counts for both, shares are of all that compile"
+    )
+    func summary() {
+        let report = FaultReport(outcomes, of: ["MVC", "MVP"])
+        #expect(
+            report.summary.markdown == """
+                | All roles | made | compile | scenarios | unit tests | leak gate | exploration | caught | argued equivalent | survived |
+                | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+                | MVC | 1 | 1 | 0 | 0 | 1 | 0 | 1 (100.0 %) | 0 | 0 |
+                | MVP | 6 | 5 | 1 | 1 | 0 | 1 | 2 (40.0 %) | 1 | 2 |
+                """)
+    }
+
+    @Test("A row for each role, in the order of the roles, and the total")
+    func roles() {
+        let rows = FaultReport(outcomes, of: ["MVP"]).roles(of: "MVP").markdown
+            .split(separator: "\n").dropFirst(2)
+        #expect(
+            rows == [
+                "| ViewController | 3 | 2 | 0 | 0 | 0 | 0 | 0 (0.0 %) | 1 | 1 |",
+                "| Presenter | 3 | 3 | 1 | 1 | 0 | 1 | 2 (66.7 %) | 0 | 1 |",
+                "| all | 6 | 5 | 1 | 1 | 0 | 1 | 2 (40.0 %) | 1 | 2 |",
+            ])
+    }
+
+    @Test("Where nothing compiles there is no share")
+    func nothingCompiles() {
+        let outcome = FaultOutcome(fault: .made(1), verdict: .doesNotCompile("no such type"))
+        #expect(
+            FaultReport([outcome], of: ["MVP"]).summary.markdown
+                .hasSuffix("| MVP | 1 | 0 | 0 | 0 | 0 | 0 | 0 (–) | 0 | 0 |"))
+    }
+
+    @Test("The sentence under the tables gives the counts of all")
+    func sentence() {
+        #expect(
+            FaultReport(outcomes, of: ["MVC", "MVP"]).markdown.contains(
+                "Of 7 faults, 6 compile. Of all that compile, 3 are caught: 1 by scenarios, 1 by unit tests, 1 by the "
+                    + "leak gate, 1 by exploration. 1 survived and are argued equivalent, in "
+                    + "`Tests/equivalent-faults.md`. 2 survived."))
+    }
+
+    @Test("What unit tests catch is a share of all that compile, in every role")
+    func caughtByUnitTests() {
+        let binding = FaultOutcome(
+            fault: .made(8, role: "other", path: "Sources/MVP/Binding/Observable.swift"),
+            verdict: .caught([.unitTests: "a test"]))
+        let shares = FaultReport(outcomes + [binding], of: ["MVC", "MVP"]).caughtByUnitTests
+        #expect(shares.map(\.architecture) == ["MVC", "MVP"])
+        #expect(shares.map(\.share) == [0, 2.0 / 6])
+    }
+
+    @Test("A fault caught only by unit tests is not noticeable; one that survived may be")
+    func noticeable() {
+        let unnoticed = FaultOutcome(fault: .made(7), verdict: .caught([.unitTests: "a test"]))
+        let rows = FaultReport(outcomes + [unnoticed], of: ["MVC", "MVP"]).noticeable.markdown
+            .split(separator: "\n").dropFirst(2)
+        #expect(rows == ["| MVC | 1 | 1 (100.0 %) |", "| MVP | 5 | 1 (20.0 %) |"])
+    }
+
+    @Test("What unit tests catch of the logic")
+    func logic() {
+        let argued = FaultOutcome(fault: .made(9), verdict: .equivalent("it is the same"))
+        let rows = FaultReport(outcomes + [argued], of: ["MVC", "MVP"]).logic.markdown
+            .split(separator: "\n").dropFirst(2)
+        #expect(rows == ["| MVP | 4 | 1 (25.0 %) |"])
+        #expect(!FaultReport(outcomes, of: ["MVC"]).markdown.contains("Roles that are tested"))
+    }
+
+    @Test("Every fault that survived is listed, with its place and what it changes")
+    func lists() {
+        #expect(
+            FaultReport(outcomes, of: ["MVP"]).lists == """
+                MVP: survived (2)
+                  MVP-3  Sources/MVP/A.swift:3  call removed: call(3)
+                  MVP-4  Sources/MVP/A.swift:4  call removed: call(4)  (never runs)
+
+                MVP: survived and are argued equivalent (1)
+                  MVP-5  Sources/MVP/A.swift:5  call removed: call(5)  (it is the same)
+
+                MVP: do not compile (1)
+                  MVP-6  Sources/MVP/A.swift:6  call removed: call(6)  (no such type)
+                """)
+    }
+
+    @Test("In JSON, each fault with its verdict")
+    func json() throws {
+        let data = try JSONEncoder().encode(FaultReport(outcomes, of: ["MVP"]))
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.contains("\"scenarios\":\"a step\""))
+        #expect(text.contains("\"isReached\":false"))
+    }
+}

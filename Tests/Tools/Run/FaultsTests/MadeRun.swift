@@ -1,0 +1,102 @@
+import ArchitectureRules
+import Foundation
+
+@testable import Faults
+
+/// A package whose compiler and programs are shell scripts.
+final class MadeRun {
+    struct Tools {
+        var build = ""
+        /// Sets `passed` and `leaked`.
+        var scenarios = ""
+        var tests = ""
+        /// What it writes to the file `$5` has been found.
+        var exploration = ""
+    }
+
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "faults-\(UUID().uuidString)").resolvingSymlinksInPath()
+    private let leastLimit: Duration
+
+    init(tools: Tools, leastLimit: Duration = .seconds(20)) throws {
+        self.leastLimit = leastLimit
+        try write("// A package\n", to: "Package.swift")
+        try write("Feature: A\n", to: "scenarios/a.feature")
+        try write("first\nsecond\n", to: "Sources/MVP/A.swift")
+        try write("#!/bin/sh\n\(tools.build)\n", to: "bin/swift")
+        let products = ".build/workshop/faults/.build/check/debug"
+        try write(Self.probe(tools), to: "\(products)/triptych-probe")
+        try write(
+            """
+            #!/bin/sh
+            if [ "$3" = --list-tests ]; then
+                printf 'MVPTests.FirstTests/a()\\nMVPTests.FirstTests/b()\\nOtherTests.Third/a()\\n'
+                printf 'MVPTests.SecondTests/a()\\n'
+                exit 0
+            fi
+            \(Self.script)
+            \(tools.tests)
+            echo 'Test run with 3 tests in 1 suite passed'
+
+            """,
+            to: "\(products)/triptychPackageTests.xctest")
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    func outcomes(of faults: [Fault]) throws -> [FaultOutcome] {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let run = try FaultRun(
+            of: [FaultList(architecture: "MVP", faults: faults)],
+            in: [
+                ArchitectureSources(
+                    name: "MVP", module: "MVP", folder: "Sources/MVP", tests: "MVPTests")
+            ], of: folder,
+            environment: ["PATH": folder.appending(path: "bin").path + ":" + path],
+            leastLimit: leastLimit)
+        return try run.outcomes(of: faults, in: "MVP")
+    }
+
+    /// The faults with which something ran.
+    var log: String {
+        get throws {
+            let file = folder.appending(path: ".build/workshop/faults/log")
+            return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        }
+    }
+
+    /// All programs reach the faults up to the fifth.
+    private static let script = """
+        #!/bin/sh
+        [ -n "$TRIPTYCH_FAULTS_REACHED" ] && printf '\\0\\1\\1\\1\\1\\1\\0' > "$TRIPTYCH_FAULTS_REACHED/MVP"
+        echo "$TRIPTYCH_FAULT" >> log
+
+        """
+
+    private static func probe(_ tools: Tools) -> String {
+        script + """
+            if [ "$1" = explore ]; then
+            : > "$5"
+            \(tools.exploration)
+            exit 0
+            fi
+            passed=true leaked=false
+            \(tools.scenarios)
+            cat > "$4/results.json" <<END
+            {"suites":[{"cases":[{"name":"A","location":"a.feature:2","passed":$passed,"leaked":$leaked,"failure":"line 3: A"}]}]}
+            END
+
+            """
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+}

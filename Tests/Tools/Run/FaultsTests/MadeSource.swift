@@ -1,0 +1,48 @@
+import Foundation
+import SwiftSources
+import Toolchain
+
+@testable import Faults
+
+/// A source file that is read as those of the architectures are.
+struct MadeSource {
+    let code: SourceCode
+    let faults: [Fault]
+
+    /// Has the compiler check the types of a text, and finds the faults that can be made in it.
+    ///
+    /// - Parameter module: What the compiler takes it for.
+    init(_ text: String, module: String = "Made") throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "faults-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Made.swift")
+        try Data(text.utf8).write(to: file)
+        let tree = try Tool("swiftc").run(
+            [
+                "-dump-ast", "-dump-ast-format", "json", "-swift-version", "6",
+                "-default-isolation", "MainActor", "-parse-as-library", "-module-name", module,
+                file.path,
+            ])
+        let code = SourceCode(text)
+        self.code = code
+        let found = FileFaults(
+            module: "Made", path: "Sources/Made/Made.swift", role: "Presenter", code: code,
+            proposals: FaultList.proposals(in: try SyntaxNode(json: tree), of: code))
+        faults = found.proposals.enumerated().map { index, proposal in
+            found.fault(proposal, id: Fault.ID(architecture: "Made", number: index + 1))
+        }
+    }
+
+    /// The faults of a kind, each as the code before and after it.
+    func changes(_ kind: FaultKind) -> [String] {
+        faults.filter { $0.kind == kind }
+            .map { "\($0.change.before.onOneLine) → \($0.change.after.onOneLine)" }
+    }
+
+    /// The text with the switches of some faults.
+    func seeded(_ kinds: FaultKind...) -> String {
+        SeededSource(code, faults.filter { kinds.contains($0.kind) }).text
+    }
+}

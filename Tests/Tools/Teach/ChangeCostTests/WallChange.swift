@@ -1,0 +1,164 @@
+import ArchitectureRules
+import Foundation
+
+@testable import ChangeCost
+
+/// A change of a small app. What it costs was counted by hand: `+` and `−` beside a line say what it counts as.
+enum WallChange {
+    static let subject = ArchitectureSources(
+        name: "Paint", module: "Paint", folder: "Sources/Paint", tests: "PaintTests")
+
+    static let files = [
+        FileChange(
+            path: "Sources/Paint/Wall/WallPresenter.swift",
+            before: """
+                final class WallPresenter {
+                    private weak var view: (any WallView)?
+                    private var coats = 0
+
+                    func paint(_ colour: String) {
+                        // One coat is enough.
+                        coats += 1
+                        view?.show(coats)
+                    }
+
+                    func stop() {
+                        view?.clear(
+                            "the wall")
+                    }
+                }
+                """,
+            after: """
+                final class WallPresenter {
+                    private weak var view: (any WallView)?
+                    private var coats = 0
+                    private var isDry = true  // + declaration
+
+                    func paint(_ colour: String) {
+                        // Two coats, if the wall is dry.
+                        guard isDry else { return }  // + statement, + statement
+                        coats += 2  // − statement, + statement
+                        view?.show(coats, isDry: isDry)  // − statement, + statement
+                    }
+
+                    func stop() { view?.clear("the wall") }
+                }
+                """),
+        FileChange(
+            path: "Sources/Paint/Wall/WallView.swift",
+            before: """
+                protocol WallView: AnyObject {
+                    func show(_ coats: Int)
+                    func clear(_ name: String)
+                }
+                """,
+            after: """
+                protocol WallView: AnyObject {
+                    func show(_ coats: Int, isDry: Bool)  // − requirement, + requirement
+                    func clear(_ name: String)
+                }
+                """),
+        FileChange(
+            path: "Sources/Paint/Wall/WallViewController.swift",
+            before: """
+                final class WallViewController {}
+
+                extension WallViewController: WallView {
+                    func show(_ coats: Int) {
+                        print(coats)
+                    }
+
+                    func clear(_ name: String) {
+                        print(name)
+                    }
+                }
+                """,
+            after: """
+                final class WallViewController {}
+
+                extension WallViewController: WallView {
+                    func show(_ coats: Int, isDry: Bool) {  // − declaration, + declaration
+                        print(coats)
+                        print(isDry)  // + statement
+                    }
+
+                    func clear(_ name: String) {
+                        print(name)
+                    }
+                }
+                """),
+        FileChange(
+            path: "Sources/Paint/Wall/Dryer.swift", before: nil,
+            after: """
+                struct Dryer {  // + declaration
+                    let minutes: Int  // + declaration
+                }
+                """),
+        FileChange(
+            path: "Tests/Architectures/PaintTests/WallPresenterTests.swift",
+            before: """
+                @Suite("The wall") struct WallPresenterTests {
+                    private let view = WallViewSpy()
+                    private let presenter: WallPresenter
+
+                    init() {
+                        presenter = WallPresenter()
+                        presenter.attach(view)
+                    }
+
+                    @Test("It is painted") func paints() {
+                        presenter.paint("red")
+                        #expect(view.coats == 1)
+                    }
+
+                    @Test("It stays") func stops() {
+                        presenter.stop()
+                    }
+                }
+                """,
+            after: """
+                @Suite("The wall") struct WallPresenterTests {
+                    private let view = WallViewSpy()
+                    private let presenter: WallPresenter
+
+                    init() {  // broken
+                        presenter = WallPresenter(dryer: DryerStub())
+                        presenter.attach(view)
+                    }
+
+                    @Test("It is painted") func paints() {  // broken
+                        presenter.paint("red")
+                        #expect(view.coats == 2)
+                    }
+
+                    @Test("It stays") func stops() {
+                        presenter.stop()
+                    }
+
+                    @Test("It is dry") func dries() {  // written
+                        dry()
+                        #expect(view.isDry)
+                    }
+
+                    private func dry() {}
+                }
+                """),
+        FileChange(
+            path: "Tests/Architectures/PaintTests/Doubles/WallViewSpy.swift",
+            before: "final class WallViewSpy { var coats = 0 }",
+            after: "final class WallViewSpy { var coats = 0; var isDry = false }"),
+        FileChange(
+            path: "Tests/Architectures/PaintTests/Doubles/DryerStub.swift", before: nil,
+            after: "final class DryerStub { struct Call { let minutes: Int } }"),
+        FileChange(path: "scenarios/wall.feature", before: "Feature: a", after: "Feature: b"),
+    ]
+
+    static func cost() throws -> PatchCost {
+        let change = PatchedChange(
+            number: 1, name: "dry", title: "Dry", moves: "a rule", files: ["Paint": files])
+        let package = FileManager.default.temporaryDirectory
+            .appending(path: "triptych-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: package) }
+        return try ChangeCosts.counted([change], of: [subject], in: package)[0].columns[0].cost
+    }
+}

@@ -1,0 +1,136 @@
+import ArchitectureList
+import ArchitectureRules
+import Foundation
+import Testing
+import Toolchain
+
+@testable import NewFeature
+
+/// The names are rare, because the package may have new features of its own when these tests run.
+@Suite("A new feature")
+struct NewFeatureTests {
+    private static let longName = "ExtraordinarilyLongNameOfAFeatureInATest"
+    private static let all = Architecture.all.subjects
+
+    @Test(
+        "Is Swift, and formatted, however long its name",
+        arguments: ["Windrose", "Q", "Größenwahn", "Repeat", longName])
+    func formatted(name: String) throws {
+        let changes = try ([Self.all] + Self.all.map { [$0] }).flatMap {
+            try make(name, in: $0).changes
+        }
+        for change in changes { #expect(!change.new.contains("__"), "\(change.path)") }
+        let sources = changes.filter { $0.path.hasSuffix(".swift") }.map(\.new)
+        #expect(try SourceFormatter(of: PackageCopy.original).formatted(sources) == sources)
+    }
+
+    @Test("Has the roles of its architecture, and unit tests for those with logic", arguments: all)
+    func roles(architecture: ArchitectureSources) throws {
+        let made = try make("Windrose", in: [architecture]).changes.filter(\.isMade).map(\.path)
+        let names = made.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+        let own = zip(made, names).filter { $0.0.hasPrefix("\(architecture.folder)/Windrose/") }
+        let roles = Set(own.compactMap { Role(fileName: $0.1) })
+        #expect(roles == Structure.roles[architecture.module])
+        for name in own.map(\.1) where architecture.tests != nil {
+            let isTested = ["Presenter", "ViewModel", "Interactor"].contains {
+                name == "Windrose" + $0
+            }
+            #expect(names.contains(name + "Tests") == isTested, "\(name)")
+        }
+    }
+
+    @Test("Made for one architecture, it leaves the others as they are", arguments: all)
+    func alone(architecture: ArchitectureSources) throws {
+        let feature = try make("Windrose", in: [architecture])
+        let folders = [architecture.folder, architecture.testFolder ?? "-"].map { $0 + "/" }
+        let others = feature.changes.map(\.path).filter { path in
+            !folders.contains(where: path.hasPrefix)
+        }
+        let scenario = "scenarios/windrose-\(architecture.name.lowercased()).feature"
+        #expect(others == ["Sources/Tools/Read/ArchitectureRules/Structure.swift", scenario])
+        #expect(feature.scenario == scenario)
+        #expect(feature.changes.last?.new.hasPrefix("@only-\(architecture.name)\n") == true)
+    }
+
+    @Test("Several can be made, one after the other")
+    func several() throws {
+        let package = try PackageCopy()
+        for name in ["Windrose", Self.longName, "Q"] {
+            try make(name, in: Self.all, of: package.root).write()
+        }
+        for architecture in Self.all {
+            try make("Q2", in: [architecture], of: package.root).write()
+        }
+        let screens = try package.read("Sources/Architectures/MVP/Base/Screen.swift")
+        #expect(screens.contains("    case q2\n    case q\n"))
+        let structure = try package.read("Sources/Tools/Read/ArchitectureRules/Structure.swift")
+        for architecture in Self.all {
+            #expect(structure.contains("(\"\(architecture.module)\", [(\"Q2\", "))
+        }
+    }
+
+    @Test(
+        "Declares nothing again, and has a title of its own",
+        arguments: [
+            ("Login", "MVC has Login already"), ("LOGIN", "MVC has Login already"),
+            ("News", "MVC has News already"), ("Binding", "MVVM has Binding already"),
+            ("Search", "the app shows \"Search\" already (Sources/Shared/AppContract/Texts.swift)"),
+            (
+                "Root",
+                "RootViewController, which is taken (Sources/Architectures/MVC/Base/RootViewController"
+            ),
+            ("Table", "TableView, which is taken (Sources/Shared/PocketUI/TableView.swift:"),
+            (
+                "Loading",
+                "showLoading, which is taken (Sources/Shared/PocketUI/ViewController.swift:"
+            ),
+            (
+                "Moves",
+                "moves, which is taken (Tests/Architectures/MVVMTests/Doubles/RouterSpy.swift:"
+            ),
+            ("BadLink", "badLink, which is taken (Sources/Shared/AppContract/Texts.swift:"),
+            ("Failures", "scenarios/failures.feature is there already"),
+        ])
+    func taken(name: String, reason: String) throws {
+        let error = #expect(throws: NewFeatureError.self) { try make(name, in: Self.all) }
+        guard case .name(let text) = error else { return }
+        #expect(text.contains(reason))
+        #expect(text.hasSuffix("; choose another name"))
+    }
+
+    @Test("Is made once: what is there is not overwritten")
+    func again() throws {
+        let package = try PackageCopy()
+        try make("Windrose", in: Self.all, of: package.root).write()
+        let paths = try package.paths
+        #expect(throws: NewFeatureError.name("MVC has Windrose already; choose another name")) {
+            try make("Windrose", in: Self.all, of: package.root)
+        }
+        #expect(try package.paths == paths)
+    }
+
+    @Test("Where a line of the package is not as expected, nothing is made")
+    func changedPackage() throws {
+        let package = try PackageCopy()
+        let path = "Sources/Architectures/VIPER/Base/Screen.swift"
+        try package.write("enum Screen {}\n", to: path)
+        let paths = try package.paths
+        let changed = #expect(throws: NewFeatureError.self) {
+            try make("Windrose", in: Self.all, of: package.root)
+        }
+        #expect(changed?.description.hasPrefix("\(path): `case article(Article)`") == true)
+        try FileManager.default.removeItem(at: package.root.appending(path: path))
+        let missing = #expect(throws: NewFeatureError.self) {
+            try make("Windrose", in: Self.all, of: package.root)
+        }
+        #expect(missing?.description.hasPrefix("\(path): can't be read") == true)
+        #expect(try package.paths == paths.subtracting([path]))
+    }
+
+    private func make(
+        _ name: String, in chosen: [ArchitectureSources], of package: URL = PackageCopy.original
+    ) throws -> NewFeature {
+        try NewFeature(
+            FeatureName(name), in: chosen, isAlone: chosen.count == 1, package: package)
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import Subprocesses
+import Testing
+
+@testable import Workshop
+
+@Suite("A learner's work")
+struct WorkbenchTests {
+    private let package: MadePackage
+    private let date = Date(timeIntervalSince1970: 1000)
+
+    init() throws {
+        package = try MadePackage([".gitignore": ".build\n.triptych\n"])
+        try commit("start")
+    }
+
+    @Test("Work that is reset is saved, and can be taken up again")
+    func resetAndResume() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        try bench.start(exercise, in: "MVP", at: date)
+        try package.write("first\nLOUD\nlast\n", to: "Sources/MVP/Voice.swift")
+        try package.write("mine\n", to: "Sources/MVP/Mine.swift")
+        let (saved, work) = try bench.reset()
+        let patch = try #require(saved)
+        #expect(patch == ".triptych/workshop/saved/louder-MVP-1.patch")
+        #expect(work.exercise == "louder")
+        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
+        #expect(package.folder.lacks("Sources/MVP/Mine.swift"))
+        // The package is updated meanwhile.
+        try package.write("more\nfirst\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")
+        try commit("update")
+        let resumed = try bench.resume(exercise, in: "MVP", at: date)
+        #expect(resumed.conflicts.isEmpty)
+        #expect(try package.read("Sources/MVP/Voice.swift") == "more\nfirst\nLOUD\nlast\n")
+        #expect(try package.read("Sources/MVP/Mine.swift") == "mine\n")
+        #expect(bench.progress.current == work)
+    }
+
+    @Test("An update that contradicts the work leaves marks of the conflict")
+    func conflict() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        try bench.start(exercise, in: "MVP", at: date)
+        try package.write("first\nLOUD\nlast\n", to: "Sources/MVP/Voice.swift")
+        _ = try bench.reset()
+        try package.write("first\nhushed\nlast\n", to: "Sources/MVP/Voice.swift")
+        try commit("update")
+        let resumed = try bench.resume(exercise, in: "MVP", at: date)
+        #expect(resumed.conflicts == ["Sources/MVP/Voice.swift"])
+        let text = try package.read("Sources/MVP/Voice.swift")
+        #expect(text.contains("LOUD") && text.contains("hushed"))
+    }
+
+    @Test("A tree with changes is not touched")
+    func dirty() throws {
+        try package.write("mine\n", to: "notes.txt")
+        var bench = try bench()
+        let error = #expect(throws: WorkshopRefusal.self) {
+            try bench.start(bench.catalogue.exercise("1"), in: "MVP", at: date)
+        }
+        #expect(
+            error?.description
+                == "the work tree has changes (notes.txt); commit the changes, or put them away with `git "
+                + "stash --include-untracked`")
+        #expect(throws: WorkshopRefusal.self) { try bench.reset() }
+        #expect(try package.read("notes.txt") == "mine\n")
+    }
+
+    @Test("A start is applied, and what is given is no part of the learner's own work")
+    func given() throws {
+        let (bench, exercise) = try startedWithFault()
+        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nmumbled\nlast\n")
+        #expect(try bench.ownPatch(of: exercise, in: "MVP") == nil)
+        try package.write("first\nloud\nlast\n", to: "Sources/MVP/Voice.swift")
+        let own = try #require(try bench.ownPatch(of: exercise, in: "MVP"))
+        #expect(own.files.map(\.path) == ["Sources/MVP/Voice.swift"])
+        #expect(own.files.first?.hunks.first?.oldLines.map(\.text).contains("mumbled") == true)
+    }
+
+    @Test("A fault that is mended as it was before is saved too, though it differs from no commit")
+    func mendedAsBefore() throws {
+        let (started, exercise) = try startedWithFault()
+        var bench = started
+        #expect(try bench.reset().patch == nil)
+        try bench.start(exercise, in: "MVP", at: date)
+        try package.write("first\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")
+        #expect(try bench.reset().patch != nil)
+        let own = try #require(try bench.ownPatch(of: exercise, in: "MVP"))
+        #expect(own.files.map(\.path) == ["Sources/MVP/Voice.swift"])
+        #expect(try bench.resume(exercise, in: "MVP", at: date).conflicts.isEmpty)
+        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
+    }
+
+    @Test("A start that no longer applies changes nothing")
+    func startThatDoesNotApply() throws {
+        try package.write(
+            MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "a", preamble: "Fails: new-scenario\n\n"
+            ).replacing("-quiet", with: "-silent"), to: MadePackage.change + "/start/MVP.patch")
+        try commit("a start")
+        var bench = try bench()
+        #expect(throws: WorkshopError.self) {
+            try bench.start(bench.catalogue.exercise("1"), in: "MVP", at: date)
+        }
+        #expect(bench.progress.current == nil)
+        #expect(try GitRepository(of: package.folder).changedPaths() == [])
+    }
+
+    @Test("Hints come one at a time, and what passed is remembered")
+    func progress() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        #expect(throws: WorkshopRefusal.self) { try bench.nextHint(of: exercise, in: "MVP") }
+        try bench.start(exercise, in: "MVP", at: date)
+        for number in [1, 2, 3, 3] {
+            #expect(try bench.nextHint(of: exercise, in: "MVP").number == number)
+        }
+        try bench.record(
+            CheckReport([.build], [.build: .passed]), of: exercise, in: "MVP", at: date)
+        let entry = try #require(try self.bench(isForReading: true).progress.entries.first)
+        #expect(entry.hints == 3)
+        #expect(entry.checks == 1)
+        #expect(entry.passed == date)
+    }
+
+    @Test("The exercise and the architecture are those of the work tree, unless they are named")
+    func work() throws {
+        var bench = try bench()
+        #expect(throws: WorkshopRefusal.self) { try bench.work(nil, architecture: nil) }
+        #expect(try bench.work("1", architecture: nil).subject.name == "MVP")
+        try bench.start(bench.catalogue.exercise("1"), in: "MVC", at: date)
+        let (exercise, subject) = try bench.work(nil, architecture: nil)
+        #expect(exercise.number == 1)
+        #expect(subject.name == "MVC")
+    }
+
+    @Test("Without an architecture, it is the one in which the exercise was worked on last")
+    func lastArchitecture() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        for architecture in ["MVC", "MVP", "MVC"] {
+            try bench.start(exercise, in: architecture, at: date)
+            _ = try bench.reset()
+        }
+        #expect(try bench.work("1", architecture: nil).subject.name == "MVC")
+    }
+
+    @Test("What passes in another architecture than the one that was started is remembered too")
+    func passesElsewhere() throws {
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        let report = CheckReport([.build], [.build: .passed])
+        try bench.start(exercise, in: "MVC", at: date)
+        try bench.record(report, of: exercise, in: "MVP", at: date)
+        let work = LearningProgress.Work(exercise: exercise.name, architecture: "MVP")
+        #expect(bench.progress[work]?.passed == date)
+        #expect(try bench.work(nil, architecture: nil).subject.name == "MVC")
+    }
+
+    @Test("A list of progress that is damaged is kept under another name, and one begins anew")
+    func damaged() throws {
+        try package.write("{", to: ".triptych/workshop/progress.json")
+        var notes: [String] = []
+        let bench = try Workbench(package.catalogue) { notes.append($0) }
+        #expect(bench.progress == LearningProgress())
+        #expect(notes.count == 1)
+        #expect(notes.first?.contains("is now .triptych/workshop/progress-damaged-1.json") == true)
+        #expect(try package.read(".triptych/workshop/progress-damaged-1.json") == "{")
+    }
+
+    @Test(
+        "A count of hints that is below 0, or that nobody reaches, is damage",
+        arguments: [-1, 1_000_001, Int.max])
+    func impossibleCount(hints: Int) throws {
+        let work = LearningProgress.Work(exercise: "louder", architecture: "MVP")
+        var progress = LearningProgress()
+        progress.start(work, at: date)
+        progress.change(work) { $0.hints = hints }
+        try ProgressFile(of: package.folder).write(progress)
+        var notes: [String] = []
+        let bench = try Workbench(package.catalogue) { notes.append($0) }
+        #expect(bench.progress == LearningProgress())
+        #expect(notes.count == 1)
+    }
+
+    @Test("Two at once: the second is refused, unless it only looks")
+    func lock() throws {
+        let first = try bench()
+        let error = #expect(throws: WorkshopIsBusy.self) { try bench() }
+        #expect(error?.description.contains("another `triptych workshop` command") == true)
+        _ = try bench(isForReading: true)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test("A lock that can't be opened is no other command at work")
+    func brokenLock() throws {
+        let package = try MadePackage()
+        try package.write("", to: ".triptych/workshop/lock/file")
+        let error = #expect(throws: WorkshopLockError.self) {
+            try WorkshopLock(of: package.folder)
+        }
+        #expect(error?.description.contains("/lock: can't lock this file") == true)
+    }
+
+    @Test("Without git it says what to do")
+    func noRepository() throws {
+        let package = try MadePackage()
+        var bench = try Workbench(package.catalogue) { _ in }
+        let error = #expect(throws: NoRepository.self) {
+            try bench.start(bench.catalogue.exercise("1"), in: "MVP", at: date)
+        }
+        #expect(error?.description.contains("git init") == true)
+    }
+
+    /// A workbench on which an exercise is started that gives a faulty source.
+    private func startedWithFault() throws -> (bench: Workbench, exercise: Exercise) {
+        try package.write(
+            MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
+            to: MadePackage.change + "/start/MVP.patch")
+        try commit("a start")
+        var bench = try bench()
+        let exercise = try bench.catalogue.exercise("1")
+        try bench.start(exercise, in: "MVP", at: date)
+        return (bench, exercise)
+    }
+
+    private func bench(isForReading: Bool = false) throws -> Workbench {
+        try Workbench(package.catalogue, isForReading: isForReading) { _ in }
+    }
+
+    private func commit(_ message: String) throws {
+        let isNew = package.folder.lacks(".git")
+        for words in (isNew ? [["init", "--quiet"]] : []) + [
+            ["add", "--all"],
+            [
+                "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "--message",
+                message,
+            ],
+        ] {
+            let run = try Subprocess(["git"] + words, in: package.folder).run()
+            #expect(run.code == 0, "\(run.errors)")
+        }
+    }
+}

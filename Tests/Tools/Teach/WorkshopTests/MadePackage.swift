@@ -1,0 +1,112 @@
+import ArchitectureRules
+import Foundation
+
+@testable import Workshop
+
+/// A small package, in a folder that is removed after the test.
+final class MadePackage {
+    static let architectures = ["MVC", "MVP"].map {
+        ArchitectureSources(
+            name: $0, module: $0, folder: "Sources/\($0)", tests: $0 == "MVC" ? nil : "\($0)Tests")
+    }
+
+    let folder = FileManager.default.temporaryDirectory
+        .appending(path: "workshop-\(UUID().uuidString)").resolvingSymlinksInPath()
+
+    /// - Parameter files: Texts by path, in place of those of `whole` or in addition; nil leaves one out.
+    init(_ files: [String: String?] = [:]) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (path, text) in Self.whole.merging(files, uniquingKeysWith: { $1 }) {
+            if let text { try write(text, to: path) }
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    var catalogue: Catalogue { Catalogue(of: folder, architectures: Self.architectures) }
+
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func read(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    static let change = "scenarios/changes/01-louder"
+
+    static let feature = change + "/after.feature"
+
+    /// A patch that replaces the second of three lines.
+    static func patch(of path: String, to word: String, preamble: String = "") -> String {
+        preamble + """
+            diff --git a/\(path) b/\(path)
+            index 1111111..2222222 100644
+            --- a/\(path)
+            +++ b/\(path)
+            @@ -1,3 +1,3 @@
+             first
+            -quiet
+            +\(word)
+             last
+
+            """
+    }
+
+    /// A package with one change in which nothing is wrong.
+    static let whole: [String: String?] = [
+        "Package.swift": "// A package\n",
+        "Sources/MVC/Voice.swift": "first\nquiet\nlast\n",
+        "Sources/MVP/Voice.swift": "first\nquiet\nlast\n",
+        "\(change)/README.md": """
+        # Louder
+
+        - Kind: change
+        - Moves: a rule in one role
+        - Level: 1 of 3
+        - Minutes: 15 (estimated)
+
+        ## The requirement
+        It is heard.
+
+        ## What you learn
+        Where the voice is.
+
+        ## Predict before you start
+        How many files?
+
+        """,
+        "\(change)/hints.md":
+            "## Hint 1\nWho speaks?\n\n## Hint 2\nThe voice.\n\n## Hint 3\nLoud.\n",
+        "\(change)/teacher.md": """
+        ## Questions to discuss
+        1. Who?
+
+        ## Common errors
+        None.
+
+        ## On the projector
+        The voice.
+
+        """,
+        "\(change)/after.feature": "Feature: A\n  Scenario: B\n    Then I am on \"News\"\n",
+        "\(change)/MVC.patch": patch(of: "Sources/MVC/Voice.swift", to: "loud"),
+        "\(change)/MVP.patch": patch(of: "Sources/MVP/Voice.swift", to: "loud"),
+        "\(change)/wrong/too-loud.patch": patch(
+            of: "Sources/MVP/Voice.swift", to: "shouted",
+            preamble: """
+                Architecture: MVP
+                Caught by: new-scenario
+                Reason: I am on
+
+                Louder is not loudest.
+
+
+                """),
+    ]
+}
