@@ -116,6 +116,7 @@ let read: [Target] = [
             "Folklore", "Measuring", "Output", "Traces",
         ],
         resources: [
+            .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
             .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
             .embedInCode("Summary/summary.css"),
         ]),
@@ -143,10 +144,7 @@ let teach: [Target] = [
 let common: [Target] = [
     .target(
         name: "Output",
-        resources: [
-            .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page.css"),
-            .embedInCode("HTML/page.js"),
-        ]),
+        resources: [.embedInCode("CodeColumns/code-columns.css")]),
     .target(name: "Subprocesses"),
     .target(name: "Toolchain", dependencies: ["Subprocesses"]),
     .target(name: "SwiftSources", dependencies: ["Subprocesses", "Toolchain"]),

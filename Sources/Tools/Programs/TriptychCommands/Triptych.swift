@@ -44,27 +44,25 @@ package enum Triptych {
 
     @MainActor
     private static func run(
-        _ words: [String], of architectures: [Architecture] = Architecture.all,
-        with variants: [Variant], on terminal: Terminal
+        _ words: [String], with variants: [Variant], on terminal: Terminal
     ) async throws -> ExitCode {
         let isHelp = words.first == "help" && words.count > 1
         let words = isHelp ? words.dropFirst() + ["--help"] : words
         guard let command = command(called: words) else {
-            return try printOverview(words, of: architectures, on: terminal)
+            return try printOverview(words, on: terminal)
         }
-        let rest = Array(words.dropFirst(command.wordCount))
-        let definition = command.definition(for: architectures)
+        let rest = Array(words.dropFirst(command.words.count))
+        let definition = command.definition
         if rest.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
             terminal.print(definition.help(width: HelpText.width(on: terminal)))
             return .success
         }
-        let arguments = try Arguments(
-            rest, for: definition, of: architectures, with: variants)
+        let arguments = try Arguments(rest, for: definition, with: variants)
         let task = try command.init(arguments)
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
         // A worker process ends without a message when the process that started it ends.
-        if command.isForPeople { BrokenPipe.becomesAnError() }
+        if commands.contains(where: { $0 == command }) { BrokenPipe.becomesAnError() }
         return try await task.run(on: terminal)
     }
 
@@ -89,28 +87,29 @@ package enum Triptych {
 
     /// Prints an overview of all commands, or of the group that the words name.
     private static func printOverview(
-        _ words: [String], of architectures: [Architecture], on terminal: Terminal
+        _ words: [String], on terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        let width = HelpText.width(on: terminal)
+        var group = commands
         switch words.first {
-        case nil, "help", "--help", "-h":
-            terminal.print(overview(of: commands, naming: architectures, width: width))
+        case nil, "help", "--help", "-h": break
         case "--version":
             terminal.print("triptych \(version)")
+            return .success
         case let word?:
-            let group = commands.filter { $0.definition.name.hasPrefix(word + " ") }
+            group = commands.filter { $0.definition.name.hasPrefix(word + " ") }
             guard !group.isEmpty, words.count == 1 || ["--help", "-h"].contains(words[1]) else {
                 let typed = words.prefix(group.isEmpty ? 1 : 2).joined(separator: " ")
                 let names = commands.map { $0.definition.name }
                 throw UsageError(names.complaint(aboutUnknown: "command", typed))
             }
-            terminal.print(overview(of: group, naming: architectures, width: width))
         }
+        let width = HelpText.width(on: terminal)
+        terminal.print(overview(of: group, naming: Architecture.all, width: width))
         return .success
     }
 
     static func command(called words: [String]) -> (any Command.Type)? {
-        (commands + ownCommands).first { Array(words.prefix($0.wordCount)) == $0.words }
+        (commands + ownCommands).first { words.starts(with: $0.words) }
     }
 
     static func overview(
@@ -132,13 +131,8 @@ package enum Triptych {
 }
 
 extension Command {
-    fileprivate static var words: [String] {
+    /// The words that call it.
+    static var words: [String] {
         definition.name.split(separator: " ").map(String.init)
-    }
-
-    static var wordCount: Int { words.count }
-
-    fileprivate static var isForPeople: Bool {
-        Triptych.commands.contains { $0.definition.name == definition.name }
     }
 }

@@ -5,12 +5,13 @@ import Comparison
 import Folklore
 import Measuring
 import Output
+import Traces
 
 /// Everything that is known of the architectures, on one page.
-public struct Report {
+package struct Report {
     private let run: BenchmarkRun
     private let findings: [Finding]
-    private let tour: Tour
+    private let tour: Result<[Trace], any Error>
     private let anatomy: Result<AnatomyFigures, any Error>
     private let changes: Result<CostReport, any Error>
     private let caughtFaults: Result<[Evidence.CaughtFaults], any Error>
@@ -18,49 +19,62 @@ public struct Report {
     private let comparisons: [CodeComparison]
 
     /// - Parameters:
-    ///   - run: What was measured.
-    ///   - tour: The calls that were recorded.
-    ///   - anatomy: The figures of the sources, or why they could not be read.
-    ///   - changes: What the changes cost, or why they could not be read.
-    ///   - caughtFaults: What unit tests catch, empty if not all faults have been tried; or why that could
-    ///     not be read.
+    ///   - tour: The calls that were recorded in the five actions, by architecture.
+    ///   - anatomy: The figures of the sources.
+    ///   - changes: What the changes cost.
+    ///   - caughtFaults: What unit tests catch; empty if not all faults have been tried.
     ///   - sources: The files of each architecture, in the order of the columns.
     ///   - comparisons: The code of each of ``features(of:)``, in that order.
     package init(
-        run: BenchmarkRun, tour: Tour, anatomy: Result<AnatomyFigures, any Error>,
-        changes: Result<CostReport, any Error>,
+        run: BenchmarkRun, tour: Result<[Trace], any Error>,
+        anatomy: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
         caughtFaults: Result<[Evidence.CaughtFaults], any Error>,
         sources: [ArchitectureFiles], comparisons: [CodeComparison]
     ) {
         self.run = run
         findings = run.findings
         self.tour = tour
-        self.anatomy = anatomy
+        self.anatomy = anatomy.map { figures in
+            var figures = figures
+            figures.add(messages: ((try? tour.get()) ?? []).messagesOfFiveActions)
+            return figures
+        }
         self.changes = changes
         self.caughtFaults = caughtFaults
         self.sources = sources
         self.comparisons = comparisons
     }
 
+    /// The features in the order in which they are best read.
+    private static let order = ["Feedback", "Login", "News", "Home", "Link", "Article"]
+
+    /// The folders whose code the report shows: the features, then what they share, then, with an empty
+    /// name, what is in no folder.
+    package static func features(of sources: [ArchitectureFiles]) -> [String] {
+        let all = sources.flatMap(\.files).map(\.feature).uniqued().sorted()
+        let shared = all.filter { !order.contains($0) && !$0.isEmpty }
+        return order + shared + all.filter(\.isEmpty)
+    }
+
     /// The sections, in the order they are read.
     var sections: [PageSection] {
         let anatomy = AnatomyChapters(
-            anatomy, changes: changes, caughtFaults: caughtFaults, run: run, tour: tour)
+            figures: anatomy, changes: changes, caughtFaults: caughtFaults, run: run)
         return [
-            SummaryChapter(scorecard).section,
-            RatioChapter(run, findings).section,
-            GrowthChapter(run).section,
-            CountChapter(run).section,
-            SequenceChapter(tour).section,
-            CostChapter(changes, legend: run.legend).section,
+            SummaryChapter(scorecard: scorecard).section,
+            RatioChapter(run: run, findings: findings).section,
+            GrowthChapter(run: run).section,
+            CountChapter(run: run).section,
+            SequenceChapter(tour: tour).section,
+            CostChapter(report: changes, legend: run.legend).section,
         ] + anatomy.sections + [
-            Reader(comparisons, files: sources.flatMap(\.files)).section,
+            Reader(comparisons: comparisons, files: sources.flatMap(\.files)).section,
             MethodChapter(run).section,
         ]
     }
 
     /// The whole file.
-    public var html: String {
+    package var html: String {
         Page(
             title: "Triptych: one app in \(sources.map(\.subject.name).listed)",
             introduction: introduction, sections: sections,
@@ -75,7 +89,7 @@ public struct Report {
     }
 
     private var scorecard: Scorecard {
-        Scorecard(run: run, findings: findings, tour: tour, sources: sources)
+        Scorecard(run: run, findings: findings, tour: (try? tour.get()) ?? [], sources: sources)
     }
 
     private var introduction: HTML {

@@ -146,7 +146,7 @@ struct AddedArchitectureTests {
     func report() throws {
         let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: Program.package) }
         let report = Report(
-            run: AddedArchitecture.run, tour: Tour(AddedArchitecture.traces),
+            run: AddedArchitecture.run, tour: .success(AddedArchitecture.traces),
             anatomy: .success(AddedArchitecture.anatomy),
             changes: .success(CostReport([AddedArchitecture.change], of: list.names)),
             caughtFaults: .success([]), sources: sources,

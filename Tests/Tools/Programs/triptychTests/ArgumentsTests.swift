@@ -8,6 +8,13 @@ struct ArgumentsTests {
         name: "paint", summary: "paint something", operands: "[WALL...]",
         options: [Option("--colour", "NAME", "which"), Option("--twice", nil, "two coats")])
 
+    private static let limited = CommandDefinition(
+        name: "move", summary: "move something", operands: "[ROOM]",
+        options: [
+            Option("--left", nil, "", excludes: ["--right"]), Option("--right", nil, ""),
+            Option("--far", nil, "", needs: "--right"),
+        ])
+
     private static let bare = CommandDefinition(name: "rest", summary: "do nothing")
 
     @Test(
@@ -38,7 +45,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "What cannot be taken is refused in one line that says what to do",
+        "An invalid option is refused in one line that says what to do",
         arguments: [
             (
                 ["--gloss"],
@@ -61,10 +68,40 @@ struct ArgumentsTests {
         #expect(error?.description == message + "see `triptych paint --help`")
     }
 
-    @Test("Operands are refused where none are foreseen")
-    func noOperands() {
+    @Test("Surplus operands are refused")
+    func surplus() throws {
         let error = #expect(throws: UsageError.self) { try Arguments(["now"], for: Self.bare) }
-        #expect(error?.description == "\"now\" is one word too many; see `triptych rest --help`")
+        #expect(error?.description == "unexpected argument \"now\"; see `triptych rest --help`")
+        #expect(throws: UsageError.self) { try Arguments(["a", "b"], for: Self.limited) }
+        #expect(try Arguments(["a"], for: Self.limited).operands == ["a"])
+    }
+
+    @Test(
+        "Options that exclude each other, or miss another, are refused",
+        arguments: [
+            (["--right", "--left"], "--left and --right don't go together; "),
+            (["--far"], "--far needs --right; "), (["--far", "--right"], nil),
+        ])
+    func combinations(words: [String], message: String?) {
+        let error: UsageError?
+        do throws(UsageError) {
+            _ = try Arguments(words, for: Self.limited)
+            error = nil
+        } catch let refusal {
+            error = refusal
+        }
+        #expect(error?.description == message.map { $0 + "see `triptych move --help`" })
+    }
+
+    @Test("Every option that a command declares as excluded or needed is one of its own")
+    func declared() {
+        for definition in Triptych.commands.map(\.definition) {
+            let names = Set(definition.options.map(\.name))
+            for option in definition.options {
+                let named = option.excludes + [option.needs].compactMap(\.self)
+                #expect(names.isSuperset(of: named), "\(definition.name) \(option.name)")
+            }
+        }
     }
 
     @Test("Whole numbers are read within their range", arguments: [("7", 7), (nil, 3)])

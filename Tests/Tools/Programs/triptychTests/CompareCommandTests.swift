@@ -26,33 +26,4 @@ struct CompareCommandTests {
         #expect(run.text.isEmpty)
         #expect(try workspace.read("page.html").hasPrefix("<!doctype html>"))
     }
-
-    @Test(
-        "What is longer than the window goes to the pager, and it may be left early",
-        .enabled(if: PseudoTerminal.isAvailable, "no terminal can be opened here"),
-        arguments: [
-            ("sed -n '1s/.*/shown/p'", "shown"), ("head -n 1", "Login"),
-            ("no-such-pager", "What a person sees"), ("cat", "What a person sees"),
-            ("", "What a person sees"),
-        ])
-    func pager(pager: String, text: String) throws {
-        let terminal = try PseudoTerminal()
-        // Not a subprocess as elsewhere: its output is a terminal, which has to be seen while it runs.
-        let process = Process()
-        process.executableURL = Program.url
-        process.arguments = ["compare", "login"]
-        process.currentDirectoryURL = Program.package
-        process.environment = ["TERM": "xterm", "PATH": "/usr/bin:/bin", "PAGER": pager]
-        process.standardOutput = terminal.far
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        // Only the program has this end open now, so the output ends when the program exits.
-        try terminal.far.close()
-        _ = terminal.waits { _ in false }
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        #expect(terminal.screen.text.contains(text))
-        #expect(
-            terminal.screen.text.contains("What a person sees") == (text == "What a person sees"))
-    }
 }

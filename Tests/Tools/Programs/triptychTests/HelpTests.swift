@@ -11,7 +11,7 @@ struct HelpTests {
             let definition = command.definition
             let help = definition.help(width: width)
             #expect(help.contains("Usage: triptych \(definition.name)"))
-            for option in definition.options {
+            for option in definition.allOptions {
                 #expect(help.contains("  \(option.usage)  "), "\(definition.name)")
             }
             for line in help.split(separator: "\n") {

@@ -135,15 +135,14 @@ struct PlayCommandTests {
         #expect(player.end() == (0, .exit))
     }
 
-    @Test("A picture needs no terminal, and drawn again it has the same bytes")
+    @Test("A picture needs no terminal")
     func picture() throws {
-        let words = ["play", "--keys", "ada<Tab>lovelace<Tab><Enter>", "--picture"]
         let workspace = try Workspace()
         let path = workspace.folder.appending(path: "play.svg").path
-        let run = try Program.run(words + [path])
+        let run = try Program.run(
+            "play", "--keys", "ada<Tab>lovelace<Tab><Enter>", "--picture", path)
         #expect((run.code, run.text, run.errors) == (0, "", ""))
         #expect(try workspace.read("play.svg").contains("Harbour ferries"))
-        #expect(try Program.run(words + ["-"]).text == workspace.read("play.svg"))
     }
 
     @Test(

@@ -1,7 +1,6 @@
 import Scenarios
 import Subprocesses
 import Testing
-import Workshop
 
 @testable import TriptychCommands
 
@@ -28,17 +27,6 @@ struct ScenariosReadmeTests {
     @Test("Its first example passes", .enabled(if: Program.isBuilt))
     func example() throws {
         #expect(try run(#require(scenarios.first)).code == 0)
-    }
-
-    @Test("It names every command of the workshop, and every check")
-    func workshop() throws {
-        let text = try document.text
-        let names = Triptych.commands.map { $0.definition.name }
-        for name in names.filter({ $0.hasPrefix("workshop ") }) {
-            let word = name.dropFirst("workshop ".count)
-            #expect(text.contains("| `\(word)") || text.contains("| `\(word) "), "\(name)")
-        }
-        for check in CheckName.allCases { #expect(text.contains("`\(check.rawValue)`")) }
     }
 
     private var scenarios: [String] {

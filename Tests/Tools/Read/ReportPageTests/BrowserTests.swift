@@ -23,22 +23,6 @@ struct BrowserTests {
         #expect(visit.told("overflow") == "0")
     }
 
-    @Test("A mistake in a script would be noticed")
-    func console() throws {
-        #expect(try !visit("nonsense();").console.isEmpty)
-    }
-
-    @Test("It is there within a second")
-    func fast() throws {
-        let visit = try visit(
-            """
-            const [load] = performance.getEntriesByType("navigation");
-            tell("milliseconds", Math.round(load.domInteractive));
-            """)
-        let milliseconds = try #require(visit.told("milliseconds").flatMap { Int($0) })
-        #expect(milliseconds < 1000)
-    }
-
     @Test("A link of the contents opens its section, and is marked while that is read")
     func contents() throws {
         let visit = try visit(
@@ -174,7 +158,7 @@ struct BrowserTests {
 }
 
 extension Chromium.Visit {
-    /// What the script of the test told under a name.
+    /// The value that the script of the test has set under a name.
     fileprivate func told(_ name: String) -> String? {
         let attribute = try? Regex<(Substring, Substring)>("data-\(name.lowercased())=\"([^\"]*)\"")
         return attribute.flatMap { page.firstMatch(of: $0) }.map { String($0.1) }

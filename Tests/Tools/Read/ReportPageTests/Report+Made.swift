@@ -12,7 +12,7 @@ import Traces
 
 extension Report {
     /// A report of made figures and the sources as they are.
-    static func made(tour: Tour = .made) throws -> Report {
+    static func made(tour: Result<[Trace], any Error> = .success(Report.tour)) throws -> Report {
         Report(
             run: .made, tour: tour, anatomy: anatomy, changes: changes, caughtFaults: .success([]),
             sources: try sources.get(), comparisons: try comparisons.get())
@@ -121,16 +121,15 @@ extension BenchmarkRun {
     }
 }
 
-extension Tour {
+extension Report {
     /// One message in each action.
-    static let made = Tour(
-        Architecture.all.names.map { architecture in
-            Trace(
-                architecture: architecture,
-                steps: FiveActions.steps.enumerated().map { line, text in
-                    Trace.Step(text: text, line: line, calls: [call])
-                }, failure: nil)
-        })
+    static let tour = Architecture.all.names.map { architecture in
+        Trace(
+            architecture: architecture,
+            steps: FiveActions.steps.enumerated().map { line, text in
+                Trace.Step(text: text, line: line, calls: [call])
+            }, failure: nil)
+    }
 
     private static let call = RecordedCall(
         participant: .person, module: "PocketUI", function: "Person.tap(_:)", place: nil,

@@ -58,7 +58,7 @@ struct SummaryTests {
                     seconds: seconds)
             ])
         let scorecard = Scorecard(
-            run: run, findings: run.findings, tour: Tour(failedWith: ""), sources: [])
+            run: run, findings: run.findings, tour: [], sources: [])
         let cards = SummaryCard.all(of: scorecard).map(\.html.markup)
         #expect(cards.count == 8)
         #expect(
@@ -77,22 +77,8 @@ struct SummaryTests {
         #expect(!svg.contains("url(") && !svg.contains("href"))
     }
 
-    @Test("Every line of the note lies within the picture", arguments: 1...4)
-    func note(lines: Int) throws {
-        let scorecard = Scorecard(
-            run: .made, findings: BenchmarkRun.made.findings, tour: .made, sources: [])
-        let note = Array(repeating: "said", count: lines).joined(separator: "\n")
-        let svg = SummaryPicture(scorecard, note: note).svg
-        let height = try #require(svg.firstMatch(of: #/height="([0-9.]+)"/#)?.1)
-        let baselines = svg.matches(of: #/y="([0-9.]+)">said</#).compactMap { Double($0.1) }
-        #expect(baselines.count == lines)
-        // What hangs below a line takes a third of it at most.
-        #expect(try #require(baselines.last) + 5 < #require(Double(height)))
-    }
-
     private func card(of app: String, in run: BenchmarkRun) -> String? {
-        let scorecard = Scorecard(
-            run: run, findings: run.findings, tour: .made, sources: [])
+        let scorecard = Scorecard(run: run, findings: run.findings, tour: [], sources: [])
         return SummaryCard.all(of: scorecard).map(\.html.markup)
             .first { $0.contains("aria-label=\"\(app).") }
     }

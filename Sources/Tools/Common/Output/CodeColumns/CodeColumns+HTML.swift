@@ -1,28 +1,31 @@
 extension CodeColumns {
-    /// The CSS that a page with such sections needs once.
+    /// The CSS of all columns, once for a page.
     package static var style: String {
         String(decoding: PackageResources.code_columns_css, as: UTF8.self)
     }
 
-    /// A page with nothing else, the sections one below the other.
-    package static func page(_ sections: [CodeColumns]) -> HTML {
+    /// A page with nothing else.
+    package var page: HTML {
         """
         <!doctype html>
         <html lang="en">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(sections.map(\.title).joined(separator: "; "))</title>
+        <title>\(title)</title>
         <style>
         :root { color-scheme: light dark; }
         body { margin: 0; padding: 0 1rem 2rem; font: 15px/1.45 system-ui, sans-serif; background: #ffffff; color: #1d1d1f; }
         @media (prefers-color-scheme: dark) { body { background: #1c1c1e; color: #f2f2f4; } }
-        \(HTML(markup: style))
+        \(HTML(markup: Self.style))
         </style>
         </head>
         <body>
         <main>
-        \(sections.map(\.section))
+        <section>
+        <h1>\(title)</h1>
+        \(html(headings: 2))
+        </section>
         </main>
         </body>
         </html>
@@ -30,16 +33,7 @@ extension CodeColumns {
         """
     }
 
-    private var section: HTML {
-        """
-        <section>
-        <h1>\(title)</h1>
-        \(html(headings: 2))
-        </section>
-        """
-    }
-
-    /// The columns to stand in a page, below a heading of its own.
+    /// The columns as part of a page, below a heading of its own.
     ///
     /// On a narrow screen the names of the columns become a choice of one of them.
     ///

@@ -9,11 +9,9 @@ extension CodeColumns {
     /// The width of all separators.
     private var gaps: Int { Self.separator.count * max(0, columns.count - 1) }
 
-    /// The columns side by side, as wide as the terminal.
-    ///
-    /// - Parameter defaultWidth: The least width to assume for a pipe.
-    package func text(on terminal: Terminal, defaultWidth: Int = 120) -> String {
-        let width = max(20, terminal.width ?? max(defaultWidth, narrowest))
+    /// The columns side by side, as wide as the terminal. In a pipe they have room for 120 characters or more.
+    package func text(on terminal: Terminal) -> String {
+        let width = max(20, terminal.width ?? max(120, narrowest))
         var lines = [StyledLine(title, .bold)]
         if let subtitle { lines += StyledLine(subtitle, .dim).wrapped(to: width, mark: "") }
         lines.append(StyledLine())
@@ -45,10 +43,8 @@ extension CodeColumns {
     }
 
     private func heading(_ title: String, width: Int) -> StyledLine {
-        var line = StyledLine("── ", .dim)
-        line.append(title, .bold)
-        line.append(" " + String(repeating: "─", count: max(0, width - title.width - 4)), .dim)
-        return line
+        let rule = String(repeating: "─", count: max(0, width - title.width - 4))
+        return StyledLine("── ", .dim) + StyledLine(title, .bold) + StyledLine(" " + rule, .dim)
     }
 
     /// The lines of the cells side by side.
@@ -58,8 +54,7 @@ extension CodeColumns {
             for (index, cell) in cells.enumerated() {
                 if index > 0 { line.append(Self.separator, .dim) }
                 let part = cell.indices.contains(number) ? cell[number] : StyledLine()
-                line.append(part)
-                line.append(String(repeating: " ", count: max(0, column - part.width)))
+                line.append(part.padded(to: column))
             }
             return line.withoutTrailingSpaces
         }
@@ -126,18 +121,16 @@ extension CodeColumns.Block {
     private static func head(
         _ title: StyledLine, _ note: String?, _ place: StyledLine, indent: String = "", width: Int
     ) -> [StyledLine] {
-        var head = title
-        if let note { head.append(" " + note, .dim) }
-        if head.width == 0 { return place.wrapped(to: width, mark: "  ") }
-        if place.width == 0 { return head.wrapped(to: width, mark: "  ") }
-        if head.width + 2 + place.width > width {
-            var second = StyledLine(indent)
-            second.append(place)
-            return [head, second].flatMap { $0.wrapped(to: width, mark: "  ") }
+        let head = title + StyledLine(note.map { " " + $0 } ?? "", .dim)
+        if head.width == 0 || place.width == 0 {
+            return (head + place).wrapped(to: width, mark: "  ")
         }
-        head.append("  ")
-        head.append(place)
-        return [head]
+        if head.width + 2 + place.width > width {
+            return [head, StyledLine(indent) + place].flatMap {
+                $0.wrapped(to: width, mark: "  ")
+            }
+        }
+        return [head + StyledLine("  ") + place]
     }
 }
 

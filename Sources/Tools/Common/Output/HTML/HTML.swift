@@ -56,7 +56,7 @@ package struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
 }
 
 /// The text escaped for XML 1.0. Most control characters are not allowed there at all, and are replaced.
-package func xml(_ text: String) -> String {
+func xml(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
         switch scalar {
         case "&": "&amp;"

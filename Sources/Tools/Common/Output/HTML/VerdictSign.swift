@@ -1,4 +1,4 @@
-/// The sign of what came of a comparison or of a claim. A page gives each a colour, beside the sign.
+/// The sign for the result of a comparison or of a claim. A page gives each a colour, beside the sign.
 package enum VerdictSign: Character, CaseIterable, Sendable {
     case slower = "▲"
     case faster = "▼"
@@ -22,13 +22,13 @@ package enum VerdictSign: Character, CaseIterable, Sendable {
         }
     }
 
-    /// The sign with how often it came up, such as `▲ 12 slower`.
-    package func counted(_ count: Int) -> HTML {
-        "<span class=\"\(style)\">\(String(rawValue)) \(count) \(words)</span>"
-    }
-
-    /// All signs that came up, each with how often.
+    /// The signs that are there, each with its number, such as `▲ 12 slower`.
     package static func counted(_ signs: [VerdictSign]) -> HTML {
-        "\(allCases.filter(signs.contains).map { sign in sign.counted(signs.count { $0 == sign }) })"
+        let parts = allCases.filter(signs.contains).map { sign -> HTML in
+            let count = signs.count { $0 == sign }
+            return
+                "<span class=\"\(sign.style)\">\(String(sign.rawValue)) \(count) \(sign.words)</span>"
+        }
+        return "\(parts)"
     }
 }

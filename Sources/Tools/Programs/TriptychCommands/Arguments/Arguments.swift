@@ -42,8 +42,20 @@ struct Arguments {
             }
             try take(word, followedBy: &rest, for: definition)
         }
-        if definition.operands == nil, let operand = operands.first {
-            throw Self.error("\"\(operand)\" is one word too many", definition)
+        if let surplus = operands.dropFirst(definition.mostOperands).first {
+            throw Self.error("unexpected argument \"\(surplus.withoutControls)\"", definition)
+        }
+        try checkCombinations(for: definition)
+    }
+
+    private func checkCombinations(for definition: CommandDefinition) throws(UsageError) {
+        for option in definition.options where has(option.name) {
+            if let other = option.excludes.first(where: has) {
+                throw Self.error("\(option.name) and \(other) don't go together", definition)
+            }
+            if let other = option.needs, !has(other) {
+                throw Self.error("\(option.name) needs \(other)", definition)
+            }
         }
     }
 
@@ -53,8 +65,8 @@ struct Arguments {
     ) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
-        guard let option = definition.options.first(where: { $0.name == name }) else {
-            let names = definition.options.map(\.name)
+        guard let option = definition.allOptions.first(where: { $0.name == name }) else {
+            let names = definition.allOptions.map(\.name)
             throw Self.error(names.complaint(aboutUnknown: "option", name), definition)
         }
         if options[name] != nil { throw Self.error("\(name) is given twice", definition) }
@@ -87,5 +99,32 @@ struct Arguments {
 
     private static func error(_ what: String, _ definition: CommandDefinition) -> UsageError {
         UsageError("\(what); see `triptych \(definition.name) --help`")
+    }
+}
+
+extension Arguments {
+    /// The architectures that `--architecture` names; all of them without it.
+    func chosenArchitectures() throws(UsageError) -> [Architecture] {
+        guard let name = value(of: Option.architectureName), name.lowercased() != "all" else {
+            return architectures
+        }
+        let found = architectures.named(name)
+        if found.isEmpty {
+            let names = architectures.names + ["all"]
+            throw UsageError(names.complaint(aboutUnknown: "architecture", name))
+        }
+        return found
+    }
+}
+
+extension Option {
+    static let architectureName = "--architecture"
+
+    /// The option that chooses among architectures.
+    ///
+    /// - Parameter verb: What is done with them.
+    static func architecture(_ verb: String, among architectures: [Architecture]) -> Option {
+        let names = architectures.names.joined(separator: ", ")
+        return Option(architectureName, "NAME|all", "\(verb) one of \(names), or all")
     }
 }

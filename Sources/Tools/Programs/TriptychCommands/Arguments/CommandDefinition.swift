@@ -7,23 +7,31 @@ struct Option {
     /// A placeholder for the value; nil if the option takes none.
     let value: String?
     let help: String
+    /// The options that can't be given together with this one. One of the two declares it.
+    let excludes: [String]
+    /// The option that this one can't be given without.
+    let needs: String?
     /// Whether the value is the path of a file to write. It is checked before the command runs.
-    let isOutput: Bool
+    private(set) var isOutput = false
 
-    init(_ name: String, _ value: String?, _ help: String) {
-        self.init(name: name, value: value, help: help, isOutput: false)
-    }
-
-    private init(name: String, value: String?, help: String, isOutput: Bool) {
+    init(
+        _ name: String, _ value: String?, _ help: String, excludes: [String] = [],
+        needs: String? = nil
+    ) {
         self.name = name
         self.value = value
         self.help = help
-        self.isOutput = isOutput
+        self.excludes = excludes
+        self.needs = needs
     }
 
     /// An option for a file to write; `-` is standard output.
-    static func output(_ name: String, _ help: String) -> Option {
-        Option(name: name, value: "FILE", help: help, isOutput: true)
+    static func output(
+        _ name: String, _ help: String, excludes: [String] = [], needs: String? = nil
+    ) -> Option {
+        var option = Option(name, "FILE", help, excludes: excludes, needs: needs)
+        option.isOutput = true
+        return option
     }
 
     /// The option as it is typed.
@@ -37,27 +45,24 @@ struct CommandDefinition {
     /// The words that call it, such as `scenarios run`.
     let name: String
     let summary: String
-    /// The placeholder for what it takes beside options; nil for nothing.
-    let operands: String?
-    let options: [Option]
+    /// The placeholder for what it takes beside options, with dots where it takes any number; nil for nothing.
+    var operands: String?
+    /// Those beside `--help`.
+    var options: [Option] = []
     /// Paragraphs for the end of the help.
-    let notes: String
+    var notes = ""
 
-    init(
-        name: String, summary: String, operands: String? = nil, options: [Option] = [],
-        notes: String = ""
-    ) {
-        self.name = name
-        self.summary = summary
-        self.operands = operands
-        self.options = options + [Option("--help", nil, "print this help")]
-        self.notes = notes
+    var allOptions: [Option] { options + [Option("--help", nil, "print this help")] }
+
+    /// How many operands it takes at most.
+    var mostOperands: Int {
+        operands.map { $0.contains("...") ? .max : 1 } ?? 0
     }
 
     /// The whole help, in lines of at most `width` columns.
     func help(width: Int) -> String {
         let usage = ["Usage: triptych", name, operands, "[OPTION...]"].compactMap(\.self)
-        let list = HelpText.list(options.map { ($0.usage, $0.help) }, width: width)
+        let list = HelpText.list(allOptions.map { ($0.usage, $0.help) }, width: width)
         let parts = [
             HelpText.paragraphs(summary, width: width),
             usage.joined(separator: " ").wrapped(to: width, hanging: 4).joined(separator: "\n"),

@@ -1,7 +1,7 @@
 import ArchitectureList
 import Output
 
-/// Something the program can be told to do.
+/// A command of the program.
 protocol Command {
     /// Its name, its options and operands, and its help.
     ///
@@ -18,4 +18,22 @@ protocol Command {
 
 extension Command {
     static var definition: CommandDefinition { definition(for: Architecture.all) }
+}
+
+/// The exit status of the process.
+enum ExitCode: Int32 {
+    case success = 0
+    /// A check failed, or a file can't be read or written.
+    case failure = 1
+    /// Wrong usage: `EX_USAGE` of BSD's sysexits.
+    case usage = 64
+}
+
+/// An invalid command line: what was seen, and what to do instead.
+struct UsageError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
 }

@@ -27,8 +27,7 @@ struct CompareCommand: Command {
                 is a .feature file or a folder of them to search for the scenario. As for `triptych trace`, a
                 build that records is brought up to date first.
 
-                What is longer than the window is shown by the program that PAGER names, or by less. Where a
-                column would be narrower than \(CodeColumns.leastColumn) characters, all stand below each other.
+                Where a column would be narrower than \(CodeColumns.leastColumn) characters, all stand below each other.
                 """)
     }
 
@@ -116,9 +115,9 @@ struct CompareCommand: Command {
 
     private func show(_ columns: CodeColumns, on terminal: Terminal) throws {
         if let htmlPath {
-            try terminal.save(CodeColumns.page([columns]).markup, to: htmlPath)
+            try terminal.save(columns.page.markup, to: htmlPath)
         } else {
-            terminal.page(columns.text(on: terminal))
+            terminal.print(columns.text(on: terminal))
         }
     }
 }

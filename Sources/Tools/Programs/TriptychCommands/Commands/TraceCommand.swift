@@ -64,7 +64,7 @@ struct TraceCommand: Command {
             terminal.print("\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))\n")
             terminal.print(TraceText(of: traces, on: terminal).text)
         }
-        if let svgPath { try terminal.save(SequenceDiagram.svg(traces.diagrams), to: svgPath) }
+        if let svgPath { try terminal.save(traces.svg, to: svgPath) }
         if let jsonPath {
             let document = TraceDocument(
                 scenario: scenario.scenario.name, path: scenario.path,

@@ -8,28 +8,12 @@ import Traces
 
 /// The metrics of the sources, and the common claims about the architectures.
 struct AnatomyChapters {
-    private let figures: Result<AnatomyFigures, any Error>
-    private let changes: Result<CostReport, any Error>
-    private let caughtFaults: Result<[Evidence.CaughtFaults], any Error>
-    private let run: BenchmarkRun
-
-    /// - Parameters:
-    ///   - changes: What the changes cost; some claims are judged by it.
-    ///   - caughtFaults: What unit tests catch; some claims are judged by it, too.
-    ///   - tour: The recorded calls, which give the number of messages of each action.
-    init(
-        _ figures: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
-        caughtFaults: Result<[Evidence.CaughtFaults], any Error>, run: BenchmarkRun, tour: Tour
-    ) {
-        self.figures = figures.map { figures in
-            var figures = figures
-            figures.add(messages: tour.traces.messagesOfFiveActions)
-            return figures
-        }
-        self.changes = changes
-        self.caughtFaults = caughtFaults
-        self.run = run
-    }
+    /// The figures of the sources, with the number of messages of each action.
+    let figures: Result<AnatomyFigures, any Error>
+    // Some claims are judged by these.
+    let changes: Result<CostReport, any Error>
+    let caughtFaults: Result<[Evidence.CaughtFaults], any Error>
+    let run: BenchmarkRun
 
     var sections: [PageSection] {
         [

@@ -4,13 +4,8 @@ import Output
 
 /// What the same changes cost in each architecture.
 struct CostChapter {
-    private let report: Result<CostReport, any Error>
-    private let legend: Legend
-
-    init(_ report: Result<CostReport, any Error>, legend: Legend) {
-        self.report = report
-        self.legend = legend
-    }
+    let report: Result<CostReport, any Error>
+    let legend: Legend
 
     var section: PageSection {
         PageSection(

@@ -3,11 +3,7 @@ import Output
 
 /// Allocations, retains and instructions of each action, and where the time of a tap goes.
 struct CountChapter {
-    private let run: BenchmarkRun
-
-    init(_ run: BenchmarkRun) {
-        self.run = run
-    }
+    let run: BenchmarkRun
 
     var section: PageSection {
         PageSection(

@@ -4,11 +4,7 @@ import Output
 
 /// How times grow with the number of rows, screens or observers.
 struct GrowthChapter {
-    private let run: BenchmarkRun
-
-    init(_ run: BenchmarkRun) {
-        self.run = run
-    }
+    let run: BenchmarkRun
 
     var section: PageSection {
         PageSection(

@@ -4,13 +4,8 @@ import Output
 
 /// The time of each action as a ratio to that of the reference.
 struct RatioChapter {
-    private let run: BenchmarkRun
-    private let findings: [Finding]
-
-    init(_ run: BenchmarkRun, _ findings: [Finding]) {
-        self.run = run
-        self.findings = findings
-    }
+    let run: BenchmarkRun
+    let findings: [Finding]
 
     var section: PageSection {
         PageSection(
@@ -77,4 +72,9 @@ extension Finding {
             series: subject, ratio: ratio, interval: interval.map { $0.lower...$0.upper },
             text: "\(ratio.formatted(places: 2)) \(mark)")
     }
+}
+
+extension String {
+    /// The text as a sentence or a title begins.
+    var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

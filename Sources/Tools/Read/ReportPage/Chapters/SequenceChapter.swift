@@ -3,11 +3,8 @@ import Traces
 
 /// The calls between roles in five actions, as they were recorded.
 struct SequenceChapter {
-    private let tour: Tour
-
-    init(_ tour: Tour) {
-        self.tour = tour
-    }
+    /// The recorded calls by architecture, or why they could not be recorded.
+    let tour: Result<[Trace], any Error>
 
     var section: PageSection {
         PageSection(
@@ -16,27 +13,32 @@ struct SequenceChapter {
     }
 
     private var html: HTML {
-        if let obstacle = tour.obstacle {
-            return """
-                <p>The calls could not be recorded on this machine, so there are no diagrams.</p>
-                <pre>\(obstacle)</pre>
-                """
+        switch tour {
+        case .success(let traces): html(of: traces)
+        case .failure(let error):
+            """
+            <p>The calls could not be recorded on this machine, so there are no diagrams.</p>
+            <pre>\("\(error)")</pre>
+            """
         }
-        let failures = tour.traces.compactMap { trace in
+    }
+
+    private func html(of traces: [Trace]) -> HTML {
+        let failures = traces.compactMap { trace in
             trace.failure.map { "<pre>\(trace.architecture): \($0)</pre>" as HTML }
         }
         return """
             <p>Recorded while the actions ran. A lane is a role, an arrow a call from one role to another. Italics
             name the protocol the call went through.</p>
             \(failures)
-            \(FiveActions.steps.enumerated().map { action($1, isOpen: $0 == 0) })
+            \(FiveActions.steps.enumerated().map { action($1, in: traces, isOpen: $0 == 0) })
             """
     }
 
     /// One action in all architectures.
-    private func action(_ text: String, isOpen: Bool) -> HTML {
-        let steps = tour.traces.compactMap { trace in
-            tour.step(text, of: trace.architecture).map { (trace.architecture, $0) }
+    private func action(_ text: String, in traces: [Trace], isOpen: Bool) -> HTML {
+        let steps = traces.compactMap { trace in
+            trace.steps.first { $0.text == text }.map { (trace.architecture, $0) }
         }
         let counts = steps.map { "\($0) \($1.messageCount)" }.joined(separator: ", ")
         return """
@@ -50,12 +52,11 @@ struct SequenceChapter {
     }
 
     private func figure(of step: Trace.Step, in architecture: String) -> HTML {
-        let trace = Trace(architecture: architecture, steps: [step], failure: nil)
-        let title = "\(architecture): \(step.text)"
+        let diagram = step.diagram(of: architecture)
         return """
             <figure>
-            <div class="drawing" role="region" tabindex="0" aria-label="\(title), as a diagram">
-            \(trace.diagrams.map(\.html))
+            <div class="drawing" role="region" tabindex="0" aria-label="\(diagram.title), as a diagram">
+            \(diagram.html)
             </div>
             <details><summary>\(architecture), as a list</summary>
             <ol>

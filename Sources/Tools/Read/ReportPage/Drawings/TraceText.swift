@@ -77,7 +77,7 @@ package struct TraceText {
 
 extension Trace {
     /// The step at an index; nil if the scenario ended before it.
-    fileprivate func step(at index: Int) -> Step? {
+    func step(at index: Int) -> Step? {
         steps.indices.contains(index) ? steps[index] : nil
     }
 }

@@ -9,14 +9,9 @@ struct Reader {
     static let style = String(decoding: PackageResources.reader_css, as: UTF8.self)
     static let script = String(decoding: PackageResources.reader_js, as: UTF8.self)
 
-    private let comparisons: [CodeComparison]
-    private let files: [SourceFile]
-
-    /// - Parameter files: The files of all architectures.
-    init(_ comparisons: [CodeComparison], files: [SourceFile]) {
-        self.comparisons = comparisons
-        self.files = files
-    }
+    let comparisons: [CodeComparison]
+    /// The files of all architectures.
+    let files: [SourceFile]
 
     var section: PageSection {
         PageSection(

@@ -26,31 +26,27 @@ struct Scorecard {
     struct Row {
         let title: String
         let cells: [Cell?]
+
+        /// The greatest value that any architecture has.
+        var greatest: Double { cells.compactMap { $0?.value }.max() ?? 0 }
     }
 
     /// The action in which everything is done once; it is called a session in the titles.
     private static let session = "one whole session"
 
-    /// The names of the architectures, the reference first.
-    let apps: [String]
-    private let run: BenchmarkRun
-    private let findings: [Finding]
-    private let tour: Tour
-    private let sources: [ArchitectureFiles]
+    let run: BenchmarkRun
+    let findings: [Finding]
+    let tour: [Trace]
+    let sources: [ArchitectureFiles]
 
-    init(run: BenchmarkRun, findings: [Finding], tour: Tour, sources: [ArchitectureFiles]) {
-        self.run = run
-        self.findings = findings
-        self.tour = tour
-        self.sources = sources
-        apps = run.apps.isEmpty ? sources.map(\.subject.name) : run.apps
-    }
+    /// The names of the architectures, the reference first.
+    var apps: [String] { run.apps.isEmpty ? sources.map(\.subject.name) : run.apps }
 
     var reference: String { apps.first ?? "the reference" }
 
-    /// What the name of an architecture stands for.
-    func longName(of app: String) -> String {
-        sources.first { $0.subject.name == app }?.subject.longName ?? ""
+    /// The files of an architecture, with its long name; nil if they were not read.
+    func files(of app: String) -> ArchitectureFiles? {
+        sources.first { $0.subject.name == app }
     }
 
     /// The verdicts on its times, compared with those of the reference.
@@ -68,9 +64,12 @@ struct Scorecard {
                 },
                 counts("Instructions") { $0.instructions },
                 row("Tap over HTTP, share above \(reference)", tapShare),
-                row("Messages in a tap on \"Log in\"") { Self.whole(messages(of: $0)) },
-                row("Source files") { Self.whole(files(of: $0)?.count) },
-                row("Lines of code") { Self.whole(lines(of: $0)) },
+                row("Messages in a tap on \"Log in\"") { app in
+                    let steps = tour.first { $0.architecture == app }?.steps
+                    return Self.whole(steps?.first { $0.text == FiveActions.logIn }?.messageCount)
+                },
+                row("Source files") { Self.whole(files(of: $0)?.files.count) },
+                row("Lines of code") { Self.whole(files(of: $0)?.linesOfCode) },
             ]).filter { $0.cells.contains { $0 != nil } }
     }
 
@@ -121,20 +120,12 @@ struct Scorecard {
             return Cell(share.formattedAsPercentage(places: 1), max(share, 0))
         }
     }
+}
 
-    private func messages(of app: String) -> Int? {
-        tour.step(FiveActions.logIn, of: app)?.messageCount
-    }
-
-    private func files(of app: String) -> [SourceFile]? {
-        sources.first { $0.subject.name == app }?.files
-    }
-
-    private func lines(of app: String) -> Int? {
-        files(of: app).map { files in
-            let lines = files.flatMap { $0.text.split(whereSeparator: \.isNewline) }
-            return lines.count { !$0.allSatisfy(\.isWhitespace) }
-        }
+extension ArchitectureFiles {
+    fileprivate var linesOfCode: Int {
+        let lines = files.flatMap { $0.text.split(whereSeparator: \.isNewline) }
+        return lines.count { !$0.allSatisfy(\.isWhitespace) }
     }
 }
 

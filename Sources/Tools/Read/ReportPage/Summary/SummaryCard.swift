@@ -2,16 +2,6 @@ import Output
 
 /// A drawing that sums up one architecture. The page and the picture show the same drawing.
 struct SummaryCard {
-    /// A figure with its bar.
-    private struct Bar {
-        let title: String
-        let cell: Scorecard.Cell?
-        /// The greatest value that any architecture has.
-        let greatest: Double
-        /// The value of the reference; nil if it has none.
-        let reference: Double?
-    }
-
     static let width = 312.0
     static let style = String(decoding: PackageResources.summary_css, as: UTF8.self)
 
@@ -19,13 +9,15 @@ struct SummaryCard {
     private static let barsTop = 172.0
     private static let barHeight = 34.0
 
+    /// The column of the architecture.
+    private let index: Int
     private let name: String
     private let longName: String
-    private let legend: Legend
-    private let headline: Scorecard.Cell?
-    private let headlineTitle: String
+    private let marker: Marker
     private let signs: [VerdictSign]
-    private let bars: [Bar]
+    /// The row in large type; nil if there are no figures.
+    private let headline: Scorecard.Row?
+    private let bars: [Scorecard.Row]
 
     /// The cards of all architectures, in their order.
     static func all(of scorecard: Scorecard) -> [SummaryCard] {
@@ -34,18 +26,13 @@ struct SummaryCard {
 
     private init(_ scorecard: Scorecard, index: Int) {
         let rows = scorecard.rows
+        self.index = index
         name = scorecard.apps[index]
-        longName = scorecard.longName(of: name)
-        legend = Legend(scorecard.apps)
-        headline = rows.first?.cells[index]
-        headlineTitle = rows.first?.title ?? ""
+        longName = scorecard.files(of: name)?.subject.longName ?? ""
+        marker = Marker(series: index)
         signs = scorecard.signs(of: name)
-        bars = rows.dropFirst().map { row in
-            Bar(
-                title: row.title, cell: row.cells[index],
-                greatest: row.cells.compactMap { $0?.value }.max() ?? 0,
-                reference: row.cells.first.flatMap { $0?.value })
-        }
+        headline = rows.first
+        bars = Array(rows.dropFirst())
     }
 
     var height: Double { Self.barsTop + Self.barHeight * Double(bars.count) + 4 }
@@ -63,12 +50,12 @@ struct SummaryCard {
     var drawing: HTML {
         """
         <rect class="frame" x="0.5" y="0.5" width="\(Self.width - 1)" height="\(height - 1)" rx="10"/>
-        \(legend.marker(of: name).drawn(x: 22, y: 27))
+        \(marker.drawn(x: 22, y: 27))
         <text class="name" x="36" y="33">\(name)</text>
         <text class="dim" x="16" y="52">\(longName)</text>
-        <text class="headline" x="16" y="94">\(headline?.text ?? "–")</text>
+        <text class="headline" x="16" y="94">\(headline?.cells[index]?.text ?? "–")</text>
         \(verdict)
-        <text class="dim" x="16" y="112">\(headlineTitle)</text>
+        <text class="dim" x="16" y="112">\(headline?.title ?? "")</text>
         \(verdicts)
         \(bars.enumerated().map { drawing(of: $1, y: Self.barsTop + Self.barHeight * Double($0)) })
         """
@@ -76,17 +63,20 @@ struct SummaryCard {
 
     /// The text alternative to the drawing.
     private var summary: String {
-        let verdict = headline?.sign.map { ", \($0.words)" } ?? ""
-        let figures = bars.compactMap { bar in bar.cell.map { "\(bar.title): \($0.text)" } }
-        return
-            (["\(name). \(headlineTitle): \(headline?.text ?? "unavailable")\(verdict)"] + figures)
-            .joined(separator: "; ")
+        let cell = headline?.cells[index]
+        let verdict = cell?.sign.map { ", \($0.words)" } ?? ""
+        let first = "\(name). \(headline?.title ?? ""): \(cell?.text ?? "unavailable")\(verdict)"
+        let figures = bars.compactMap { bar in
+            bar.cells[index].map { "\(bar.title): \($0.text)" }
+        }
+        return ([first] + figures).joined(separator: "; ")
     }
 
     private var verdict: HTML {
-        let text = headline?.sign.map { "\($0.rawValue) \($0.words)" } ?? "reference"
+        let sign = headline?.cells[index]?.sign
+        let text = sign.map { "\($0.rawValue) \($0.words)" } ?? "reference"
         return """
-            <text class="verdict \(headline?.sign?.style ?? "")" x="\(Self.inner.upperBound)" y="94">\(text)</text>
+            <text class="verdict \(sign?.style ?? "")" x="\(Self.inner.upperBound)" y="94">\(text)</text>
             """
     }
 
@@ -118,31 +108,31 @@ struct SummaryCard {
 
     private static let length = inner.upperBound - inner.lowerBound
 
-    private func drawing(of bar: Bar, y: Double) -> HTML {
-        """
-        <text class="label" x="\(Self.inner.lowerBound)" y="\(y + 10)">\(bar.title)</text>
-        <text class="value" x="\(Self.inner.upperBound)" y="\(y + 10)">\(bar.cell?.text ?? "–")\
-        \(sign(of: bar))</text>
-        <rect class="track" x="\(Self.inner.lowerBound)" y="\(y + 15)" width="\(Self.length)" height="6" rx="2"/>
-        \(bar.cell.map { fill($0, of: bar, y: y) } ?? "" as HTML)
-        """
+    private func drawing(of bar: Scorecard.Row, y: Double) -> HTML {
+        let cell = bar.cells[index]
+        let sign = cell?.sign.map {
+            "<tspan class=\"\($0.style)\"> \(String($0.rawValue))</tspan>" as HTML
+        }
+        return """
+            <text class="label" x="\(Self.inner.lowerBound)" y="\(y + 10)">\(bar.title)</text>
+            <text class="value" x="\(Self.inner.upperBound)" y="\(y + 10)">\(cell?.text ?? "–")\
+            \(sign ?? "")</text>
+            <rect class="track" x="\(Self.inner.lowerBound)" y="\(y + 15)" width="\(Self.length)" height="6" rx="2"/>
+            \(cell.map { fill($0, of: bar, y: y) } ?? "" as HTML)
+            """
     }
 
-    private func sign(of bar: Bar) -> HTML {
-        bar.cell?.sign.map { "<tspan class=\"\($0.style)\"> \(String($0.rawValue))</tspan>" } ?? ""
-    }
-
-    private func fill(_ cell: Scorecard.Cell, of bar: Bar, y: Double) -> HTML {
+    private func fill(_ cell: Scorecard.Cell, of bar: Scorecard.Row, y: Double) -> HTML {
         func length(_ value: Double) -> Double {
             bar.greatest > 0 ? Self.length * value / bar.greatest : 0
         }
-        let reference = bar.reference.map { value -> HTML in
-            let x = Self.inner.lowerBound + length(value)
+        let reference = bar.cells.first.flatMap { $0 }.map { cell -> HTML in
+            let x = Self.inner.lowerBound + length(cell.value)
             return
                 "<line class=\"reference\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(y + 13)\" y2=\"\(y + 23)\"/>"
         }
         return """
-            <rect class="fill \(legend.marker(of: name).style)" x="\(Self.inner.lowerBound)" y="\(y + 15)" \
+            <rect class="fill \(marker.style)" x="\(Self.inner.lowerBound)" y="\(y + 15)" \
             width="\(length(cell.value))" height="6" rx="2"/>
             \(reference ?? "")
             """

@@ -2,11 +2,7 @@ import Output
 
 /// What the report comes to: a card for each architecture, and the same figures as a table.
 struct SummaryChapter {
-    private let scorecard: Scorecard
-
-    init(_ scorecard: Scorecard) {
-        self.scorecard = scorecard
-    }
+    let scorecard: Scorecard
 
     var section: PageSection {
         PageSection(

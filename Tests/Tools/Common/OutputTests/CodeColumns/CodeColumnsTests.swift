@@ -37,10 +37,8 @@ struct CodeColumnsTests {
             [.init(.removed, "")],
         ])
 
-    private func lines(_ width: Int?) -> [String] {
-        let environment = ["NO_COLOR": "1"].merging(
-            width.map { ["COLUMNS": String($0)] } ?? [:]
-        ) { $1 }
+    private func lines(_ width: Int) -> [String] {
+        let environment = ["NO_COLOR": "1", "COLUMNS": String(width)]
         let text = Self.columns.text(on: Terminal(environment: environment))
         return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
@@ -60,11 +58,6 @@ struct CodeColumnsTests {
         }
         let letters = first.joined().filter { !" ↪".contains($0) }
         for line in Self.code { #expect(letters.contains(line.filter { $0 != " " })) }
-    }
-
-    @Test("In a pipe the columns stand as in 120")
-    func pipe() {
-        #expect(lines(nil) == lines(120))
     }
 
     @Test("Side by side where each column has 27 characters, below each other where not")
@@ -105,7 +98,7 @@ struct CodeColumnsTests {
             last
                 == ["new  LoginTests.swift", "  a()", "- b(\"<\")", "+     c()", "⋯", "-", ""]
                 .suffix(6))
-        let page = CodeColumns.page([Self.columns]).markup
+        let page = Self.columns.page.markup
         #expect(page.contains("<span class=\"kept\">a()\n</span>"))
         #expect(page.contains("<span class=\"removed\">b(<q>&quot;&lt;&quot;</q>)\n</span>"))
         #expect(page.matches(of: #/<pre class="difference">/#).count == 2)
@@ -113,7 +106,7 @@ struct CodeColumnsTests {
 
     @Test("In HTML every text is escaped, and nothing else is needed")
     func html() {
-        let page = CodeColumns.page([Self.columns]).markup
+        let page = Self.columns.page.markup
         #expect(page.contains("<h1>A &lt;step&gt;</h1>"))
         #expect(page.contains("of &amp; a scenario"))
         #expect(page.contains("here: &lt;it&gt; is"))
@@ -127,7 +120,7 @@ struct CodeColumnsTests {
     @Test("Elements that are opened are closed, in the order of their opening")
     func nesting() {
         var open: [Substring] = []
-        for match in CodeColumns.page([Self.columns]).markup.matches(
+        for match in Self.columns.page.markup.matches(
             of: #/<(/?)([a-z][a-z0-9]*)[^>]*>/#)
         {
             let name = match.2

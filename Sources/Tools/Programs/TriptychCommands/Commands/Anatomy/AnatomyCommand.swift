@@ -18,7 +18,9 @@ struct AnatomyCommand: Command {
                     "--hops", nil, "count the messages between roles in five actions, by traces"),
                 .output("--json", "write all figures as JSON"),
                 Option("--markdown", nil, "print the figures that no machine changes, as Markdown"),
-                Option("--check", "FILE", "exit code 1 if generated parts of a document are stale"),
+                Option(
+                    "--check", "FILE", "exit code 1 if generated parts of a document are stale",
+                    excludes: ["--update"]),
                 .output("--update", "update the generated parts of a document"),
             ],
             notes: """
@@ -48,9 +50,6 @@ struct AnatomyCommand: Command {
         asMarkdown = arguments.has("--markdown")
         checkedPath = arguments.value(of: "--check")
         updatedPath = arguments.value(of: "--update")
-        if checkedPath != nil, updatedPath != nil {
-            throw UsageError("--check and --update don't go together")
-        }
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {

@@ -25,14 +25,25 @@ struct BenchOptions {
             Option("--compare", "NAME", "compare with a run that was saved on this machine"),
             Option(
                 "--fail-above", "PERCENT",
-                "exit code 1 if a ratio is more than this above the saved, or a count larger"),
-            Option("--list", nil, "print what can be measured, and measure nothing"),
+                "exit code 1 if a ratio is more than this above the saved, or a count larger",
+                needs: "--compare"),
+            Option(
+                "--list", nil, "print what can be measured, and measure nothing",
+                excludes: ["--seed", "--explain", "--self-test"] + ofMeasurement),
             Option(
                 "--explain", nil,
-                "say what is run, what the columns mean, how a verdict comes about"),
-            Option("--self-test", nil, "measure the harness itself, by work whose ratio is known"),
+                "say what is run, what the columns mean, how a verdict comes about",
+                excludes: ["--quick", "--filter", "--variants", "--seed", "--self-test"]
+                    + ofMeasurement),
+            Option(
+                "--self-test", nil, "measure the harness itself, by work whose ratio is known",
+                excludes: ["--filter", "--architecture", "--variants"] + ofMeasurement),
         ]
     }
+
+    private static let ofMeasurement = [
+        "--processes", "--rounds", "--markdown", "--csv", "--json", "--save", "--compare",
+    ]
 
     let mode: Mode
     let plan: BenchPlan
@@ -44,7 +55,7 @@ struct BenchOptions {
     let failAbove: Int?
 
     init(_ arguments: Arguments) throws(UsageError) {
-        mode = try Self.mode(arguments)
+        mode = Self.mode(arguments)
         plan = try Self.plan(arguments)
         asMarkdown = arguments.has("--markdown")
         csvPath = arguments.value(of: "--csv")
@@ -54,27 +65,13 @@ struct BenchOptions {
         failAbove =
             arguments.has("--fail-above")
             ? try arguments.wholeNumber(of: "--fail-above", default: 1, range: 1...1000) : nil
-        if failAbove != nil, compareName == nil {
-            throw UsageError("--fail-above needs --compare NAME, to say above what")
-        }
     }
 
-    /// The options that replace the measurement, each with those that it takes.
-    private static let modes: [(option: String, mode: Mode, takes: [String])] = [
-        ("--list", .list, ["--quick", "--filter", "--architecture", "--variants"]),
-        ("--explain", .explain, ["--architecture"]),
-        ("--self-test", .selfTest, ["--quick", "--seed"]),
-    ]
-
-    private static func mode(_ arguments: Arguments) throws(UsageError) -> Mode {
-        guard let asked = modes.first(where: { arguments.has($0.option) }) else { return .measure }
-        let others = all(for: arguments.architectures).map(\.name).filter {
-            $0 != asked.option && !asked.takes.contains($0) && arguments.has($0)
-        }
-        if let other = others.first {
-            throw UsageError("\(asked.option) and \(other) don't go together")
-        }
-        return asked.mode
+    private static func mode(_ arguments: Arguments) -> Mode {
+        arguments.has("--list")
+            ? .list
+            : arguments.has("--explain")
+                ? .explain : arguments.has("--self-test") ? .selfTest : .measure
     }
 
     private static func plan(_ arguments: Arguments) throws(UsageError) -> BenchPlan {

@@ -12,14 +12,19 @@ struct ChangeCommand: Command {
             summary: "show what a change costs in each architecture, and its patches side by side",
             operands: "[NAME|NUMBER]",
             options: [
-                Option("--diff", nil, "show the patches of the change side by side"),
-                .output("--html", "with --diff, write a page in place of text"),
+                Option(
+                    "--diff", nil, "show the patches of the change side by side",
+                    excludes: ["--measure", "--explain", "--json", "--markdown"]),
+                .output("--html", "with --diff, write a page in place of text", needs: "--diff"),
                 Option(
                     "--measure", nil,
-                    "build and count before and after the change; takes minutes, and is kept"),
+                    "build and count before and after the change; takes minutes, and is kept",
+                    excludes: ["--explain"]),
                 .output("--json", "write all figures as JSON"),
                 Option("--markdown", nil, "print the figures that no machine changes, as Markdown"),
-                Option("--explain", nil, "say how each figure is counted"),
+                Option(
+                    "--explain", nil, "say how each figure is counted",
+                    excludes: ["--json", "--markdown"]),
             ],
             notes: """
                 The changes are in scenarios/changes. Each has a patch for every architecture, which passes all
@@ -51,18 +56,7 @@ struct ChangeCommand: Command {
     }
 
     private static func task(_ arguments: Arguments) throws(UsageError) -> Task {
-        if let surplus = arguments.operands.dropFirst().first {
-            throw UsageError("\"\(surplus)\" is one word too many; see `triptych change --help`")
-        }
         let modes = ["--diff", "--measure", "--explain"].filter(arguments.has)
-        if modes.count > 1 { throw UsageError("\(modes[0]) and \(modes[1]) don't go together") }
-        let figures = ["--json", "--markdown"].filter(arguments.has)
-        if modes.first != "--measure", let mode = modes.first, let figure = figures.first {
-            throw UsageError("\(mode) and \(figure) don't go together")
-        }
-        if arguments.has("--html"), modes.first != "--diff" {
-            throw UsageError("--html writes the patches side by side; add --diff")
-        }
         if modes.first == "--explain" { return .explain }
         guard let name = arguments.operands.first else {
             if let mode = modes.first {
@@ -100,9 +94,9 @@ struct ChangeCommand: Command {
     private func show(_ change: Exercise, on terminal: Terminal) throws {
         let columns = ChangeDifference(of: change, for: architectures.subjects).columns
         if let htmlPath {
-            try terminal.save(CodeColumns.page([columns]).markup, to: htmlPath)
+            try terminal.save(columns.page.markup, to: htmlPath)
         } else {
-            terminal.page(columns.text(on: terminal))
+            terminal.print(columns.text(on: terminal))
         }
     }
 

@@ -11,7 +11,9 @@ struct FaultSelection {
     private let names: [String]
     /// How many of each architecture at most.
     private let sample: Int
-    let isEverything: Bool
+
+    /// The options that choose some of all faults.
+    static let amongAll = ["--architecture", "--role", "--kind", "--sample"]
 
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = try arguments.chosenArchitectures().names
@@ -20,14 +22,8 @@ struct FaultSelection {
             arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
         role = try arguments.value(of: "--role").map(Self.role)
         sample = try arguments.wholeNumber(of: "--sample", default: .max, range: 1...Int.max)
-        let choosesAmongAll = ["--architecture", "--role", "--kind", "--sample"]
-            .contains(where: arguments.has)
-        isEverything = !choosesAmongAll && !arguments.has("--only")
         if arguments.has("--only"), names.isEmpty {
             throw UsageError("--only names no fault; give some, such as --only MVP-1,MVP-2")
-        }
-        if !names.isEmpty, choosesAmongAll {
-            throw UsageError("--only names the faults; leave out what else chooses among them")
         }
     }
 

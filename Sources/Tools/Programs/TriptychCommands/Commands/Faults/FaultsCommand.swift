@@ -14,19 +14,30 @@ struct FaultsCommand: Command {
                 Option("--role", "NAME", "only in files with this role, such as Presenter"),
                 Option("--kind", "TEXT", "only those with this text in the name of their kind"),
                 Option(
-                    "--only", "FAULT,...", "only these, such as MVP-12; what caught each in full"),
+                    "--only", "FAULT,...", "only these, such as MVP-12; what caught each in full",
+                    excludes: FaultSelection.amongAll),
                 Option(
                     "--sample", "N", "N of each architecture, at equal distances in its sources"),
                 Option("--again", nil, "try again what was tried with the same sources before"),
-                Option("--list", nil, "list the faults, and try none"),
-                Option("--show", "FAULT", "show one as a difference"),
+                Option(
+                    "--list", nil, "list the faults, and try none",
+                    excludes: ["--show", "--check", "--update", "--explain"] + results),
+                Option(
+                    "--show", "FAULT", "show one as a difference",
+                    excludes: ["--check", "--update", "--explain"] + results),
                 .output("--json", "write what came of each fault as JSON"),
                 Option("--markdown", nil, "print the tables as Markdown"),
                 Option(
                     "--check", "FILE",
-                    "exit code 1 if a document or the list of equivalents is stale"),
-                .output("--update", "update the generated tables of a document"),
-                Option("--explain", nil, "say how faults are made, and how they are counted"),
+                    "exit code 1 if a document or the list of equivalents is stale",
+                    excludes: ["--update", "--explain", "--only"] + FaultSelection.amongAll
+                        + results),
+                .output(
+                    "--update", "update the generated tables of a document",
+                    excludes: ["--explain", "--only"] + FaultSelection.amongAll),
+                Option(
+                    "--explain", nil, "say how faults are made, and how they are counted",
+                    excludes: results),
             ],
             notes: """
                 A fault is one change of the code that the tests should notice: a call that is left out, a
@@ -54,6 +65,9 @@ struct FaultsCommand: Command {
                 """)
     }
 
+    /// The options for what came of the faults.
+    private static let results = ["--json", "--markdown", "--again"]
+
     private enum Task {
         case explain, list, check, tryAll
         case show(String)
@@ -72,15 +86,6 @@ struct FaultsCommand: Command {
         output = FaultsOutput(arguments)
         again = arguments.has("--again") || arguments.has("--only")
         let modes = ["--list", "--show", "--check", "--update", "--explain"].filter(arguments.has)
-        if modes.count > 1 { throw UsageError("\(modes[0]) and \(modes[1]) don't go together") }
-        let results = ["--json", "--markdown", "--again"].filter(arguments.has)
-        if let mode = modes.first, mode != "--update", let result = results.first {
-            throw UsageError("\(mode) and \(result) don't go together")
-        }
-        if let mode = modes.first, mode == "--check" || mode == "--update", !selection.isEverything
-        {
-            throw UsageError("\(mode) is about all faults; leave out what chooses some of them")
-        }
         switch modes.first {
         case "--list": task = .list
         case "--show": task = .show(arguments.value(of: "--show") ?? "")

@@ -7,25 +7,24 @@ import Output
 import ReportPage
 import Toolchain
 
-/// Measures and records everything, and writes it down as one page.
+/// Measures and records everything, and writes it as one page.
 struct ReportCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
             name: "report",
             summary: "measure and record everything, and write one page of it",
             options: [
-                .output("--output", "where the page goes (default report.html)"),
+                .output("--output", "the file to write (default report.html)"),
                 .output("--picture", "draw the summary as an SVG, too"),
                 Option("--run", "NAME", "take the figures of a saved run, and measure nothing"),
                 Option("--open", nil, "show the page in the browser"),
             ],
             notes: """
-                The page is one HTML file that asks nothing of the network. Without --run, 16 processes of 32
-                rounds measure; for a report of more, type `triptych bench --save NAME` first. For the sequence
+                The page is one HTML file that loads nothing from the network. Without --run, 16 processes of 32
+                rounds measure; to measure more, run `triptych bench --save NAME` first. For the sequence
                 diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
-                The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for a
-                command line that cannot be taken. A file that exists is renamed before a new one is written in
-                its place.
+                The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for an
+                invalid command line. A file that exists is renamed before a new one is written in its place.
                 """)
     }
 
@@ -41,9 +40,6 @@ struct ReportCommand: Command {
         picturePath = arguments.value(of: "--picture")
         runName = try arguments.runName(of: "--run")
         opens = arguments.has("--open")
-        if picturePath == SafeFile.standardOutput, output == SafeFile.standardOutput {
-            throw UsageError("only one of --output and --picture can be standard output")
-        }
         if opens, output == SafeFile.standardOutput {
             throw UsageError("--open shows a file, and --output is standard output")
         }
@@ -54,7 +50,12 @@ struct ReportCommand: Command {
         try SafeFile.check(output)
         let package = try PackageFolder.current(with: architectures.subjects)
         guard let run = try await measured(in: package, on: terminal) else { return .failure }
-        let tour = recordedTour(on: terminal)
+        let tour = Result {
+            try ScenarioTracing(architectures, among: architectures).fiveActions(on: terminal)
+        }
+        if case .failure = tour {
+            terminal.note("no calls could be recorded; the page says why, and has the rest")
+        }
         let sources = try architectures.subjects.map { try ArchitectureFiles(of: $0, in: package) }
         let report = Report(
             run: run, tour: tour,
@@ -80,17 +81,6 @@ struct ReportCommand: Command {
             return .failure
         }
         return .success
-    }
-
-    /// The tour; if it could not be recorded, the reason, because the report has other parts.
-    private func recordedTour(on terminal: Terminal) -> Tour {
-        do {
-            let tracing = ScenarioTracing(architectures, among: architectures)
-            return Tour(try tracing.fiveActions(on: terminal))
-        } catch {
-            terminal.note("no calls could be recorded; the page says why, and has the rest")
-            return Tour(failedWith: "\(error)")
-        }
     }
 
     /// - Returns: Nil if a scenario fails; a message has been printed then.

@@ -1,29 +1,19 @@
+import Output
+
 /// A page in one file that needs no network.
 ///
-/// It can be read without its scripts. A browser is told not to load anything.
-package struct Page: Sendable {
-    private let title: String
-    private let introduction: HTML
-    private let sections: [PageSection]
-    private let style: String
-    private let script: String
+/// It can be read without its scripts. Its policy keeps a browser from loading anything.
+struct Page {
+    let title: String
+    /// The text between the title and the table of contents.
+    let introduction: HTML
+    let sections: [PageSection]
+    /// CSS for the sections, beyond ``commonStyle``.
+    let style: String
+    /// JavaScript for the sections.
+    let script: String
 
-    /// - Parameters:
-    ///   - introduction: Goes between the title and the table of contents.
-    ///   - style: CSS for the sections, beyond the style of all pages.
-    ///   - script: JavaScript for the sections.
-    package init(
-        title: String, introduction: HTML, sections: [PageSection], style: String = "",
-        script: String = ""
-    ) {
-        self.title = title
-        self.introduction = introduction
-        self.sections = sections
-        self.style = style
-        self.script = script
-    }
-
-    package var html: HTML {
+    var html: HTML {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -67,8 +57,8 @@ package struct Page: Sendable {
         """
     }
 
-    /// The CSS of all pages: colours, tables, charts.
-    package static let commonStyle = text(PackageResources.page_css)
+    /// The CSS for colours, tables and charts.
+    static let commonStyle = text(PackageResources.page_css)
 
     private static func text(_ resource: [UInt8]) -> String {
         String(decoding: resource, as: UTF8.self)
@@ -76,22 +66,15 @@ package struct Page: Sendable {
 }
 
 /// A part of a page, with an entry in the table of contents.
-package struct PageSection: Sendable {
+struct PageSection {
     /// For links: letters and dashes.
-    package let id: String
-    package let title: String
-    /// A summary of the section in one line, which is visible even while the section is closed.
-    package let gist: HTML?
+    let id: String
+    let title: String
+    /// A summary in one line, which is visible even while the section is closed; nil for a section that is always
+    /// open.
+    var gist: HTML?
     /// The contents, with headings from the third level on.
-    package let html: HTML
-
-    /// - Parameter gist: What a section that opens comes to; nil for a section that is always open.
-    package init(id: String, title: String, gist: HTML? = nil, html: HTML) {
-        self.id = id
-        self.title = title
-        self.gist = gist
-        self.html = html
-    }
+    let html: HTML
 
     /// The links of the table of contents lead to an element inside the details: such a link opens closed
     /// details.

@@ -2,6 +2,16 @@ import ArchitectureRules
 import Foundation
 import Toolchain
 
+enum BuildMode {
+    /// Refuses a debug build: its times say nothing of the code, only of the missing optimiser.
+    static func requireRelease() throws(UsageError) {
+        #if DEBUG
+            throw UsageError(
+                "a debug build measures nothing of use; type: swift run -c release triptych bench")
+        #endif
+    }
+}
+
 extension PackageFolder {
     /// The package that the program is called in, as wrong usage if it is called elsewhere.
     static func current(with architectures: [ArchitectureSources]) throws(UsageError) -> URL {

@@ -1,22 +1,22 @@
+import Output
+
 /// How figures grow with a size, on two logarithmic axes: growth with a power of the size is a straight
 /// line, and a higher power is a steeper line.
-package struct GrowthPlot: Sendable {
-    /// A line.
-    package struct Curve: Sendable {
+struct GrowthPlot {
+    struct Curve {
         /// The name of the series.
-        package let series: String
-        /// What is said of how it grows.
-        package let note: String
-        /// Sizes, and the figure at each.
-        package let points: [(size: Double, figure: Double)]
-
-        /// Makes a line.
-        package init(series: String, note: String, points: [(size: Double, figure: Double)]) {
-            self.series = series
-            self.note = note
-            self.points = points
-        }
+        let series: String
+        /// How it grows, in words.
+        let note: String
+        let points: [(size: Double, figure: Double)]
     }
+
+    /// The text alternative to the plot.
+    let title: String
+    let curves: [Curve]
+    let legend: Legend
+    /// A figure in words, for the axis.
+    let label: (Double) -> String
 
     private static let width = 420.0
     private static let height = 280.0
@@ -25,29 +25,8 @@ package struct GrowthPlot: Sendable {
     /// The axis has two decades or more, so that noise never looks like growth.
     private static let leastFactor = 100.0
 
-    private let title: String
-    private let curves: [Curve]
-    private let signs: Legend
-    private let label: @Sendable (Double) -> String
-
-    /// Makes a plot.
-    ///
-    /// - Parameters:
-    ///   - title: The text alternative to the plot.
-    ///   - legend: The signs of the series.
-    ///   - label: A figure in words, for the axis.
-    package init(
-        title: String, curves: [Curve], legend: Legend,
-        label: @escaping @Sendable (Double) -> String
-    ) {
-        self.title = title
-        self.curves = curves
-        signs = legend
-        self.label = label
-    }
-
-    /// The plot with its legend, to stand in a page.
-    package var html: HTML {
+    /// The plot with its legend.
+    var html: HTML {
         let points = curves.flatMap(\.points)
         let x = LogScale(of: points.map(\.size), from: Self.left, to: Self.width - 24)
         let y = LogScale(
@@ -57,9 +36,9 @@ package struct GrowthPlot: Sendable {
             viewBox="0 0 \(Self.width) \(Self.height)">
             \(x.ticks.map { Self.sizeTick($0, at: x.position(of: $0)) })
             \(y.ticks.map { figureTick($0, at: y.position(of: $0)) })
-            \(curves.map { Self.line($0, signs.marker(of: $0.series), x, y) })
+            \(curves.map { Self.line($0, legend.marker(of: $0.series), x, y) })
             </svg>
-            \(legend)
+            \(list)
             """
     }
 
@@ -89,10 +68,13 @@ package struct GrowthPlot: Sendable {
             """
     }
 
-    private var legend: HTML {
+    /// The series with their signs.
+    private var list: HTML {
         let entries = curves.map { curve -> HTML in
             """
-            <li>\(signs.sign(of: curve.series)) \(curve.series) <span class="note">\(curve.note)</span></li>
+            <li><svg viewBox="-7 -7 14 14" width="14" height="14" aria-hidden="true">\
+            \(legend.marker(of: curve.series).drawn(x: 0, y: 0))</svg> \
+            \(curve.series) <span class="note">\(curve.note)</span></li>
             """
         }
         return "<ul class=\"legend\">\(entries)</ul>"

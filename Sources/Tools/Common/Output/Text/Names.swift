@@ -18,6 +18,12 @@ package func editDistance(_ first: String, _ second: String) -> Int {
 }
 
 extension [String] {
+    /// The elements as a sentence lists them, such as `MVC, MVP and MVVM`.
+    package var listed: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// The name that was probably meant by a mistyped one: the only one that begins with it, or the one
     /// at the least edit distance, if that is small for its length. Case does not matter.
     package func closest(to typed: String) -> String? {
@@ -30,11 +36,19 @@ extension [String] {
             .min { $0.distance < $1.distance }?.name
     }
 
-    /// What to tell a person whose `typed` is not among these names:
+    /// The message that `typed` is not among these names:
     /// `there is no backend "htp"; did you mean "http"? There are memory, http`.
     package func complaint(aboutUnknown kind: String, _ typed: String) -> String {
         let meant = closest(to: typed).map { "did you mean \"\($0)\"? There" } ?? "there"
         return "there is no \(kind) \"\(typed.withoutControls)\"; \(meant) are "
             + joined(separator: ", ")
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, in the order of their first occurrence.
+    package func uniqued() -> [Element] {
+        var seen = Set<Element>()
+        return filter { seen.insert($0).inserted }
     }
 }

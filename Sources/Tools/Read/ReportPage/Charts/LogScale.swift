@@ -3,7 +3,7 @@ import Foundation
 /// Positions of figures on a logarithmic axis: equal factors are equally far apart.
 ///
 /// The axis begins and ends at a tick, so no figure lies beyond the last label.
-struct LogScale: Equatable {
+struct LogScale {
     private static let mostTicks = 7
 
     /// The round figures that are labelled, the ends of the axis among them.
@@ -25,7 +25,7 @@ struct LogScale: Equatable {
         let margin = max(1, leastFactor / (greatest / least)).squareRoot()
         let range = (least / margin)...(greatest * margin)
         let candidates = Self.steps.map { Self.ticks(around: range, steps: $0) }
-        ticks = candidates.last { $0.count <= Self.mostTicks } ?? Self.thinned(candidates[0])
+        ticks = candidates.last { $0.count <= Self.mostTicks } ?? candidates[0]
         self.start = start
         self.end = end
     }
@@ -51,13 +51,6 @@ struct LogScale: Equatable {
         let lower = ticks.lastIndex { $0 <= range.lowerBound * (1 + 1e-9) } ?? 0
         let upper = ticks.firstIndex { $0 >= range.upperBound * (1 - 1e-9) } ?? ticks.count - 1
         return lower < upper ? Array(ticks[lower...upper]) : Array(ticks[(lower - 1)...(lower + 1)])
-    }
-
-    /// Every other tick, or fewer, with an equal distance between them. The last may lie farther out.
-    private static func thinned(_ decades: [Double]) -> [Double] {
-        let factor = (decades.count + mostTicks - 2) / (mostTicks - 1)
-        let count = (decades.count - 2) / factor + 2
-        return (0..<count).map { decades[0] * pow(10, Double($0 * factor)) }
     }
 
     /// The round figures within a power of ten, coarsest first. Neighbours keep enough distance for labels.

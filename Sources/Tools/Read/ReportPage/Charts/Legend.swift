@@ -1,14 +1,37 @@
+import BenchmarkResults
+import Measuring
+import Output
+
+/// The sign of each series, the same in all charts of a page.
+struct Legend {
+    /// Signs are given out in this order.
+    let series: [String]
+
+    /// The sign of a series. An unknown series has the sign after the last one in use.
+    func marker(of name: String) -> Marker {
+        Marker(series: series.firstIndex(of: name) ?? series.count)
+    }
+}
+
+extension BenchmarkRun {
+    /// The signs of everything that was measured: first the apps, then what else was observed.
+    var legend: Legend {
+        let others = results.flatMap(\.subjects) + growth.map(\.subject)
+        return Legend(series: (apps + others).filter { $0 != Benchmark.duplicate }.uniqued())
+    }
+}
+
 /// The sign of a series in a chart. Each has a shape of its own beside its colour, for those who can't tell
 /// colours apart and for printers that have none.
-package struct Marker: Sendable {
-    /// Which series it is, counted from 0.
+struct Marker {
+    /// The index of the series.
     let series: Int
 
     /// How many colours the style of a page has.
     static let colours = 8
 
     /// The class that gives it its colour.
-    package var style: String { "series-\(series % Self.colours + 1)" }
+    var style: String { "series-\(series % Self.colours + 1)" }
 
     /// Once all colours have been used, each comes again with the next shape.
     private var shape: String {
@@ -16,14 +39,14 @@ package struct Marker: Sendable {
     }
 
     /// The sign with its middle at a place.
-    package func drawn(x: Double, y: Double) -> HTML {
+    func drawn(x: Double, y: Double) -> HTML {
         """
         <g class="marker \(style)" transform="translate(\(x) \(y))">\(HTML(markup: shape))</g>
         """
     }
 
     /// No triangles: they are the signs of verdicts.
-    static let shapes = [
+    private static let shapes = [
         #"<circle r="4.5"/>"#,
         #"<rect x="-4" y="-4" width="8" height="8"/>"#,
         #"<path d="M0 -6 L6 0 L0 6 L-6 0 Z"/>"#,

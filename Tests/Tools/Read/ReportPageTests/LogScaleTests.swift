@@ -1,6 +1,7 @@
+import Output
 import Testing
 
-@testable import Output
+@testable import ReportPage
 
 @Suite("Logarithmic scales")
 struct LogScaleTests {
@@ -36,7 +37,7 @@ struct LogScaleTests {
         "Marks are round, within, and neither few nor many",
         arguments: [
             ([1, 2], [1, 1.5, 2]), ([0.9, 1.2], nil), ([1e-6, 1], nil), ([10, 100_000], nil),
-            ([1, 1.01], nil), ([0.99, 4.09], [0.7, 1, 1.5, 2, 3, 5]), ([1e-9, 1e3], nil),
+            ([1, 1.01], nil), ([0.99, 4.09], [0.7, 1, 1.5, 2, 3, 5]),
         ] as [([Double], [Double]?)])
     func ticks(figures: [Double], expected: [Double]?) {
         let scale = LogScale(of: figures, from: 0, to: 100)

@@ -1,4 +1,32 @@
-extension RatioChart {
+import Output
+
+/// Ratios to a reference, each with its interval, on a logarithmic axis: 2 and ½ are equally far from 1.
+struct RatioChart {
+    struct Point {
+        /// The name of the series.
+        let series: String
+        let ratio: Double
+        /// The confidence interval of the ratio; nil if it is unknown.
+        let interval: ClosedRange<Double>?
+        /// The text beside it.
+        let text: String
+    }
+
+    /// Ratios that belong together.
+    struct Row {
+        /// What the ratios compare, such as an action.
+        let title: String
+        var note = ""
+        /// The noise floor: ratios from its inverse to this value may be noise. 1 for none.
+        var noiseFloor = 1.0
+        let points: [Point]
+    }
+
+    /// The text alternative to the chart.
+    let title: String
+    let rows: [Row]
+    let legend: Legend
+
     private static let width = 420.0
     private static let plot = 92.0...340.0
     private static let top = 24.0
@@ -6,13 +34,13 @@ extension RatioChart {
     private static let lineHeight = 18.0
     private static let gap = 10.0
 
-    /// The chart as a picture to stand in a page.
-    package var html: HTML {
+    /// The chart as a picture in a page.
+    var html: HTML {
         let scale = LogScale(
             of: figures, from: Self.plot.lowerBound, to: Self.plot.upperBound)
         var y = Self.top
         let drawn = rows.map { row in
-            defer { y += Self.height(of: row) }
+            defer { y += Self.titleHeight + Self.height(of: row) + Self.gap }
             return drawing(of: row, scale, y: y)
         }
         return """
@@ -23,8 +51,17 @@ extension RatioChart {
             """
     }
 
+    /// Every figure that must lie on the axis, with 1 always among them.
+    private var figures: [Double] {
+        let noise = rows.map(\.noiseFloor)
+        let points = rows.flatMap(\.points)
+        let bounds = points.compactMap(\.interval).flatMap { [$0.lowerBound, $0.upperBound] }
+        return [1] + noise + noise.map { 1 / $0 } + points.map(\.ratio) + bounds
+    }
+
+    /// The height of the points of a row.
     private static func height(of row: Row) -> Double {
-        titleHeight + lineHeight * Double(row.points.count) + gap
+        lineHeight * Double(row.points.count)
     }
 
     private static func tick(_ ratio: Double, _ scale: LogScale) -> HTML {
@@ -45,7 +82,7 @@ extension RatioChart {
 
     private func drawing(of row: Row, _ scale: LogScale, y: Double) -> HTML {
         let first = y + Self.titleHeight
-        let height = Self.lineHeight * Double(row.points.count)
+        let height = Self.height(of: row)
         let band = scale.position(of: 1 / row.noiseFloor)...scale.position(of: row.noiseFloor)
         let points = row.points.enumerated().map { index, point in
             drawing(of: point, scale, y: first + Self.lineHeight * (Double(index) + 0.5))

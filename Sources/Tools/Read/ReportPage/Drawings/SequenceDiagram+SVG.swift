@@ -1,43 +1,34 @@
+import Output
+
 extension SequenceDiagram {
-    /// The diagram as a picture, for a file or a page. It is light or dark as the reader prefers.
-    package var svg: String {
-        Self.svg([self])
-    }
-
     /// The diagram without its style, for a page with ``style``.
-    package var html: HTML {
-        HTML(markup: Self.svg([self], style: nil))
-    }
+    var html: HTML { Self.picture(of: [self], style: nil) }
 
-    /// Several diagrams in one picture, one below the other.
-    package static func svg(_ diagrams: [SequenceDiagram]) -> String {
-        svg(diagrams, style: style)
-    }
-
-    private static func svg(_ diagrams: [SequenceDiagram], style: String?) -> String {
+    /// Diagrams one below the other.
+    static func picture(of diagrams: [SequenceDiagram], style: String?) -> HTML {
         let layouts = diagrams.map(SequenceLayout.init)
         let width = layouts.map(\.width).max() ?? 0
         let height = layouts.map(\.height).reduce(0, +)
         var top = 0
-        let parts = zip(diagrams, layouts).map { diagram, layout in
+        let parts = zip(diagrams, layouts).map { diagram, layout -> HTML in
             defer { top += layout.height }
             return "<g transform=\"translate(0 \(top))\">\n\(diagram.drawing(layout))\n</g>"
         }
-        let title = xml(diagrams.map(\.title).joined(separator: "; "))
+        let title = diagrams.map(\.title).joined(separator: "; ")
         return """
             <svg xmlns="http://www.w3.org/2000/svg" class="sequence" role="img" aria-label="\(title)" \
             width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
             <title>\(title)</title>
-            \(style.map { "<style>\n\($0)\n</style>" } ?? "")
+            \(style.map { "<style>\n\(HTML(markup: $0))\n</style>" } ?? "" as HTML)
             <rect class="paper" width="\(width)" height="\(height)"/>
-            \(parts.joined(separator: "\n"))
+            \(parts)
             </svg>
 
             """
     }
 
     /// The CSS of all diagrams, once for a page.
-    package static let style = """
+    static let style = """
         .sequence { --paper: #ffffff; --ink: #1d1d1f; --dim: #57575c; --line: #b4b4ba; --arrow: #0b57a4; }
         @media (prefers-color-scheme: dark) {
           .sequence { --paper: #1c1c1e; --ink: #f2f2f4; --dim: #b0b0b6; --line: #5c5c62; --arrow: #7db8f5; }
@@ -54,41 +45,40 @@ extension SequenceDiagram {
         .sequence .text { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
         """
 
-    private func drawing(_ layout: SequenceLayout) -> String {
-        let title = """
-            <text class="title" x="\(SequenceLayout.margin)" y="28">\(xml(title))</text>
-            """
-        let heads = lanes.map { head($0, layout) }
+    private func drawing(_ layout: SequenceLayout) -> HTML {
         let rows = arrows.enumerated().map { row, arrow in
-            drawing(of: arrow, layout, y: SequenceLayout.rowCentre(row))
+            drawing(of: arrow, layout, y: SequenceLayout.top + row * SequenceLayout.rowHeight + 24)
         }
-        return ([title] + heads + rows).joined(separator: "\n")
+        let heading: HTML = """
+            <text class="title" x="\(SequenceLayout.margin)" y="28">\(title)</text>
+            """
+        return "\([heading] + lanes.map { head($0, layout) } + rows)"
     }
 
-    private func head(_ lane: String, _ layout: SequenceLayout) -> String {
+    private func head(_ lane: String, _ layout: SequenceLayout) -> HTML {
         let x = layout.centres[lane] ?? 0
         let width = SequenceLayout.headWidth(lane)
         let bottom = layout.height - SequenceLayout.margin / 2
         return """
             <line class="lane" x1="\(x)" x2="\(x)" y1="70" y2="\(bottom)"/>
             <rect class="box" x="\(x - width / 2)" y="44" width="\(width)" height="26" rx="5"/>
-            <text class="head" x="\(x)" y="61">\(xml(lane))</text>
+            <text class="head" x="\(x)" y="61">\(lane)</text>
             """
     }
 
-    private func drawing(of arrow: Arrow, _ layout: SequenceLayout, y: Int) -> String {
+    private func drawing(of arrow: Arrow, _ layout: SequenceLayout, y: Int) -> HTML {
         let x = SequenceLayout.textStart(arrow, layout.centres)
         let note = arrow.note.map {
-            "\n<text class=\"text note\" x=\"\(x)\" y=\"\(y + 14)\">\(xml($0))</text>"
+            "\n<text class=\"text note\" x=\"\(x)\" y=\"\(y + 14)\">\($0)</text>" as HTML
         }
         return """
             \(line(of: arrow, layout, y: y))
-            <text class="text" x="\(x)" y="\(y - 6)">\(xml(arrow.text))</text>\(note ?? "")
+            <text class="text" x="\(x)" y="\(y - 6)">\(arrow.text)</text>\(note ?? "")
             """
     }
 
     /// A line with a tip. A message to oneself leaves the lane and returns to it.
-    private func line(of arrow: Arrow, _ layout: SequenceLayout, y: Int) -> String {
+    private func line(of arrow: Arrow, _ layout: SequenceLayout, y: Int) -> HTML {
         let from = layout.centres[arrow.from] ?? 0
         let to = layout.centres[arrow.to] ?? 0
         if from == to {
@@ -106,7 +96,7 @@ extension SequenceDiagram {
 
 /// The coordinates in a sequence diagram, in pixels. The lanes are at equal distances. A text may be longer than its
 /// arrow and run over the lanes to its right, because there is only one text in a row.
-struct SequenceLayout {
+private struct SequenceLayout {
     static let margin = 24
     static let top = 84
     static let rowHeight = 40
@@ -132,19 +122,12 @@ struct SequenceLayout {
         height = Self.top + max(1, diagram.arrows.count) * Self.rowHeight + Self.margin
     }
 
-    /// The vertical centre of a row, counted from 0.
-    static func rowCentre(_ row: Int) -> Int {
-        top + row * rowHeight + 24
-    }
-
     static func headWidth(_ lane: String) -> Int {
         lane.width * 76 / 10 + 24
     }
 
     /// The text of a message begins a little to the right of the left end of its arrow.
-    static func textStart(
-        _ arrow: SequenceDiagram.Arrow, _ centres: [String: Int]
-    ) -> Int {
+    static func textStart(_ arrow: SequenceDiagram.Arrow, _ centres: [String: Int]) -> Int {
         let ends = [centres[arrow.from] ?? 0, centres[arrow.to] ?? 0]
         return (ends.min() ?? 0) + (arrow.from == arrow.to ? 30 : 12)
     }

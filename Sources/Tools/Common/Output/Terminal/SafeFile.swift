@@ -21,29 +21,41 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
         self.init(name: name, reason: String(cString: strerror(code)), advice: advice)
     }
 
-    fileprivate init(name: String, reason: String, advice: String? = nil) {
+    private init(name: String, reason: String, advice: String?) {
         self.name = name.withoutControls
         self.reason = reason
         self.advice = advice ?? "give a file in a folder you may write to"
+    }
+
+    fileprivate init(name: String, _ error: any Error) {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let code = [error as NSError, cause].compactMap(\.self)
+            .first { $0.domain == NSPOSIXErrorDomain }?.code
+        if (error as? CocoaError)?.code == .fileWriteOutOfSpace {
+            self.init(name: name, code: ENOSPC)
+        } else if let code {
+            self.init(name: name, code: Int32(code))
+        } else {
+            self.init(name: name, reason: error.localizedDescription, advice: nil)
+        }
     }
 }
 
 /// Writes files so that nothing is lost: an existing file is renamed, and it is only replaced once the new
 /// one is complete on the disk.
 package enum SafeFile {
-    /// The file name that stands for standard output.
+    /// The file name that means standard output.
     package static let standardOutput = "-"
 
     /// Throws if a file can't be written. To be called before a long piece of work that ends in a file.
     package static func check(_ path: String) throws(OutputError) {
         if path == standardOutput { return }
-        let isThere = FileManager.default.fileExists(atPath: path)
         if kind(of: path) == .typeDirectory {
             throw OutputError(name: path, code: EISDIR)
         }
         // A file is replaced by renaming, so its folder must be writable. A device is written to
         // directly.
-        let place = isThere && isDevice(path) ? path : folder(of: path)
+        let place = isDevice(path) ? path : folder(of: path)
         if access(place, W_OK) != 0 { throw OutputError(name: path, code: errno) }
     }
 
@@ -100,25 +112,10 @@ package enum SafeFile {
         kind(of: path).map { $0 != .typeRegular } ?? false
     }
 
-    /// What stands at a path, links followed; nil for nothing.
+    /// What is at a path, links followed; nil for nothing.
     private static func kind(of path: String) -> FileAttributeType? {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: target)
         return attributes?[.type] as? FileAttributeType
-    }
-}
-
-extension OutputError {
-    fileprivate init(name: String, _ error: any Error) {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        let code = [error as NSError, cause].compactMap(\.self)
-            .first { $0.domain == NSPOSIXErrorDomain }?.code
-        if (error as? CocoaError)?.code == .fileWriteOutOfSpace {
-            self.init(name: name, code: ENOSPC)
-        } else if let code {
-            self.init(name: name, code: Int32(code))
-        } else {
-            self.init(name: name, reason: error.localizedDescription)
-        }
     }
 }

@@ -6,11 +6,6 @@ extension Double {
         formatted(.number.precision(.fractionLength(places)).locale(Self.plain))
     }
 
-    /// The figure with `digits` significant digits.
-    package func formatted(digits: Int) -> String {
-        formatted(.number.precision(.significantDigits(digits)).grouping(.never).locale(Self.plain))
-    }
-
     /// The figure with as many significant digits as it needs, up to a limit.
     package func formatted(upToDigits digits: Int) -> String {
         formatted(
@@ -23,10 +18,11 @@ extension Double {
     }
 
     /// A number of seconds with three digits, in ns, µs, ms or s.
-    package var formattedAsTime: String { formattedAsTime(digits: 3) }
-
-    package func formattedAsTime(digits: Int) -> String {
-        asTime { $0.formatted(digits: digits) }
+    package var formattedAsTime: String {
+        asTime {
+            $0.formatted(
+                .number.precision(.significantDigits(3)).grouping(.never).locale(Self.plain))
+        }
     }
 
     /// A number of seconds with as many digits as it needs, up to a limit.
@@ -45,4 +41,21 @@ extension Double {
 
     /// Tables are compared and read by tools, so the decimal separator does not depend on the machine.
     private static let plain = Locale(identifier: "en_US_POSIX")
+}
+
+extension String {
+    /// The text with a comma between each three digits of its whole numbers, as in `3,614,608`. Digits after
+    /// a decimal point stay as they are.
+    package var groupingDigits: String {
+        replacing(#/([0-9]+)(\.[0-9]+)?/#) { match in
+            Self.grouped(match.1) + (match.2 ?? "")
+        }
+    }
+
+    private static func grouped(_ digits: Substring) -> String {
+        let places = digits.enumerated().map { place, digit in
+            place > 0 && (digits.count - place).isMultiple(of: 3) ? ",\(digit)" : String(digit)
+        }
+        return places.joined()
+    }
 }

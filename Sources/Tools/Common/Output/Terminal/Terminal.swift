@@ -4,13 +4,11 @@ import Foundation
 package struct Terminal: Sendable {
     /// The columns of a line; nil in a pipe.
     package let width: Int?
-    /// The lines of the window; nil in a pipe.
-    package let height: Int?
     package let isColoured: Bool
     /// Whether progress may be shown, which is redrawn on one line of standard error.
     package let showsProgress: Bool
 
-    /// Whether a file goes to standard output. What is printed goes to standard error then, so that the
+    /// Whether a file is written to standard output. Printed text is written to standard error then, so that the
     /// two don't mix.
     package var savesToStandardOutput = false
 
@@ -22,15 +20,12 @@ package struct Terminal: Sendable {
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-        let window = isTerminal ? Self.windowSize(of: STDOUT_FILENO) : nil
         let columns = environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
-        width = columns ?? window?.width
-        height = window?.height
+        width = columns ?? (isTerminal ? Self.windowWidth(of: STDOUT_FILENO) : nil)
         isColoured = isTerminal && !isPlain
         let notesAreSeen = isatty(STDERR_FILENO) == 1
         showsProgress = notesAreSeen && environment["TERM"] != "dumb"
-        notesWidth =
-            notesAreSeen ? columns ?? Self.windowSize(of: STDERR_FILENO)?.width : nil
+        notesWidth = notesAreSeen ? columns ?? Self.windowWidth(of: STDERR_FILENO) : nil
     }
 
     /// The text in a style, where the terminal has styles.
@@ -86,9 +81,9 @@ package struct Terminal: Sendable {
         showProgress("")
     }
 
-    private static func windowSize(of file: Int32) -> (width: Int, height: Int)? {
+    private static func windowWidth(of file: Int32) -> Int? {
         var size = winsize()
-        guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return (Int(size.ws_col), Int(size.ws_row))
+        let isKnown = ioctl(file, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : nil
     }
 }

@@ -1,0 +1,55 @@
+import Output
+import Testing
+
+@testable import ReportPage
+
+@Suite("Sequence diagrams")
+struct SequenceDiagramTests {
+    private let diagram = SequenceDiagram(
+        title: "I tap \"Send\"",
+        arrows: [
+            .init(from: "View", to: "Presenter", text: "submit()"),
+            .init(from: "Presenter", to: "Services", text: "send(_:); #1 <T>", note: "Service"),
+            .init(from: "Presenter", to: "Presenter", text: "didSend()", note: "Output & more"),
+        ])
+
+    @Test("Mermaid has a line for each message, and nothing in it that Mermaid would interpret")
+    func mermaid() {
+        #expect(
+            diagram.mermaid == """
+                sequenceDiagram
+                    participant p0 as View
+                    participant p1 as Presenter
+                    participant p2 as Services
+                    p0->>p1: submit()
+                    p1->>p2: send(_:)#59; #35;1 #lt;T#gt; [Service]
+                    p1->>p1: didSend() [Output & more]
+                """)
+    }
+
+    @Test("The picture is sound XML, and has every text")
+    func svg() throws {
+        let drawing = try Drawing(diagram.html)
+        #expect(try drawing.label == diagram.title)
+        let texts =
+            ["View", "Presenter", "Services"]
+            + diagram.arrows.flatMap { [$0.text, $0.note].compactMap(\.self) }
+        #expect(try Set(drawing.texts).isSuperset(of: texts))
+    }
+
+    @Test("A long text widens the picture, and each diagram makes it higher")
+    func size() throws {
+        let long = SequenceDiagram(
+            title: "", arrows: [.init(from: "A", to: "A", text: String(repeating: "x", count: 200))]
+        )
+        #expect(try size("width", of: [long]) > 200 * 6)
+        let height = try size("height", of: [diagram])
+        #expect(try size("height", of: [diagram, diagram]) == 2 * height)
+        #expect(try size("height", of: []) == 0)
+    }
+
+    private func size(_ attribute: String, of diagrams: [SequenceDiagram]) throws -> Double {
+        let picture = SequenceDiagram.picture(of: diagrams, style: SequenceDiagram.style)
+        return try #require(Drawing(picture).numbers(attribute, ofClass: "sequence").first)
+    }
+}
