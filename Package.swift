@@ -74,8 +74,8 @@ let run: [Target] = [
     .target(
         name: "Faults",
         dependencies: [
-            "Anatomy", "ArchitectureRules", "Folklore", "Output", "Subprocesses", "SwiftSources",
-            "Toolchain", "Workshop",
+            "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain",
+            "Workshop",
         ]),
     .target(name: "LoopbackServer"),
     .target(
@@ -108,7 +108,9 @@ let read: [Target] = [
     .target(name: "Comparison", dependencies: ["ArchitectureRules", "Output", "Traces"]),
     .target(
         name: "Folklore",
-        dependencies: ["Anatomy", "ArchitectureRules", "Output", "SwiftSources", "Traces"]),
+        dependencies: [
+            "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output", "Traces",
+        ]),
     .target(
         name: "ReportPage",
         dependencies: [
@@ -130,8 +132,8 @@ let teach: [Target] = [
     .target(
         name: "ChangeCost",
         dependencies: [
-            "Anatomy", "ArchitectureRules", "Folklore", "Measuring", "Output", "Subprocesses",
-            "SwiftSources", "Toolchain", "Workshop",
+            "ArchitectureRules", "Measuring", "Output", "Subprocesses", "SwiftSources",
+            "Toolchain", "Workshop",
         ]),
     .target(
         name: "NewFeature", dependencies: ["ArchitectureRules", "Output", "Toolchain"],
@@ -203,8 +205,8 @@ let tests: [Target] = [
     .testTarget(
         name: "FolkloreTests",
         dependencies: [
-            "Anatomy", "ArchitectureList", "ArchitectureRules", "Folklore", "SourceFixtures",
-            "SwiftSources", "Traces",
+            "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Folklore",
+            "Measuring", "SourceFixtures", "SwiftSources", "Traces",
         ]),
     .testTarget(
         name: "TracesTests",
@@ -215,8 +217,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ComparisonTests",
         dependencies: [
-            "ArchitectureList", "ArchitectureRules", "CallRecording", "Comparison", "Scenarios",
-            "Traces",
+            "ArchitectureList", "ArchitectureRules", "Comparison", "Toolchain", "Traces",
         ]),
     .testTarget(
         name: "ArchitectureRulesTests",
@@ -234,7 +235,9 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "ArchitectureListTests",
-        dependencies: ["Anatomy", "ArchitectureList", "LoopbackWire", "Scenarios"]),
+        dependencies: [
+            "ArchitectureList", "ArchitectureRules", "LoopbackWire", "Scenarios", "Toolchain",
+        ]),
     .testTarget(
         name: "ScenariosTests",
         dependencies: foundation + ["Fuzzing", "LoopbackWire", "Scenarios"]),

@@ -1,5 +1,4 @@
-
-/// The part a file plays in its architecture, told by the end of its name.
+/// The part a file plays in its architecture, by the end of its name.
 package enum Role: String, CaseIterable, Sendable {
     /// Shows the screen to a person, and passes on the person's actions.
     case viewController = "ViewController"
@@ -39,9 +38,7 @@ package enum Role: String, CaseIterable, Sendable {
     package static let tested: [Role] = [.presenter, .viewModel, .handler, .interactor]
 
     package var isTested: Bool { Self.tested.contains(self) }
-}
 
-extension Role {
     /// A place for each role and for the files without one, so that tables have one order.
     package static func order(_ name: String) -> Int {
         Role.allCases.firstIndex { $0.rawValue == name } ?? Role.allCases.count

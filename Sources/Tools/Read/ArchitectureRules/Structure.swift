@@ -1,4 +1,3 @@
-
 /// What the folders of the architectures have in common, and each exception with its reason.
 package enum Structure {
     /// What the app does: the folders of each architecture, but for those of `elsewhere`.
@@ -13,17 +12,18 @@ package enum Structure {
     ]
 
     /// The roles that a feature does without, and why.
-    package static let missing: [String: String] = [
-        "MVP/Home/View": "BaseView says all that its presenter needs",
-        "MVP/Link/View": "BaseView says all that its presenter needs",
-        "MVP/Link/ViewController": "links belong to no one screen; the stack of screens shows them",
-        "MVVM/Article/Router": "an article leads nowhere",
-        "MVVM/Link/ViewController":
-            "links belong to no one screen; the stack of screens shows them",
-        "VIPER/Article/Interactor": "the article is handed over; there is no business to do",
-        "VIPER/Link/ViewController":
-            "links belong to no one screen; the stack of screens shows them",
+    private static let missing: [(module: String, feature: String, role: Role, reason: String)] = [
+        ("MVP", "Home", .view, "BaseView says all that its presenter needs"),
+        ("MVP", "Link", .view, "BaseView says all that its presenter needs"),
+        ("MVP", "Link", .viewController, linksHaveNoScreen),
+        ("MVVM", "Article", .router, "an article leads nowhere"),
+        ("MVVM", "Link", .viewController, linksHaveNoScreen),
+        ("VIPER", "Article", .interactor, nothingToDo),
+        ("VIPER", "Link", .viewController, linksHaveNoScreen),
     ]
+    private static let linksHaveNoScreen =
+        "links belong to no one screen; the stack of screens shows them"
+    private static let nothingToDo = "the article is handed over; there is no business to do"
 
     /// What an architecture has beyond the others, and why: a feature such as ("Chat", "made for it alone"), or a role of a
     /// feature, such as ("News/Handler", "the work is split in two").
@@ -34,48 +34,72 @@ package enum Structure {
         ("VIPER", []),
     ]
 
+    /// The file that does the work of a feature in an architecture that has no folder for it.
+    private static let elsewhere: [(module: String, feature: String, file: String)] = [
+        ("MVC", "Link", "Base/RootViewController.swift")
+    ]
+
+    /// The concerns that an architecture has no role for, in one feature or in all, and why.
+    private static let withoutRole:
+        [(module: String, feature: String?, concern: Concern, reason: String)] = [
+            ("MVC", nil, .content, "the view controller decides what is shown"),
+            ("MVC", nil, .business, "the view controller does it, with a service"),
+            ("MVC", "Article", .business, nothingToDo),
+            (
+                "MVC", nil, .contracts,
+                "the view controller sets its own controls; nobody else knows them"
+            ),
+            (
+                "MVC", nil, .navigation,
+                "the view controller asks the one in MVC/Base that is the stack of screens"
+            ),
+            ("MVC", "Article", .navigation, "an article leads nowhere"),
+            ("MVP", nil, .business, "the presenter does it, with a service"),
+            ("MVP", "Article", .business, nothingToDo),
+            (
+                "MVP", nil, .navigation,
+                "BaseView, in MVP/Base, moves between screens for every presenter"
+            ),
+            ("MVVM", nil, .business, "the view model does it, with a service"),
+            (
+                "MVVM", "Article", .business,
+                nothingToDo
+            ),
+            (
+                "MVVM", nil, .contracts,
+                "the view knows its view model and binds to it; the view model knows no view"
+            ),
+        ]
+}
+
+extension Structure {
     /// The features of an architecture: those of all, and those that it alone has.
     package static func features(of module: String) -> [String] {
-        features + alone.filter { $0.module == module }.map(\.feature).sorted()
+        features + places(of: module).filter { !$0.contains("/") }.sorted()
     }
 
-    /// All features, whichever architecture has them.
+    /// All features, in any architecture.
     package static var allFeatures: [String] {
-        features + Set(alone.map(\.feature)).sorted()
+        features
+            + Set(additional.flatMap { features(of: $0.module) }).subtracting(features).sorted()
     }
 
-    private static var alone: [(module: String, feature: String)] {
-        additional.flatMap { module, places in
-            places.map(\.place).filter { !$0.contains("/") }.map { (module, $0) }
+    /// Whether a feature of an architecture has a role.
+    static func expects(_ role: Role, of feature: String, in module: String) -> Bool {
+        let isMissing = missing.contains {
+            ($0.module, $0.feature, $0.role) == (module, feature, role)
         }
+        return roles[module]?.contains(role) == true && !isMissing
+            || places(of: module).contains("\(feature)/\(role.rawValue)")
     }
 
-    /// The file that does the work of a feature in an architecture that has no folder for it.
-    private static let elsewhere: [String: String] = [
-        "MVC/Link": "Base/RootViewController.swift"
-    ]
-
-    /// The concerns that an architecture has no role for, or one feature of it, and why.
-    static let withoutRole: [String: String] = [
-        "MVC/content": "the view controller decides what is shown",
-        "MVC/business": "the view controller does it, with a service",
-        "MVC/Article/business": "the article is handed over; there is no business to do",
-        "MVC/acquaintance": "the view controller sets its own controls; nobody else knows them",
-        "MVC/destination":
-            "the view controller asks the one in MVC/Base that is the stack of screens",
-        "MVC/Article/destination": "an article leads nowhere",
-        "MVP/business": "the presenter does it, with a service",
-        "MVP/Article/business": "the article is handed over; there is no business to do",
-        "MVP/destination": "BaseView, in MVP/Base, moves between screens for every presenter",
-        "MVVM/business": "the view model does it, with a service",
-        "MVVM/Article/business": "the article is handed over; there is no business to do",
-        "MVVM/acquaintance":
-            "the view knows its view model and binds to it; the view model knows no view",
-    ]
+    private static func places(of module: String) -> [String] {
+        additional.filter { $0.module == module }.flatMap(\.places).map(\.place)
+    }
 
     /// The file that does the work of a feature, in the folder of its module; nil if it has a folder of its own.
     package static func file(of feature: String, in module: String) -> String? {
-        elsewhere["\(module)/\(feature)"]
+        elsewhere.first { ($0.module, $0.feature) == (module, feature) }?.file
     }
 
     /// The folder whose files do the work of a feature that has none of its own.
@@ -89,13 +113,15 @@ package enum Structure {
     package static func absence(
         of concern: Concern, in feature: String?, of module: String
     ) -> String? {
-        let asWhole = withoutRole["\(module)/\(concern.rawValue)"]
-        guard let feature else { return asWhole }
-        if allFeatures.contains(feature), !features(of: module).contains(feature) {
+        if let feature, allFeatures.contains(feature), !features(of: module).contains(feature) {
             return "it does without this feature"
         }
-        let folder = "\(module)/\(feature)"
-        let exception = concern.roles.compactMap { missing["\(folder)/\($0.rawValue)"] }.first
-        return exception ?? withoutRole["\(folder)/\(concern.rawValue)"] ?? asWhole
+        let role = missing.first {
+            $0.module == module && $0.feature == feature && Concern($0.role) == concern
+        }
+        let reasons = withoutRole.filter { $0.module == module && $0.concern == concern }
+        let reason =
+            reasons.first { $0.feature == feature } ?? reasons.first { $0.feature == nil }
+        return role?.reason ?? reason?.reason
     }
 }

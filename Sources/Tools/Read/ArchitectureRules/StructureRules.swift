@@ -33,27 +33,25 @@ package struct StructureRules {
     }
 
     /// No architecture imports another one, or any module except the common ones and the system's.
-    package func imports(among modules: Set<String>) -> [Violation] {
-        files.flatMap { file in
+    func imports(among modules: Set<String>) -> [Violation] {
+        let common = ArchitectureSources.common.joined(separator: ", ")
+        return files.flatMap { file in
             file.imports.intersection(modules).subtracting(ArchitectureSources.common).sorted().map
             {
-                violation(
-                    file, "an import of \($0)",
-                    "only \(ArchitectureSources.common.joined(separator: ", ")) and the system's modules"
-                )
+                violation(file, "an import of \($0)", "only \(common) and the system's modules")
             }
         }
     }
 
     /// Logic does without the toolkit.
-    package var logicImports: [Violation] {
+    var logicImports: [Violation] {
         files.filter { $0.role?.isLogic == true && $0.imports.contains("PocketUI") }.map {
             violation($0, "an import of PocketUI", "none in a role with logic")
         }
     }
 
     /// Views do not call services.
-    package var viewImports: [Violation] {
+    var viewImports: [Violation] {
         if isReference { return [] }
         return files.filter { $0.role == .viewController && $0.imports.contains("Services") }.map {
             violation($0, "an import of Services", "none in a view controller")
@@ -61,7 +59,7 @@ package struct StructureRules {
     }
 
     /// Each feature has a folder, or a file elsewhere.
-    package var features: [Violation] {
+    var features: [Violation] {
         let found = Set(files.filter { $0.role != nil }.map(\.feature))
             .subtracting(["Base", "Binding", ""]).union(due.filter(isElsewhere))
         let missing = due.filter { !found.contains($0) }.map {
@@ -77,17 +75,11 @@ package struct StructureRules {
     }
 
     /// All features have the same roles, but for the exceptions that ``Structure`` lists.
-    package var roles: [Violation] {
+    var roles: [Violation] {
         due.filter { !isElsewhere($0) }.flatMap { feature in
             let found = Set(files.filter { $0.feature == feature }.compactMap(\.role))
             return Role.allCases.compactMap { role -> Violation? in
-                let key = "\(subject.module)/\(feature)/\(role.rawValue)"
-                let isDue = Structure.roles[subject.module]?.contains(role) == true
-                let isAdditional = Structure.additional
-                    .filter { $0.module == subject.module }.flatMap(\.places)
-                    .contains { $0.place == "\(feature)/\(role.rawValue)" }
-                let isExpected =
-                    (isDue && Structure.missing[key] == nil) || isAdditional
+                let isExpected = Structure.expects(role, of: feature, in: subject.module)
                 let isThere = found.contains(role)
                 if isThere == isExpected { return nil }
                 return Violation(
@@ -100,7 +92,7 @@ package struct StructureRules {
     }
 
     /// A file is named after its feature.
-    package var names: [Violation] {
+    var names: [Violation] {
         files.filter {
             Structure.allFeatures.contains($0.feature) && !$0.name.hasPrefix($0.feature)
         }.map { violation($0, "the name \($0.name)", "a name that begins with \($0.feature)") }

@@ -1,24 +1,23 @@
 import ArchitectureRules
+import Foundation
 import Traces
 
 /// Reads the code of the functions that ran, each where it ran first.
 struct HopReader {
-    private let texts: SourceTexts
-    private let architectures: Set<String>
-    private let detail: CallTreeBuilder.Detail
+    /// The folder of the package.
+    let package: URL
+    /// The modules whose code is read.
+    let architectures: Set<String>
+    /// Whether the toolkit and the services are read as well, or only named.
+    let detail: CallTreeBuilder.Detail
     private var shown: [SourcePlace] = []
     private var named: Set<SourcePlace> = []
     private(set) var hops: [Hop] = []
     /// What was called before any code was shown.
     private var before: [Passage] = []
 
-    /// Makes a reader.
-    ///
-    /// - Parameters:
-    ///   - architectures: The modules whose code is read.
-    ///   - detail: Whether the toolkit and the services are read as well, or only named.
-    init(texts: SourceTexts, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
-        self.texts = texts
+    init(package: URL, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
+        self.package = package
         self.architectures = architectures
         self.detail = detail
     }
@@ -28,8 +27,8 @@ struct HopReader {
         if let place = call.place, isWorthReading(call), !isShown(place) {
             shown.append(place)
             let code = Passage(
-                .code, function: call.function, note: note(on: call), place: place,
-                lines: try texts.lines(at: place))
+                .code, function: call.function, note: call.note, place: place,
+                lines: try lines(at: place))
             hops.append(Hop(part: AppPart(call.participant), passages: before + [code]))
             before = []
         } else {
@@ -43,7 +42,7 @@ struct HopReader {
             || (architectures.contains(call.module) && call.place?.folder != "Binding")
     }
 
-    /// A closure stands in the function around it.
+    /// Whether it was shown, or is a closure in a function that was.
     private func isShown(_ place: SourcePlace) -> Bool {
         shown.contains {
             $0.file == place.file && $0.firstLine <= place.firstLine
@@ -51,10 +50,17 @@ struct HopReader {
         }
     }
 
+    private func lines(at place: SourcePlace) throws -> [Substring] {
+        let text = try String(contentsOf: package.appending(path: place.file), encoding: .utf8)
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropFirst(place.firstLine - 1).prefix(place.lastLine - place.firstLine + 1)
+            .map(\.self)
+    }
+
     private mutating func mention(_ call: RecordedCall) {
         let isAgain = call.place.map { isShown($0) || !named.insert($0).inserted } ?? false
         let mention = Passage(
-            isAgain ? .again : .named, function: call.function, note: note(on: call),
+            isAgain ? .again : .named, function: call.function, note: call.note,
             place: call.place)
         if hops.isEmpty {
             before.append(mention)
@@ -62,11 +68,13 @@ struct HopReader {
             hops[hops.count - 1].passages.append(mention)
         }
     }
+}
 
-    private func note(on call: RecordedCall) -> String? {
+extension RecordedCall {
+    fileprivate var note: String? {
         let words = [
-            call.byProtocol.map { "by \($0)" }, call.times > 1 ? "×\(call.times)" : nil,
-            call.isResumed ? "going on" : nil,
+            byProtocol.map { "by \($0)" }, times > 1 ? "×\(times)" : nil,
+            isResumed ? "going on" : nil,
         ].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: " ")
     }

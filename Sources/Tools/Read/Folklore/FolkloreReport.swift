@@ -10,24 +10,38 @@ package struct FolkloreReport: Encodable {
         let measure: String
         let figures: String
         let source: String
+
+        init(_ claim: Claim, by evidence: Evidence) {
+            architecture = claim.architecture
+            self.claim = claim.text
+            measure = "\(claim.measure); \(claim.rule.text)"
+            source = claim.source
+            let figures = claim.figures(evidence)
+            verdict = claim.rule.verdict(on: architecture, by: figures)
+            let missing = figures.first { $0.judges && $0.values[claim.architecture] == nil }
+            let shown = figures.filter { missing == nil || !$0.judges }
+            self.figures = (shown.map(\.text) + [missing?.absence].compactMap(\.self))
+                .joined(separator: "; ")
+        }
     }
 
     let entries: [Entry]
 
-    package static let claims = Claim.ofMVC + Claim.ofMVP + Claim.ofMVVM + Claim.ofVIPER
-
     /// Judges the claims that are made of the architectures there are figures of, in their order.
     package init(by evidence: Evidence) {
-        let claims = evidence.anatomy.architectures.flatMap { architecture in
-            Self.claims.filter { $0.architecture == architecture.name }
-        }
-        entries = claims.map { claim in
-            let judgement = claim.judged(by: evidence)
-            return Entry(
-                architecture: claim.architecture, claim: claim.text, verdict: judgement.verdict,
-                measure: claim.measure, figures: judgement.figures, source: claim.source)
+        entries = evidence.anatomy.architectures.flatMap { architecture in
+            Claim.all.filter { $0.architecture == architecture.name }
+                .map { Entry($0, by: evidence) }
         }
     }
+
+    /// The verdict on each claim.
+    package var signs: [VerdictSign] { entries.map(\.verdict.sign) }
+
+    private static let remark = """
+        This is one app, by one hand, in which each architecture was done as well as we could. What holds here \
+        need not hold elsewhere, and a claim that does not hold here may be true of most code there is.
+        """
 
     /// The text for a terminal.
     ///
@@ -35,58 +49,43 @@ package struct FolkloreReport: Encodable {
     ///   - width: How many characters fit in a line; nil if that does not matter.
     ///   - title: How a claim is set off.
     package func text(width: Int?, title: (String) -> String = { $0 }) -> String {
+        let width = width ?? 100
         let claims = entries.map { entry in
-            let lines = [
-                ("measure", entry.measure), ("figures", entry.figures), ("said by", entry.source),
-            ]
             let head = "\(entry.architecture): \(entry.claim) – \(entry.verdict.rawValue)"
-            let body = lines.map { label, text in
-                "\(label): \(text)".wrapped(width: width ?? 100, indent: "  ")
-            }
+            let body = [
+                "  measure: \(entry.measure)", "  figures: \(entry.figures)",
+                "  said by: \(entry.source)",
+            ].flatMap { $0.wrapped(to: width, hanging: 2) }
             return ([title(head)] + body).joined(separator: "\n")
         }
-        let remark = Self.remark.wrapped(width: width ?? 100)
+        let remark = Self.remark.wrapped(to: width).joined(separator: "\n")
         return (claims + [remark]).joined(separator: "\n\n")
     }
 
     package var markdown: String {
-        var table = Table(
-            columns: ["", "It is said", "Verdict", "Figures", "First said"].map { Table.Column($0) }
-        )
-        for entry in entries {
-            table.add([
-                entry.architecture, entry.claim, entry.verdict.rawValue, entry.figures,
-                entry.source,
-            ])
+        let table = table(["", "It is said", "Verdict", "Figures", "First said"]) {
+            [$0.architecture, $0.claim, $0.verdict.rawValue, $0.figures, $0.source]
         }
         return [table.markdown, Self.remark].joined(separator: "\n\n")
     }
 
-    static let remark = """
-        This is one app, by one hand, in which each architecture was done as well as we could. What holds here \
-        need not hold elsewhere, and a claim that does not hold here may be true of most code there is.
-        """
-}
-
-extension FolkloreReport {
-    /// What came of each claim.
-    package var signs: [VerdictSign] { entries.map(\.verdict.sign) }
-
     package var html: HTML {
-        var table = Table(
-            columns: ["Claim", "About", "Verdict", "Figures", "Measure", "Source"]
-                .map { Table.Column($0) })
-        for entry in entries {
-            table.add([
-                entry.claim, entry.architecture,
-                "\(entry.verdict.sign.rawValue) \(entry.verdict.rawValue)", entry.figures,
-                entry.measure, entry.source,
-            ])
+        let table = table(["Claim", "About", "Verdict", "Figures", "Measure", "Source"]) {
+            [
+                $0.claim, $0.architecture, "\($0.verdict.sign.rawValue) \($0.verdict.rawValue)",
+                $0.figures, $0.measure, $0.source,
+            ]
         }
         return """
             <p>\(Self.remark)</p>
             \(table.html(caption: "Claims and figures", rows: table.title))
             """
+    }
+
+    private func table(_ titles: [String], cells: (Entry) -> [String]) -> Table {
+        var table = Table(columns: titles.map { Table.Column($0) })
+        for entry in entries { table.add(cells(entry)) }
+        return table
     }
 }
 

@@ -2,7 +2,6 @@ import Anatomy
 import BenchmarkResults
 import ChangeCost
 import Comparison
-import Folklore
 import Measuring
 import Output
 import Traces
@@ -14,7 +13,7 @@ package struct Report {
     private let tour: Result<[Trace], any Error>
     private let anatomy: Result<AnatomyFigures, any Error>
     private let changes: Result<CostReport, any Error>
-    private let caughtFaults: Result<[Evidence.CaughtFaults], any Error>
+    private let caughtFaults: Result<[String: Double], any Error>
     private let sources: [ArchitectureFiles]
     private let comparisons: [CodeComparison]
 
@@ -28,17 +27,13 @@ package struct Report {
     package init(
         run: BenchmarkRun, tour: Result<[Trace], any Error>,
         anatomy: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
-        caughtFaults: Result<[Evidence.CaughtFaults], any Error>,
+        caughtFaults: Result<[String: Double], any Error>,
         sources: [ArchitectureFiles], comparisons: [CodeComparison]
     ) {
         self.run = run
         findings = run.findings
         self.tour = tour
-        self.anatomy = anatomy.map { figures in
-            var figures = figures
-            figures.add(messages: ((try? tour.get()) ?? []).messagesOfFiveActions)
-            return figures
-        }
+        self.anatomy = anatomy
         self.changes = changes
         self.caughtFaults = caughtFaults
         self.sources = sources
@@ -59,7 +54,8 @@ package struct Report {
     /// The sections, in the order they are read.
     var sections: [PageSection] {
         let anatomy = AnatomyChapters(
-            figures: anatomy, changes: changes, caughtFaults: caughtFaults, run: run)
+            figures: anatomy, messages: ((try? tour.get()) ?? []).messagesOfFiveActions,
+            changes: changes, caughtFaults: caughtFaults, run: run)
         return [
             SummaryChapter(scorecard: scorecard).section,
             RatioChapter(run: run, findings: findings).section,

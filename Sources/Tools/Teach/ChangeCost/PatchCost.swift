@@ -30,6 +30,15 @@ package struct PatchCost: Codable, Equatable, Sendable {
     package var statements: Edits { files.map(\.statements).sum }
     package var declarations: Edits { files.map(\.declarations).sum }
     package var lines: Edits { files.map(\.lines).sum }
+
+    /// The share of its statements that the role with the most of them has; nil for no statements.
+    package var shareInOneRole: Double? {
+        let total = statements.total
+        if total == 0 { return nil }
+        let roles = Dictionary(grouping: files, by: \.role)
+            .mapValues { $0.map(\.statements.total).reduce(0, +) }
+        return Double(roles.values.max() ?? 0) / Double(total)
+    }
 }
 
 /// What a change costs in the unit tests of an architecture.

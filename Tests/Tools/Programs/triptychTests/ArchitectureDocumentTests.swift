@@ -7,19 +7,6 @@ import Testing
 struct ArchitectureDocumentTests {
     private let document = PackageDocument.architecture
 
-    @Test("Every target has its row")
-    func targets() throws {
-        let manifest = try PackageDocument("Package.swift").text
-        let rows = try document.text.split(separator: "\n").filter { $0.hasPrefix("| `") }
-            .compactMap { $0.split(separator: "|").first }
-        let named = Set(rows.flatMap { PackageDocument.spans(in: $0) })
-        for target in manifest.matches(of: #/(?:t|executableT)arget\(\s*name: "(\w+)"/#) {
-            let name = String(target.1)
-            let isForTests = ["Fuzzing", "ServiceDoubles"].contains(name)
-            if !isForTests { #expect(named.contains(name), "\(name)") }
-        }
-    }
-
     @Test("Every name of code stands in a source")
     func names() throws {
         let known = try words

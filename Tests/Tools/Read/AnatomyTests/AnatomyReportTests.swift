@@ -14,30 +14,26 @@ struct AnatomyReportTests {
         return sources.figures
     }
 
-    @Test("The text marks missing figures as not measured; the Markdown leaves them out")
-    func notMeasured() {
-        let report = AnatomyReport(figures)
-        #expect(report.text(width: nil).contains("not measured"))
-        #expect(!report.markdown.contains("easured"))
-    }
-
-    @Test("What was measured is shown")
+    @Test("What was measured is shown, but not in a document; what was not is marked")
     func measured() {
-        var figures = figures
-        figures.add(coverage: ["MVP": CoverageFigures(lines: 200, covered: 150)])
-        figures.add(compilation: ["VIPER": CompilationFigures(seconds: 0.5, objectBytes: 12_345)])
-        let text = AnatomyReport(figures).text(width: nil)
-        #expect(text.contains("75.0 % of 200"))
-        #expect(text.contains("500 ms"))
-        #expect(text.contains("12.3 kB"))
+        let report = AnatomyReport(
+            figures,
+            measured: MeasuredFigures(
+                coverage: ["MVP": CoverageFigures(lines: 200, covered: 150)],
+                compilation: ["VIPER": CompilationFigures(seconds: 0.5, objectBytes: 12_345)]))
+        let text = report.text(width: nil)
+        for figure in ["75.0 % of 200", "500 ms", "12.3 kB", "not measured"] {
+            #expect(text.contains(figure))
+        }
+        #expect(!report.markdown.contains("easured"))
     }
 
     @Test("Messages are shown as soon as there are any")
     func messages() {
-        var figures = figures
         #expect(!AnatomyReport(figures).text(width: nil).contains("Action"))
-        figures.add(messages: ["MVP": [ActionMessages(action: "tap on Send", messages: 7)]])
-        #expect(AnatomyReport(figures).text(width: nil).contains("tap on Send    –    7"))
+        let messages = ["MVP": [ActionMessages(action: "tap on Send", messages: 7)]]
+        let report = AnatomyReport(figures, measured: MeasuredFigures(messages: messages))
+        #expect(report.text(width: nil).contains("tap on Send    –    7"))
     }
 
     @Test("The report says where a role or a feature has no file of its own")
@@ -53,22 +49,26 @@ struct AnatomyReportTests {
         #expect(text.contains("Link     part of Base  3 in 1"))
     }
 
-    @Test("A document may ask for each table by its name")
-    func generated() {
-        let generated = AnatomyReport(figures).generated
-        #expect(
-            generated.keys.sorted() == [
-                "anatomy", "anatomy coupling", "anatomy extremes", "anatomy feature details",
-                "anatomy features",
-                "anatomy modules", "anatomy ownership", "anatomy references MVC",
-                "anatomy references MVP", "anatomy references MVVM", "anatomy references VIPER",
-                "anatomy role details", "anatomy roles", "anatomy size", "anatomy tests",
-            ])
-        #expect(generated["anatomy"]?.contains(generated["anatomy size"] ?? "none") == true)
+    @Test("References to roles and to other modules are in one table")
+    func references() {
+        var sources = MadeSources()
+        sources.add("PocketUI", "Label", in: "") { $0.addTypes(1) }
+        sources.add("MVP", "NewsViewController") { $0.addTypes(1) }
+        sources.add("MVP", "NewsPresenter") { file in
+            file.references = ["MVP.NewsViewController0", "PocketUI.Label0"].enumerated().map {
+                Reference(.type($1), at: $0)
+            }
+        }
+        let table = AnatomyReport(sources.figures).generated["anatomy references"] ?? ""
+        #expect(table.contains("| Presenter | ViewController | 0 | 1 | 0 | 0 |"))
+        #expect(table.contains("| Presenter | PocketUI | 0 | 1 | 0 | 0 |"))
     }
 
-    @Test("The same sources give the same text")
-    func repeatable() {
-        #expect(AnatomyReport(figures).markdown == AnatomyReport(figures).markdown)
+    @Test("A document may ask for all tables, or for each by its name")
+    func generated() {
+        let generated = AnatomyReport(figures).generated
+        let names = ["size", "features", "roles", "references", "ownership", "tests"]
+        #expect(Set(generated.keys) == Set(["anatomy"] + names.map { "anatomy \($0)" }))
+        #expect(generated["anatomy"]?.contains(generated["anatomy size"] ?? "none") == true)
     }
 }

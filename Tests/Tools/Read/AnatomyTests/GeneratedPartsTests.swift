@@ -39,25 +39,16 @@ struct GeneratedPartsTests {
     }
 
     @Test(
-        "Lines that are missing or too much differ, and are put right", arguments: ["", "\nb\nb"])
+        "Lines that are missing or too many differ, and are put right",
+        arguments: ["", "\nb\nb"])
     func otherLength(lines: String) throws {
         let stale = document.replacing("\nb", with: lines)
         #expect(try !parts.differences(in: stale, named: "README.md").isEmpty)
         #expect(try parts.updated(stale, named: "README.md") == document)
     }
 
-    @Test("An empty part is filled")
-    func empty() throws {
-        let stale = "<!-- generated: anatomy -->\n<!-- end -->"
-        #expect(
-            try parts.differences(in: stale, named: "README.md").map(\.expected) == ["", "all", ""])
-        #expect(
-            try parts.updated(stale, named: "README.md")
-                == "<!-- generated: anatomy -->\n\nall\n\n<!-- end -->")
-    }
-
     @Test(
-        "What cannot be taken is refused with the place and what to do",
+        "A part that has no end or is unknown is refused, with the place and what to do",
         arguments: [
             ("text", "README.md has no generated part of anatomy"),
             ("<!-- generated: bench -->\n<!-- end -->", "has no generated part of anatomy"),

@@ -10,7 +10,7 @@ struct AlignmentTests {
         return alignment.rows.map { row in String(row.map { $0 ?? "-" }) }
     }
 
-    @Test("What is alike stands in a row")
+    @Test("What is alike is in a row")
     func alike() {
         #expect(rows("abc", "abc", "abc") == ["aaa", "bbb", "ccc"])
     }
@@ -21,7 +21,7 @@ struct AlignmentTests {
         #expect(rows("ac", "abc", "bc") == ["aa-", "-bb", "ccc"])
     }
 
-    @Test("All keep their order, though fewer stand in a row")
+    @Test("All keep their order, though fewer are in a row")
     func order() {
         let rows = rows("abcd", "dabc", "bcda")
         for column in 0..<3 {
@@ -37,7 +37,7 @@ struct AlignmentTests {
         #expect(rows("xab", "abx") == ["x-", "aa", "bb", "-x"])
     }
 
-    @Test("Of several that fit, the better goes")
+    @Test("Of several that fit, the better one is taken")
     func weights() {
         let words = [["logIn", "show"], ["didLogIn", "logIn"]]
         let alignment = Alignment(words) { $0 == $1 ? 3 : 1 }

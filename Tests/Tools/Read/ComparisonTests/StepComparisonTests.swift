@@ -1,5 +1,7 @@
 import ArchitectureList
+import Foundation
 import Testing
+import Toolchain
 
 @testable import ArchitectureRules
 @testable import Comparison
@@ -7,20 +9,34 @@ import Testing
 
 @Suite("A step side by side")
 struct StepComparisonTests {
-    private static let texts = SourceTexts([
-        "Sources/Architectures/MVP/Login/LoginPresenter.swift": """
-        final class LoginPresenter {
-            func logIn() {
-                start {
-                    end()
+    private let package: TemporaryFolder
+
+    init() throws {
+        package = try TemporaryFolder(in: FileManager.default.temporaryDirectory)
+        let texts = [
+            "Architectures/MVP/Login/LoginPresenter.swift": """
+            final class LoginPresenter {
+                func logIn() {
+                    start {
+                        end()
+                    }
                 }
+                func end() {}
             }
-            func end() {}
+            """,
+            "Architectures/VIPER/Login/LoginPresenter.swift": "func didTapLogIn() {}",
+            "Architectures/VIPER/Login/LoginInteractor.swift": "func logIn() {}",
+            "Architectures/VIPER/Login/LoginWireframe.swift": "",
+            "Architectures/MVP/Base/ScreenFactory.swift": "",
+            "Shared/PocketUI/Person.swift": "", "Shared/PocketUI/ViewController.swift": "",
+        ]
+        for (path, text) in texts {
+            let file = package.url.appending(path: "Sources/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
         }
-        """,
-        "Sources/Architectures/VIPER/Login/LoginPresenter.swift": "func didTapLogIn() {}",
-        "Sources/Architectures/VIPER/Login/LoginInteractor.swift": "func logIn() {}",
-    ])
+    }
 
     private static func call(
         _ module: String, _ file: String, _ function: String, _ lines: ClosedRange<Int>,
@@ -38,7 +54,7 @@ struct StepComparisonTests {
             byProtocol: name, calls: calls)
     }
 
-    private static func comparison(
+    private func comparison(
         _ calls: [String: [RecordedCall]], detail: CallTreeBuilder.Detail = .roles
     ) throws -> CodeComparison {
         let traces = calls.sorted { $0.key < $1.key }.map { architecture, calls in
@@ -47,7 +63,7 @@ struct StepComparisonTests {
                 steps: [Trace.Step(text: "a step", line: 1, calls: calls)], failure: nil)
         }
         return try CodeComparison(
-            ofStep: "a step", in: traces, of: Architecture.all.subjects, texts: texts,
+            ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url,
             detail: detail)
     }
 
@@ -74,9 +90,9 @@ struct StepComparisonTests {
     }
 
     @Test(
-        "Each function is shown where it ran first, and named when it ran again or stands outside")
+        "Each function is shown where it ran first, and named when it ran again or is outside")
     func once() throws {
-        let comparison = try Self.comparison(["MVP": [Self.mvp]])
+        let comparison = try self.comparison(["MVP": [Self.mvp]])
         let passages = Self.passages(comparison, column: 0)
         #expect(passages.map(\.kind) == [.named, .code, .again, .code, .again, .named, .again])
         #expect(
@@ -89,19 +105,19 @@ struct StepComparisonTests {
 
     @Test("Code is shown to the end of its function, without what it is all indented by")
     func lines() throws {
-        let passage = Self.passages(try Self.comparison(["MVP": [Self.mvp]]), column: 0)[1]
+        let passage = Self.passages(try comparison(["MVP": [Self.mvp]]), column: 0)[1]
         #expect(passage.lines == ["func logIn() {", "    start {", "        end()", "    }", "}"])
     }
 
     @Test("The toolkit is shown as well if all is asked for")
     func all() throws {
-        let comparison = try Self.comparison(["MVP": [Self.mvp]], detail: .all)
+        let comparison = try self.comparison(["MVP": [Self.mvp]], detail: .all)
         #expect(Self.passages(comparison, column: 0).first?.kind == .code)
     }
 
     @Test("Functions with the same task share a row, and a missing role is explained once")
     func rows() throws {
-        let comparison = try Self.comparison([
+        let comparison = try self.comparison([
             "MVP": [Self.mvp],
             "VIPER": [
                 Self.call(
@@ -124,7 +140,7 @@ struct StepComparisonTests {
 
     @Test("No role is said to be missing where something else in the step takes its part")
     func partTaken() throws {
-        let comparison = try Self.comparison([
+        let comparison = try self.comparison([
             "MVP": [
                 RecordedCall(
                     participant: Participant("ScreenFactory"), module: "MVP", function: "make()",
@@ -171,7 +187,7 @@ struct StepComparisonTests {
                 steps: [Trace.Step(text: "a step", line: 1, calls: [Self.mvp])], failure: nil),
         ]
         let comparison = try CodeComparison(
-            ofStep: "a step", in: traces, of: Architecture.all.subjects, texts: Self.texts)
+            ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url)
         #expect(!comparison.rows.isEmpty)
         #expect(comparison.rows.allSatisfy { $0.cells[0] == .absence(nil) })
     }

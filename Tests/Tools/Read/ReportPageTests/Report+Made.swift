@@ -14,7 +14,7 @@ extension Report {
     /// A report of made figures and the sources as they are.
     static func made(tour: Result<[Trace], any Error> = .success(Report.tour)) throws -> Report {
         Report(
-            run: .made, tour: tour, anatomy: anatomy, changes: changes, caughtFaults: .success([]),
+            run: .made, tour: tour, anatomy: anatomy, changes: changes, caughtFaults: .success([:]),
             sources: try sources.get(), comparisons: try comparisons.get())
     }
 
@@ -38,9 +38,8 @@ extension Report {
     static func files() throws -> [SourceFile] { try sources.get().flatMap(\.files) }
 
     private static let comparisons = Result<[CodeComparison], any Error> {
-        try features(of: sources.get()).map {
-            try CodeComparison(ofFeature: $0, of: Architecture.all.subjects, in: package)
-        }
+        let sources = try sources.get()
+        return features(of: sources).map { CodeComparison(ofFeature: $0, in: sources) }
     }
 
     /// What the compiler reads in the sources.

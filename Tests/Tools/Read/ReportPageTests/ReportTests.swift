@@ -91,7 +91,7 @@ struct ReportTests {
         let report = Report(
             run: .made, tour: .success(Report.tour),
             anatomy: .failure(CocoaError(.fileReadNoSuchFile)),
-            changes: Report.changes, caughtFaults: .success([]), sources: [], comparisons: [])
+            changes: Report.changes, caughtFaults: .success([:]), sources: [], comparisons: [])
         #expect(report.sections.map(\.id) == Self.sections)
         let page = report.html
         #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
@@ -102,7 +102,7 @@ struct ReportTests {
         let run = BenchmarkRun(head: BenchmarkRun.made.head, results: [])
         let report = Report(
             run: run, tour: .success(Report.tour), anatomy: Report.anatomy, changes: Report.changes,
-            caughtFaults: .success([]), sources: [], comparisons: [])
+            caughtFaults: .success([:]), sources: [], comparisons: [])
         #expect(report.html.contains("No times were measured in this run."))
         #expect(report.html.contains("Nothing was counted in this run."))
     }

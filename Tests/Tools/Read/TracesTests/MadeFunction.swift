@@ -49,6 +49,11 @@ enum Made {
 }
 
 extension [RecordedCall] {
+    /// Every call, each before those that it made.
+    var flattened: [RecordedCall] {
+        flatMap { [$0] + $0.calls.flattened }
+    }
+
     /// The calls as indented text: the function, how often, and by which protocol.
     ///
     /// - Parameter closed: Functions whose own calls are left out.

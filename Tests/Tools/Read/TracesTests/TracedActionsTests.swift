@@ -1,5 +1,4 @@
 import Foundation
-import Scenarios
 import Testing
 
 @testable import Traces
@@ -20,26 +19,6 @@ struct TracedActionsTests {
             #expect(step.text == "I tap \"Send\"")
             #expect(step.calls.path() == SendPaths.all[trace.architecture], "\(trace.architecture)")
             try expectSoundPlaces(in: trace)
-        }
-    }
-
-    @Test("Every phrase of the vocabulary leads where it should", .timeLimit(.minutes(10)))
-    func phrases() throws {
-        let vocabulary = Vocabulary.standard
-        for trace in try RealTrace.traces(of: EveryPhrase.feature) {
-            let steps = Dictionary(grouping: trace.steps) { vocabulary.phrase(of: $0.text) ?? "" }
-            #expect(trace.failure == nil)
-            #expect(Set(steps.keys) == Set(vocabulary.entries.map(\.phrase)))
-            for (phrase, function) in EveryPhrase.functions {
-                let expected = function.replacing("APP", with: trace.architecture)
-                for step in steps[phrase] ?? [] {
-                    #expect(step.calls.map(\.function).contains(expected), "\(step.text)")
-                }
-            }
-            for phrase in EveryPhrase.reachingTheApp {
-                let calls = (steps[phrase] ?? []).flatMap(\.calls.flattened)
-                #expect(calls.contains { $0.module == trace.architecture }, "\(phrase)")
-            }
         }
     }
 

@@ -67,7 +67,7 @@ package struct FunctionDeclaration: Sendable {
 }
 
 package struct StoredProperty: Sendable {
-    package enum Hold: String, CaseIterable, Sendable {
+    package enum Hold: String, CaseIterable, Codable, Sendable {
         case strong
         case weak
         case unowned

@@ -21,13 +21,13 @@ struct CompareCommand: Command {
             ],
             notes: """
                 FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the
-                same task stand in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
+                same task are in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
                 are the functions that ran in the simplest scenario that has it and in which all goes well, in
-                the order they ran, each once. Named alone are those that ran again (↑) and those outside the architecture (→). PATH
-                is a .feature file or a folder of them to search for the scenario. As for `triptych trace`, a
-                build that records is brought up to date first.
+                the order they ran, each once. Functions that ran again (↑) and those outside the architecture
+                (→) are shown by name only. PATH is a .feature file or a folder of them to search for the
+                scenario. As for `triptych trace`, a build that records is brought up to date first.
 
-                Where a column would be narrower than \(CodeColumns.leastColumn) characters, all stand below each other.
+                Where a column would be narrower than \(CodeColumns.leastColumn) characters, all are below each other.
                 """)
     }
 
@@ -65,9 +65,11 @@ struct CompareCommand: Command {
         let package = try PackageFolder.current(with: architectures.subjects)
         switch wanted {
         case .feature(let feature):
-            let comparison = try CodeComparison(
-                ofFeature: feature, of: architectures.subjects, in: package)
-            try show(comparison.columns(), on: terminal)
+            let sources = try architectures.subjects.map {
+                try ArchitectureFiles(of: $0, in: package)
+            }
+            try show(
+                CodeComparison(ofFeature: feature, in: sources).columns(), on: terminal)
             return .success
         case .step(let text, let scenarios):
             guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
@@ -85,7 +87,7 @@ struct CompareCommand: Command {
         let step = selection.step.map { scenario.scenario.steps[$0].text }
         let comparison = try CodeComparison(
             ofStep: step ?? "", in: traces, of: architectures.subjects,
-            texts: SourceTexts(package: package), detail: detail)
+            package: package, detail: detail)
         if let remark = selection.remark { terminal.note(remark) }
         let place = "\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))"
         try show(comparison.columns(subtitle: place), on: terminal)

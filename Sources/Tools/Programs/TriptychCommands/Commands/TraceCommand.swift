@@ -74,3 +74,11 @@ struct TraceCommand: Command {
         return tracing.report(failuresOf: traces, on: terminal)
     }
 }
+
+/// Traces as they are written to a file.
+private struct TraceDocument: Encodable {
+    let scenario: String
+    let path: String
+    let line: Int
+    let traces: [Trace]
+}

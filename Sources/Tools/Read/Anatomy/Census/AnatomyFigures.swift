@@ -1,10 +1,9 @@
 import ArchitectureRules
 import Foundation
 import SwiftSources
-import Traces
 
 package struct AnatomyFigures: Codable, Equatable, Sendable {
-    package var architectures: [ArchitectureFigures]
+    package let architectures: [ArchitectureFigures]
     /// MVC with one view controller for the home screen, by which a claim is judged, too.
     package let massiveMVC: ArchitectureFigures?
 
@@ -19,38 +18,16 @@ package struct AnatomyFigures: Codable, Equatable, Sendable {
 
     /// Reads the sources of the package in `folder`, and counts.
     package static func read(
-        _ subjects: [ArchitectureSources], massiveMVC: ArchitectureSources? = nil,
-        common: [String] = ArchitectureSources.common, of folder: URL
+        _ subjects: [ArchitectureSources], massiveMVC: ArchitectureSources? = nil, of folder: URL
     ) throws -> AnatomyFigures {
         let read = subjects + [massiveMVC].compactMap(\.self)
-        let targets = Set(read.flatMap(\.targets) + common).sorted()
+        let targets = Set(read.flatMap(\.targets) + ArchitectureSources.common).sorted()
         let syntax = try PackageSyntax.read(targets, of: folder)
         return AnatomyFigures(of: subjects, massiveMVC: massiveMVC, in: syntax)
     }
 
     package subscript(name: String) -> ArchitectureFigures? {
         architectures.first { $0.name == name }
-    }
-
-    /// Adds what was measured of each architecture, by its name.
-    package mutating func add(coverage: [String: CoverageFigures]) {
-        for index in architectures.indices {
-            architectures[index].coverage = coverage[architectures[index].name]
-        }
-    }
-
-    /// Adds what was measured of each architecture, by its name.
-    package mutating func add(compilation: [String: CompilationFigures]) {
-        for index in architectures.indices {
-            architectures[index].compilation = compilation[architectures[index].name]
-        }
-    }
-
-    /// Adds what was counted in traces of each architecture, by its name.
-    package mutating func add(messages: [String: [ActionMessages]]) {
-        for index in architectures.indices {
-            architectures[index].messages = messages[architectures[index].name]
-        }
     }
 }
 
@@ -67,18 +44,10 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     package let features: [Part]
     package let roles: [Part]
     package let references: [ReferenceFigures]
-    package let moduleReferences: [ReferenceFigures]
-    package let coupling: [CouplingFigures]
     package let ownership: [OwnershipFigures]
     package let closures: ClosureFigures
     /// What it takes to test its logic; nil if it has no tests of its own.
     package let tests: TestFigures?
-    /// How much of its logic runs in those tests; nil if that was not measured.
-    package var coverage: CoverageFigures?
-    /// What it takes to compile it; nil if that was not measured.
-    package var compilation: CompilationFigures?
-    /// The messages of each action of a person; nil without traces.
-    package var messages: [ActionMessages]?
 
     /// Counts all that the compiler says of one architecture.
     ///
@@ -90,11 +59,10 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
         name = subject.name
         module = subject.module
         size = SizeFigures(of: own)
-        features = Self.parts(of: own, by: \.feature) { $0 < $1 }
-        roles = Self.parts(of: own, by: \.roleName) { Role.order($0) < Role.order($1) }
-        references = ReferenceFigures.betweenRoles(of: subject.module, in: map)
-        moduleReferences = ReferenceFigures.acrossModules(of: subject.module, in: map)
-        coupling = CouplingFigures.all(of: subject.module, in: map)
+        features = Self.parts(of: own, by: \.feature).sorted { $0.name < $1.name }
+        roles = Self.parts(of: own, by: \.roleName)
+            .sorted { Role.order($0.name) < Role.order($1.name) }
+        references = ReferenceFigures.all(of: subject.module, in: map)
         ownership = OwnershipFigures.all(of: subject.module, in: map)
         closures = ClosureFigures(of: subject.module, in: map)
         tests = subject.tests.map {
@@ -107,13 +75,16 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
         features.first { $0.name == name }.map { figure($0.size) } ?? 0
     }
 
+    /// How often files of a role name something of another role or of a module.
+    package func references(from: String, to: String) -> Int {
+        references.first { $0.from == from && $0.to == to }?.count ?? 0
+    }
+
     /// The folder that does the work of a feature which has none of its own; nil if there is no such feature.
     package func folder(of feature: String) -> String? { Structure.folder(of: feature, in: module) }
 
-    private static func parts(
-        of files: [SyntaxFile], by key: (SyntaxFile) -> String, order: (String, String) -> Bool
-    ) -> [Part] {
-        Dictionary(grouping: files, by: key).sorted { order($0.key, $1.key) }
+    private static func parts(of files: [SyntaxFile], by key: (SyntaxFile) -> String) -> [Part] {
+        Dictionary(grouping: files, by: key)
             .map { Part(name: $0.key, size: SizeFigures(of: $0.value)) }
     }
 }

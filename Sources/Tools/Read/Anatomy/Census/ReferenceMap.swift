@@ -1,3 +1,4 @@
+import ArchitectureRules
 import SwiftSources
 
 /// The files of a package with their declarations and references.
@@ -15,10 +16,6 @@ struct ReferenceMap {
     func files(of module: String) -> [SyntaxFile] {
         files.filter { $0.module == module }
     }
-
-    func links(within module: String) -> [Link] {
-        links.filter { $0.from.module == module && $0.to.module == module }
-    }
 }
 
 /// A reference from one file to another.
@@ -30,11 +27,17 @@ struct Link {
     /// initialiser, is one link to it.
     static func all(in files: [SyntaxFile], by declarations: Declarations) -> [Link] {
         files.enumerated().flatMap { index, file in
-            let named = file.references.flatMap { reference in
-                declarations.places(of: reference).map { [reference.offset, $0] }
+            Dictionary(grouping: file.references, by: \.offset).values.flatMap { references in
+                Set(references.flatMap(declarations.places)).filter { $0 != index }
+                    .map { Link(from: file, to: declarations.file(at: $0)) }
             }
-            return Set(named).filter { $0[1] != index }
-                .map { Link(from: file, to: declarations.file(at: $0[1])) }
         }
     }
+}
+
+extension SyntaxFile {
+    /// The part it plays; `other` if its name says none.
+    package var roleName: String { Role(fileName: name)?.rawValue ?? "other" }
+
+    var path: String { [module, feature, name].joined(separator: "/") }
 }

@@ -10,7 +10,6 @@ package struct SizeFigures: Codable, Equatable, Sendable {
     /// Functions, initialisers, deinitialisers and accessors that have a body.
     package let functions: Int
     package let statements: Int
-    package let longestFunction: Extreme?
     package let longestType: Extreme?
 
     package init(of files: [SyntaxFile]) {
@@ -22,33 +21,18 @@ package struct SizeFigures: Codable, Equatable, Sendable {
         requirements = declared.map(\.requirements).reduce(0, +)
         self.functions = functions.count
         statements = files.map(\.statements).reduce(0, +)
-        longestFunction = Extreme.greatest(
-            functions.map { Extreme(name: $0.fullName, figure: $0.statements) })
         let owned = Dictionary(grouping: functions.filter { $0.owner != nil }) { $0.owner ?? "" }
         longestType = Extreme.greatest(
             owned.map { name, functions in
                 Extreme(
-                    name: name.withoutModule,
+                    // Without its module.
+                    name: name.split(separator: ".").dropFirst().joined(separator: "."),
                     figure: functions.map(\.statements).reduce(0, +))
             })
     }
 }
 
-extension FunctionDeclaration {
-    /// Its name with that of its type, such as `LoginPresenter.logIn`.
-    var fullName: String {
-        [owner?.withoutModule, name].compactMap(\.self).joined(separator: ".")
-    }
-}
-
-extension String {
-    /// `MVP.LoginPresenter` as `LoginPresenter`.
-    var withoutModule: String {
-        split(separator: ".").dropFirst().joined(separator: ".")
-    }
-}
-
-/// The name and the figure of an extreme, such as the longest function.
+/// The name and the figure of an extreme, such as the longest type.
 package struct Extreme: Codable, Equatable, Sendable {
     package let name: String
     package let figure: Int

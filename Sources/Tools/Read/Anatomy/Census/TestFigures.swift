@@ -17,7 +17,7 @@ package struct TestFigures: Codable, Equatable, Sendable {
     /// The doubles each suite uses, those of the services among them, added up.
     package let doublesUsed: Int
 
-    /// Counts what stands in a test target.
+    /// Counts what is in a test target.
     ///
     /// - Parameters:
     ///   - module: The test target.
@@ -40,14 +40,15 @@ package struct TestFigures: Codable, Equatable, Sendable {
                 && (link.to.module == shared
                     || link.to.module == module && link.to.feature == Self.doublesFolder)
         }
-        doublesUsed = Set(used.map { [$0.from.path, $0.to.path] }).count
+        doublesUsed = Dictionary(grouping: used, by: \.from.name).values
+            .map { Set($0.map(\.to.path)).count }.reduce(0, +)
     }
 
     private static let doublesFolder = "Doubles"
 }
 
 extension SyntaxFile {
-    /// Whether it holds tests of a logic role, told by its name.
+    /// Whether it holds tests of a logic role, by its name.
     fileprivate var isLogicSuite: Bool {
         feature.isEmpty && name.hasSuffix("Tests")
             && Role.tested.contains { name.contains($0.rawValue) }

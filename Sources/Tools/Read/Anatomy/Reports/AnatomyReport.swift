@@ -1,40 +1,26 @@
 import Output
 
-/// The figures of the architectures, laid side by side.
+/// The figures of the architectures side by side, in tables.
 package struct AnatomyReport {
     struct Section {
         /// What it is called where a document asks for it, such as `size`.
         let key: String
         let title: String
-        let note: String
         let table: Table
+        var note = ""
         /// Whether it is the same on every machine, and so can be put into a document.
-        let isDeterministic: Bool
-
-        init(
-            _ key: String, _ title: String, _ table: Table, note: String,
-            isDeterministic: Bool = true
-        ) {
-            self.key = key
-            self.title = title
-            self.table = table
-            self.note = note
-            self.isDeterministic = isDeterministic
-        }
+        var isDeterministic = true
     }
 
     let sections: [Section]
 
-    package init(_ figures: AnatomyFigures) {
-        let sizes = [
-            figures.sizeSection, figures.featureSection, figures.featureDetailSection,
-            figures.roleSection, figures.roleDetailSection, figures.extremeSection,
-        ]
-        let relations =
-            [figures.couplingSection] + figures.referenceSections
-            + [figures.moduleSection, figures.ownershipSection]
-        let others = [figures.testSection, figures.measuredSection, figures.messageSection]
-        sections = sizes + relations + others.compactMap(\.self)
+    /// - Parameter measured: What was measured beyond the sources.
+    package init(_ figures: AnatomyFigures, measured: MeasuredFigures = MeasuredFigures()) {
+        sections =
+            [
+                figures.sizeSection, figures.featureSection, figures.roleSection,
+                figures.referenceSection, figures.ownershipSection, figures.testSection,
+            ] + measured.sections(of: figures.architectures.map(\.name))
     }
 
     /// The text for a terminal.
@@ -42,11 +28,9 @@ package struct AnatomyReport {
     /// - Parameter width: How many characters fit in a line; nil if that does not matter.
     package func text(width: Int?) -> String {
         sections.map { section in
-            [
-                section.title, section.table.rendered(width: width),
-                section.note.wrapped(width: width ?? 100),
-            ]
-            .filter { !$0.isEmpty }.joined(separator: "\n")
+            let note = section.note.wrapped(to: width ?? 100).joined(separator: "\n")
+            return [section.title, section.table.rendered(width: width), note]
+                .filter { !$0.isEmpty }.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 
@@ -64,21 +48,15 @@ package struct AnatomyReport {
         }
         return texts
     }
+
+    package var html: HTML { "\(sections.map(\.html))" }
 }
 
 extension AnatomyReport.Section {
     fileprivate var markdown: String {
         ["**\(title)**", table.markdown, note].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
-}
 
-extension AnatomyReport {
-    package var html: HTML {
-        "\(sections.map(\.html))"
-    }
-}
-
-extension AnatomyReport.Section {
     fileprivate var html: HTML {
         """
         <div>

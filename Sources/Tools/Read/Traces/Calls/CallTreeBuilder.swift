@@ -41,7 +41,7 @@ package struct CallTreeBuilder {
     /// Takes what was recorded in one step.
     ///
     /// - Parameters:
-    ///   - known: The functions that stand at the places recorded.
+    ///   - known: The functions at the places recorded.
     ///   - architectures: The modules that are shown in full.
     package init(
         _ step: Recording.Step, functions known: [UInt64: RecordedFunction],
@@ -61,7 +61,7 @@ package struct CallTreeBuilder {
         entries.flatMap { calls(to: $0, in: surroundings) }
     }
 
-    /// The call that an entry stands for or, if it is not shown, those that it made.
+    /// The call of an entry or, if it is not shown, those that it made.
     private func calls(to entry: Int, in surroundings: Surroundings) -> [RecordedCall] {
         let called = nesting.called[entry]
         guard let function = functions[entry] else { return calls(to: called, in: surroundings) }

@@ -72,17 +72,3 @@ enum Layer: Equatable {
         }
     }
 }
-
-extension SourcePlace {
-    /// The folder of its module that the file is in, such as `Login`; empty for none. A module is in a room of `Sources`.
-    package var folder: String {
-        let parts = file.split(separator: "/")
-        return parts.count > 4 ? String(parts[3]) : ""
-    }
-
-    /// The name of the file without its extension, and without what a file of an extension says after `+`.
-    package var baseName: String {
-        let name = file.split(separator: "/").last ?? ""
-        return String(name.prefix { $0 != "." && $0 != "+" })
-    }
-}

@@ -28,11 +28,6 @@ package struct RecordedCall: Codable, Equatable, Sendable {
 }
 
 extension [RecordedCall] {
-    /// Every call, each before those that it made.
-    package var flattened: [RecordedCall] {
-        flatMap { [$0] + $0.calls.flattened }
-    }
-
     /// The calls with equal consecutive ones folded into one.
     package var folded: [RecordedCall] {
         var folded: [RecordedCall] = []

@@ -1,154 +1,136 @@
-import ArchitectureRules
-
 extension FunctionName {
     init(_ root: NameNode) {
         let resumptions = ["AsyncAwaitResumePartialFunction", "AsyncSuspendResumePartialFunction"]
         isResumption = root.children.contains { resumptions.contains($0.kind) }
         let main = root.children.first { !resumptions.contains($0.kind) } ?? root
         let entity = main.kind == "Static" ? main.children.first ?? main : main
-        let name = Self.name(of: entity, kind: Kind(entity))
+        name = entity.functionName
         // The body of a `defer` counts as part of the function around it.
-        kind = name.hasPrefix("$defer") ? .other : Kind(entity)
-        isAsync = Self.isAsync(entity)
-        let context = Self.context(of: entity)
-        module = context.module
-        type = context.type
-        self.name = name
+        kind = name.hasPrefix("$defer") ? .other : entity.functionKind
+        isAsync = entity.isAsync
+        (module, type) = entity.context
         conformance = entity.child("ProtocolConformance").flatMap(Conformance.init)
+    }
+}
+
+extension NameNode {
+    fileprivate var functionKind: FunctionName.Kind {
+        switch kind {
+        case "Function": .function
+        case "Constructor": .initializer
+        // The allocator of a class only allocates memory and calls the initializer.
+        case "Allocator": children.first?.kind == "Class" ? .other : .initializer
+        case "Destructor": .deinitializer
+        case "Getter": .getter
+        case "Setter", "WillSet", "DidSet": .setter
+        case "ExplicitClosure": .closure
+        case "ProtocolWitness": .witness
+        default: .other
+        }
+    }
+
+    fileprivate var functionName: String {
+        switch functionKind {
+        case .function: identifier + argumentLabels
+        case .initializer: "init" + argumentLabels
+        case .deinitializer: "deinit"
+        case .getter: nameOfVariable
+        case .setter: nameOfVariable + ".setter"
+        case .closure: "closure in " + nameOfFunctionAround
+        case .witness, .other: child("Function")?.identifier ?? ""
+        }
     }
 
     /// The module and the type that something belongs to.
-    private static func context(of entity: NameNode) -> (module: String, type: String) {
-        guard let outer = entity.children.first else { return ("", "") }
+    fileprivate var context: (module: String, type: String) {
+        guard let outer = children.first else { return ("", "") }
         switch outer.kind {
         case "Module":
             return (outer.text ?? "", "")
         case "Extension":
             // The code is in the module of the extension.
-            let type = outer.children.dropFirst().first.map(typeName) ?? ""
+            let type = outer.children.dropFirst().first?.typeName ?? ""
             return (outer.children.first?.text ?? "", type)
         case "Class", "Structure", "Enum", "Protocol":
-            return (context(of: outer).module, typeName(outer))
+            return (outer.context.module, outer.typeName)
         default:
-            return context(of: outer)
+            return outer.context
         }
     }
 
-    private static func typeName(_ node: NameNode) -> String {
-        let outer = node.children.first.map { $0.kind == "Module" ? "" : typeName($0) } ?? ""
-        let name = identifier(of: node)
-        return outer.isEmpty ? name : name.isEmpty ? outer : outer + "." + name
+    /// The name of a type, with those around it.
+    private var typeName: String {
+        let outer = children.first.map { $0.kind == "Module" ? "" : $0.typeName } ?? ""
+        return [outer, identifier].filter { !$0.isEmpty }.joined(separator: ".")
     }
 
-    private static func identifier(of node: NameNode) -> String {
-        for child in node.children {
-            switch child.kind {
-            case "Identifier": return child.text ?? ""
-            case "PrivateDeclName", "LocalDeclName":
-                return child.children.last { $0.kind == "Identifier" }?.text ?? ""
-            default: break
-            }
-        }
-        return ""
-    }
-
-    private static func name(of entity: NameNode, kind: Kind) -> String {
-        switch kind {
-        case .function:
-            return identifier(of: entity) + argumentLabels(of: entity)
-        case .initializer:
-            return "init" + argumentLabels(of: entity)
-        case .deinitializer:
-            return "deinit"
-        case .getter, .setter:
-            let variable = entity.children.first ?? entity
-            let name = variable.kind == "Subscript" ? "subscript" : identifier(of: variable)
-            return kind == .getter ? name : name + ".setter"
-        case .closure:
-            return "closure in " + nameOfFunctionAround(entity)
-        case .witness, .other:
-            return entity.child("Function").map(identifier) ?? ""
+    private var identifier: String {
+        switch child("Identifier", "PrivateDeclName", "LocalDeclName") {
+        case let node? where node.kind == "Identifier": node.text ?? ""
+        case let node?: node.children.last { $0.kind == "Identifier" }?.text ?? ""
+        case nil: ""
         }
     }
 
-    private static func nameOfFunctionAround(_ closure: NameNode) -> String {
-        guard var outer = closure.children.first else { return "" }
-        while outer.kind == "ExplicitClosure" || outer.kind == "ImplicitClosure"
-            || outer.kind == "Static", let next = outer.children.first
+    private var nameOfVariable: String {
+        let variable = children.first ?? self
+        return variable.kind == "Subscript" ? "subscript" : variable.identifier
+    }
+
+    private var nameOfFunctionAround: String {
+        guard let outer = children.first else { return "" }
+        if ["ExplicitClosure", "ImplicitClosure", "Static"].contains(outer.kind),
+            !outer.children.isEmpty
         {
-            outer = next
+            return outer.nameOfFunctionAround
         }
-        let name = name(of: outer, kind: Kind(outer))
-        return name.isEmpty ? identifier(of: outer.children.first ?? outer) : name
+        let name = outer.functionName
+        return name.isEmpty ? (outer.children.first ?? outer).identifier : name
     }
 
     /// `()`, `(_:)` or `(matching:after:)`.
-    private static func argumentLabels(of entity: NameNode) -> String {
-        let labels = (entity.child("LabelList")?.children ?? []).map { $0.text ?? "_" }
-        let missing = max(0, argumentCount(of: entity) - labels.count)
+    private var argumentLabels: String {
+        let labels = (child("LabelList")?.children ?? []).map { $0.text ?? "_" }
+        let missing = max(0, argumentCount - labels.count)
         let all = labels + Array(repeating: "_", count: missing)
         return "(" + all.map { $0 + ":" }.joined() + ")"
     }
 
-    private static func argumentCount(of entity: NameNode) -> Int {
-        guard
-            let arguments = functionType(of: entity)?.child("ArgumentTuple")?.children.first?
-                .children.first
-        else { return 0 }
+    private var argumentCount: Int {
+        let tuple = functionType?.child("ArgumentTuple")
+        guard let arguments = tuple?.children.first?.children.first else { return 0 }
         return arguments.kind == "Tuple" ? arguments.children.count : 1
     }
 
-    private static func functionType(of entity: NameNode) -> NameNode? {
-        let type = entity.child("Type")?.children.first
-        return type?.kind == "DependentGenericType"
-            ? type?.child("Type")?.children.first : type
+    private var functionType: NameNode? {
+        let type = child("Type")?.children.first
+        return type?.kind == "DependentGenericType" ? type?.child("Type")?.children.first : type
     }
 
     /// A forwarder or a thunk is async if the function that it calls is async.
-    private static func isAsync(_ entity: NameNode) -> Bool {
-        switch entity.kind {
-        case "PartialApplyForwarder", "ProtocolWitness", "Static":
-            return entity.children.last.map(isAsync) ?? false
-        default:
-            let type = functionType(of: entity)
-            return type?.child("AsyncAnnotation") != nil
-                || type?.children.contains { $0.text == "@async" } == true
+    fileprivate var isAsync: Bool {
+        if ["PartialApplyForwarder", "ProtocolWitness", "Static"].contains(kind) {
+            return children.last?.isAsync ?? false
         }
-    }
-}
-
-extension FunctionName.Kind {
-    fileprivate init(_ entity: NameNode) {
-        switch entity.kind {
-        case "Function": self = .function
-        case "Constructor": self = .initializer
-        case "Allocator":
-            // The allocator of a class only allocates memory and calls the initializer.
-            self = entity.children.first?.kind == "Class" ? .other : .initializer
-        case "Destructor": self = .deinitializer
-        case "Getter": self = .getter
-        case "Setter", "WillSet", "DidSet": self = .setter
-        case "ExplicitClosure": self = .closure
-        case "ProtocolWitness": self = .witness
-        default: self = .other
-        }
+        return functionType?.children.contains {
+            $0.kind == "AsyncAnnotation" || $0.text == "@async"
+        } == true
     }
 }
 
 extension FunctionName.Conformance {
     fileprivate init?(_ node: NameNode) {
         let types = node.children.filter { $0.kind == "Type" }
-        guard types.count == 2, let name = Self.nameAndModule(types[1])?.name,
-            let type = Self.nameAndModule(types[0])
+        guard types.count == 2, let type = Self.named(types[0]), let proto = Self.named(types[1])
         else { return nil }
-        self.init(name: name, type: type.name, module: type.module)
+        self.init(name: proto.name, type: type.name, module: type.module)
     }
 
     /// Arguments of generic types are left out.
-    private static func nameAndModule(_ type: NameNode) -> (name: String, module: String)? {
+    private static func named(_ type: NameNode) -> (name: String, module: String)? {
         guard let node = type.children.first else { return nil }
         guard let name = node.children.last(where: { $0.kind == "Identifier" })?.text else {
-            return node.children.first.flatMap(nameAndModule)
+            return node.children.first.flatMap(named)
         }
         return (name, node.child("Module")?.text ?? "")
     }

@@ -1,6 +1,6 @@
 /// The parts of a demangled function name.
-package struct FunctionName: Codable, Equatable, Sendable {
-    package enum Kind: String, Codable, Sendable {
+package struct FunctionName: Equatable, Sendable {
+    package enum Kind: Sendable {
         case function
         case initializer
         case deinitializer
@@ -14,7 +14,7 @@ package struct FunctionName: Codable, Equatable, Sendable {
         case other
     }
 
-    package struct Conformance: Codable, Equatable, Sendable {
+    package struct Conformance: Equatable, Sendable {
         let name: String
         package let type: String
         package let module: String
@@ -38,7 +38,7 @@ package struct FunctionName: Codable, Equatable, Sendable {
 }
 
 /// A function of the program.
-package struct RecordedFunction: Codable, Equatable, Sendable {
+package struct RecordedFunction: Equatable, Sendable {
     package let name: FunctionName
     /// The mangled name, which the parts of an async function share.
     package let symbol: String
@@ -50,20 +50,4 @@ package struct RecordedFunction: Codable, Equatable, Sendable {
         self.symbol = symbol
         self.place = place
     }
-}
-
-package struct SourcePlace: Codable, Equatable, Hashable, Sendable {
-    package let file: String
-    /// The line it begins on, which has its name.
-    package let firstLine: Int
-    package let lastLine: Int
-
-    package init(file: String, firstLine: Int, lastLine: Int) {
-        self.file = file
-        self.firstLine = firstLine
-        self.lastLine = lastLine
-    }
-
-    /// `file:line`.
-    package var text: String { "\(file):\(firstLine)" }
 }

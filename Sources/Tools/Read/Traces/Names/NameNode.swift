@@ -16,42 +16,22 @@ struct NameNode: Equatable, Sendable {
         children.first { kinds.contains($0.kind) }
     }
 
-    /// Whether it, or any part of it, is of this kind.
-    func contains(_ kind: String) -> Bool {
-        self.kind == kind || children.contains { $0.contains(kind) }
-    }
-
-    // MARK: Reading
-
     /// Reads what the tool writes: for each name a head, and a tree with a line for each part.
     static func parse(_ output: String) -> [String: NameNode] {
+        let head = "Demangling for "
         var trees: [String: NameNode] = [:]
-        var name = ""
-        var lines: [Substring] = []
-        for line in output.split(separator: "\n") {
-            if line.hasPrefix(head) {
-                if let tree = tree(lines) { trees[name] = tree }
-                name = String(line.dropFirst(head.count))
-                lines = []
-            } else {
-                lines.append(line)
-            }
+        var rest = output.split(separator: "\n")[...]
+        while let line = rest.popFirst() {
+            guard line.hasPrefix(head) else { continue }
+            trees[String(line.dropFirst(head.count))] = takeNode(from: &rest)
         }
-        if let tree = tree(lines) { trees[name] = tree }
         return trees
     }
 
-    private static let head = "Demangling for "
-
-    private static func tree(_ lines: [Substring]) -> NameNode? {
-        var rest = lines[...]
-        return takeNode(from: &rest)
-    }
-
     private static func takeNode(from lines: inout ArraySlice<Substring>) -> NameNode? {
-        guard let line = lines.popFirst(),
-            let (kind, text) = kindAndText(line.drop { $0 == " " })
+        guard let line = lines.first, let (kind, text) = kindAndText(line.drop { $0 == " " })
         else { return nil }
+        lines.removeFirst()
         var children: [NameNode] = []
         while let next = lines.first, indent(next) > indent(line),
             let child = takeNode(from: &lines)

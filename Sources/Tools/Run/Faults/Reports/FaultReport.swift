@@ -1,5 +1,4 @@
 import ArchitectureRules
-import Folklore
 import Output
 
 /// Who caught the faults, by architecture and role.
@@ -42,10 +41,9 @@ package struct FaultReport: Encodable, Sendable {
 
     /// The share of each architecture's faults that its unit tests catch, in whatever role they are: code that
     /// nothing but a screen can test counts as well.
-    package var caughtByUnitTests: [Evidence.CaughtFaults] {
-        architectures.compactMap { name in
-            FaultCounts(of: outcomes(of: name)).share(caughtBy: [.unitTests])
-                .map { Evidence.CaughtFaults(architecture: name, share: $0) }
+    package var caughtByUnitTests: [String: Double] {
+        architectures.reduce(into: [:]) { shares, name in
+            shares[name] = FaultCounts(of: outcomes(of: name)).share(caughtBy: [.unitTests])
         }
     }
 

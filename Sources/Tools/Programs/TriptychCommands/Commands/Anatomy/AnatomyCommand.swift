@@ -8,11 +8,9 @@ struct AnatomyCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
             name: "anatomy",
-            summary: "print source metrics: size, coupling, ownership, tests",
+            summary: "print source metrics: size, references, ownership, tests",
             options: [
-                Option(
-                    "--coverage", nil, "measure how much of the logic its tests run"
-                ),
+                Option("--coverage", nil, "measure how much of the logic its tests run"),
                 Option("--compile", nil, "compile each architecture five times, for time and size"),
                 Option(
                     "--hops", nil, "count the messages between roles in five actions, by traces"),
@@ -25,29 +23,19 @@ struct AnatomyCommand: Command {
             ],
             notes: """
                 The figures come from the compiler's syntax tree of the sources, compiled for this
-                command: no build is needed before. They are kept until the sources change. A document's generated parts stand between a line
-                "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is anatomy for all tables, or anatomy
-                and a word for one: size, features, feature details, roles, role details, extremes, coupling,
-                references and a name such as MVP, modules, ownership, tests.
+                command: no build is needed before. They are kept until the sources change. A document's
+                generated parts are between a line "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is
+                anatomy for all tables, or anatomy and a word for one: size, features, roles, references,
+                ownership, tests.
                 """)
     }
 
-    private let architectures: [Architecture]
-    private let measuresCoverage: Bool
-    private let compiles: Bool
-    private let countsMessages: Bool
-    private let jsonPath: String?
-    private let asMarkdown: Bool
+    private let arguments: Arguments
     private let checkedPath: String?
     private let updatedPath: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
-        architectures = arguments.architectures
-        measuresCoverage = arguments.has("--coverage")
-        compiles = arguments.has("--compile")
-        countsMessages = arguments.has("--hops")
-        jsonPath = arguments.value(of: "--json")
-        asMarkdown = arguments.has("--markdown")
+        self.arguments = arguments
         checkedPath = arguments.value(of: "--check")
         updatedPath = arguments.value(of: "--update")
     }
@@ -55,17 +43,25 @@ struct AnatomyCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         // This is checked before the figures are read, which takes a while.
         let document = try (checkedPath ?? updatedPath).map { try Document($0) }
-        let figures = try AnatomyReading(
-            architectures: architectures, measuresCoverage: measuresCoverage, compiles: compiles,
-            countsMessages: countsMessages
-        ).figures(on: terminal)
-        let report = AnatomyReport(figures)
-        if let jsonPath { try terminal.save(try JSONText.encode(figures), to: jsonPath) }
+        let reading = try AnatomyReading(architectures: arguments.architectures)
+        let figures = try reading.figures(on: terminal)
+        let measured = MeasuredFigures(
+            coverage: arguments.has("--coverage") ? try reading.coverage(on: terminal) : [:],
+            compilation: arguments.has("--compile") ? try reading.compilation(on: terminal) : [:],
+            messages: arguments.has("--hops") ? try reading.messages(on: terminal) : [:])
+        if let path = arguments.value(of: "--json") {
+            let all = AllFigures(
+                architectures: figures.architectures, massiveMVC: figures.massiveMVC,
+                measured: measured)
+            try terminal.save(try JSONText.encode(all), to: path)
+        }
+        let report = AnatomyReport(figures, measured: measured)
         if let document {
             return try finish(
                 document, with: GeneratedParts(of: "anatomy", report.generated), on: terminal)
         }
-        terminal.print(asMarkdown ? report.markdown : report.text(width: terminal.width))
+        terminal.print(
+            arguments.has("--markdown") ? report.markdown : report.text(width: terminal.width))
         return .success
     }
 
@@ -84,4 +80,11 @@ struct AnatomyCommand: Command {
                 + "`triptych anatomy --update \(document.path)`")
         return .failure
     }
+}
+
+/// The figures as they are written to a file.
+private struct AllFigures: Encodable {
+    let architectures: [ArchitectureFigures]
+    let massiveMVC: ArchitectureFigures?
+    let measured: MeasuredFigures
 }

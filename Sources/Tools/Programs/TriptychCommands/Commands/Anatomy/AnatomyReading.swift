@@ -1,9 +1,11 @@
 import Anatomy
 import ArchitectureList
 import ArchitectureRules
+import Benchmarks
 import ChangeCost
 import Folklore
 import Foundation
+import Measuring
 import Output
 import Toolchain
 import Traces
@@ -11,63 +13,65 @@ import Traces
 /// Reads the figures that a command line asks for, and shows the progress of long work. Results for the same
 /// sources are cached.
 struct AnatomyReading {
-    let architectures: [Architecture]
-    var measuresCoverage = false
-    var compiles = false
-    var countsMessages = false
+    private let architectures: [Architecture]
+    private let package: URL
+    private let cache: ReadingCache
+
+    init(architectures: [Architecture]) throws {
+        self.architectures = architectures
+        package = try PackageFolder.current(with: architectures.subjects)
+        cache = try ReadingCache(of: package)
+    }
 
     func figures(on terminal: Terminal) throws -> AnatomyFigures {
-        try figures(from: try cache, on: terminal)
-    }
-
-    /// The figures, heap blocks of open screens, costs of changes, and faults that unit tests catch.
-    @MainActor
-    func evidence(on terminal: Terminal) throws -> Evidence {
-        let cache = try cache
-        let figures = try figures(from: cache, on: terminal)
-        let screens = try cache.value("open-screens") {
-            terminal.showProgress("counting the heap blocks of open screens")
-            defer { terminal.clearProgress() }
-            return try OpenScreens.counted(architectures)
-        }
-        let changes = try CostReading(architectures: architectures).costs(on: terminal)
-        return Evidence(
-            anatomy: figures, openScreens: screens, changes: changes.evidence,
-            caughtFaults: try FaultReading(architectures: architectures)
-                .caughtByUnitTests(on: terminal))
-    }
-
-    private var cache: ReadingCache {
-        get throws { try ReadingCache(of: try PackageFolder.current(with: architectures.subjects)) }
-    }
-
-    private func figures(
-        from cache: ReadingCache, on terminal: Terminal
-    ) throws -> AnatomyFigures {
         defer { terminal.clearProgress() }
-        let subjects = architectures.subjects
-        let package = try PackageFolder.current(with: subjects)
-        var figures = try cache.value("anatomy") {
+        return try cache.value("anatomy") {
             terminal.showProgress("reading the sources")
             // A change of MVC can keep its variant from compiling.
+            let subjects = architectures.subjects
             return try (try? AnatomyFigures.read(subjects, massiveMVC: .massiveMVC, of: package))
                 ?? AnatomyFigures.read(subjects, of: package)
         }
-        if measuresCoverage {
-            terminal.showProgress("running the tests of the logic; the first time takes minutes")
-            figures.add(coverage: try CoverageRun(of: package).figures(of: subjects))
+    }
+
+    /// How much of the logic its tests run, by architecture.
+    func coverage(on terminal: Terminal) throws -> [String: CoverageFigures] {
+        terminal.showProgress("running the tests of the logic; the first time takes minutes")
+        defer { terminal.clearProgress() }
+        return try CoverageRun(of: package).figures(of: architectures.subjects)
+    }
+
+    /// What it takes to compile each architecture.
+    func compilation(on terminal: Terminal) throws -> [String: CompilationFigures] {
+        terminal.showProgress("compiling the architectures")
+        defer { terminal.clearProgress() }
+        return try CompilationRun(of: package).figures(of: architectures.subjects)
+    }
+
+    /// The messages of the five actions, by architecture.
+    func messages(on terminal: Terminal) throws -> [String: [ActionMessages]] {
+        try cache.value("messages") {
+            try ScenarioTracing(architectures, among: architectures).fiveActions(on: terminal)
+                .messagesOfFiveActions
         }
-        if compiles {
-            terminal.showProgress("compiling the architectures")
-            figures.add(compilation: try CompilationRun(of: package).figures(of: subjects))
-        }
-        if countsMessages {
-            figures.add(
-                messages: try cache.value("messages") {
-                    try ScenarioTracing(architectures, among: architectures)
-                        .fiveActions(on: terminal).messagesOfFiveActions
-                })
-        }
-        return figures
+    }
+
+    /// All that claims are judged by; messages only if they are to be counted.
+    @MainActor
+    func evidence(countingMessages: Bool, on terminal: Terminal) throws -> Evidence {
+        Evidence(
+            anatomy: try figures(on: terminal),
+            messages: countingMessages ? try messages(on: terminal) : [:],
+            openScreens: try cache.value("open-screens") {
+                terminal.showProgress("counting the heap blocks of open screens")
+                defer { terminal.clearProgress() }
+                let apps = architectures.compared(with: architectures)
+                return try CountingRun(launch: WorkerLaunch.counting).count(
+                    CountingSuite.benchmarks(of: apps)
+                        .filter { $0.suite == CountedBenchmark.openScreens })
+            },
+            changes: try CostReading(architectures: architectures).costs(on: terminal),
+            caughtFaults: try FaultReading(architectures: architectures)
+                .caughtByUnitTests(on: terminal))
     }
 }

@@ -15,8 +15,8 @@ struct FolkloreCommand: Command {
                 Option("--markdown", nil, "print them as Markdown"),
             ],
             notes: """
-                A claim holds here, does not hold here, or can't be said from this; each comes with the measure
-                that bears on it and the rule for the verdict.
+                A claim holds here, does not hold here, or can't be said from this; each comes with what is
+                measured and the rule for the verdict.
                 """)
     }
 
@@ -33,9 +33,9 @@ struct FolkloreCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let reading = AnatomyReading(
-            architectures: architectures, countsMessages: countsMessages)
-        let report = FolkloreReport(by: try reading.evidence(on: terminal))
+        let evidence = try AnatomyReading(architectures: architectures)
+            .evidence(countingMessages: countsMessages, on: terminal)
+        let report = FolkloreReport(by: evidence)
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         terminal.print(
             asMarkdown

@@ -1,6 +1,5 @@
 import ArchitectureList
 import Faults
-import Folklore
 import Foundation
 import Output
 import Subprocesses
@@ -26,17 +25,17 @@ struct FaultReading {
     }
 
     /// What the unit tests catch; nothing unless all faults of these sources have been tried.
-    func caughtByUnitTests(on terminal: Terminal) throws -> [Evidence.CaughtFaults] {
+    func caughtByUnitTests(on terminal: Terminal) throws -> [String: Double] {
         // Decoding all outcomes takes a second, so the four shares that follow from them are cached too.
         let cache = try ReadingCache(
             of: package, and: ["scenarios", EquivalentFaults.path], program: nil)
-        if let shares: [Evidence.CaughtFaults] = cache.kept(Self.nameOfShares) { return shares }
+        if let shares: [String: Double] = cache.kept(Self.nameOfShares) { return shares }
         let cacheOfOutcomes = try Self.cacheOfOutcomes(in: package)
         let outcomes = architectures.names.flatMap { Self.kept(of: $0, in: cacheOfOutcomes) }
         // To list the faults takes seconds.
-        if outcomes.isEmpty { return [] }
+        if outcomes.isEmpty { return [:] }
         let lists = try lists(on: terminal)
-        guard outcomes.count == lists.map(\.faults.count).reduce(0, +) else { return [] }
+        guard outcomes.count == lists.map(\.faults.count).reduce(0, +) else { return [:] }
         let equivalents = try EquivalentFaults(of: package, among: lists)
         let report = FaultReport(equivalents.explaining(outcomes), of: architectures.names)
         cache.keep(report.caughtByUnitTests, as: Self.nameOfShares)

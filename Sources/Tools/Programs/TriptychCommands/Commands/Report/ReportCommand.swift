@@ -70,8 +70,8 @@ struct ReportCommand: Command {
                 try FaultReading(architectures: architectures).caughtByUnitTests(on: terminal)
             },
             sources: sources,
-            comparisons: try Report.features(of: sources).map {
-                try CodeComparison(ofFeature: $0, of: architectures.subjects, in: package)
+            comparisons: Report.features(of: sources).map {
+                CodeComparison(ofFeature: $0, in: sources)
             })
         try terminal.save(report.html, to: output)
         if let picturePath { try terminal.save(report.picture, to: picturePath) }

@@ -1,31 +1,54 @@
 import ArchitectureRules
 import SwiftSources
 
+/// How often files of one role name something that files of another role, or of another module, declare.
+package struct ReferenceFigures: Codable, Hashable, Sendable {
+    /// The role of those that name, or `other`.
+    package let from: String
+    /// The role of those that are named or, if they are in another module, the module.
+    package let to: String
+    package var count = 1
+
+    /// The references of a module. What a file names of itself is left out.
+    static func all(of module: String, in map: ReferenceMap) -> [ReferenceFigures] {
+        let links = map.links.filter { $0.from.module == module }.map { link in
+            ReferenceFigures(
+                from: link.from.roleName,
+                to: link.to.module == module ? link.to.roleName : link.to.module)
+        }
+        return Dictionary(grouping: links, by: \.self)
+            .map { ReferenceFigures(from: $0.from, to: $0.to, count: $1.count) }
+            .sorted {
+                (Role.order($0.from), Role.order($0.to), $0.to)
+                    < (Role.order($1.from), Role.order($1.to), $1.to)
+            }
+    }
+}
+
 /// How often objects of one role have a property for objects of another, within an architecture.
-package struct OwnershipFigures: Codable, Equatable, Sendable {
+package struct OwnershipFigures: Codable, Hashable, Sendable {
     /// The role of the owners, or `other`.
     package let from: String
     /// The role of what is held, or `other`.
     package let to: String
-    /// `strong`, `weak` or `unowned`.
-    package let hold: String
-    package let count: Int
+    package let hold: StoredProperty.Hold
+    package var count = 1
 
     static func all(of module: String, in map: ReferenceMap) -> [OwnershipFigures] {
         let declarations = map.declarations
-        let held: [[String]] = map.files(of: module).flatMap { file in
+        let held = map.files(of: module).flatMap { file in
             file.properties.flatMap { property in
                 declarations.objects(in: property)
                     .filter { declarations.file(of: $0)?.module == module }
                     .compactMap { roleName(of: $0, in: module, by: declarations) }
-                    .map { [file.roleName, $0, property.hold.rawValue] }
+                    .map { OwnershipFigures(from: file.roleName, to: $0, hold: property.hold) }
             }
         }
         return Dictionary(grouping: held, by: \.self)
-            .map { OwnershipFigures(from: $0[0], to: $0[1], hold: $0[2], count: $1.count) }
+            .map { OwnershipFigures(from: $0.from, to: $0.to, hold: $0.hold, count: $1.count) }
             .sorted {
-                (Role.order($0.from), Role.order($0.to), $0.hold)
-                    < (Role.order($1.from), Role.order($1.to), $1.hold)
+                (Role.order($0.from), Role.order($0.to), $0.hold.rawValue)
+                    < (Role.order($1.from), Role.order($1.to), $1.hold.rawValue)
             }
     }
 

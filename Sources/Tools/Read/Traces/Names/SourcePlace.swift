@@ -1,0 +1,27 @@
+/// Where a function is written.
+package struct SourcePlace: Codable, Hashable, Sendable {
+    package let file: String
+    /// The line it begins on, which has its name.
+    package let firstLine: Int
+    package let lastLine: Int
+
+    package init(file: String, firstLine: Int, lastLine: Int) {
+        self.file = file
+        self.firstLine = firstLine
+        self.lastLine = lastLine
+    }
+
+    /// `file:line`.
+    package var text: String { "\(file):\(firstLine)" }
+
+    /// The folder of its module that the file is in, such as `Login`; empty for none. A module is in a room of `Sources`.
+    package var folder: String {
+        let parts = file.split(separator: "/")
+        return parts.count > 4 ? String(parts[3]) : ""
+    }
+
+    /// The name of the file without its extension, and without what a file of an extension says after `+`.
+    package var baseName: String {
+        String((file.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "+" })
+    }
+}
