@@ -74,8 +74,8 @@ let run: [Target] = [
     .target(
         name: "Faults",
         dependencies: [
-            "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain",
-            "Workshop",
+            "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "SwiftTokens",
+            "Toolchain", "Workshop",
         ]),
     .target(name: "LoopbackServer"),
     .target(
@@ -94,7 +94,7 @@ let measure: [Target] = [
 
 /// What reads the code, and shows it.
 let read: [Target] = [
-    .target(name: "ArchitectureRules"),
+    .target(name: "ArchitectureRules", dependencies: ["SwiftTokens"]),
     .target(
         name: "Anatomy",
         dependencies: [
@@ -104,7 +104,10 @@ let read: [Target] = [
     .target(name: "CallRecording", dependencies: ["CallRecorder"]),
     .target(
         name: "Traces",
-        dependencies: ["ArchitectureRules", "CallRecording", "Output", "Subprocesses", "Toolchain"]),
+        dependencies: [
+            "ArchitectureRules", "CallRecording", "Output", "Subprocesses", "SwiftTokens",
+            "Toolchain",
+        ]),
     .target(name: "Comparison", dependencies: ["ArchitectureRules", "Output", "Traces"]),
     .target(
         name: "Folklore",
@@ -136,7 +139,8 @@ let teach: [Target] = [
             "Toolchain", "Workshop",
         ]),
     .target(
-        name: "NewFeature", dependencies: ["ArchitectureRules", "Output", "Toolchain"],
+        name: "NewFeature",
+        dependencies: ["ArchitectureRules", "Output", "SwiftTokens", "Toolchain"],
         resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
             .embedInCode("Templates/\($0).txt")
         }),
@@ -145,11 +149,12 @@ let teach: [Target] = [
 /// What the tools share.
 let common: [Target] = [
     .target(
-        name: "Output",
+        name: "Output", dependencies: ["SwiftTokens"],
         resources: [.embedInCode("CodeColumns/code-columns.css")]),
     .target(name: "Subprocesses"),
     .target(name: "Toolchain", dependencies: ["Subprocesses"]),
-    .target(name: "SwiftSources", dependencies: ["Subprocesses", "Toolchain"]),
+    .target(name: "SwiftSources", dependencies: ["Subprocesses", "SwiftTokens", "Toolchain"]),
+    .target(name: "SwiftTokens"),
 ]
 
 /// What is measured, and the results. Two targets compile sources of another one anew, by a link to its folder: the
@@ -227,6 +232,7 @@ let tests: [Target] = [
     .testTarget(
         name: "SwiftSourcesTests",
         dependencies: ["ArchitectureRules", "SourceFixtures", "SwiftSources", "Toolchain"]),
+    .testTarget(name: "SwiftTokensTests", dependencies: ["SwiftTokens"]),
     .testTarget(
         name: "ChangeCostTests",
         dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftTokens
 
 /// A file of an architecture: where it stands, and what it imports.
 package struct SourceFile: Sendable {
@@ -22,7 +23,8 @@ package struct SourceFile: Sendable {
         self.feature = feature
         self.name = name
         self.text = text
-        imports = Set(text.split(whereSeparator: \.isNewline).compactMap(Self.importedModule))
+        let tokens = SwiftText(text)
+        imports = Set(tokens.words(after: ["import"]).map { tokens.text($0.word.range) })
     }
 
     /// The files of a module.
@@ -38,13 +40,5 @@ package struct SourceFile: Sendable {
                 name: url.deletingPathExtension().lastPathComponent,
                 text: try String(contentsOf: url, encoding: .utf8))
         }
-    }
-
-    private static func importedModule(_ line: Substring) -> String? {
-        let words = line.split(separator: " ")
-        guard let place = words.firstIndex(of: "import"), words.indices.contains(place + 1),
-            words[..<place].allSatisfy({ $0 == "public" || $0.hasPrefix("@") })
-        else { return nil }
-        return String(words[place + 1])
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import SwiftTokens
 
 /// A name that a source file declares.
 struct Declaration {
@@ -11,19 +11,12 @@ struct Declaration {
 
     /// The names in a source, found by the keyword before each: for templates, which no compiler can read.
     static func all(in source: String, at path: String) -> [Declaration] {
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().flatMap { index, line -> [Declaration] in
-            let words = line.split(separator: " ")
-            if words.first?.hasPrefix("//") == true { return [] }
-            return zip(words, words.dropFirst()).compactMap { keyword, word in
-                let name = word.drop { $0 == "`" }.prefix {
-                    $0.isLetter || $0.isNumber || $0 == "_"
-                }
-                let isType = types.contains(String(keyword))
-                guard isType || members.contains(String(keyword)), !name.isEmpty else { return nil }
-                return Declaration(
-                    name: String(name), isType: isType, path: path, line: index + 1)
-            }
+        let text = SwiftText(source)
+        return text.words(after: types.union(members)).map { keyword, word in
+            Declaration(
+                name: text.text(word.range).filter { $0 != "`" },
+                isType: types.contains(text.text(keyword.range)), path: path,
+                line: text.line(at: word.range.lowerBound))
         }
     }
 

@@ -12,7 +12,6 @@ struct UsageTests {
             ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
             ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
             ["compare", "-h"], ["change", "--help"], ["change", "--explain"], ["faults", "--help"],
-            ["faults", "--explain"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)

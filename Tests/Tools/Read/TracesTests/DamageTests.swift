@@ -1,5 +1,6 @@
 import Foundation
 import Fuzzing
+import SwiftTokens
 import Testing
 
 @testable import Traces
@@ -93,7 +94,7 @@ struct DamageTests {
             """
         for input in DamagedInputs(of: [sample], count: 3_000) {
             let lines = input.text.split(separator: "\n", omittingEmptySubsequences: false).count
-            let last = SourceLines(input.text).lastLine(ofBlockFrom: 1, column: 1)
+            let last = SwiftText(input.text).lastLine(ofBlockFrom: 1)
             #expect((1...max(lines, 1)).contains(last), "\(input)")
         }
     }

@@ -28,14 +28,14 @@ struct TracedActionsTests {
             guard let place = call.place else { continue }
             let text = try String(
                 contentsOf: RealTrace.package.appending(path: place.file), encoding: .utf8)
-            let lines = SourceLines(text)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             let name = call.function.split(separator: ".").last?.prefix { $0 != "(" } ?? ""
-            let first = lines[place.firstLine]
+            let first = lines[place.firstLine - 1]
             if !call.function.contains("closure"), name != "setter", !first.contains("get {") {
                 #expect(first.contains(name), "\(call.function)")
             }
             #expect(place.lastLine >= place.firstLine)
-            #expect(lines[place.lastLine].contains("}"), "\(call.function)")
+            #expect(lines[place.lastLine - 1].contains("}"), "\(call.function)")
         }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Output
 import Testing
 
@@ -104,13 +103,5 @@ struct FaultReportTests {
                 MVP: do not compile (1)
                   MVP-6  Sources/MVP/A.swift:6  call removed: call(6)  (no such type)
                 """)
-    }
-
-    @Test("In JSON, each fault with its verdict")
-    func json() throws {
-        let data = try JSONEncoder().encode(FaultReport(outcomes, of: ["MVP"]))
-        let text = String(decoding: data, as: UTF8.self)
-        #expect(text.contains("\"scenarios\":\"a step\""))
-        #expect(text.contains("\"isReached\":false"))
     }
 }

@@ -8,7 +8,7 @@ extension Fault {
     ///   - number: The same as the line, unless given.
     static func made(
         _ line: Int, as number: Int? = nil, of architecture: String = "MVP",
-        kind: FaultKind = .callRemoved,
+        kind: Kind = .callRemoved,
         role: String = "Presenter", path: String = "Sources/MVP/A.swift",
         edits: [Edit] = []
     ) -> Fault {

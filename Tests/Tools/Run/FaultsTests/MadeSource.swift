@@ -1,12 +1,13 @@
 import Foundation
 import SwiftSources
+import SwiftTokens
 import Toolchain
 
 @testable import Faults
 
 /// A source file that is read as those of the architectures are.
 struct MadeSource {
-    let code: SourceCode
+    let code: SwiftText
     let faults: [Fault]
 
     /// Has the compiler check the types of a text, and finds the faults that can be made in it.
@@ -25,24 +26,24 @@ struct MadeSource {
                 "-default-isolation", "MainActor", "-parse-as-library", "-module-name", module,
                 file.path,
             ])
-        let code = SourceCode(text)
+        let code = SwiftText(text)
         self.code = code
         let found = FileFaults(
             module: "Made", path: "Sources/Made/Made.swift", role: "Presenter", code: code,
-            proposals: FaultList.proposals(in: try SyntaxNode(json: tree), of: code))
+            proposals: FaultReader.proposals(in: try SyntaxNode(json: tree), of: code))
         faults = found.proposals.enumerated().map { index, proposal in
             found.fault(proposal, id: Fault.ID(architecture: "Made", number: index + 1))
         }
     }
 
     /// The faults of a kind, each as the code before and after it.
-    func changes(_ kind: FaultKind) -> [String] {
+    func changes(_ kind: Fault.Kind) -> [String] {
         faults.filter { $0.kind == kind }
             .map { "\($0.change.before.onOneLine) → \($0.change.after.onOneLine)" }
     }
 
     /// The text with the switches of some faults.
-    func seeded(_ kinds: FaultKind...) -> String {
+    func seeded(_ kinds: Fault.Kind...) -> String {
         SeededSource(code, faults.filter { kinds.contains($0.kind) }).text
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Subprocesses
+import SwiftTokens
 import Testing
 import Toolchain
 
@@ -10,7 +11,7 @@ struct SeededSourceTests {
     @Test(
         "A statement is wrapped outside of its expressions, and what is inserted stands before it")
     func nesting() {
-        let code = SourceCode("f(a)\n")
+        let code = SwiftText("f(a)\n")
         let faults = [
             fault(1, .replace(2..<3, with: "b")), fault(2, .skip(0..<4)),
             fault(3, .run("f(a)", before: 0)), fault(4, .replace(0..<4, with: "g")),
@@ -26,7 +27,7 @@ struct SeededSourceTests {
     @Test("An error is blamed on the fault whose text it is in, or on all of its line, or on all")
     func blame() {
         let source = SeededSource(
-            SourceCode("first\nf(a)\n"),
+            SwiftText("first\nf(a)\n"),
             [fault(1, .replace(8..<9, with: "b")), fault(2, .skip(6..<10))])
         let line = source.text.split(separator: "\n")[1]
         let column = line.utf8.distance(
@@ -48,10 +49,10 @@ struct SeededSourceTests {
             SeededSource(source.code, source.faults).text, FaultSwitch.source(for: "Made"))
         let clean = try folder.output(of: seeded, fault: nil)
         #expect(clean == "1 one\n2 many\n")
-        let kinds: Set<FaultKind> = [
+        let kinds: Set<Fault.Kind> = [
             .statementsSwapped, .conditionNegated, .resultEmptied, .callRemoved, .returnedEarly,
         ]
-        var tried: Set<FaultKind> = []
+        var tried: Set<Fault.Kind> = []
         for fault in source.faults where kinds.contains(fault.kind) && !tried.contains(fault.kind) {
             tried.insert(fault.kind)
             let bytes = source.code.bytes

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension CodeColumns {
     /// The CSS of all columns, once for a page.
     package static var style: String {
@@ -96,7 +98,7 @@ extension CodeColumns {
     }
 
     private func html(_ part: [DifferenceLine]) -> HTML {
-        let lines = zip(part, SwiftHighlighter.tokens(of: part.map(\.text))).map { line, tokens in
+        let lines = zip(part, CodeSpan.spans(of: part.map(\.text))).map { line, tokens in
             let code = HTML(markup: tokens.map { $0.html.markup }.joined())
             return "<span class=\"\(line.kind.name)\">\(code)\n</span>" as HTML
         }
@@ -116,7 +118,7 @@ extension CodeColumns {
 
     /// Code, line by line. A broken line continues with the same indentation.
     private func html(_ lines: [String]) -> HTML {
-        let lines = zip(lines, SwiftHighlighter.tokens(of: lines)).map { line, tokens in
+        let lines = zip(lines, CodeSpan.spans(of: lines)).map { line, tokens in
             let indent = line.prefix { $0 == " " }
             let style: HTML = indent.isEmpty ? "" : " style=--in:\(indent.count)"
             let code = tokens.map { $0.html.markup }.joined().dropFirst(indent.count)
@@ -128,11 +130,11 @@ extension CodeColumns {
     }
 }
 
-extension SwiftToken {
+extension CodeSpan {
     /// The shortest element there is for each kind, since a page holds thousands.
     fileprivate var html: HTML {
         switch kind {
-        case .plain: "\(text)"
+        case .name, .symbol, nil: "\(text)"
         case .keyword, .attribute: "<b>\(text)</b>"
         case .type: "<u>\(text)</u>"
         case .string: "<q>\(text)</q>"

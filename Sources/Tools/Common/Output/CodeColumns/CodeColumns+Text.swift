@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension CodeColumns {
     /// The least width of a column beside others.
     package static let leastColumn = 27
@@ -99,7 +101,7 @@ extension CodeColumns.Block {
         case .code(let title, let note, let place, _, let code):
             return Self.head(
                 StyledLine(title ?? "", .bold), note, StyledLine(place, .underlined), width: width)
-                + SwiftHighlighter.tokens(of: code).flatMap {
+                + CodeSpan.spans(of: code).flatMap {
                     StyledLine($0, width: width).wrapped(to: width, mark: "↪ ")
                 }
         }
@@ -136,12 +138,12 @@ extension CodeColumns.Block {
 
 extension StyledLine {
     /// A line of code. In a narrow column it is indented by half.
-    fileprivate init(_ tokens: [SwiftToken], width: Int) {
+    fileprivate init(_ tokens: [CodeSpan], width: Int) {
         self.init()
         let indent = tokens.first?.text.prefix { $0 == " " }.count ?? 0
         for (index, token) in tokens.enumerated() {
             let surplus = index == 0 && width < 60 ? indent / 2 : 0
-            append(String(token.text.dropFirst(surplus)), token.kind.style)
+            append(String(token.text.dropFirst(surplus)), token.kind?.style)
         }
     }
 }
@@ -168,7 +170,7 @@ extension CodeColumns.DifferenceLine.Kind {
 extension SwiftToken.Kind {
     fileprivate var style: Style? {
         switch self {
-        case .plain: nil
+        case .name, .symbol: nil
         case .keyword, .attribute: .magenta
         case .type: .cyan
         case .string: .green

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Reads the pieces of a file from its text and the tree that the parser made of it. No type is checked, so
 /// the file need not compile, and nothing that it depends on is needed.
 ///
@@ -10,20 +12,18 @@ struct PieceReader {
         var isProtocol = false
         var member: String?
         var isTest = false
-        /// The end of the block around it.
-        var limit: Int?
     }
 
-    private let code: PlainCode
+    private let code: SwiftText
     private var outline = CodeOutline()
 
     static func read(_ tree: SyntaxNode, text: String) -> CodeOutline {
-        var reader = PieceReader(code: PlainCode(text))
+        var reader = PieceReader(code: SwiftText(text))
         reader.visitMembers(of: tree, at: "items", in: Scope())
         return reader.outline
     }
 
-    private init(code: PlainCode) {
+    private init(code: SwiftText) {
         self.code = code
     }
 
@@ -83,9 +83,9 @@ struct PieceReader {
 
     /// The tree does not name the macro.
     private func isTestMacro(_ attribute: SyntaxNode) -> Bool {
-        guard attribute.kind == "custom_attr", let range = code.range(of: attribute, limit: nil)
+        guard attribute.kind == "custom_attr", let range = code.range(of: attribute)
         else { return false }
-        return code.text(range).prefix { $0 != "(" } == "@Test"
+        return code.plainText(range).prefix { $0 != "(" } == "@Test"
     }
 
     // MARK: Statements
@@ -96,9 +96,6 @@ struct PieceReader {
                 visitStatement(block, in: scope)
                 continue
             }
-            var scope = scope
-            // The block of a case has no brace at its end.
-            if !block.isImplicit { scope.limit = block.lastToken }
             for element in block.nodes("elements") { visitElement(element, in: scope) }
         }
     }
@@ -126,8 +123,8 @@ struct PieceReader {
     ) {
         let nodes = [binding, node].compactMap(\.self)
         // The accessors stand in the text of the binding, and in the tree in the other node.
-        let blocks = nodes.flatMap(\.blocks).compactMap { code.range(of: $0, limit: scope.limit) }
-        let parts = nodes.flatMap { [text(of: $0, without: blocks, in: scope), $0.shape] }
+        let blocks = nodes.flatMap(\.blocks).compactMap { code.range(of: $0) }
+        let parts = nodes.flatMap { [text(of: $0, without: blocks), $0.shape] }
         outline.pieces.append(
             CodePiece(
                 kind: kind, code: parts.joined(separator: " "), type: scope.type,
@@ -136,19 +133,27 @@ struct PieceReader {
 
     /// The text of a node without some blocks. An expression has no known position, so only the captures of its
     /// closures are included.
-    private func text(
-        of node: SyntaxNode, without blocks: [Range<Int>], in scope: Scope
-    ) -> String {
-        let captures = node.captures.map { code.text($0) }.joined()
-        guard let range = code.range(of: node, limit: scope.limit) else { return captures }
+    private func text(of node: SyntaxNode, without blocks: [Range<Int>]) -> String {
+        let captures = node.captures.map { code.plainText($0) }.joined()
+        guard let range = code.range(of: node) else { return captures }
         // The tree has the kinds of attributes, but not the names of those that are types or macros.
-        let attributes = node.nodes("attrs").compactMap { code.range(of: $0, limit: nil) }
-            .map { code.text($0) }.joined()
+        let attributes = node.nodes("attrs").compactMap { code.range(of: $0) }
+            .map { code.plainText($0) }.joined()
         if node.isType {
-            let end = code.firstIndex(of: "{", in: range) ?? range.upperBound
-            return attributes + code.text(range.lowerBound..<end)
+            let brace = code.tokens(in: range).first { code.text($0.range) == "{" }
+            let end = brace?.range.lowerBound ?? range.upperBound
+            return attributes + code.plainText(range.lowerBound..<end)
         }
-        return attributes + captures + code.text(range, without: blocks)
+        return attributes + captures + code.plainText(range, without: blocks)
+    }
+}
+
+extension SwiftText {
+    /// The text of a range without some of its parts, without comments and without white space.
+    fileprivate func plainText(_ range: Range<Int>, without parts: [Range<Int>] = []) -> String {
+        tokens(in: range).filter { token in
+            token.kind != .comment && !parts.contains { $0.contains(token.range.lowerBound) }
+        }.map { text($0.range).filter { !$0.isWhitespace } }.joined()
     }
 }
 

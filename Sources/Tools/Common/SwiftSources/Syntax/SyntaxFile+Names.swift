@@ -4,46 +4,54 @@ import Toolchain
 extension SyntaxFile {
     /// The mangled names of types.
     var mangledNames: Set<String> {
-        var names = Set(types.map(\.name) + types.flatMap { $0.parameterBounds + $0.inherited })
-        names.formUnion(conformances.flatMap { [$0.type, $0.protocol] })
-        names.formUnion(functions.compactMap(\.owner))
-        names.formUnion(properties.flatMap { [$0.owner, $0.type] })
-        names.formUnion(selfCaptures.map(\.type))
-        for case .type(let name) in references.map(\.target) { names.insert(name) }
+        var names: Set<String> = []
+        var file = self
+        file.changeNames { name, _ in
+            names.insert(name)
+            return name
+        }
         return names
     }
 
     /// The file with demangled type names.
     func demangled(by names: [String: String]) -> SyntaxFile {
-        func plain(_ name: String) -> String { names[name] ?? name }
-        /// The type itself, without what it is applied to.
-        func nominal(_ name: String) -> String { String(plain(name).prefix { $0 != "<" }) }
         var file = self
+        file.changeNames { name, isApplied in
+            let plain = names[name] ?? name
+            return isApplied ? plain : String(plain.prefix { $0 != "<" })
+        }
+        return file
+    }
+
+    /// Changes each name of a type.
+    ///
+    /// - Parameter change: Gets the name, and whether what the type is applied to is a part of it.
+    private mutating func changeNames(_ change: (_ name: String, _ isApplied: Bool) -> String) {
+        func nominal(_ name: String) -> String { change(name, false) }
         for index in types.indices {
-            file.types[index].name = nominal(types[index].name)
-            file.types[index].parameterBounds = types[index].parameterBounds.map(nominal)
-            file.types[index].inherited = types[index].inherited.map(nominal)
+            types[index].name = nominal(types[index].name)
+            types[index].parameterBounds = types[index].parameterBounds.map(nominal)
+            types[index].inherited = types[index].inherited.map(nominal)
         }
         for index in conformances.indices {
-            file.conformances[index].type = nominal(conformances[index].type)
-            file.conformances[index].protocol = nominal(conformances[index].protocol)
+            conformances[index].type = nominal(conformances[index].type)
+            conformances[index].protocol = nominal(conformances[index].protocol)
         }
         for index in functions.indices {
-            file.functions[index].owner = functions[index].owner.map(nominal)
+            functions[index].owner = functions[index].owner.map(nominal)
         }
         for index in properties.indices {
-            file.properties[index].owner = nominal(properties[index].owner)
-            file.properties[index].type = plain(properties[index].type)
+            properties[index].owner = nominal(properties[index].owner)
+            properties[index].type = change(properties[index].type, true)
         }
         for index in selfCaptures.indices {
-            file.selfCaptures[index].type = plain(selfCaptures[index].type)
+            selfCaptures[index].type = change(selfCaptures[index].type, true)
         }
         for index in references.indices {
             if case .type(let name) = references[index].target {
-                file.references[index].target = .type(plain(name))
+                references[index].target = .type(change(name, true))
             }
         }
-        return file
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftTokens
 import Toolchain
 
 /// A node of the compiler's syntax tree.
@@ -72,4 +73,16 @@ package struct SyntaxNode {
         default: []
         }
     }
+}
+
+extension SwiftText {
+    /// The bytes of a node, up to the end of its last token.
+    package func range(of node: SyntaxNode?) -> Range<Int>? {
+        guard let start = node?.start, let last = node?.lastToken, start <= last,
+            last < bytes.count
+        else { return nil }
+        return start..<endOfToken(at: last)
+    }
+
+    package func text(of node: SyntaxNode?) -> String? { range(of: node).map { text($0) } }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import SwiftTokens
 
 /// Combines the output of the tools with the source files.
 struct FunctionReader {
     private let package: String
     private let trees: [String: NameNode]
-    private var files: [String: SourceLines] = [:]
+    private var files: [String: SwiftText] = [:]
 
     init(package: URL, trees: [String: NameNode]) {
         self.package = package.path + "/"
@@ -31,16 +32,17 @@ struct FunctionReader {
     ) -> SourcePlace? {
         guard symbol.firstLine > 0, symbol.fileName.hasPrefix(package) else { return nil }
         let file = String(symbol.fileName.dropFirst(package.count))
-        let lines = lines(of: symbol.fileName)
+        let text = text(of: symbol.fileName)
         let first = symbol.firstLine
-        guard Self.isWritten(name.kind, in: lines[first]) else { return nil }
+        let line = text.text(text.range(ofLine: first))
+        guard Self.isWritten(name.kind, in: line) else { return nil }
         return SourcePlace(
-            file: file, firstLine: first, lastLine: lines.lastLine(ofBlockFrom: first))
+            file: file, firstLine: first, lastLine: text.lastLine(ofBlockFrom: first))
     }
 
     /// An implicit initializer has the line of its type, and the getter of a lazy property has the line
     /// of the property.
-    private static func isWritten(_ kind: FunctionName.Kind, in line: Substring) -> Bool {
+    private static func isWritten(_ kind: FunctionName.Kind, in line: String) -> Bool {
         switch kind {
         case .initializer: line.contains("init")
         case .deinitializer: line.contains("deinit")
@@ -49,11 +51,10 @@ struct FunctionReader {
         }
     }
 
-    private mutating func lines(of path: String) -> SourceLines {
+    private mutating func text(of path: String) -> SwiftText {
         if let known = files[path] { return known }
-        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-        let lines = SourceLines(text)
-        files[path] = lines
-        return lines
+        let text = SwiftText((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+        files[path] = text
+        return text
     }
 }

@@ -1,7 +1,22 @@
 import Foundation
 import Output
+import SwiftTokens
 
 extension Fault {
+    /// The kind and what is changed, such as `call removed: view?.show()`.
+    var summary: String {
+        let before = change.before.onOneLine
+        let after = change.after.onOneLine
+        let text =
+            switch kind {
+            // The change alone says too little.
+            case .returnedEarly, .referenceStrong, .captureStrong, .captureAdded: lineText
+            case .bindingRepeated: before
+            default: after.isEmpty ? before : "\(before) → \(after)"
+            }
+        return "\(kind.rawValue): \(text)".printable
+    }
+
     /// Such as `MVP-12  Sources/Architectures/MVP/A.swift:7  call removed: view?.show()`.
     package func line(noting note: String = "") -> String {
         "  \(id)  \(place)  \(summary)" + (note.isEmpty ? "" : "  (\(note.printable))")
@@ -11,14 +26,14 @@ extension Fault {
     ///
     /// - Parameter package: The folder with the sources.
     package func difference(in package: URL) throws -> String {
-        let code = SourceCode(
+        let code = SwiftText(
             try String(contentsOf: package.appending(path: path), encoding: .utf8))
         let range = change.range
-        let lines = code.lines(around: range)
+        let start = code.range(ofLine: code.line(at: range.lowerBound)).lowerBound
+        let end = code.range(ofLine: code.line(at: range.upperBound)).upperBound
         let after =
-            code.text(lines.lowerBound..<range.lowerBound) + change.after
-            + code.text(range.upperBound..<lines.upperBound)
-        return ([line(), ""] + Self.marked(code.text(lines), "-") + Self.marked(after, "+"))
+            code.text(start..<range.lowerBound) + change.after + code.text(range.upperBound..<end)
+        return ([line(), ""] + Self.marked(code.text(start..<end), "-") + Self.marked(after, "+"))
             .joined(separator: "\n")
     }
 

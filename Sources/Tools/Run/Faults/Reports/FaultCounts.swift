@@ -1,6 +1,6 @@
 import Output
 
-/// What came of some faults, in numbers. Shares are of all that compile.
+/// The outcomes of some faults, in numbers. Shares are of all that compile.
 struct FaultCounts {
     private let outcomes: [FaultOutcome]
 

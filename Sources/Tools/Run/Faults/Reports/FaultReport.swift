@@ -2,7 +2,7 @@ import ArchitectureRules
 import Output
 
 /// Who caught the faults, by architecture and role.
-package struct FaultReport: Encodable, Sendable {
+package struct FaultReport: Sendable {
     package let outcomes: [FaultOutcome]
     private let architectures: [String]
 
@@ -13,32 +13,6 @@ package struct FaultReport: Encodable, Sendable {
         self.architectures = architectures.filter(tried.contains)
     }
 
-    // MARK: Tables
-
-    /// A row for each architecture.
-    package var summary: Table {
-        var table = Table(columns: [Table.Column("All roles")] + Self.columns)
-        for name in architectures {
-            table.add([name] + FaultCounts(of: outcomes(of: name)).cells)
-        }
-        return table
-    }
-
-    /// How many the scenarios and the leak gate catch of the faults that a person or the server may notice: a row
-    /// for each architecture. Left out is what the unit tests alone notice.
-    package var noticeable: Table {
-        table("Not caught by unit tests alone", caughtBy: [.scenarios, .leakGate]) {
-            Set($0.catches.keys) != [.unitTests]
-        }
-    }
-
-    /// How much of the logic its own tests catch: a row for each architecture that has such tests.
-    package var logic: Table {
-        table("Roles that are tested", caughtBy: [.unitTests]) {
-            Role(rawValue: $0.fault.role)?.isTested == true
-        }
-    }
-
     /// The share of each architecture's faults that its unit tests catch, in whatever role they are: code that
     /// nothing but a screen can test counts as well.
     package var caughtByUnitTests: [String: Double] {
@@ -47,59 +21,91 @@ package struct FaultReport: Encodable, Sendable {
         }
     }
 
+    private func outcomes(of architecture: String) -> [FaultOutcome] {
+        outcomes.filter { $0.fault.id.architecture == architecture }
+    }
+
+    // MARK: Tables
+
+    /// An architecture without unit tests has no row in one of them.
+    private var tables: [Table] {
+        ([summary, noticeable, logic] + architectures.map(roles)).filter { !$0.isEmpty }
+    }
+
+    /// A row for each architecture.
+    var summary: Table {
+        table("All roles", FaultCounts.columns, architectures) {
+            FaultCounts(of: outcomes(of: $0)).cells
+        }
+    }
+
+    /// How many the scenarios and the leak gate catch of the faults that a person or the server may notice: a row
+    /// for each architecture. Left out is what the unit tests alone notice.
+    var noticeable: Table {
+        table("Not caught by unit tests alone", caughtBy: [.scenarios, .leakGate]) {
+            Set($0.catches.keys) != [.unitTests]
+        }
+    }
+
+    /// How much of the logic its own tests catch: a row for each architecture that has such tests.
+    var logic: Table {
+        table("Roles that are tested", caughtBy: [.unitTests]) {
+            Role(rawValue: $0.fault.role)?.isTested == true
+        }
+    }
+
     /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
     private func table(
         _ title: String, caughtBy finders: [Finder], of isCounted: (FaultOutcome) -> Bool
     ) -> Table {
         let finding = finders.map(\.rawValue).joined(separator: " or ")
-        var table = Table(
-            columns: [Table.Column(title)] + ["compile", finding].map { Table.Column($0, .right) })
-        for name in architectures {
+        return table(title, ["compile", finding], architectures) { name in
             let counted = outcomes(of: name).filter { $0.compiles && isCounted($0) }
-            if counted.isEmpty { continue }
-            let caught = FaultCounts(of: counted).caughtText(by: finders)
-            table.add([name, String(counted.count), caught])
+            if counted.isEmpty { return nil }
+            return [String(counted.count), FaultCounts(of: counted).caughtText(by: finders)]
         }
-        return table
     }
 
     /// A row for each role of an architecture.
-    package func roles(of architecture: String) -> Table {
+    func roles(of architecture: String) -> Table {
         let outcomes = outcomes(of: architecture)
-        var table = Table(columns: [Table.Column(architecture)] + Self.columns)
         let roles = Set(outcomes.map(\.fault.role)).sorted {
             (Role.order($0), $0) < (Role.order($1), $1)
         }
-        for role in roles {
-            table.add([role] + FaultCounts(of: outcomes.filter { $0.fault.role == role }).cells)
+        let all = roles.count > 1 ? ["all"] : []
+        return table(architecture, FaultCounts.columns, roles + all) { role in
+            FaultCounts(
+                of: all.contains(role) ? outcomes : outcomes.filter { $0.fault.role == role }
+            )
+            .cells
         }
-        if roles.count > 1 { table.add(["all"] + FaultCounts(of: outcomes).cells) }
+    }
+
+    private func table(
+        _ title: String, _ columns: [String], _ rows: [String], cells: (String) -> [String]?
+    ) -> Table {
+        var table = Table(
+            columns: [Table.Column(title)] + columns.map { Table.Column($0, .right) })
+        for row in rows {
+            if let cells = cells(row) { table.add([row] + cells) }
+        }
         return table
-    }
-
-    private static var columns: [Table.Column] {
-        FaultCounts.columns.map { Table.Column($0, .right) }
-    }
-
-    private func outcomes(of architecture: String) -> [FaultOutcome] {
-        outcomes.filter { $0.fault.id.architecture == architecture }
     }
 
     // MARK: Lists
 
     /// What survived, what survived and is argued equivalent and what does not compile, with their places.
-    package var lists: String {
-        architectures.flatMap { name -> [String] in
-            let outcomes = outcomes(of: name)
-            return [
-                list("\(name): survived", of: outcomes) { verdict in
+    var lists: String {
+        architectures.flatMap { name in
+            [
+                list("\(name): survived", of: name) { verdict in
                     guard case .missed(let isReached) = verdict else { return nil }
                     return isReached ? "" : "never runs"
                 },
-                list("\(name): survived and are argued equivalent", of: outcomes) { verdict in
+                list("\(name): survived and are argued equivalent", of: name) { verdict in
                     if case .equivalent(let reason) = verdict { reason } else { nil }
                 },
-                list("\(name): do not compile", of: outcomes) { verdict in
+                list("\(name): do not compile", of: name) { verdict in
                     if case .doesNotCompile(let error) = verdict { error } else { nil }
                 },
             ].compactMap(\.self)
@@ -107,10 +113,9 @@ package struct FaultReport: Encodable, Sendable {
     }
 
     private func list(
-        _ title: String, of outcomes: [FaultOutcome],
-        note: (FaultOutcome.Verdict) -> String?
+        _ title: String, of architecture: String, note: (FaultOutcome.Verdict) -> String?
     ) -> String? {
-        let lines = outcomes.compactMap { outcome in
+        let lines = outcomes(of: architecture).compactMap { outcome in
             note(outcome.verdict).map { outcome.fault.line(noting: $0) }
         }
         return lines.isEmpty ? nil : "\(title) (\(lines.count))\n" + lines.joined(separator: "\n")
@@ -118,14 +123,11 @@ package struct FaultReport: Encodable, Sendable {
 
     // MARK: Forms
 
-    /// An architecture without unit tests has no row in one of them.
-    private var tables: [Table] {
-        ([summary, noticeable, logic] + architectures.map(roles)).filter { !$0.isEmpty }
-    }
-
     /// What is to be known of the tables.
     private var remark: String {
-        "\(FaultCounts(of: outcomes).sentence) \(FaultExplanation.remark)"
+        FaultCounts(of: outcomes).sentence
+            + " A fault that several catch counts for each of them. Shares are of all that compile, those that are "
+            + "argued equivalent among them."
     }
 
     /// The text for a terminal.

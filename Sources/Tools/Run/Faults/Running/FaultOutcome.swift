@@ -9,7 +9,7 @@ package enum Finder: String, CaseIterable, Codable, CodingKeyRepresentable, Send
     case exploration
 }
 
-/// What came of a fault.
+/// The result of trying a fault.
 package struct FaultOutcome: Codable, Equatable, Sendable {
     package enum Verdict: Codable, Equatable, Sendable {
         /// What each finder saw that caught it.

@@ -1,7 +1,6 @@
 import ArchitectureRules
 import Foundation
 import Subprocesses
-import Synchronization
 import Workshop
 
 /// Builds a copy of the package with all faults in it, and turns on one after the other.
@@ -9,7 +8,7 @@ package struct FaultRun: Sendable {
     private let subjects: [ArchitectureSources]
     private let leastLimit: Duration
     private let build: PackageBuild
-    /// What the compiler says of those that were left out.
+    /// The compiler's errors for those that were left out.
     private let errors: [Fault.ID: String]
     /// Only one run at a time works on the copy.
     private let lock: WorkshopLock
@@ -18,10 +17,10 @@ package struct FaultRun: Sendable {
     ///
     /// - Parameters:
     ///   - lists: The faults of all architectures, since one is explored beside another.
-    ///   - environment: What builds are told beyond the environment of this process.
+    ///   - environment: For builds, beyond the environment of this process.
     ///   - leastLimit: The least time limit, for parts that take less than a tenth of it without a
     ///     fault.
-    ///   - progress: Told what the build is at.
+    ///   - progress: Called with each build step.
     package init(
         of lists: [FaultList], in subjects: [ArchitectureSources], of package: URL,
         environment: [String: String] = [:], leastLimit: Duration = .seconds(5),
@@ -35,25 +34,21 @@ package struct FaultRun: Sendable {
             .build(lists, progress: progress)
     }
 
-    /// What comes of some faults of an architecture, in their order.
+    /// The outcomes of some faults of an architecture, in their order.
     ///
-    /// - Parameter progress: Told how many have been tried.
+    /// - Parameter progress: Called after each.
     package func outcomes(
         of faults: [Fault], in architecture: String,
-        progress: @escaping @Sendable (Int) -> Void = { _ in }
+        progress: @escaping @Sendable () -> Void = {}
     ) throws -> [FaultOutcome] {
         guard let subject = subjects.first(where: { $0.name == architecture }) else {
             throw FaultsError("there is no architecture \(architecture)")
         }
         let trial = try FaultTrial(
             FindersRun(build: build, subject: subject), leastLimit: leastLimit)
-        let done = Mutex(0)
         return try faults.concurrentMap { fault in
             let outcome = FaultOutcome(fault: fault, verdict: try verdict(on: fault, trial))
-            done.withLock { done in
-                done += 1
-                progress(done)
-            }
+            progress()
             return outcome
         }
     }

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import SwiftTokens
 import Workshop
 
 /// A copy of the package that has all faults in it, each behind its switch.
@@ -37,11 +38,11 @@ struct SeededPackage {
             "after \(Self.attempts) builds, there are still faults that don't compile")
     }
 
-    private func sources(of lists: [FaultList]) throws -> [String: SourceCode] {
+    private func sources(of lists: [FaultList]) throws -> [String: SwiftText] {
         let paths = Set(lists.flatMap { $0.faults.map(\.path) })
         let texts = FileTexts(of: sandbox.package)
         return try Dictionary(
-            uniqueKeysWithValues: paths.map { ($0, SourceCode(try texts.text(at: $0) ?? "")) })
+            uniqueKeysWithValues: paths.map { ($0, SwiftText(try texts.text(at: $0) ?? "")) })
     }
 
     private func changes(_ seeded: [String: SeededSource]) -> [String: String?] {

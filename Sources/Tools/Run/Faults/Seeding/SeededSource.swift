@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// The text of a file with all its faults, each behind its switch.
 struct SeededSource {
     private struct Wrap {
@@ -19,7 +21,7 @@ struct SeededSource {
     private let bytes: [UInt8]
     private let pieces: [Piece]
 
-    init(_ code: SourceCode, _ faults: [Fault]) {
+    init(_ code: SwiftText, _ faults: [Fault]) {
         var wraps: [Wrap] = []
         /// By their place in the code.
         var insertions: [Int: [Piece]] = [:]
@@ -74,7 +76,7 @@ struct SeededSource {
     /// The order at each place: suffixes of the wraps that end there, the innermost first; then insertions;
     /// then prefixes of the wraps that begin there, the outermost first.
     private static func joined(
-        _ code: SourceCode, _ wraps: [Wrap], _ insertions: [Int: [Piece]]
+        _ code: SwiftText, _ wraps: [Wrap], _ insertions: [Int: [Piece]]
     ) -> (bytes: [UInt8], pieces: [Piece]) {
         var prefixes: [Int: [Piece]] = [:]
         var suffixes: [Int: [Piece]] = [:]

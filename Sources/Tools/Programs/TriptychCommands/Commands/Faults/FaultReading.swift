@@ -3,6 +3,7 @@ import Faults
 import Foundation
 import Output
 import Subprocesses
+import Synchronization
 import Toolchain
 
 /// Finds the faults of the package, and tries them.
@@ -30,8 +31,7 @@ struct FaultReading {
         let cache = try ReadingCache(
             of: package, and: ["scenarios", EquivalentFaults.path], program: nil)
         if let shares: [String: Double] = cache.kept(Self.nameOfShares) { return shares }
-        let cacheOfOutcomes = try Self.cacheOfOutcomes(in: package)
-        let outcomes = architectures.names.flatMap { Self.kept(of: $0, in: cacheOfOutcomes) }
+        let outcomes = Self.outcomes(of: architectures.names, in: try cacheOfOutcomes)
         // To list the faults takes seconds.
         if outcomes.isEmpty { return [:] }
         let lists = try lists(on: terminal)
@@ -42,17 +42,13 @@ struct FaultReading {
         return report.caughtByUnitTests
     }
 
-    /// The outcomes of some faults. Outcomes cached for the same sources and scenarios are used again.
+    /// The outcomes of some faults. Those cached for the same sources and scenarios are used again.
     func outcomes(
-        of faults: [Fault], among lists: [FaultList], again: Bool, on terminal: Terminal
+        of faults: [Fault], among lists: [FaultList], on terminal: Terminal
     ) throws -> [FaultOutcome] {
-        let cache = try Self.cacheOfOutcomes(in: package)
-        var known: [Fault.ID: FaultOutcome] = [:]
-        for list in again ? [] : lists {
-            for outcome in Self.kept(of: list.architecture, in: cache) {
-                known[outcome.fault.id] = outcome
-            }
-        }
+        let cache = try cacheOfOutcomes
+        let kept = Self.outcomes(of: lists.map(\.architecture), in: cache)
+        var known = Dictionary(kept.map { ($0.fault.id, $0) }) { first, _ in first }
         let open = faults.filter { known[$0.id]?.fault != $0 }
         if open.isEmpty { return faults.compactMap { known[$0.id] } }
         defer { terminal.clearProgress() }
@@ -67,10 +63,9 @@ struct FaultReading {
                 let name = list.architecture
                 let part = open.filter { $0.id.architecture == name }
                 if part.isEmpty { continue }
-                for outcome in try run.outcomes(of: part, in: name, progress: progress.show) {
+                for outcome in try run.outcomes(of: part, in: name, progress: progress.step) {
                     known[outcome.fault.id] = outcome
                 }
-                progress.add(part.count)
                 cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
                 cache.forget(Self.nameOfShares)
             }
@@ -78,19 +73,40 @@ struct FaultReading {
         return faults.compactMap { known[$0.id] }
     }
 
+    // MARK: Cache
+
     /// The cache serves every build of this program, because the outcomes do not depend on it.
-    private static func cacheOfOutcomes(in package: URL) throws -> ReadingCache {
-        try ReadingCache(of: package, and: ["scenarios"], program: nil)
+    private var cacheOfOutcomes: ReadingCache {
+        get throws { try ReadingCache(of: package, and: ["scenarios"], program: nil) }
     }
 
-    private static func kept(
-        of architecture: String, in cache: ReadingCache
+    private static func outcomes(
+        of architectures: [String], in cache: ReadingCache
     ) -> [FaultOutcome] {
-        cache.kept(name(of: architecture)) ?? []
+        architectures.flatMap { cache.kept(name(of: $0)) ?? [] }
     }
 
     private static let nameOfShares = "caught-faults"
 
     /// The name of the cached outcomes of an architecture.
     private static func name(of architecture: String) -> String { "faults-\(architecture)" }
+}
+
+/// Shows how many faults have been tried.
+private final class FaultProgress: Sendable {
+    private let count: Int
+    private let state: Mutex<(progress: TimedProgress, done: Int)>
+
+    init(of count: Int, on terminal: Terminal) {
+        self.count = count
+        state = Mutex((TimedProgress(on: terminal), 0))
+    }
+
+    func step() {
+        state.withLock { state in
+            state.done += 1
+            state.progress.show(
+                "\(state.done) of \(count) faults", share: Double(state.done) / Double(count))
+        }
+    }
 }

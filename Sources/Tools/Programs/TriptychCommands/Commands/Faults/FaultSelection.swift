@@ -7,21 +7,16 @@ import Output
 struct FaultSelection {
     private let architectures: [String]
     private let role: String?
-    private let kind: String?
     private let names: [String]
     /// How many of each architecture at most.
     private let sample: Int
 
-    /// The options that choose some of all faults.
-    static let amongAll = ["--architecture", "--role", "--kind", "--sample"]
-
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = try arguments.chosenArchitectures().names
-        kind = arguments.value(of: "--kind")
-        names =
-            arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
         role = try arguments.value(of: "--role").map(Self.role)
         sample = try arguments.wholeNumber(of: "--sample", default: .max, range: 1...Int.max)
+        names =
+            arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
         if arguments.has("--only"), names.isEmpty {
             throw UsageError("--only names no fault; give some, such as --only MVP-1,MVP-2")
         }
@@ -31,25 +26,18 @@ struct FaultSelection {
     func faults(in lists: [FaultList]) throws(UsageError) -> [Fault] {
         if !names.isEmpty {
             var chosen: [Fault] = []
-            for name in names { chosen.append(try fault(called: name, in: lists)) }
+            for name in names { chosen.append(try Self.fault(called: name, in: lists)) }
             return chosen
         }
-        let found = lists.filter { architectures.contains($0.architecture) }
-            .flatMap { $0.faults.filter(isWanted).sample(sample) }
-        if found.isEmpty {
-            let kinds = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("no fault is chosen; the kinds are \(kinds)")
+        let found = lists.filter { architectures.contains($0.architecture) }.flatMap { list in
+            list.faults.filter { role == nil || $0.role == role }.sample(sample)
         }
+        if found.isEmpty { throw UsageError("no fault is chosen") }
         return found
     }
 
-    private func isWanted(_ fault: Fault) -> Bool {
-        (role.map { fault.role == $0 } ?? true)
-            && (kind.map { fault.kind.rawValue.contains($0.lowercased()) } ?? true)
-    }
-
     /// The fault with a name such as `MVP-12`.
-    func fault(called name: String, in lists: [FaultList]) throws(UsageError) -> Fault {
+    static func fault(called name: String, in lists: [FaultList]) throws(UsageError) -> Fault {
         let all = lists.flatMap(\.faults)
         guard let fault = all.first(where: { $0.id.description == name.uppercased() }) else {
             let ranges = lists.map {

@@ -1,3 +1,4 @@
+import Anatomy
 import ArchitectureList
 import Faults
 import Foundation
@@ -12,121 +13,160 @@ struct FaultsCommand: Command {
             options: [
                 .architecture("make them in", among: architectures),
                 Option("--role", "NAME", "only in files with this role, such as Presenter"),
-                Option("--kind", "TEXT", "only those with this text in the name of their kind"),
                 Option(
                     "--only", "FAULT,...", "only these, such as MVP-12; what caught each in full",
-                    excludes: FaultSelection.amongAll),
+                    excludes: among),
                 Option(
                     "--sample", "N", "N of each architecture, at equal distances in its sources"),
-                Option("--again", nil, "try again what was tried with the same sources before"),
                 Option(
                     "--list", nil, "list the faults, and try none",
-                    excludes: ["--show", "--check", "--update", "--explain"] + results),
+                    excludes: ["--only", "--show", "--check", "--update"]),
                 Option(
                     "--show", "FAULT", "show one as a difference",
-                    excludes: ["--check", "--update", "--explain"] + results),
-                .output("--json", "write what came of each fault as JSON"),
-                Option("--markdown", nil, "print the tables as Markdown"),
+                    excludes: ["--only", "--check", "--update"] + among),
                 Option(
                     "--check", "FILE",
                     "exit code 1 if a document or the list of equivalents is stale",
-                    excludes: ["--update", "--explain", "--only"] + FaultSelection.amongAll
-                        + results),
+                    excludes: ["--only", "--update"] + among),
                 .output(
                     "--update", "update the generated tables of a document",
-                    excludes: ["--explain", "--only"] + FaultSelection.amongAll),
-                Option(
-                    "--explain", nil, "say how faults are made, and how they are counted",
-                    excludes: results),
+                    excludes: ["--only"] + among),
             ],
             notes: """
                 A fault is one change of the code that the tests should notice: a call that is left out, a
-                condition turned round, a weak reference made strong. They are found in the compiler's syntax
-                tree. A copy of the package in .build/workshop has all of them, each behind a switch, so that
-                one build serves all.
+                condition turned round, a weak reference made strong. Each is turned on in turn, and the scenarios, the
+                unit tests of the architecture and a short exploration beside the reference run with it.
+                Sources/README.md says how, and what is counted.
 
-                Each fault is turned on in turn. The scenarios, the unit tests of the architecture and a short
-                exploration beside the reference run with it, each in a process of its own. One that crashes or
-                hangs is caught.
-
-                The tables tell who caught what, by architecture and role. Below them is every fault that
+                The tables show who caught what, by architecture and role. Below them is every fault that
                 survived. The results of an architecture are kept in .build/triptych until a source or a scenario
                 changes.
 
                 Tests/equivalent-faults.md lists those of which we argue that nobody can notice them, with the
-                reasons. Shares are of all that compile, these among them. --only prints how a fault that survived
-                is written there.
+                reasons. --only prints how a fault that survived is written there.
 
-                A document's generated tables stand between a line "<!-- generated: faults -->" and a line
-                "<!-- end -->". --check only counts the faults; what becomes of them a run has to tell.
+                A document's generated tables are between a line "<!-- generated: faults -->" and a line
+                "<!-- end -->". --check only counts the faults; only a run can check the outcomes.
 
                 The exit code is 0 if all could be tried, 1 if not, or if a fault is listed as equivalent that was
                 caught or is not there, and 64 for wrong usage.
                 """)
     }
 
-    /// The options for what came of the faults.
-    private static let results = ["--json", "--markdown", "--again"]
+    /// The options that choose some of all faults.
+    private static let among = ["--architecture", "--role", "--sample"]
 
     private enum Task {
-        case explain, list, check, tryAll
+        case list
         case show(String)
+        case check(String)
+        case update(String)
+        case report(inFull: Bool)
     }
 
     private let task: Task
     private let architectures: [Architecture]
     private let selection: FaultSelection
-    private let output: FaultsOutput
-    /// Whether faults are tried again although their outcomes are cached.
-    private let again: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = arguments.architectures
         selection = try FaultSelection(arguments)
-        output = FaultsOutput(arguments)
-        again = arguments.has("--again") || arguments.has("--only")
-        let modes = ["--list", "--show", "--check", "--update", "--explain"].filter(arguments.has)
-        switch modes.first {
-        case "--list": task = .list
-        case "--show": task = .show(arguments.value(of: "--show") ?? "")
-        case "--check": task = .check
-        case "--explain": task = .explain
-        default: task = .tryAll
-        }
+        task =
+            if let name = arguments.value(of: "--show") {
+                .show(name)
+            } else if let path = arguments.value(of: "--check") {
+                .check(path)
+            } else if let path = arguments.value(of: "--update") {
+                .update(path)
+            } else {
+                arguments.has("--list") ? .list : .report(inFull: arguments.has("--only"))
+            }
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        if case .explain = task {
-            terminal.print(FaultExplanation.text)
-            return .success
-        }
+        let document = try document()
         let reading = try FaultReading(architectures: architectures)
-        let document = try output.document()
         let lists = try reading.lists(on: terminal)
         let chosen = try selection.faults(in: lists)
-        let equivalents = try EquivalentFaults(of: reading.package, among: lists)
         switch task {
-        case .explain: break
         case .list:
             for fault in chosen { terminal.print(fault.line()) }
             terminal.print("\n\(chosen.count) fault\(chosen.count == 1 ? "" : "s")")
+            return .success
         case .show(let name):
-            terminal.print(
-                try selection.fault(called: name, in: lists).difference(in: reading.package))
-        case .check:
-            if let document {
-                return try output.check(
-                    document, against: lists, and: equivalents, on: terminal)
-            }
-        case .tryAll:
-            // A run takes minutes, so complaints that need no run are printed before it.
-            let areThere = FaultsOutput.holds(equivalents.complaints(), on: terminal)
-            let outcomes = try reading.outcomes(
-                of: chosen, among: lists, again: again, on: terminal)
-            let areMissed = try output.write(
-                outcomes, of: lists, explainedBy: equivalents, to: document, on: terminal)
-            return areThere && areMissed ? .success : .failure
+            let fault = try FaultSelection.fault(called: name, in: lists)
+            terminal.print(try fault.difference(in: reading.package))
+            return .success
+        case .check, .update, .report: break
         }
-        return .success
+        let equivalents = try EquivalentFaults(of: reading.package, among: lists)
+        // A run takes minutes, so complaints that need no run are printed before it.
+        let areThere = Self.holds(equivalents.complaints(), on: terminal)
+        if case .check = task, let document {
+            let isCurrent = isCurrent(document, lists, on: terminal)
+            return areThere && isCurrent ? .success : .failure
+        }
+        let outcomes = try reading.outcomes(of: chosen, among: lists, on: terminal)
+        let report = FaultReport(
+            equivalents.explaining(outcomes), of: lists.map(\.architecture))
+        if let document {
+            try document.replace(
+                try Self.parts(report.markdown).updated(document.text, named: document.path))
+        } else if case .report(inFull: true) = task {
+            for outcome in report.outcomes {
+                terminal.print(outcome.text)
+                guard outcome.isMissed else { continue }
+                terminal.print(
+                    "    in \(EquivalentFaults.path): \(equivalents.line(for: outcome.fault))")
+            }
+        } else {
+            terminal.print(report.text(width: terminal.width))
+        }
+        let areMissed = Self.holds(equivalents.complaints(about: outcomes), on: terminal)
+        return areThere && areMissed ? .success : .failure
+    }
+
+    /// Whether there are no complaints about the list of equivalent faults. It prints them.
+    private static func holds(_ complaints: [String], on terminal: Terminal) -> Bool {
+        for complaint in complaints { terminal.note(complaint) }
+        return complaints.isEmpty
+    }
+
+    // MARK: Document
+
+    /// The document to check or to update. A missing place for the tables is an error before the run, which
+    /// takes long.
+    private func document() throws -> Document? {
+        switch task {
+        case .check(let path), .update(let path):
+            let document = try Document(path)
+            _ = try Self.parts("").updated(document.text, named: document.path)
+            return document
+        case .list, .show, .report: return nil
+        }
+    }
+
+    private static func parts(_ tables: String) -> GeneratedParts {
+        GeneratedParts(of: "faults", ["faults": tables])
+    }
+
+    /// Whether a document counts as many faults as there are. Only a run can check their outcomes.
+    private func isCurrent(
+        _ document: Document, _ lists: [FaultList], on terminal: Terminal
+    ) -> Bool {
+        let lines = document.text.split(separator: "\n")
+        let stale = lists.filter { list in
+            !lines.contains { $0.hasPrefix("| \(list.architecture) | \(list.faults.count) | ") }
+        }
+        for list in stale {
+            terminal.print(
+                "\(document.path) has no row of \(list.architecture) with \(list.faults.count) faults"
+            )
+        }
+        if stale.isEmpty { return true }
+        terminal.note(
+            "\(document.path) is stale; bring it up to date with "
+                + "`triptych faults --update \(document.path)`, which takes a while")
+        return false
     }
 }

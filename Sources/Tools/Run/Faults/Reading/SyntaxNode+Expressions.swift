@@ -82,6 +82,8 @@ struct ValueType: Equatable {
     /// `()`, or what an optional chain makes of it.
     var isNothing: Bool { mangled == "$sytD" || mangled == "$sytSgD" }
 
+    var isTask: Bool { mangled.hasPrefix("$sScT") }
+
     /// A value that says nothing; nil if the type has none.
     var emptyValue: String? {
         if isNothing { return nil }

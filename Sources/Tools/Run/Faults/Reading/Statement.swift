@@ -1,8 +1,37 @@
 import SwiftSources
+import SwiftTokens
 
-extension Statement {
+/// Statements that run one after the other.
+struct Block {
+    let statements: [Statement]
+    /// Whether it is the body of a function without a result, which can end anywhere.
+    let isBodyWithoutResult: Bool
+    let isInInitializer: Bool
+}
+
+struct Statement {
+    enum Kind {
+        case call
+        case assignment
+        /// An `if` without `else`.
+        case check
+        case declaration
+        /// A call of `super.init` or `self.init`.
+        case delegation
+        /// Leaves the block.
+        case exit
+        case other
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+    /// The call or the assignment itself; the whole statement otherwise.
+    let action: SyntaxNode
+    /// Whether what follows it may not run, because it returns, throws or goes on with the next round of a loop.
+    let mayLeave: Bool
+
     /// Reads an element of a block; nil if nobody wrote it, or if it is a part of another one.
-    init?(_ node: SyntaxNode, in code: SourceCode) {
+    init?(_ node: SyntaxNode, in code: SwiftText) {
         // A closure with one expression returns it, also if it is nothing.
         let isResult = ["return_stmt", "then_stmt"].contains(node.kind) && node.isImplicit
         if isResult, node.node("result")?.type.isNothing != true { return nil }

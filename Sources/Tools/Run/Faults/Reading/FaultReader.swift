@@ -1,30 +1,43 @@
-import Anatomy
 import SwiftSources
+import SwiftTokens
 
-/// Finds the places in a file where faults can be made.
-struct SiteReader {
+/// Finds the faults that can be made in a file, by its syntax tree with types.
+struct FaultReader {
     struct Scope {
         /// Whether `self` is an object, which a closure can keep alive.
         var selfIsObject = false
         var isInInitializer = false
     }
 
-    let code: SourceCode
-    var sites: [FaultSite] = []
-    private var declarations = Declarations()
-    /// Properties that hold weakly, by their symbols: the place of `weak`, and where the declaration begins.
-    private(set) var weakProperties: [(symbol: String, word: Range<Int>, start: Int)] = []
-    var assignments: [String: [WeakProperty.Assignment]] = [:]
+    let code: SwiftText
+    var proposals: [Proposal] = []
+    /// By their symbols.
+    var weakProperties: [String: WeakProperty] = [:]
+    /// The symbols of stored properties that have a value before an initialiser runs.
+    private(set) var initialized: Set<String> = []
+    /// What runs if a function is called, or a property is read or set, by its symbol.
+    private(set) var bodies: [String: [SyntaxNode]] = [:]
 
-    static func sites(in tree: SyntaxNode, of code: SourceCode) -> [FaultSite] {
-        var reader = SiteReader(code)
+    /// The faults that can be made in a file, in the order of their places, each once.
+    static func proposals(in tree: SyntaxNode, of code: SwiftText) -> [Proposal] {
+        var reader = FaultReader(code: code)
         let items = tree.nodes("items")
         for node in items.flatMap(\.declarations) { reader.read(node) }
         reader.visit(items, in: Scope())
-        return reader.sites + reader.weakSites
+        for property in reader.weakProperties.values { reader.addFaults(of: property) }
+        var seen: Set<String> = []
+        return reader.proposals.filter { proposal in
+            seen.insert("\(proposal.kind) \(proposal.range) \(proposal.after)").inserted
+        }.sorted { first, second in
+            (first.range.lowerBound, first.range.upperBound, first.kind.order, first.after)
+                < (
+                    second.range.lowerBound, second.range.upperBound, second.kind.order,
+                    second.after
+                )
+        }
     }
 
-    private init(_ code: SourceCode) {
+    private init(code: SwiftText) {
         self.code = code
     }
 
@@ -45,6 +58,18 @@ struct SiteReader {
 
     // MARK: Declarations
 
+    /// Notes what the faults in other places depend on.
+    private mutating func read(_ node: SyntaxNode) {
+        guard let symbol = node.symbol else { return }
+        let functions = node.kind == "func_decl" ? [node] : node.nodes("accessors")
+        bodies[symbol] = functions.filter { !$0.isImplicit }.compactMap { $0.node("body") }
+        guard node.text("readImpl") == "stored" else { return }
+        if node.nodes("attrs").contains(where: { $0.kind == "has_initial_value_attr" }) {
+            initialized.insert(symbol)
+        }
+        weakProperties[symbol] = WeakProperty(node, in: code)
+    }
+
     private mutating func visitDeclaration(_ node: SyntaxNode, in scope: Scope) {
         var scope = scope
         switch node.kind {
@@ -63,37 +88,10 @@ struct SiteReader {
         case "pattern_binding_decl" where !node.isImplicit:
             for entry in node.nodes("pattern_entries") {
                 let value = entry.node("processed_init") ?? entry.node("original_init")
-                addValue(value)
+                addFaults(ofValue: value)
                 visit(value, in: scope)
             }
         default: break
-        }
-    }
-
-    private mutating func read(_ node: SyntaxNode) {
-        guard let symbol = node.symbol else { return }
-        let functions = node.kind == "func_decl" ? [node] : node.nodes("accessors")
-        declarations.bodies[symbol] = functions.filter { !$0.isImplicit }
-            .compactMap { $0.node("body") }
-        guard node.text("readImpl") == "stored" else { return }
-        let attributes = node.nodes("attrs")
-        if attributes.contains(where: { $0.kind == "has_initial_value_attr" }) {
-            declarations.withInitialValue.insert(symbol)
-        }
-        if let weak = attributes.first(where: {
-            $0.kind == "reference_ownership_attr" && $0.isSet("weak")
-        }), let word = code.range(of: weak), let start = attributes.compactMap(\.start).min() {
-            let end = code.skippingWhiteSpace(from: word.upperBound)
-            weakProperties.append((symbol, word.lowerBound..<end, start))
-        }
-    }
-
-    private var weakSites: [FaultSite] {
-        weakProperties.map { property in
-            .weakProperty(
-                WeakProperty(
-                    word: property.word, start: property.start,
-                    assignments: assignments[property.symbol] ?? []))
         }
     }
 
@@ -104,11 +102,10 @@ struct SiteReader {
     ) {
         guard let block else { return }
         let elements = block.nodes("elements").filter { !$0.isFromMacro }
-        let list = Block(
-            statements: elements.compactMap { Statement($0, in: code) },
-            isBodyWithoutResult: isBodyWithoutResult, isInInitializer: scope.isInInitializer,
-            declarations: declarations)
-        sites += list.statements.indices.map { .statement(list, $0) }
+        addFaults(
+            of: Block(
+                statements: elements.compactMap { Statement($0, in: code) },
+                isBodyWithoutResult: isBodyWithoutResult, isInInitializer: scope.isInInitializer))
         visit(elements, in: scope)
     }
 
@@ -117,15 +114,15 @@ struct SiteReader {
         case "brace_stmt": visitBlock(node, in: scope)
         case "if_stmt", "guard_stmt", "while_stmt":
             for clause in node.nodes("conditions") where clause.kind != "pattern" {
-                addConditions(in: clause, whenLeftOut: node.kind == "while_stmt" ? nil : "true")
+                addFaults(
+                    ofCondition: clause, whenLeftOut: node.kind == "while_stmt" ? nil : "true")
             }
             let parts = ["then_stmt", "else_stmt", "body"].compactMap { node.node($0) }
             visit(node.nodes("conditions") + parts, in: scope)
         case "for_each_stmt":
-            visit(
-                ["parsed_sequence", "where", "body"].compactMap { node.node($0) }, in: scope)
+            visit(["parsed_sequence", "where", "body"].compactMap { node.node($0) }, in: scope)
         case "return_stmt", "then_stmt":
-            addValue(node.node("result"), isResult: true)
+            addFaults(ofValue: node.node("result"), isResult: true)
             visit(node.node("result"), in: scope)
         case "case_stmt": visit(node.node("body"), in: scope)
         case "defer_stmt": visit(node.node("temp_decl")?.node("body"), in: scope)

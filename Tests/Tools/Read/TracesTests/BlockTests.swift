@@ -1,9 +1,10 @@
+import SwiftTokens
 import Testing
 
 @testable import Traces
 
 @Suite("Where a function ends")
-struct SourceLinesTests {
+struct BlockTests {
     @Test(
         "At the brace that closes what was opened first",
         arguments: [
@@ -22,15 +23,6 @@ struct SourceLinesTests {
             ("", 1),
         ])
     func lastLine(text: String, line: Int) {
-        #expect(SourceLines(text).lastLine(ofBlockFrom: 1) == line)
-    }
-
-    @Test("Lines are counted from 1, and there may be none")
-    func lines() {
-        let lines = SourceLines("a\n\nc")
-        #expect(lines[1] == "a")
-        #expect(lines[3] == "c")
-        #expect(lines[4].isEmpty)
-        #expect(lines[0].isEmpty)
+        #expect(SwiftText(text).lastLine(ofBlockFrom: 1) == line)
     }
 }

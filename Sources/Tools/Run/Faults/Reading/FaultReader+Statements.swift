@@ -1,0 +1,157 @@
+import SwiftSources
+import SwiftTokens
+
+extension FaultReader {
+    mutating func addFaults(of block: Block) {
+        for (index, statement) in block.statements.enumerated() {
+            switch statement.kind {
+            case .call: addFaults(ofCall: statement)
+            // An assignment without which a property has no value stays.
+            case .assignment where !block.isInInitializer || !initializes(statement):
+                addFaults(ofAssignment: statement)
+            case .check: proposals.append(.removal(.checkRemoved, statement.range))
+            default: break
+            }
+            addSwap(ofStatementAt: index, in: block)
+        }
+        addEarlyReturn(from: block)
+    }
+
+    /// A call is left out, and what binds is bound twice. Of other calls, most do the same when they are made twice.
+    private mutating func addFaults(ofCall call: Statement) {
+        let kind = call.kindWhenRemoved
+        proposals.append(.removal(kind, call.range))
+        if kind == .bindingDropped {
+            let text = code.text(call.range)
+            proposals.append(
+                Proposal(
+                    .bindingRepeated, call.range, after: "\(text); \(text)",
+                    edits: [.run(text, before: call.range.lowerBound)]))
+        }
+        // Without its token, a binding ends at once.
+        if call.action.calledName == "store", let binding = code.text(of: call.action.receiver) {
+            proposals.append(.statement(.bindingDropped, call.range, after: "_ = \(binding)"))
+        }
+    }
+
+    /// An assignment is left out, and a task is started without being kept, so that nobody can cancel it.
+    private mutating func addFaults(ofAssignment assignment: Statement) {
+        proposals.append(.removal(.assignmentRemoved, assignment.range))
+        if let source = assignment.action.node("src"), source.bare.kind == "call_expr",
+            source.type.isTask, let task = code.text(of: source)
+        {
+            proposals.append(
+                .statement(.cancellationDropped, assignment.range, after: "_ = \(task)"))
+        }
+    }
+
+    /// Whether an assignment in an initialiser may give a property its first value.
+    private func initializes(_ assignment: Statement) -> Bool {
+        guard let destination = assignment.action.node("dest") else { return false }
+        guard let property = destination.propertyOfSelf else { return destination.isSelf }
+        return !initialized.contains(property)
+    }
+
+    /// A function ends in its middle, before at least two of its statements. Other places would be caught by the same.
+    private mutating func addEarlyReturn(from block: Block) {
+        let index = min(block.statements.count / 2, block.statements.count - 2)
+        guard index >= 0, block.isBodyWithoutResult, !block.isInInitializer else { return }
+        let offset = block.statements[index].range.lowerBound
+        proposals.append(
+            Proposal(
+                .returnedEarly, offset..<offset, after: "return; ",
+                edits: [.run("return", before: offset)]))
+    }
+
+    // MARK: Order
+
+    /// A statement runs before the one that it follows.
+    private mutating func addSwap(ofStatementAt index: Int, in block: Block) {
+        guard block.statements.indices.contains(index + 1) else { return }
+        let (first, second) = (block.statements[index], block.statements[index + 1])
+        guard canSwap(first, second, in: block), isOrdered(first, second) else { return }
+        let isMessages = first.kind == .call && second.kind == .call
+        let text = code.text(second.range)
+        let between = code.text(first.range.upperBound..<second.range.lowerBound)
+        proposals.append(
+            Proposal(
+                isMessages ? .messagesSwapped : .statementsSwapped,
+                first.range.lowerBound..<second.range.upperBound,
+                after: text + between + code.text(first.range),
+                edits: [.run(text, before: first.range.lowerBound), .skip(second.range)]))
+    }
+
+    private func canSwap(_ first: Statement, _ second: Statement, in block: Block) -> Bool {
+        guard ![.declaration, .delegation, .exit].contains(second.kind),
+            ![.delegation, .exit].contains(first.kind), second.action.kind != "guard_stmt",
+            !second.action.kind.hasPrefix("defer"),
+            !block.isInInitializer || ![first, second].contains(where: givesFirstValue),
+            code.text(first.range) != code.text(second.range)
+        else { return false }
+        // Names that the first one declares do not exist before it.
+        let declared = code.words(after: ["let", "var"], in: first.range)
+            .map { code.text($0.word.range) }
+        return code.tokens(in: second.range).allSatisfy { !declared.contains(code.text($0.range)) }
+    }
+
+    private func givesFirstValue(_ statement: Statement) -> Bool {
+        statement.kind == .assignment && initializes(statement)
+    }
+
+    /// Whether the file shows that the order of two statements matters: one of them may leave the block, or sets
+    /// what the other one names. A function or a property of the file that a statement names counts as if its body
+    /// were there; a closure that is kept for later does not count.
+    private func isOrdered(_ first: Statement, _ second: Statement) -> Bool {
+        if first.mayLeave || second.mayLeave { return true }
+        let (one, other) = (run(by: first.action), run(by: second.action))
+        return !places(set: one).isDisjoint(with: places(named: other))
+            || !places(set: other).isDisjoint(with: places(named: one))
+    }
+
+    /// The nodes that run with one.
+    private func run(by node: SyntaxNode) -> [SyntaxNode] {
+        var followed: Set<String> = []
+        func visit(_ node: SyntaxNode) -> [SyntaxNode] {
+            if node.kind == "closure_expr", node.isSet("escaping") { return [] }
+            let target = node.target.flatMap { followed.insert($0).inserted ? $0 : nil }
+            let bodies = target.flatMap { self.bodies[$0] } ?? []
+            return [node] + (node.children + bodies).flatMap(visit)
+        }
+        return visit(node)
+    }
+
+    /// What some nodes name, as it is written, such as `field` and `field.text`.
+    private func places(named nodes: [SyntaxNode]) -> Set<String> {
+        let kinds = ["declref_expr", "member_ref_expr", "tuple_element_expr"]
+        return Set(nodes.filter { kinds.contains($0.kind) }.compactMap(place))
+    }
+
+    /// What they assign or pass as `inout`.
+    private func places(set nodes: [SyntaxNode]) -> Set<String> {
+        Set(
+            nodes.compactMap { node in
+                switch node.kind {
+                case "assign_expr": node.node("dest").flatMap(place)
+                case "inout_expr": node.node("sub_expr").flatMap(place)
+                default: nil
+                }
+            })
+    }
+
+    private func place(_ node: SyntaxNode) -> String? {
+        code.text(of: node)?.replacing(/^self\??\./, with: "").replacing("?", with: "")
+    }
+}
+
+extension Statement {
+    /// The names of what binds a view to a value, and a control to its target.
+    private static let bindings: Set = ["bind", "observe", "store", "addTarget", "start"]
+
+    fileprivate var kindWhenRemoved: Fault.Kind {
+        switch action.calledName {
+        case "cancel": .cancellationDropped
+        case let name? where Self.bindings.contains(name): .bindingDropped
+        default: .callRemoved
+        }
+    }
+}
