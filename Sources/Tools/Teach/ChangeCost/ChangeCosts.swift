@@ -2,32 +2,27 @@ import ArchitectureRules
 import Foundation
 import Output
 import SwiftSources
+import Workshop
 
 /// What one change costs in each architecture.
 package struct ChangeCosts: Codable, Equatable, Sendable {
     package struct Column: Codable, Equatable, Sendable {
-        package let architecture: String
-        package let cost: PatchCost
-        /// Nil unless it was measured.
-        package var measured: MeasuredCost?
+        let architecture: String
+        let cost: PatchCost
     }
 
     package let number: Int
-    package let name: String
-    package let title: String
+    let name: String
+    let title: String
     /// What kind of thing it changes, such as `a rule in one role`.
-    package let moves: String
-    package var columns: [Column]
+    let moves: String
+    package let columns: [Column]
 
-    package subscript(architecture: String) -> Column? {
-        columns.first { $0.architecture == architecture }
-    }
+    /// Such as `01 send-disabled`.
+    var label: String { "\(Exercise.twoDigits(number)) \(name)" }
 
-    /// Adds what was measured, by architecture.
-    package mutating func add(_ measured: [String: MeasuredCost]) {
-        for index in columns.indices {
-            columns[index].measured = measured[columns[index].architecture]
-        }
+    subscript(architecture: String) -> PatchCost? {
+        columns.first { $0.architecture == architecture }?.cost
     }
 
     /// Counts what changes cost. All texts are parsed at once, each once.
@@ -39,16 +34,12 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     package static func counted(
         _ changes: [PatchedChange], of subjects: [ArchitectureSources], in package: URL
     ) throws -> [ChangeCosts] {
-        let texts = changes.flatMap { $0.files.values.flatMap(\.self) }
-            .filter { $0.path.hasSuffix(".swift") }
-            .flatMap { [$0.before, $0.after].compactMap(\.self) }.uniqued()
-        let outlines = Dictionary(
-            uniqueKeysWithValues: zip(
-                texts, try CodeParser(for: package).outlines(of: texts)))
+        let outlines = try outlines(of: changes.flatMap { $0.files.values.joined() }, in: package)
         return changes.map { change in
-            ChangeCosts(
-                number: change.number, name: change.name, title: change.title,
-                moves: change.moves,
+            let exercise = change.exercise
+            return ChangeCosts(
+                number: exercise.number, name: exercise.name, title: exercise.title,
+                moves: exercise.description.moves ?? "",
                 columns: subjects.compactMap { subject in
                     change.files[subject.name].map { files in
                         Column(
@@ -57,5 +48,15 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
                     }
                 })
         }
+    }
+
+    /// The outlines of the texts of files before and after.
+    static func outlines(
+        of files: [FileChange], in package: URL
+    ) throws -> [String: CodeOutline] {
+        let texts = files.filter { $0.path.hasSuffix(".swift") }
+            .flatMap { [$0.before, $0.after].compactMap(\.self) }.uniqued()
+        return Dictionary(
+            uniqueKeysWithValues: zip(texts, try CodeParser(for: package).outlines(of: texts)))
     }
 }

@@ -9,20 +9,12 @@ package struct ChangeDetail: Sendable {
     }
 
     /// A row for each figure, a column for each architecture.
-    package var table: Table {
+    private var table: Table {
         var table = Table(
             columns: [Table.Column(costs.label)]
                 + costs.columns.map { Table.Column($0.architecture, .right) })
         for figure in CostFigure.all {
             table.add([figure.title] + costs.columns.map { figure.text($0.cost) })
-        }
-        table.add(
-            ["Seconds to build again"]
-                + costs.columns.map { $0.measured?.buildSeconds.formatted(places: 1) ?? "–" })
-        for kind in costs.columns.flatMap({ $0.measured?.counts ?? [] }).map(\.kind).uniqued() {
-            table.add(
-                ["More \(kind) in a session"]
-                    + costs.columns.map { $0.measured?.text(of: kind) ?? "–" })
         }
         return table
     }
@@ -41,8 +33,7 @@ package struct ChangeDetail: Sendable {
                 }).joined(separator: "\n")
         }
         return
-            ([title(costs.title) + "\nMoves: \(costs.moves)", table.rendered(width: width)]
-            + names + remarks.map { $0.wrapped(to: width ?? 100).joined(separator: "\n") })
+            ([title(costs.title) + "\nMoves: \(costs.moves)", table.rendered(width: width)] + names)
             .joined(separator: "\n\n")
     }
 
@@ -54,32 +45,20 @@ package struct ChangeDetail: Sendable {
                 })
                 .joined(separator: "\n")
         }
-        return (["## \(costs.title)", table.markdown] + names + remarks).joined(separator: "\n\n")
-    }
-
-    private var remarks: [String] {
-        costs.columns.contains { $0.measured == nil }
-            ? [
-                "Not measured yet: `triptych change \(costs.name) --measure` builds and counts, which "
-                    + "takes minutes."
-            ] : []
+        return (["## \(costs.title)", table.markdown] + names).joined(separator: "\n\n")
     }
 }
 
 extension PatchCost {
     /// The names of all that is counted, by what it is.
-    var names: [(kind: String, names: [String])] {
-        let lists = [
-            (
-                "files",
-                files.map { "\($0.path) (+\($0.statements.added) −\($0.statements.removed))" }
-            ),
-            ("roles", roles), ("types", types), ("protocols", protocols),
+    fileprivate var names: [(kind: String, names: [String])] {
+        let files = files.map { "\($0.path) (+\($0.statements.added) −\($0.statements.removed))" }
+        return [
+            ("files", files), ("roles", roles), ("types", types), ("protocols", protocols),
             ("requirements", requirements), ("tests broken", tests?.brokenTests ?? []),
             ("doubles broken", tests?.brokenDoubles ?? []),
             ("tests written", tests?.writtenTests ?? []),
             ("doubles written", tests?.writtenDoubles ?? []), ("not counted", elsewhere),
-        ]
-        return lists.filter { !$0.1.isEmpty }
+        ].filter { !$0.1.isEmpty }
     }
 }

@@ -4,33 +4,25 @@ import Output
 /// One of the figures that are counted, or some that are read together.
 package struct CostFigure: Sendable {
     package let title: String
-    /// What the cell of a change says, beyond the numbers.
-    private let remark: @Sendable (PatchCost) -> String
     /// Nil where an architecture has nothing to count.
-    let numbers: @Sendable (PatchCost) -> [Int]?
+    private let numbers: @Sendable (PatchCost) -> [Int]?
+    /// What a figure of one number sums up.
+    private let edits: @Sendable (PatchCost) -> Edits?
 
-    private init(
-        _ title: String, remark: @escaping @Sendable (PatchCost) -> String = { _ in "" },
-        numbers: @escaping @Sendable (PatchCost) -> [Int]?
-    ) {
+    private init(_ title: String, _ numbers: @escaping @Sendable (PatchCost) -> [Int]?) {
         self.title = title
-        self.remark = remark
         self.numbers = numbers
+        edits = { _ in nil }
     }
 
-    private static func edits(
-        _ title: String, _ edits: @escaping @Sendable (PatchCost) -> Edits
-    ) -> CostFigure {
-        CostFigure(title) {
-            let edits = edits($0)
-            return " (+\(edits.added) −\(edits.removed))"
-        } numbers: {
-            [edits($0).total]
-        }
+    private init(_ title: String, edits: @escaping @Sendable (PatchCost) -> Edits) {
+        self.title = title
+        self.edits = edits
+        numbers = { [edits($0).total] }
     }
 
     /// The figure that is judged.
-    package static let statements = edits("Statements", \.statements)
+    package static let statements = CostFigure("Statements", edits: \.statements)
 
     package static let all = [
         statements,
@@ -38,20 +30,21 @@ package struct CostFigure: Sendable {
         CostFigure("Types, protocols, requirements") {
             [$0.types.count, $0.protocols.count, $0.requirements.count]
         },
-        edits("Declarations", \.declarations),
+        CostFigure("Declarations", edits: \.declarations),
         CostFigure("Tests, doubles broken") { cost in
             cost.tests.map { [$0.brokenTests.count, $0.brokenDoubles.count] }
         },
         CostFigure("Tests, doubles written") { cost in
             cost.tests.map { [$0.writtenTests.count, $0.writtenDoubles.count] }
         },
-        edits("Lines", \.lines),
+        CostFigure("Lines", edits: \.lines),
     ]
 
-    /// What a table says of one change in one architecture.
+    /// What a table shows of one change in one architecture.
     func text(_ cost: PatchCost?) -> String {
         guard let cost, let numbers = numbers(cost) else { return "–" }
-        return numbers.map(String.init).joined(separator: ", ") + remark(cost)
+        let edits = edits(cost).map { " (+\($0.added) −\($0.removed))" }
+        return numbers.map(String.init).joined(separator: ", ") + (edits ?? "")
     }
 
     /// A figure of all changes together, for each of the numbers.

@@ -89,7 +89,7 @@ struct OutlinedChange {
         path.hasPrefix(folder + "/") && path.hasSuffix(".swift")
     }
 
-    /// The folder in the folder of a module; empty for a file that stands in none.
+    /// The folder in the folder of a module; empty for a file that is in none.
     func feature(in folder: String) -> String {
         let places = path.dropFirst(folder.count + 1).split(separator: "/")
         return places.count > 1 ? String(places[0]) : ""

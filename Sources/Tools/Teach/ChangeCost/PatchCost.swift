@@ -2,29 +2,29 @@
 /// checked by hand.
 package struct PatchCost: Codable, Equatable, Sendable {
     /// A source file of the architecture that the change adds, changes or removes.
-    package struct File: Codable, Equatable, Sendable {
-        package let path: String
+    struct File: Codable, Equatable, Sendable {
+        let path: String
         /// The part it plays; nil if its name says none.
-        package let role: String?
-        package let statements: Edits
+        let role: String?
+        let statements: Edits
         /// Types, extensions and members, the requirements of protocols among them.
-        package let declarations: Edits
-        package let lines: Edits
+        let declarations: Edits
+        let lines: Edits
     }
 
-    package let files: [File]
+    let files: [File]
     /// The folders of features, or of what these share, in which files are touched.
-    package let features: [String]
+    let features: [String]
     /// The classes, actors, structures and enumerations in which something differs, in the type itself or in an
     /// extension.
-    package let types: [String]
-    package let protocols: [String]
+    let types: [String]
+    let protocols: [String]
     /// What protocols ask for that is new, changed or gone, such as `FeedbackView.clearText()`.
-    package let requirements: [String]
+    let requirements: [String]
     /// Nil if the architecture has no unit tests of its own.
-    package let tests: TestCost?
+    let tests: TestCost?
     /// What the change touches outside of the architecture and its tests. It is not counted.
-    package let elsewhere: [String]
+    let elsewhere: [String]
 
     package var roles: [String] { Set(files.compactMap(\.role)).sorted() }
     package var statements: Edits { files.map(\.statements).sum }
@@ -42,11 +42,11 @@ package struct PatchCost: Codable, Equatable, Sendable {
 }
 
 /// What a change costs in the unit tests of an architecture.
-package struct TestCost: Codable, Equatable, Sendable {
+struct TestCost: Codable, Equatable, Sendable {
     /// The tests that were there before and had to be changed or removed, and the suites whose set-up had to be.
-    package let brokenTests: [String]
-    package let writtenTests: [String]
+    let brokenTests: [String]
+    let writtenTests: [String]
     /// The doubles that were there before and had to be changed or removed.
-    package let brokenDoubles: [String]
-    package let writtenDoubles: [String]
+    let brokenDoubles: [String]
+    let writtenDoubles: [String]
 }

@@ -2,44 +2,45 @@ import Foundation
 import Workshop
 
 /// A change with the files that its patches touch.
-package struct PatchedChange: Equatable, Sendable {
-    package let number: Int
-    package let name: String
-    package let title: String
-    /// What kind of thing it changes, such as `a rule in one role`.
-    package let moves: String
+package struct PatchedChange {
+    let exercise: Exercise
     /// The files before and after, by architecture. What everyone is given is in both.
-    package let files: [String: [FileChange]]
-
-    package init(
-        number: Int, name: String, title: String, moves: String, files: [String: [FileChange]]
-    ) {
-        self.number = number
-        self.name = name
-        self.title = title
-        self.moves = moves
-        self.files = files
-    }
+    let files: [String: [FileChange]]
 
     /// Applies the patches of a change, in memory.
     package init(_ exercise: Exercise, in package: URL) throws {
+        self.exercise = exercise
         var given = FileTexts(of: package)
         if let shared = exercise.shared { try given.apply(shared) }
-        self.init(
-            number: exercise.number, name: exercise.name, title: exercise.title,
-            moves: exercise.description.moves ?? "",
-            files: try exercise.solutions.mapValues { try FileChange.all(of: $0, in: given) })
+        files = try exercise.solutions.mapValues { patch in
+            var changed = given
+            try changed.apply(patch)
+            return try patch.paths.map { path in
+                FileChange(
+                    path: path, before: try given.text(at: path), after: try changed.text(at: path))
+            }
+        }
     }
 }
 
-extension FileChange {
-    /// The files that a patch touches, in its order.
-    fileprivate static func all(of patch: Patch, in before: FileTexts) throws -> [FileChange] {
-        var after = before
-        try after.apply(patch)
-        return try patch.paths.map { path in
-            FileChange(
-                path: path, before: try before.text(at: path), after: try after.text(at: path))
-        }
+/// A file before and after a change.
+struct FileChange: Equatable, Sendable {
+    /// From the root of the package.
+    let path: String
+    /// Nil for a file that the change adds.
+    let before: String?
+    /// Nil for a file that the change removes.
+    let after: String?
+
+    /// The lines that are added and removed, as `git diff --stat` counts them.
+    var lines: Edits {
+        let difference = Self.lines(of: after).difference(from: Self.lines(of: before))
+        return Edits(added: difference.insertions.count, removed: difference.removals.count)
+    }
+
+    private static func lines(of text: String?) -> [Substring] {
+        var lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
+        return lines
     }
 }

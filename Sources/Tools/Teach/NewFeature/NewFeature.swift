@@ -8,7 +8,7 @@ import Toolchain
 package struct NewFeature {
     /// The path of its scenarios, from the root of the package.
     package let scenario: String
-    package private(set) var changes: [FileChange] = []
+    package private(set) var files: [FeatureFile] = []
     private let package: URL
 
     /// Works out the changes, and writes nothing.
@@ -36,7 +36,7 @@ package struct NewFeature {
             }
         }
         let taken = try TakenNames(in: common, of: package)
-        for part in try (isAlone ? Template.one : Template.all).parts + Template.scenario.parts {
+        for part in try Template.common(isAlone: isAlone).flatMap(\.parts) {
             try taken.check(part, with: placeholders)
             let part = part.filled(by: placeholders)
             let owner = architectures.first { part.path.hasPrefix($0.folder + "/") }
@@ -47,7 +47,7 @@ package struct NewFeature {
 
     /// Writes all, or nothing.
     package func write() throws {
-        try changes.write(in: package)
+        try files.write(in: package)
     }
 
     /// File systems may take `LOGIN` for `Login`, so capitals make no difference here.
@@ -63,35 +63,47 @@ package struct NewFeature {
     }
 
     private mutating func add(_ part: Template.Part, for owner: String?) throws {
-        switch part {
-        case .file(let path, let text):
-            if FileManager.default.fileExists(atPath: package.appending(path: path).path) {
-                throw NewFeatureError.name("\(path) is there already; choose another name")
-            }
-            changes.append(FileChange(path: path, owner: owner, old: nil, new: text))
-        case .insertion(let insertion, let path):
-            let index = try index(ofChangeTo: path, for: owner)
-            changes[index].new = try insertion.inserted(into: changes[index].new, at: path)
+        if let place = part.place {
+            let index = try indexOfChange(to: part.path, for: owner)
+            files[index].new = try place.insert(part.text, into: files[index].new, at: part.path)
+        } else if FileManager.default.fileExists(atPath: package.appending(path: part.path).path) {
+            throw NewFeatureError.name("\(part.path) is there already; choose another name")
+        } else {
+            files.append(FeatureFile(path: part.path, owner: owner, old: nil, new: part.text))
         }
     }
 
-    /// The change of a file that is there: begun, if this is the first insertion.
-    private mutating func index(ofChangeTo path: String, for owner: String?) throws -> Int {
-        if let index = changes.firstIndex(where: { $0.path == path }) { return index }
+    /// The place of a file that is there: added to the list, if this is the first insertion.
+    private mutating func indexOfChange(to path: String, for owner: String?) throws -> Int {
+        if let index = files.firstIndex(where: { $0.path == path }) { return index }
         let file = package.appending(path: path)
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw NewFeatureError.package(
                 "\(path): can't be read, and the feature adds lines to it. Bring the file back, and "
                     + "try again; nothing was written")
         }
-        changes.append(FileChange(path: path, owner: owner, old: text, new: text))
-        return changes.count - 1
+        files.append(FeatureFile(path: path, owner: owner, old: text, new: text))
+        return files.count - 1
     }
 
     /// Where lines break depends on the length of the name.
     private mutating func format() throws {
-        let indices = changes.indices.filter { changes[$0].path.hasSuffix(".swift") }
-        let formatted = try SourceFormatter(of: package).formatted(indices.map { changes[$0].new })
-        for (index, text) in zip(indices, formatted) { changes[index].new = text }
+        let indices = files.indices.filter { files[$0].path.hasSuffix(".swift") }
+        let formatted = try SourceFormatter(of: package).formatted(indices.map { files[$0].new })
+        for (index, text) in zip(indices, formatted) { files[index].new = text }
+    }
+}
+
+/// Why there is no new feature, and what would do. Nothing was written.
+package enum NewFeatureError: Error, Equatable, CustomStringConvertible {
+    /// Its name can't be used.
+    case name(String)
+    /// The package isn't as the templates expect.
+    case package(String)
+
+    package var description: String {
+        switch self {
+        case .name(let text), .package(let text): text
+        }
     }
 }

@@ -1,90 +1,124 @@
+import ArchitectureRules
 import Foundation
 
 /// What a new feature adds to the package: files of its own, and insertions into files that are there.
 ///
 /// It is a text of parts. Each part begins with a line such as these, and an empty line before the next such
-/// line is no part of it. What stands before the first part is a comment.
+/// line is no part of it. What is before the first part is a comment.
 ///
 ///     === file PATH
 ///     === in PATH after line TEXT
 ///     === in PATH before line TEXT
 ///     === in PATH after text TEXT
 struct Template: Sendable {
-    enum Part: Equatable, Sendable {
-        case file(path: String, text: String)
-        case insertion(Insertion, path: String)
+    struct Part: Equatable, Sendable {
+        let path: String
+        let text: String
+        /// Where the text is inserted into a file that is there; nil for a file of its own.
+        let place: InsertionPlace?
+
+        func filled(by placeholders: Placeholders) -> Part {
+            Part(
+                path: placeholders.filled(path), text: placeholders.filled(text),
+                place: place.map {
+                    InsertionPlace(side: $0.side, anchor: placeholders.filled($0.anchor))
+                })
+        }
     }
 
-    /// The name of its own file.
-    let name: String
     let parts: [Part]
 
+    /// - Parameter name: That of its file, for the error.
     init(name: String, text: String) throws(NewFeatureError) {
-        self.name = name
         var parts: [Part] = []
-        for part in ("\n" + text).components(separatedBy: "\n" + Self.mark).dropFirst() {
+        for part in ("\n" + text).components(separatedBy: "\n=== ").dropFirst() {
             let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let body = lines.count == 2 ? String(lines[1]) : ""
             guard let part = Part(head: String(lines[0]), body: body) else {
-                throw .package(
-                    "Sources/Tools/Teach/NewFeature/Templates/\(name).txt: \"\(lines[0])\" is no part")
+                throw .package("\(Self.folder)/\(name).txt: \"\(lines[0])\" is no part")
             }
             parts.append(part)
         }
         self.parts = parts
     }
 
-    private static let mark = "=== "
+    private static let folder = "Sources/Tools/Teach/NewFeature/Templates"
+
+    /// What an architecture gets.
+    static func of(_ architecture: ArchitectureSources) throws(NewFeatureError) -> Template {
+        let texts = [
+            "MVC": PackageResources.MVC_txt, "MVP": PackageResources.MVP_txt,
+            "MVVM": PackageResources.MVVM_txt, "VIPER": PackageResources.VIPER_txt,
+        ]
+        guard let text = texts[architecture.module] else {
+            throw .package(
+                "there is no template for \(architecture.name); add one to \(folder), or choose another "
+                    + "architecture with --architecture NAME")
+        }
+        return try Template(name: architecture.module, bytes: text)
+    }
+
+    /// What is added beside the architectures: for one of them alone, or for all.
+    static func common(isAlone: Bool) throws(NewFeatureError) -> [Template] {
+        try [
+            isAlone
+                ? Template(name: "one", bytes: PackageResources.one_txt)
+                : Template(name: "all", bytes: PackageResources.all_txt),
+            Template(name: "scenario", bytes: PackageResources.scenario_txt),
+        ]
+    }
+
+    private init(name: String, bytes: [UInt8]) throws(NewFeatureError) {
+        try self.init(name: name, text: String(decoding: bytes, as: UTF8.self))
+    }
 }
 
 extension Template.Part {
-    var path: String {
-        switch self {
-        case .file(let path, _), .insertion(_, let path): path
-        }
-    }
-
-    var text: String {
-        switch self {
-        case .file(_, let text): text
-        case .insertion(let insertion, _): insertion.text
-        }
-    }
-
-    func filled(by placeholders: Placeholders) -> Template.Part {
-        let path = placeholders.filled(path)
-        let text = placeholders.filled(text)
-        return switch self {
-        case .file: .file(path: path, text: text)
-        case .insertion(let insertion, _):
-            .insertion(
-                Insertion(
-                    place: insertion.place, anchor: placeholders.filled(insertion.anchor),
-                    text: text), path: path)
-        }
-    }
-
     fileprivate init?(head: String, body: String) {
-        if let path = head.removing(prefix: "file ") {
-            let text = body.hasSuffix("\n") ? body : body + "\n"
-            self = .file(path: path, text: text)
+        if head.hasPrefix("file ") {
+            path = String(head.dropFirst("file ".count))
+            text = body.hasSuffix("\n") ? body : body + "\n"
+            place = nil
             return
         }
-        for place in Insertion.Place.allCases {
-            let words = head.removing(prefix: "in ")?.components(separatedBy: " \(place.rawValue) ")
-            guard let path = words?.first, let anchor = words?.dropFirst().first else { continue }
-            let isInLine = place == .afterText
-            let text = isInLine ? body.trimmingCharacters(in: .newlines) : body
-            let lines = isInLine || text.hasSuffix("\n") ? text : text + "\n"
-            self = .insertion(Insertion(place: place, anchor: anchor, text: lines), path: path)
+        for side in InsertionPlace.Side.allCases where head.hasPrefix("in ") {
+            let words = head.dropFirst("in ".count).components(separatedBy: " \(side.rawValue) ")
+            guard words.count > 1 else { continue }
+            path = words[0]
+            place = InsertionPlace(side: side, anchor: words[1])
+            text =
+                side == .afterText
+                ? body.trimmingCharacters(in: .newlines)
+                : body.hasSuffix("\n") ? body : body + "\n"
             return
         }
         return nil
     }
 }
 
-extension String {
-    fileprivate func removing(prefix: String) -> String? {
-        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+/// The words of a template that stand for the name of a feature.
+struct Placeholders {
+    /// A member that is called like the feature, and no more.
+    static let member = "__case__"
+
+    private let values: [String: String]
+
+    /// - Parameter owner: The one architecture that has the feature; nil if all have it.
+    init(_ name: FeatureName, owner: ArchitectureSources?) {
+        values = [
+            "__Feature__": name.typeName,
+            "__feature__": name.memberPrefix,
+            Self.member: name.memberName,
+            "__title__": name.title,
+            "__words__": name.phrase,
+            "__scenario__": name.fileName + (owner.map { "-" + $0.name.lowercased() } ?? ""),
+            "__only__": owner.map { "@only-\($0.name)\n" } ?? "",
+            "__folder__": owner?.folder ?? "",
+            "__module__": owner?.module ?? "",
+        ]
+    }
+
+    func filled(_ text: String) -> String {
+        values.reduce(text) { $0.replacing($1.key, with: $1.value) }
     }
 }

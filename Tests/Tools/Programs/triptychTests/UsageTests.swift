@@ -11,7 +11,7 @@ struct UsageTests {
             ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
             ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
             ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
-            ["compare", "-h"], ["change", "--help"], ["change", "--explain"], ["faults", "--help"],
+            ["compare", "-h"], ["change", "--help"], ["faults", "--help"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -88,7 +88,8 @@ struct UsageTests {
         (["compare", "I tap \"Sent\""], "the nearest is 'I tap \"Send\"'"),
         (["change", "no-such-change"], "there "),
         (["change", "--diff"], "--diff takes the name of a change"),
-        (["change", "1", "--diff", "--measure"], "--diff and --measure don't go together"),
+        (["change", "1", "2"], "unexpected argument \"2\""),
+        (["change", "1", "--diff", "--json", "a"], "--diff and --json don't go together"),
         (["change", "--html", "a"], "--html needs --diff"),
         (
             ["faults", "--role", "paint"],

@@ -9,7 +9,7 @@ import Testing
 @Suite("triptych workshop")
 struct WorkshopCommandTests {
     @Test(
-        "What cannot be taken ends with 64 and one line",
+        "An invalid command line ends with 64 and one line",
         .enabled(if: Program.isBuilt, "the program is not beside the tests"),
         arguments: [
             (["start"], "which exercise? `triptych workshop list` shows them all"),

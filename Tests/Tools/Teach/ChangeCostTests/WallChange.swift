@@ -154,11 +154,10 @@ enum WallChange {
     ]
 
     static func cost() throws -> PatchCost {
-        let change = PatchedChange(
-            number: 1, name: "dry", title: "Dry", moves: "a rule", files: ["Paint": files])
         let package = FileManager.default.temporaryDirectory
             .appending(path: "triptych-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: package) }
-        return try ChangeCosts.counted([change], of: [subject], in: package)[0].columns[0].cost
+        return PatchCost(
+            of: files, for: subject, outlines: try ChangeCosts.outlines(of: files, in: package))
     }
 }

@@ -16,17 +16,17 @@ struct NewFeatureTests {
         "Is Swift, and formatted, however long its name",
         arguments: ["Windrose", "Q", "Größenwahn", "Repeat", longName])
     func formatted(name: String) throws {
-        let changes = try ([Self.all] + Self.all.map { [$0] }).flatMap {
-            try make(name, in: $0).changes
+        let files = try ([Self.all] + Self.all.map { [$0] }).flatMap {
+            try make(name, in: $0).files
         }
-        for change in changes { #expect(!change.new.contains("__"), "\(change.path)") }
-        let sources = changes.filter { $0.path.hasSuffix(".swift") }.map(\.new)
+        for file in files { #expect(!file.new.contains("__"), "\(file.path)") }
+        let sources = files.filter { $0.path.hasSuffix(".swift") }.map(\.new)
         #expect(try SourceFormatter(of: PackageCopy.original).formatted(sources) == sources)
     }
 
     @Test("Has the roles of its architecture, and unit tests for those with logic", arguments: all)
     func roles(architecture: ArchitectureSources) throws {
-        let made = try make("Windrose", in: [architecture]).changes.filter(\.isMade).map(\.path)
+        let made = try make("Windrose", in: [architecture]).files.filter(\.isMade).map(\.path)
         let names = made.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
         let own = zip(made, names).filter { $0.0.hasPrefix("\(architecture.folder)/Windrose/") }
         let roles = Set(own.compactMap { Role(fileName: $0.1) })
@@ -43,13 +43,13 @@ struct NewFeatureTests {
     func alone(architecture: ArchitectureSources) throws {
         let feature = try make("Windrose", in: [architecture])
         let folders = [architecture.folder, architecture.testFolder ?? "-"].map { $0 + "/" }
-        let others = feature.changes.map(\.path).filter { path in
+        let others = feature.files.map(\.path).filter { path in
             !folders.contains(where: path.hasPrefix)
         }
         let scenario = "scenarios/windrose-\(architecture.name.lowercased()).feature"
         #expect(others == ["Sources/Tools/Read/ArchitectureRules/Structure.swift", scenario])
         #expect(feature.scenario == scenario)
-        #expect(feature.changes.last?.new.hasPrefix("@only-\(architecture.name)\n") == true)
+        #expect(feature.files.last?.new.hasPrefix("@only-\(architecture.name)\n") == true)
     }
 
     @Test("Several can be made, one after the other")

@@ -26,10 +26,16 @@ struct TemplateTests {
                 """)
         #expect(
             template.parts == [
-                .file(path: "A/__Feature__View.swift", text: "let a = 1\n"),
-                insertion(.afterLine, "case home", "    case __case__\n", path: "B.swift"),
-                insertion(.beforeLine, "func a() {", "    func b() {}\n\n", path: "B.swift"),
-                insertion(.afterText, "a: 1", ", b: 2", path: "C.swift"),
+                Template.Part(path: "A/__Feature__View.swift", text: "let a = 1\n", place: nil),
+                Template.Part(
+                    path: "B.swift", text: "    case __case__\n",
+                    place: InsertionPlace(side: .afterLine, anchor: "case home")),
+                Template.Part(
+                    path: "B.swift", text: "    func b() {}\n\n",
+                    place: InsertionPlace(side: .beforeLine, anchor: "func a() {")),
+                Template.Part(
+                    path: "C.swift", text: ", b: 2",
+                    place: InsertionPlace(side: .afterText, anchor: "a: 1")),
             ])
     }
 
@@ -38,9 +44,7 @@ struct TemplateTests {
         let error = #expect(throws: NewFeatureError.self) {
             try Template(name: "MVP", text: "=== \(head)\n")
         }
-        #expect(
-            error?.description.hasPrefix("Sources/Tools/Teach/NewFeature/Templates/MVP.txt: ") == true)
-        #expect(error?.description.contains("\"\(head)\"") == true)
+        #expect(error?.description.contains("/Templates/MVP.txt: \"\(head)\"") == true)
     }
 
     @Test("A name replaces its placeholders")
@@ -53,9 +57,42 @@ struct TemplateTests {
         #expect(keyword.filled("__case__ __feature__Button") == "`switch` switchButton")
     }
 
-    private func insertion(
-        _ place: Insertion.Place, _ anchor: String, _ text: String, path: String
-    ) -> Template.Part {
-        .insertion(Insertion(place: place, anchor: anchor, text: text), path: path)
+    // MARK: Insertions
+
+    private static let file = "enum Screen {\n    case home\n    case news\n}\n"
+
+    @Test(
+        "A text is inserted after a line, before it, or within it",
+        arguments: [
+            (
+                "    case login\n", InsertionPlace(side: .afterLine, anchor: "case home"),
+                "enum Screen {\n    case home\n    case login\n    case news\n}\n"
+            ),
+            (
+                "    case login\n", InsertionPlace(side: .beforeLine, anchor: "case home"),
+                "enum Screen {\n    case login\n    case home\n    case news\n}\n"
+            ),
+            (
+                ", login", InsertionPlace(side: .afterText, anchor: "case home"),
+                "enum Screen {\n    case home, login\n    case news\n}\n"
+            ),
+        ])
+    func insertion(text: String, place: InsertionPlace, result: String) throws {
+        #expect(try place.insert(text, into: Self.file, at: "Screen.swift") == result)
+    }
+
+    @Test(
+        "Where the place is not there exactly once, nothing is guessed",
+        arguments: [
+            (InsertionPlace(side: .beforeLine, anchor: "case article"), "there is none"),
+            (InsertionPlace(side: .afterLine, anchor: "case"), "there is none"),
+            (InsertionPlace(side: .afterText, anchor: "case "), "it is in lines 2 and 3"),
+        ])
+    func noPlace(place: InsertionPlace, reason: String) {
+        let error = #expect(throws: NewFeatureError.self) {
+            try place.insert("", into: Self.file, at: "Screen.swift")
+        }
+        #expect(error?.description.hasPrefix("Screen.swift: `\(place.anchor)` must be") == true)
+        #expect(error?.description.contains(reason) == true)
     }
 }

@@ -28,39 +28,66 @@ struct NewCommand: Command {
                 """)
     }
 
-    private let name: FeatureName
+    private let name: String
     private let architectures: [Architecture]
     private let isAlone: Bool
     private let isDryRun: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
-        guard let text = arguments.operands.first else {
+        guard let name = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError(
                 "what is the new feature called? Give one name, such as UserProfile; see "
                     + "`triptych new --help`")
         }
-        do {
-            name = try FeatureName(text)
-        } catch {
-            throw UsageError("\(error)")
-        }
+        self.name = name
         architectures = try arguments.chosenArchitectures()
         isAlone = architectures.count < arguments.architectures.count
         isDryRun = arguments.has("--dry-run")
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let package = try PackageFolder.current(with: architectures.subjects)
         do {
+            let name = try FeatureName(name)
+            let package = try PackageFolder.current(with: architectures.subjects)
             let feature = try NewFeature(
                 name, in: architectures.subjects, isAlone: isAlone, package: package)
             if !isDryRun { try feature.write() }
-            let summary = NewFeatureSummary(feature, in: architectures)
-            terminal.print(summary.table(width: terminal.width))
-            terminal.print("\n" + (isDryRun ? "Nothing was written." : summary.advice))
+            terminal.print(table(of: feature).rendered(width: terminal.width))
+            terminal.print("\n" + (isDryRun ? "Nothing was written." : advice(for: feature)))
             return .success
         } catch NewFeatureError.name(let text) {
             throw UsageError(text)
         }
+    }
+
+    /// The files, those of an architecture together, then what they share.
+    private func table(of feature: NewFeature) -> Table {
+        var table = Table(
+            columns: [Table.Column("For"), Table.Column("File"), Table.Column("Lines", .right)])
+        for architecture in architectures.map(Optional.some) + [nil] {
+            for file in feature.files where file.owner == architecture?.name {
+                table.add([
+                    file.owner ?? "shared", file.path,
+                    file.isMade ? "new, \(file.addedLines)" : "+\(file.addedLines)",
+                ])
+            }
+            if let architecture, architecture.subject.tests == nil {
+                table.add([architecture.name, "no unit tests: it has no logic role", "–"])
+            }
+        }
+        return table
+    }
+
+    /// What to type next.
+    private func advice(for feature: NewFeature) -> String {
+        let tests = architectures.compactMap(\.subject.tests) + ["ArchitectureListTests"]
+        return """
+            Next, build it, and run its scenario, the tests and the rules of the structure:
+              swift build -Xswiftc -warnings-as-errors
+              swift run triptych scenarios run \(feature.scenario)
+              swift test --filter '\(tests.joined(separator: "|"))'
+            Then say in \(feature.scenario) what it is to do, and make it do that.
+            When it is done, bring the tables up to date: swift run triptych anatomy --update Sources/README.md
+            """
     }
 }

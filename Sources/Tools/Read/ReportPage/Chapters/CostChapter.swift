@@ -40,9 +40,6 @@ struct CostChapter {
             })
             </div>
             </details>
-            <details><summary>How it is counted</summary>
-            <pre class="prose">\(CostExplanation.text)</pre>
-            </details>
             """
     }
 

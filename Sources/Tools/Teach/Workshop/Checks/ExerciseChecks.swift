@@ -6,7 +6,7 @@ struct ExerciseChecks {
     let exercise: Exercise
     let subject: ArchitectureSources
 
-    /// Those that apply, in order. Who predicts changes no code.
+    /// Those that apply, in order. Prediction exercises change no code.
     var names: [CheckName] {
         CheckName.allCases.filter { check in
             switch check {
@@ -21,7 +21,7 @@ struct ExerciseChecks {
     }
 
     /// The faults that tests of the architecture must find.
-    var faults: [Fault] { exercise.faults[subject.name] ?? [] }
+    var faults: [Patch] { exercise.faults[subject.name] ?? [] }
 
     /// The modules of its sources and its tests.
     var modules: [String] { [subject.module] + [subject.tests].compactMap(\.self) }

@@ -15,7 +15,7 @@ struct FaultCheck {
         of targets: [ExerciseChecks], in texts: FileTexts, progress: (String) -> Void = { _ in }
     ) throws -> [String: CheckResult] {
         var results: [String: CheckResult] = [:]
-        var missed: [String: [Fault]] = [:]
+        var missed: [String: [Patch]] = [:]
         let count = targets.map(\.faults.count).max() ?? 0
         for place in 0..<count {
             progress("fault \(place + 1) of \(count)")
@@ -51,7 +51,7 @@ struct FaultCheck {
         var seeded: [ExerciseChecks] = []
         for target in targets {
             do {
-                try texts.apply(target.faults[place].patch)
+                try texts.apply(target.faults[place])
                 seeded.append(target)
             } catch let error as WorkshopError {
                 outcomes.append((target, .unusable(Self.unusable(error))))
@@ -71,7 +71,7 @@ struct FaultCheck {
         return outcomes
     }
 
-    private func result(of target: ExerciseChecks, _ missed: [Fault]) -> CheckResult {
+    private func result(of target: ExerciseChecks, _ missed: [Patch]) -> CheckResult {
         guard let first = missed.first else { return .passed }
         return .failed(
             CheckFailure(
@@ -79,8 +79,8 @@ struct FaultCheck {
                 next: "write a test that finds what is missed: \(missed.count) of "
                     + "\(target.faults.count) faults",
                 observed: "all tests pass with the fault \"\(first.name)\"",
-                expected: "a test that fails", place: first.patch.path,
-                details: missed.map { "\($0.name): \($0.patch.preamble.text)" }
+                expected: "a test that fails", place: first.path,
+                details: missed.map { "\($0.name): \($0.notes)" }
                     .joined(separator: "\n")))
     }
 
@@ -91,12 +91,12 @@ struct FaultCheck {
     }
 
     private static func doesNotBuild(
-        _ fault: Fault, _ outcome: PackageBuild.Outcome
+        _ fault: Patch, _ outcome: PackageBuild.Outcome
     ) -> CheckFailure {
         let error = outcome.messages(.error).first
         return CheckFailure(
             .faults, next: "see why the fault \"\(fault.name)\" does not build with these tests",
             observed: error?.text ?? "an error", expected: "a build",
-            place: error.map { "\($0.path):\($0.line)" } ?? fault.patch.path)
+            place: error.map { "\($0.path):\($0.line)" } ?? fault.path)
     }
 }

@@ -19,8 +19,9 @@ package struct Catalogue: Sendable {
             for name in Self.folders(of: group, in: package) {
                 do throws(WorkshopError) {
                     let folder = try ExerciseFolder(name, in: group, of: package)
-                    let exercise = try ExerciseReader.read(
-                        folder, of: package, architectures: architectures.map(\.name))
+                    let exercise = try ExerciseReader(
+                        folder: folder, architectures: architectures.map(\.name)
+                    ).read()
                     try Self.check(exercise, isNewAmong: found)
                     found.append(exercise)
                 } catch {
@@ -36,17 +37,18 @@ package struct Catalogue: Sendable {
 
     /// The exercise with a number or a name, as it is typed.
     package func exercise(_ typed: String) throws -> Exercise {
-        guard let found = exercises.called(typed) else {
-            let digits = Int(typed).map { Exercise.twoDigits($0) + "-" }
-            let damaged = errors.first { error in
-                error.path.split(separator: "/").dropFirst(2).first.map {
-                    $0.hasPrefix(digits ?? typed) || $0.dropFirst(3) == typed
-                } ?? false
-            }
-            if let damaged { throw damaged }
-            throw UnknownExercise(typed: typed, known: exercises.map(\.folderName))
+        if let found = exercises.called(typed) { return found }
+        if let damaged = errors.first(where: { $0.isAboutExercise(typed) }) { throw damaged }
+        let known = exercises.map(\.folderName)
+        if known.isEmpty {
+            throw WorkshopRefusal("there are no exercises in scenarios/changes and exercises")
         }
-        return found
+        let meant =
+            known.closest(to: typed) ?? known.map { String($0.dropFirst(3)) }.closest(to: typed)
+        throw WorkshopRefusal(
+            "there is no exercise \"\(typed.withoutControls)\"; "
+                + (meant.map { "did you mean \"\($0)\"? " } ?? "")
+                + "`triptych workshop list` shows them all")
     }
 
     private static func folders(of group: Exercise.Group, in package: URL) -> [String] {
@@ -60,35 +62,33 @@ package struct Catalogue: Sendable {
     private static func check(
         _ exercise: Exercise, isNewAmong others: [Exercise]
     ) throws(WorkshopError) {
-        guard
-            let other = others.first(where: {
-                $0.number == exercise.number || $0.name == exercise.name
-            })
-        else { return }
+        let other = others.first { $0.number == exercise.number || $0.name == exercise.name }
+        guard let other else { return }
         throw WorkshopError(
             exercise.path, seen: "the number or the name of \(other.path)",
             expected: "one that no other exercise has", advice: "rename one of the two")
     }
 }
 
-/// Nothing has the number or the name that was typed.
-package struct UnknownExercise: Error, Equatable, CustomStringConvertible {
-    let typed: String
-    let known: [String]
-
-    package var description: String {
-        if known.isEmpty { return "there are no exercises in scenarios/changes and exercises" }
-        let meant =
-            known.closest(to: typed) ?? known.map { String($0.dropFirst(3)) }.closest(to: typed)
-        return "there is no exercise \"\(typed.withoutControls)\"; "
-            + (meant.map { "did you mean \"\($0)\"? " } ?? "")
-            + "`triptych workshop list` shows them all"
-    }
-}
-
 extension [Exercise] {
     /// The exercise with a number or a name, as it is typed.
     package func called(_ typed: String) -> Exercise? {
-        first { Int(typed) == $0.number || [$0.name, $0.folderName].contains(typed.lowercased()) }
+        first { $0.folderName.isFolder(ofExercise: typed) }
+    }
+}
+
+extension WorkshopError {
+    /// Whether it is about the exercise with a number or a name, as it is typed.
+    package func isAboutExercise(_ typed: String) -> Bool {
+        let folder = path.split(separator: "/").dropFirst(2).first
+        return folder?.isFolder(ofExercise: typed) ?? false
+    }
+}
+
+extension StringProtocol {
+    /// Whether a folder such as `01-send-disabled` has the number or the name that is typed.
+    fileprivate func isFolder(ofExercise typed: String) -> Bool {
+        if let number = Int(typed) { return Int(prefix(2)) == number }
+        return [String(self), String(dropFirst(3))].contains(typed.lowercased())
     }
 }

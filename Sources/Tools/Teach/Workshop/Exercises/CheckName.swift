@@ -1,5 +1,5 @@
 /// What is checked of a learner's work, in this order.
-package enum CheckName: String, CaseIterable, Codable, Sendable {
+package enum CheckName: String, CaseIterable, Sendable {
     case build
     case newScenario = "new-scenario"
     case scenarios
@@ -21,4 +21,11 @@ package enum CheckName: String, CaseIterable, Codable, Sendable {
         case .prediction: "the prediction"
         }
     }
+}
+
+/// A check that fails.
+package struct ExpectedFailure: Equatable, Sendable {
+    let check: CheckName
+    /// What the check must print; nil for anything.
+    let reason: String?
 }

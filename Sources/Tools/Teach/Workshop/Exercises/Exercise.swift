@@ -1,12 +1,12 @@
 /// A change or an exercise, as its folder describes it.
 package struct Exercise: Equatable, Sendable {
-    package enum Group: String, Codable, Sendable {
+    package enum Group: String, Sendable {
         /// The same requirement for every architecture.
         case changes
         case exercises
     }
 
-    package enum Kind: String, CaseIterable, Codable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case change, hunt, predict, test, refactor, split, module
 
         /// The check that the start fails, if no patch of the start names one.
@@ -25,19 +25,17 @@ package struct Exercise: Equatable, Sendable {
     package let group: Group
     package let description: ExerciseDescription
     package let hints: [String]
-    /// What is for the teacher, by heading.
-    package let teacher: [MarkdownDocument.Section]
     /// The path of the scenarios that a solution must pass, from the root of the package.
     package let feature: String?
     /// What everyone is given.
     package let shared: Patch?
-    /// The patch that a learner gets for an architecture, by its name.
+    // By the name of the architecture:
+    /// What a learner is given beside `shared`.
     package let starts: [String: Patch]
-    /// By the name of the architecture.
     package let solutions: [String: Patch]
+    /// Faults that the learner's tests must find.
+    package let faults: [String: [Patch]]
     package let wrongSolutions: [WrongSolution]
-    /// Faults that the learner's tests must find, by the name of the architecture.
-    package let faults: [String: [Fault]]
     /// The prediction, with its answers.
     package let answer: String?
     /// The architectures it can be done in, in their usual order.
@@ -53,11 +51,11 @@ package struct Exercise: Equatable, Sendable {
     package var path: String { "scenarios/\(group.rawValue)/\(folderName)" }
 
     /// What the start fails in an architecture.
-    package func failureOfStart(in architecture: String) -> ExpectedFailure {
-        if let patch = starts[architecture], let failure = ExpectedFailure(start: patch) {
-            return failure
-        }
-        return ExpectedFailure(check: kind.failingCheck, reason: nil)
+    func failureOfStart(in architecture: String) -> ExpectedFailure {
+        let fields = starts[architecture]?.fields ?? []
+        return ExpectedFailure(
+            check: fields["Fails"].flatMap { CheckName(rawValue: $0.value) } ?? kind.failingCheck,
+            reason: fields["Reason"]?.value)
     }
 
     /// Its number as in the name of its folder.
@@ -66,33 +64,9 @@ package struct Exercise: Equatable, Sendable {
     }
 }
 
-/// A check that fails.
-package struct ExpectedFailure: Equatable, Sendable {
-    package let check: CheckName
-    /// What the check must print; nil for anything.
-    package let reason: String?
-
-    package init(check: CheckName, reason: String?) {
-        self.check = check
-        self.reason = reason
-    }
-
-    init?(start: Patch) {
-        guard let check = start.preamble["Fails"].flatMap(CheckName.init) else { return nil }
-        self.init(check: check, reason: start.preamble["Reason"])
-    }
-}
-
 /// A wrong solution, such as a learner may write.
 package struct WrongSolution: Equatable, Sendable {
-    package let name: String
-    package let architecture: String
+    let architecture: String
     package let patch: Patch
-    package let failure: ExpectedFailure
-}
-
-/// A fault in the code that tests must find.
-package struct Fault: Equatable, Sendable {
-    package let name: String
-    package let patch: Patch
+    let failure: ExpectedFailure
 }

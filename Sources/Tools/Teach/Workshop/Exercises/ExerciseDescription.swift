@@ -17,51 +17,22 @@ package struct ExerciseDescription: Equatable, Sendable {
                 line: 1, seen: "no title", expected: "`# TITLE`", "begin the file with it")
         }
         self.title = title
-        kind = try Self.kind(document.field("Kind"), in: document)
-        moves = kind == .change ? try document.field("Moves").value : document["Moves"]
-        level = try Self.number(
-            document.field("Level"), "a level such as `1 of 3`", in: document
-        ) { $0.wholeMatch(of: #/([123]) of 3/#)?.1 }
-        let time = try document.field("Minutes")
-        minutes = try Self.number(time, "minutes such as `15 (estimated)`", in: document) {
-            $0.wholeMatch(of: #/(\d+)(?: \(estimated\))?/#)?.1
+        let kinds = Exercise.Kind.allCases.map(\.rawValue)
+        kind = try document.value(of: "Kind", expected: "one of " + kinds.joined(separator: ", ")) {
+            Exercise.Kind(rawValue: $0)
         }
-        isEstimate = time.value.hasSuffix("(estimated)")
+        moves =
+            kind == .change ? try document.field("Moves").value : document.fields["Moves"]?.value
+        level = try document.value(of: "Level", expected: "a level such as `1 of 3`") {
+            $0.wholeMatch(of: #/([123]) of 3/#).flatMap { Int($0.1) }
+        }
+        minutes = try document.value(of: "Minutes", expected: "minutes such as `15 (estimated)`") {
+            $0.wholeMatch(of: #/(\d+)(?: \(estimated\))?/#).flatMap { Int($0.1) }
+        }
+        isEstimate = try document.field("Minutes").value.hasSuffix("(estimated)")
         for section in ["The requirement", "What you learn", "Predict before you start"] {
             _ = try document.text(of: section)
         }
         sections = document.sections
-    }
-
-    private static func kind(
-        _ field: MarkdownDocument.Field, in document: MarkdownDocument
-    ) throws(WorkshopError) -> Exercise.Kind {
-        guard let kind = Exercise.Kind(rawValue: field.value) else {
-            throw document.error(
-                line: field.line, seen: "the kind \"\(field.value)\"",
-                expected: "one of "
-                    + Exercise.Kind.allCases.map(\.rawValue).joined(separator: ", "),
-                "take one of them")
-        }
-        return kind
-    }
-
-    private static func number(
-        _ field: MarkdownDocument.Field, _ expected: String, in document: MarkdownDocument,
-        _ digits: (String) -> Substring?
-    ) throws(WorkshopError) -> Int {
-        guard let number = digits(field.value).flatMap({ Int($0) }) else {
-            throw document.error(
-                line: field.line, seen: "\"\(field.value)\"", expected: expected,
-                "write it like that")
-        }
-        return number
-    }
-}
-
-extension MarkdownDocument {
-    /// The value of a field; nil if there is none.
-    fileprivate subscript(key: String) -> String? {
-        fields.first { $0.key == key }?.value
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder in scenarios/changes or scenarios/exercises.
+/// A folder in scenarios/changes or scenarios/exercises, and its files.
 struct ExerciseFolder {
     let group: Exercise.Group
     let number: Int
@@ -9,6 +9,7 @@ struct ExerciseFolder {
     let path: String
     /// The paths of all files in it, sorted.
     let files: [String]
+    private let package: URL
 
     init(_ folderName: String, in group: Exercise.Group, of package: URL) throws(WorkshopError) {
         path = "scenarios/\(group.rawValue)/\(folderName)"
@@ -22,6 +23,7 @@ struct ExerciseFolder {
         }
         self.group = group
         self.number = number
+        self.package = package
         name = String(match.2)
         let root = package.appending(path: path).path
         let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
@@ -32,5 +34,36 @@ struct ExerciseFolder {
             let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
             return exists && !isFolder.boolValue && !isHidden
         }.sorted()
+    }
+
+    func has(_ name: String) -> Bool { files.contains(name) }
+
+    /// The patches in a folder of it.
+    func patches(in place: String) throws(WorkshopError) -> [Patch] {
+        try files.filter { $0.hasPrefix(place + "/") && $0.hasSuffix(".patch") }.map(patch)
+    }
+
+    func text(_ name: String) throws(WorkshopError) -> String {
+        let path = "\(path)/\(name)"
+        guard let data = FileManager.default.contents(atPath: package.appending(path: path).path)
+        else {
+            throw WorkshopError(
+                path, seen: "no file that can be read", expected: "one in every exercise",
+                advice: "write it; scenarios/README.md says what is in it")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw WorkshopError(
+                path, seen: "bytes that are no UTF-8", expected: "text in UTF-8",
+                advice: "save it as UTF-8")
+        }
+        return text
+    }
+
+    func document(_ name: String) throws(WorkshopError) -> MarkdownDocument {
+        MarkdownDocument(try text(name), path: "\(path)/\(name)")
+    }
+
+    func patch(_ name: String) throws(WorkshopError) -> Patch {
+        try PatchReader.read(try text(name), path: "\(path)/\(name)")
     }
 }

@@ -9,59 +9,54 @@ package struct GitRepository {
     private let folder: URL
 
     /// - Parameter folder: The package.
-    package init(of folder: URL) throws(NoRepository) {
+    package init(of folder: URL) throws(WorkshopRefusal) {
         self.folder = folder
         let run = try? Subprocess(["git", "rev-parse", "--verify", "HEAD"], in: folder).run()
-        guard run?.code == 0 else { throw NoRepository(folder: folder.path) }
+        if run?.code == 0 { return }
+        throw WorkshopRefusal(
+            "\(folder.path) is in no git repository with a commit, as after a download as a zip; the workshop "
+                + "keeps your work with git, so type `git init && git add --all && git commit -m start` once"
+        )
     }
 
-    /// The files that differ from the last commit, new ones included.
-    package func changedPaths() throws -> [String] {
-        try diff(from: "HEAD", to: snapshot(), options: ["--name-only"])
-            .split(separator: "\n").map(String.init)
-    }
-
-    /// The paths that differ between a commit and the work tree, as far as they are the package's own.
-    package func paths(changedSince reference: String) throws -> [String] {
-        let base = try git("merge-base", reference, "HEAD").trimmingCharacters(in: .newlines)
-        return try diff(from: base, to: snapshot(), options: ["--name-only"])
-            .split(separator: "\n").map(String.init)
+    /// The files that differ from a commit or, if it is on another branch, from where that branch began. New ones
+    /// are among them.
+    package func changedPaths(since reference: String = "HEAD") throws -> [String] {
+        let base = try git("merge-base", reference, "HEAD").firstLine
+        return try diff(from: base, to: snapshot(), options: ["--name-only"]).lines
     }
 
     /// The work tree as it is, as a tree of git.
-    package func snapshot() throws -> String {
+    func snapshot() throws -> String {
         let index = try TemporaryFolder(in: folder)
         let environment = ["GIT_INDEX_FILE": index.url.appending(path: "index").path]
         try git("read-tree", "HEAD", environment: environment)
         try git("add", "--all", "--", ".", environment: environment)
-        return try git("write-tree", environment: environment).trimmingCharacters(in: .newlines)
+        return try git("write-tree", environment: environment).firstLine
     }
 
     /// The changes from one tree to another.
-    package func diff(from old: String, to new: String, options: [String] = []) throws -> String {
+    func diff(from old: String, to new: String, options: [String] = []) throws -> String {
         // The settings of the person must not change the format.
-        try git(
-            [
-                "-c", "core.quotePath=false", "-c", "diff.noprefix=false", "-c",
-                "diff.mnemonicPrefix=false",
-            ]
+        let settings = ["core.quotePath", "diff.noprefix", "diff.mnemonicPrefix"]
+        return try git(
+            settings.flatMap { ["-c", "\($0)=false"] }
                 + ["diff", "--no-color", "--no-ext-diff", "--relative", "--binary"] + options
                 + [old, new, "--", "."])
     }
 
     /// Protects a tree from garbage collection, with a ref of the workshop.
-    package func keep(_ tree: String, as name: String) throws {
+    func keep(_ tree: String, as name: String) throws {
         try git("update-ref", Self.reference(name), tree)
     }
 
     /// The tree that was kept under a name.
-    package func kept(_ name: String) -> String? {
-        try? git("rev-parse", "--verify", "--quiet", Self.reference(name)).trimmingCharacters(
-            in: .newlines)
+    func kept(_ name: String) -> String? {
+        try? git("rev-parse", "--verify", "--quiet", Self.reference(name)).firstLine
     }
 
     /// Makes the work tree what it was at the last commit. Ignored files stay.
-    package func putBack() throws {
+    func putBack() throws {
         try git("restore", "--source=HEAD", "--staged", "--worktree", "--", ".")
         try git("clean", "-d", "--force", "--quiet", "--", ".")
     }
@@ -69,12 +64,11 @@ package struct GitRepository {
     /// Applies a patch to the work tree. What does not fit is marked as a conflict.
     ///
     /// - Returns: The files with conflicts.
-    package func apply(_ patch: URL) throws -> [String] {
+    func apply(_ patch: URL) throws -> [String] {
         // To git, a patch without changes is an error.
         if try Data(contentsOf: patch).isEmpty { return [] }
         let run = try Subprocess(["git", "apply", "--3way", patch.path], in: folder).run()
-        let conflicts = try git("diff", "--name-only", "--diff-filter=U", "--relative")
-            .split(separator: "\n").map(String.init)
+        let conflicts = try git("diff", "--name-only", "--diff-filter=U", "--relative").lines
         if conflicts.isEmpty { try run.expectSuccess(of: "git apply") }
         try git("reset", "--quiet")
         return conflicts
@@ -88,7 +82,6 @@ package struct GitRepository {
         try git(words, environment: environment)
     }
 
-    @discardableResult
     private func git(_ words: [String], environment: [String: String] = [:]) throws -> String {
         let run = try Subprocess(["git"] + words, in: folder, environment: environment).run()
         try run.expectSuccess(of: "git \(words.first ?? "")")
@@ -96,12 +89,8 @@ package struct GitRepository {
     }
 }
 
-/// The package is in no repository, or in one without a commit.
-package struct NoRepository: Error, Equatable, CustomStringConvertible {
-    let folder: String
+extension String {
+    fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
 
-    package var description: String {
-        "\(folder) is in no git repository with a commit, as after a download as a zip; the workshop keeps "
-            + "your work with git, so type `git init && git add --all && git commit -m start` once"
-    }
+    fileprivate var firstLine: String { lines.first ?? "" }
 }

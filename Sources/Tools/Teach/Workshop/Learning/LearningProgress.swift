@@ -3,14 +3,21 @@ import Foundation
 /// What a learner has done.
 package struct LearningProgress: Codable, Equatable, Sendable {
     /// An exercise in an architecture. It is known by its name: numbers may change.
-    package struct Work: Codable, Equatable, Hashable, Sendable {
+    package struct Work: Codable, Equatable, Sendable {
         package let exercise: String
         package let architecture: String
 
-        package init(exercise: String, architecture: String) {
-            self.exercise = exercise
-            self.architecture = architecture
-        }
+        /// What git calls the files that it began with.
+        var name: String { "\(exercise)-\(architecture)" }
+
+        /// What git calls the files that it ended with.
+        var nameOfSaved: String { name + "-saved" }
+    }
+
+    package enum State: String {
+        case passed
+        case atWork = "at work"
+        case started
     }
 
     package struct Entry: Codable, Equatable, Sendable {
@@ -23,7 +30,7 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         /// When it first passed all checks.
         package internal(set) var passed: Date?
         /// The patches with work that was put away, from the root of the package.
-        package internal(set) var saved: [String] = []
+        var saved: [String] = []
     }
 
     /// What is in the work tree.
@@ -39,6 +46,10 @@ package struct LearningProgress: Codable, Equatable, Sendable {
 
     package subscript(work: Work) -> Entry? {
         entries.first { $0.work == work }
+    }
+
+    package func state(of entry: Entry) -> State {
+        entry.passed != nil ? .passed : current == entry.work ? .atWork : .started
     }
 
     /// Changes an entry, if there is one.

@@ -13,7 +13,7 @@ struct ProgressFile {
 
     private var url: URL { package.appending(path: Self.folder + "/progress.json") }
 
-    /// - Parameter note: Told what was done with a damaged file. It is renamed, and nothing is lost but the
+    /// - Parameter note: Called with what was done with a damaged file. It is renamed, and nothing is lost but the
     ///   list of what was done.
     func read(note: (String) -> Void) throws -> LearningProgress {
         guard let data = FileManager.default.contents(atPath: url.path) else {
@@ -45,7 +45,7 @@ struct ProgressFile {
             at: package.appending(path: folder), withIntermediateDirectories: true)
     }
 
-    /// A path that nothing stands at: the name with the first number that is free.
+    /// A path at which there is nothing yet: the name with the first number that is free.
     static func unused(_ name: String, _ fileExtension: String, in package: URL) -> String {
         var number = 1
         while !package.lacks("\(name)-\(number).\(fileExtension)") { number += 1 }

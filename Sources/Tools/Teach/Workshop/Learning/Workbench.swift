@@ -4,62 +4,69 @@ import Foundation
 package struct Workbench {
     package let catalogue: Catalogue
     private let file: ProgressFile
-    /// Nothing else of the workshop changes the work tree meanwhile; nil to look only.
+    /// No other command of the workshop changes the work tree meanwhile; nil to look only.
     private let lock: WorkshopLock?
+    private let now: () -> Date
     package private(set) var progress: LearningProgress
 
     private var package: URL { catalogue.package }
 
     /// - Parameters:
     ///   - isForReading: Whether nothing will be changed, so that another command may be at work.
-    ///   - note: Told what a person should know.
+    ///   - note: Called with what a person should know.
     package init(
-        _ catalogue: Catalogue, isForReading: Bool = false, note: (String) -> Void
+        _ catalogue: Catalogue, isForReading: Bool = false, note: (String) -> Void,
+        now: @escaping () -> Date = { Date() }
     ) throws {
         self.catalogue = catalogue
+        self.now = now
         lock = isForReading ? nil : try WorkshopLock(of: catalogue.package)
         file = ProgressFile(of: catalogue.package)
         progress = try file.read(note: note)
     }
 
+    private mutating func update(_ change: (inout LearningProgress) -> Void) throws {
+        change(&progress)
+        try file.write(progress)
+    }
+
     // MARK: Starting
 
     /// Applies what the learner is given for an exercise.
-    package mutating func start(
-        _ exercise: Exercise, in architecture: String, at date: Date
-    ) throws {
+    package mutating func start(_ assignment: Assignment) throws {
+        let exercise = assignment.exercise
         let repository = try cleanRepository()
         var texts = FileTexts(of: package)
-        for patch in [exercise.shared, exercise.starts[architecture]] {
+        for patch in [exercise.shared, exercise.starts[assignment.subject.name]] {
             if let patch { try texts.apply(patch) }
         }
-        try write(texts.changes)
         if exercise.kind == .predict, let answer = exercise.answer {
-            try write([Prediction.path: Prediction.form(from: answer)])
+            texts.replace(Prediction.path, with: Prediction.form(from: answer))
         }
-        let work = work(exercise, architecture)
-        try repository.keep(repository.snapshot(), as: Self.name(of: work))
-        progress.start(work, at: date)
-        try file.write(progress)
+        try texts.write(to: package)
+        try repository.keep(repository.snapshot(), as: assignment.work.name)
+        try begin(assignment)
     }
 
     /// Takes up work that was put away.
     ///
     /// - Returns: The patch, and the files in which it no longer fits, which have marks of conflicts then.
     package mutating func resume(
-        _ exercise: Exercise, in architecture: String, at date: Date
+        _ assignment: Assignment
     ) throws -> (patch: String, conflicts: [String]) {
-        let work = work(exercise, architecture)
-        guard let patch = progress[work]?.saved.last else {
+        guard let patch = progress[assignment.work]?.saved.last else {
             throw WorkshopRefusal(
-                "there is no saved work on \(exercise.folderName) in \(architecture); start it without "
-                    + "--resume")
+                "there is no saved work on \(assignment.title); start it without --resume")
         }
         let repository = try cleanRepository()
         let conflicts = try repository.apply(package.appending(path: patch))
-        progress.start(work, at: date)
-        try file.write(progress)
+        try begin(assignment)
         return (patch, conflicts)
+    }
+
+    private mutating func begin(_ assignment: Assignment) throws {
+        let date = now()
+        try update { $0.start(assignment.work, at: date) }
     }
 
     private func cleanRepository() throws -> GitRepository {
@@ -77,46 +84,46 @@ package struct Workbench {
 
     // MARK: Working
 
-    /// Takes down what a check found.
-    package mutating func record(
-        _ report: CheckReport, of exercise: Exercise, in architecture: String, at date: Date
-    ) throws {
-        let work = work(exercise, architecture)
-        // Who predicts goes on with the next architecture in the same file.
-        if exercise.name == progress.current?.exercise { progress.add(work, at: date) }
-        progress.change(work) {
-            $0.checks += 1
-            if report.passed { $0.passed = $0.passed ?? date }
+    /// Records what a check found.
+    package mutating func record(_ report: CheckReport, of assignment: Assignment) throws {
+        let work = assignment.work
+        let date = now()
+        try update { progress in
+            // Predictions for the other architectures are made in the same file.
+            if work.exercise == progress.current?.exercise { progress.add(work, at: date) }
+            progress.change(work) {
+                $0.checks += 1
+                if report.passed { $0.passed = $0.passed ?? date }
+            }
         }
-        try file.write(progress)
     }
 
     /// The next hint and its number; the last one again where there is none.
     package mutating func nextHint(
-        of exercise: Exercise, in architecture: String
+        of assignment: Assignment
     ) throws -> (number: Int, text: String) {
-        guard let entry = progress[work(exercise, architecture)] else {
+        let exercise = assignment.exercise
+        guard let entry = progress[assignment.work] else {
             throw WorkshopRefusal(
-                "\(exercise.folderName) is not started in \(architecture); try it first: `triptych workshop "
-                    + "start \(exercise.number) --architecture \(architecture)`")
+                "\(exercise.folderName) is not started in \(assignment.subject.name); try it first: `triptych "
+                    + "workshop start \(exercise.number) --architecture \(assignment.subject.name)`"
+            )
         }
         let number = min(entry.hints + 1, exercise.hints.count)
-        progress.change(work(exercise, architecture)) { $0.hints = number }
-        try file.write(progress)
+        try update { $0.change(assignment.work) { $0.hints = number } }
         return (number, exercise.hints[number - 1])
     }
 
     /// The learner's own changes, without the given ones: from the work tree or, after a reset, those saved last.
-    package func ownPatch(of exercise: Exercise, in architecture: String) throws -> Patch? {
-        let work = work(exercise, architecture)
+    package func ownPatch(of assignment: Assignment) throws -> Patch? {
+        let work = assignment.work
         if progress[work] == nil { return nil }
         let repository = try GitRepository(of: package)
         let end =
             progress.current == work
-            ? try repository.snapshot() : repository.kept(Self.nameOfSaved(work))
+            ? try repository.snapshot() : repository.kept(work.nameOfSaved)
         guard let end else { return nil }
-        let text = try repository.diff(
-            from: repository.kept(Self.name(of: work)) ?? "HEAD", to: end)
+        let text = try repository.diff(from: repository.kept(work.name) ?? "HEAD", to: end)
         return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
     }
 
@@ -133,54 +140,27 @@ package struct Workbench {
         }
         let repository = try GitRepository(of: package)
         let end = try repository.snapshot()
-        var saved: String?
-        if end != repository.kept(Self.name(of: work)) {
-            // Empty if the learner fixed a seeded fault by restoring the original code.
-            let changes = try repository.diff(from: "HEAD", to: end)
-            let folder = "\(ProgressFile.folder)/saved"
-            try FileManager.default.createDirectory(
-                at: package.appending(path: folder), withIntermediateDirectories: true)
-            let path = ProgressFile.unused(
-                "\(folder)/\(Self.name(of: work))", "patch", in: package)
-            try Data(changes.utf8).write(to: package.appending(path: path), options: .atomic)
-            progress.change(work) { $0.saved.append(path) }
-            // The list of what is saved comes first: a patch that nobody knows is soon forgotten.
-            try file.write(progress)
-            try repository.keep(end, as: Self.nameOfSaved(work))
-            saved = path
-        }
+        let hasChanged = end != repository.kept(work.name)
+        let saved = hasChanged ? try save(work, to: end, in: repository) : nil
         try repository.putBack()
-        progress.current = nil
-        try file.write(progress)
+        try update { $0.current = nil }
         return (saved, work)
     }
 
-    // MARK: Files
-
-    private func work(_ exercise: Exercise, _ architecture: String) -> LearningProgress.Work {
-        LearningProgress.Work(exercise: exercise.name, architecture: architecture)
-    }
-
-    /// The name of the work, and of the files that it began with.
-    private static func name(of work: LearningProgress.Work) -> String {
-        "\(work.exercise)-\(work.architecture)"
-    }
-
-    /// The name of the files that the work ended with.
-    private static func nameOfSaved(_ work: LearningProgress.Work) -> String {
-        name(of: work) + "-saved"
-    }
-
-    private func write(_ changes: [String: String?]) throws {
-        for (path, text) in changes {
-            let url = package.appending(path: path)
-            guard let text else {
-                try FileManager.default.removeItem(at: url)
-                continue
-            }
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
+    /// Saves all changes since the last commit. The patch is empty if the learner fixed a seeded fault by restoring
+    /// the original code.
+    private mutating func save(
+        _ work: LearningProgress.Work, to end: String, in repository: GitRepository
+    ) throws -> String {
+        let changes = try repository.diff(from: "HEAD", to: end)
+        let folder = "\(ProgressFile.folder)/saved"
+        try FileManager.default.createDirectory(
+            at: package.appending(path: folder), withIntermediateDirectories: true)
+        let path = ProgressFile.unused("\(folder)/\(work.name)", "patch", in: package)
+        try Data(changes.utf8).write(to: package.appending(path: path), options: .atomic)
+        // The list of what is saved comes first: a patch that nobody knows is soon forgotten.
+        try update { $0.change(work) { $0.saved.append(path) } }
+        try repository.keep(end, as: work.nameOfSaved)
+        return path
     }
 }

@@ -7,43 +7,27 @@ package final class WorkshopLock: Sendable {
 
     /// - Parameters:
     ///   - name: The file that is locked; another one for work that does not get in the way.
-    ///   - command: Who else may have locked it.
+    ///   - command: The command that has locked it, if it is locked.
     package init(
         of package: URL, named name: String = "lock", command: String = "triptych workshop"
     ) throws {
         try ProgressFile.makeFolder(in: package)
         let path = package.appending(path: "\(ProgressFile.folder)/\(name)").path
-        file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw WorkshopLockError(path: path, code: errno) }
-        guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
             let code = errno
-            close(file)
-            if code == EWOULDBLOCK { throw WorkshopIsBusy(command: command, package: package.path) }
-            throw WorkshopLockError(path: path, code: code)
+            if file >= 0 { close(file) }
+            throw WorkshopRefusal(
+                code == EWOULDBLOCK
+                    ? "another `\(command)` command is at work in \(package.path); wait for its end, or "
+                        + "end it with Ctrl-C"
+                    : "\(path): can't lock this file: \(String(cString: strerror(code))); see that it may "
+                        + "be written")
         }
+        self.file = file
     }
 
     deinit {
         close(file)
-    }
-}
-
-/// The file of the lock can't be opened or locked.
-struct WorkshopLockError: Error, CustomStringConvertible {
-    let path: String
-    let code: Int32
-
-    var description: String {
-        "\(path): can't lock this file: \(String(cString: strerror(code))); see that it may be written"
-    }
-}
-
-/// Another command of the workshop is at work.
-package struct WorkshopIsBusy: Error, Equatable, CustomStringConvertible {
-    let command: String
-    let package: String
-
-    package var description: String {
-        "another `\(command)` command is at work in \(package); wait for its end, or end it with Ctrl-C"
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The texts of files, with changes in memory. Nothing is written, so a patch that can't be applied leaves
-/// nothing half done.
+/// The texts of files, with changes in memory. Nothing is written before all changes are known, so a patch that
+/// can't be applied leaves nothing half done.
 package struct FileTexts {
     private let original: (String) throws -> String?
     /// What has changed: the new texts by path, nil for a file that is removed.
-    package private(set) var changes: [String: String?] = [:]
+    private(set) var changes: [String: String?] = [:]
 
     /// - Parameter original: Gives the text at a path; nil if there is no file.
-    package init(_ original: @escaping (String) throws -> String?) {
+    init(_ original: @escaping (String) throws -> String?) {
         self.original = original
     }
 
@@ -26,11 +26,29 @@ package struct FileTexts {
         return try original(path)
     }
 
+    mutating func replace(_ path: String, with text: String) {
+        changes[path] = text
+    }
+
     /// Applies a patch, all of it or nothing.
     package mutating func apply(_ patch: Patch) throws {
         var result = self
         for file in patch.files { try result.apply(file, of: patch) }
         self = result
+    }
+
+    /// Writes what has changed.
+    func write(to folder: URL) throws {
+        for (path, text) in changes {
+            let file = folder.appending(path: path)
+            guard let text else {
+                try FileManager.default.removeItem(at: file)
+                continue
+            }
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
     }
 
     private mutating func apply(_ file: FilePatch, of patch: Patch) throws {
@@ -69,7 +87,7 @@ extension Hunk {
     /// Where its old lines begin, counted from 0.
     fileprivate var oldIndex: Int { oldLines.isEmpty ? oldStart : oldStart - 1 }
 
-    /// Where its old lines stand: the place nearest to where they were when the patch was made.
+    /// Where its old lines are now: the place nearest to where they were when the patch was made.
     fileprivate func place(in lines: [Line], offset: Int) -> Int? {
         let expected = oldIndex + offset
         let old = oldLines
@@ -88,11 +106,13 @@ extension String {
     /// The lines of a file, as context.
     fileprivate var patchLines: [Hunk.Line] {
         if isEmpty { return [] }
-        var parts = split(separator: "\n" as Character, omittingEmptySubsequences: false)
-        let endsInLine = parts.last == ""
-        if endsInLine { parts.removeLast() }
-        var lines = parts.map { Hunk.Line(kind: .context, text: String($0)) }
-        if !endsInLine { lines[lines.count - 1].hasLineEnd = false }
+        var lines = split(separator: "\n" as Character, omittingEmptySubsequences: false)
+            .map { Hunk.Line(kind: .context, text: String($0)) }
+        if lines.last?.text == "" {
+            lines.removeLast()
+        } else {
+            lines[lines.count - 1].hasLineEnd = false
+        }
         return lines
     }
 }

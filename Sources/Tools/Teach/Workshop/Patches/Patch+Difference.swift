@@ -5,7 +5,7 @@ extension FilePatch {
     ///
     /// - Parameters:
     ///   - place: The path that the block shows.
-    ///   - unindented: Whether each hunk goes without what all its lines are indented by.
+    ///   - unindented: Whether each hunk is shown without the indentation that all its lines share.
     package func block(place: String, unindented: Bool) -> CodeColumns.Block {
         let note = oldPath == nil ? "new" : newPath == nil ? "removed" : nil
         return .difference(
@@ -23,17 +23,13 @@ extension Hunk {
 
     fileprivate func differenceLines(without indent: Int) -> [CodeColumns.DifferenceLine] {
         lines.map { line in
-            CodeColumns.DifferenceLine(line.kind.shown, String(line.text.dropFirst(indent)))
-        }
-    }
-}
-
-extension Hunk.Line.Kind {
-    fileprivate var shown: CodeColumns.DifferenceLine.Kind {
-        switch self {
-        case .context: .kept
-        case .added: .added
-        case .removed: .removed
+            let kind: CodeColumns.DifferenceLine.Kind =
+                switch line.kind {
+                case .context: .kept
+                case .added: .added
+                case .removed: .removed
+                }
+            return CodeColumns.DifferenceLine(kind, String(line.text.dropFirst(indent)))
         }
     }
 }

@@ -2,26 +2,17 @@ import Output
 
 /// What `git diff` wrote: changes of files, with notes before the first of them.
 package struct Patch: Equatable, Sendable {
-    /// Where the patch stands, from the root of the package.
+    /// The path of its file, from the root of the package.
     package let path: String
-    package let preamble: Preamble
+    /// The lines `Key: value` that it begins with.
+    let fields: [Field]
+    /// The text between the fields and the first file.
+    let notes: String
     package let files: [FilePatch]
 
-    /// The notes before the first file, which git leaves out of account.
-    package struct Preamble: Equatable, Sendable {
-        /// A line of the form `Key: value`.
-        package struct Field: Equatable, Sendable {
-            package let key: String
-            package let value: String
-            package let line: Int
-        }
-
-        package let fields: [Field]
-        package let text: String
-
-        package subscript(key: String) -> String? {
-            fields.first { $0.key == key }?.value
-        }
+    /// The name of its file, without the extension.
+    package var name: String {
+        String(path.split(separator: "/").last?.dropLast(".patch".count) ?? "")
     }
 
     /// The paths that exist before or after the patch.
@@ -33,37 +24,37 @@ package struct Patch: Equatable, Sendable {
 /// The change of one file.
 package struct FilePatch: Equatable, Sendable {
     /// Nil for a new file.
-    package let oldPath: String?
+    let oldPath: String?
     /// Nil for a file that is removed.
-    package let newPath: String?
-    package let hunks: [Hunk]
+    let newPath: String?
+    let hunks: [Hunk]
     /// The line of the patch where it begins.
-    package let line: Int
+    let line: Int
 
-    /// Where the file stands, after the patch if it still does.
+    /// Where the file is, after the patch if it still exists.
     package var path: String { newPath ?? oldPath ?? "" }
 }
 
 /// Lines that are changed together, with those around them.
-package struct Hunk: Equatable, Sendable {
-    package struct Line: Equatable, Sendable {
-        package enum Kind: Equatable, Sendable {
+struct Hunk: Equatable, Sendable {
+    struct Line: Equatable, Sendable {
+        enum Kind: Equatable, Sendable {
             case context, added, removed
         }
 
-        package let kind: Kind
-        package let text: String
+        let kind: Kind
+        let text: String
         /// False only for the last line of a file without a line end.
-        package internal(set) var hasLineEnd = true
+        var hasLineEnd = true
     }
 
     /// The number of the first line in the old file; that of the line before, if the hunk only adds.
-    package let oldStart: Int
-    package let lines: [Line]
+    let oldStart: Int
+    let lines: [Line]
     /// The line of the patch where it begins.
-    package let line: Int
+    let line: Int
 
-    package var oldLines: [Line] { lines.filter { $0.kind != .added } }
+    var oldLines: [Line] { lines.filter { $0.kind != .added } }
 
-    package var newLines: [Line] { lines.filter { $0.kind != .removed } }
+    var newLines: [Line] { lines.filter { $0.kind != .removed } }
 }

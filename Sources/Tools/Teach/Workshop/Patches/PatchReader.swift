@@ -1,4 +1,5 @@
 import Foundation
+
 /// Reads a patch as `git diff` writes it: texts, with `a/` and `b/` before the paths.
 struct PatchReader {
     private let path: String
@@ -28,7 +29,9 @@ struct PatchReader {
                 at: place, seen: "a carriage return", expected: "line feeds only",
                 "save the patch with the line ends of Unix")
         }
-        let preamble = preamble()
+        let fields = fields()
+        let notes = lines[index...].prefix { !$0.hasPrefix("diff --git ") }
+        index = notes.endIndex
         var files: [FilePatch] = []
         while line != nil { files.append(try file()) }
         if files.isEmpty {
@@ -36,23 +39,18 @@ struct PatchReader {
                 seen: "no change of a file", expected: "a line that begins with `diff --git`",
                 "make the patch with `git diff`")
         }
-        return Patch(path: path, preamble: preamble, files: files)
+        return Patch(
+            path: path, fields: fields,
+            notes: notes.joined(separator: "\n").trimmingCharacters(in: .newlines), files: files)
     }
 
-    private mutating func preamble() -> Patch.Preamble {
-        var fields: [Patch.Preamble.Field] = []
-        while let line, let field = line.wholeMatch(of: #/([A-Z][A-Za-z ]*): +(.*\S) */#) {
+    private mutating func fields() -> [Field] {
+        var fields: [Field] = []
+        while let match = line?.wholeMatch(of: #/([A-Z][A-Za-z ]*): +(.*\S) */#) {
             index += 1
-            fields.append(
-                Patch.Preamble.Field(key: String(field.1), value: String(field.2), line: index))
+            fields.append(Field(key: String(match.1), value: String(match.2), line: index))
         }
-        var text: [Substring] = []
-        while let line, !line.hasPrefix("diff --git ") {
-            text.append(line)
-            index += 1
-        }
-        return Patch.Preamble(
-            fields: fields, text: text.joined(separator: "\n").trimmingCharacters(in: .newlines))
+        return fields
     }
 
     private mutating func file() throws(WorkshopError) -> FilePatch {
@@ -64,15 +62,12 @@ struct PatchReader {
         var new: String? = String(names.2)
         index += 1
         while let line, !line.hasPrefix("diff --git "), !line.hasPrefix("@@ ") {
-            switch line {
-            case "--- /dev/null",
-                _ where line.hasPrefix("new file mode "):
+            if line == "--- /dev/null" || line.hasPrefix("new file mode ") {
                 old = nil
-            case "+++ /dev/null",
-                _ where line.hasPrefix("deleted file mode "):
+            } else if line == "+++ /dev/null" || line.hasPrefix("deleted file mode ") {
                 new = nil
-            case _ where line.hasPrefix("rename ") || Self.isHeader(line): break
-            default: throw unexpected(expecting: "the head of a change of a text file")
+            } else if !Self.headers.contains(where: line.hasPrefix) {
+                throw unexpected(expecting: "the head of a change of a text file")
             }
             index += 1
         }
@@ -86,17 +81,17 @@ struct PatchReader {
         return FilePatch(oldPath: old, newPath: new, hunks: hunks, line: start + 1)
     }
 
-    private static func isHeader(_ line: Substring) -> Bool {
-        ["index ", "--- a/", "+++ b/", "similarity index ", "old mode ", "new mode "]
-            .contains(where: line.hasPrefix)
-    }
+    /// What lines begin with that say nothing more of a file.
+    private static let headers = [
+        "index ", "--- a/", "+++ b/", "similarity index ", "old mode ", "new mode ", "rename ",
+    ]
 
     private mutating func hunk() throws(WorkshopError) -> Hunk {
         let start = index
-        guard let match = line?.wholeMatch(of: hunkHead), let oldStart = Self.lineNumber(match.1),
-            Self.lineNumber(match.3) != nil,
-            var oldCount = Self.lineNumber(match.2 ?? "1"),
-            var newCount = Self.lineNumber(match.4 ?? "1")
+        // Numbers of lines that a file may have, so that sums of some can be worked out.
+        guard let match = line?.wholeMatch(of: hunkHead), let oldStart = Int32(match.1),
+            Int32(match.3) != nil, var oldCount = Int32(match.2 ?? "1"),
+            var newCount = Int32(match.4 ?? "1")
         else { throw unexpected(expecting: "`@@ -LINE,COUNT +LINE,COUNT @@`") }
         index += 1
         var found: [Hunk.Line] = []
@@ -115,12 +110,7 @@ struct PatchReader {
                 at: start, seen: "more lines than the counts of this hunk",
                 expected: "as many as it says", "make the patch anew with `git diff`")
         }
-        return Hunk(oldStart: oldStart, lines: found, line: start + 1)
-    }
-
-    /// A number of lines that a file may have, so that sums of some can be worked out.
-    private static func lineNumber(_ digits: Substring) -> Int? {
-        Int32(digits).map(Int.init)
+        return Hunk(oldStart: Int(oldStart), lines: found, line: start + 1)
     }
 
     private mutating func hunkLine() throws(WorkshopError) -> Hunk.Line {

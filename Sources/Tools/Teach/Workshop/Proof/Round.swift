@@ -29,7 +29,7 @@ struct Round {
     ) -> [Round] {
         let wrong = subjects.map { subject in
             exercise.wrongSolutions.filter { $0.architecture == subject.name }.map {
-                trial("wrong/\($0.name)", $0.patch, .fails($0.failure), of: exercise, subject)
+                trial("wrong/\($0.patch.name)", $0.patch, .fails($0.failure), of: exercise, subject)
             }
         }
         return (0..<(wrong.map(\.count).max() ?? 0)).map { place in

@@ -24,7 +24,7 @@ struct CatalogueTests {
             exercise.failureOfStart(in: "MVP")
                 == ExpectedFailure(check: .newScenario, reason: nil))
         let wrong = try #require(exercise.wrongSolutions.first)
-        #expect(wrong.name == "too-loud")
+        #expect(wrong.patch.name == "too-loud")
         #expect(wrong.failure == ExpectedFailure(check: .newScenario, reason: "I am on"))
     }
 
@@ -37,7 +37,7 @@ struct CatalogueTests {
 
     @Test("A name that is mistyped is corrected")
     func mistyped() throws {
-        let error = #expect(throws: UnknownExercise.self) {
+        let error = #expect(throws: WorkshopRefusal.self) {
             try MadePackage().catalogue.exercise("loudr")
         }
         #expect(error?.description.contains("did you mean \"louder\"?") == true)
@@ -89,21 +89,22 @@ struct Damage: CustomTestStringConvertible {
         Damage(
             "README.md", nil,
             "/README.md: saw no file that can be read; expected one in every exercise; write it; "
-                + "scenarios/README.md says what stands in it"),
+                + "scenarios/README.md says what is in it"),
         readme("# Louder", "Louder", "1: saw no title; expected `# TITLE`; begin the file with it"),
         readme(
             "- Kind: change\n", "",
             "6: saw no field \"Kind\"; expected a line `- Kind: ...`; add it below the title"),
         readme(
             "Kind: change", "Kind: swap",
-            "3: saw the kind \"swap\"; expected one of change, hunt, predict, test, refactor, split, "
-                + "module; take one of them"),
+            "3: saw \"Kind: swap\"; expected one of change, hunt, predict, test, refactor, split, "
+                + "module; write it like that"),
         readme(
             "Level: 1 of 3", "Level: easy",
-            "5: saw \"easy\"; expected a level such as `1 of 3`; write it like that"),
+            "5: saw \"Level: easy\"; expected a level such as `1 of 3`; write it like that"),
         readme(
             "15 (estimated)", "a few",
-            "6: saw \"a few\"; expected minutes such as `15 (estimated)`; write it like that"),
+            "6: saw \"Minutes: a few\"; expected minutes such as `15 (estimated)`; write it like that"
+        ),
         readme(
             "It is heard.\n", "",
             "8: saw an empty section; expected a text; write it below the heading"),

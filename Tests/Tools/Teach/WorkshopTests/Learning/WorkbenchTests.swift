@@ -17,8 +17,8 @@ struct WorkbenchTests {
     @Test("Work that is reset is saved, and can be taken up again")
     func resetAndResume() throws {
         var bench = try bench()
-        let exercise = try bench.catalogue.exercise("1")
-        try bench.start(exercise, in: "MVP", at: date)
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
         try package.write("first\nLOUD\nlast\n", to: "Sources/MVP/Voice.swift")
         try package.write("mine\n", to: "Sources/MVP/Mine.swift")
         let (saved, work) = try bench.reset()
@@ -30,7 +30,7 @@ struct WorkbenchTests {
         // The package is updated meanwhile.
         try package.write("more\nfirst\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")
         try commit("update")
-        let resumed = try bench.resume(exercise, in: "MVP", at: date)
+        let resumed = try bench.resume(assignment)
         #expect(resumed.conflicts.isEmpty)
         #expect(try package.read("Sources/MVP/Voice.swift") == "more\nfirst\nLOUD\nlast\n")
         #expect(try package.read("Sources/MVP/Mine.swift") == "mine\n")
@@ -40,13 +40,13 @@ struct WorkbenchTests {
     @Test("An update that contradicts the work leaves marks of the conflict")
     func conflict() throws {
         var bench = try bench()
-        let exercise = try bench.catalogue.exercise("1")
-        try bench.start(exercise, in: "MVP", at: date)
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
         try package.write("first\nLOUD\nlast\n", to: "Sources/MVP/Voice.swift")
         _ = try bench.reset()
         try package.write("first\nhushed\nlast\n", to: "Sources/MVP/Voice.swift")
         try commit("update")
-        let resumed = try bench.resume(exercise, in: "MVP", at: date)
+        let resumed = try bench.resume(assignment)
         #expect(resumed.conflicts == ["Sources/MVP/Voice.swift"])
         let text = try package.read("Sources/MVP/Voice.swift")
         #expect(text.contains("LOUD") && text.contains("hushed"))
@@ -57,7 +57,7 @@ struct WorkbenchTests {
         try package.write("mine\n", to: "notes.txt")
         var bench = try bench()
         let error = #expect(throws: WorkshopRefusal.self) {
-            try bench.start(bench.catalogue.exercise("1"), in: "MVP", at: date)
+            try bench.start(bench.assignment("1", in: "MVP"))
         }
         #expect(
             error?.description
@@ -69,26 +69,26 @@ struct WorkbenchTests {
 
     @Test("A start is applied, and what is given is no part of the learner's own work")
     func given() throws {
-        let (bench, exercise) = try startedWithFault()
+        let (bench, assignment) = try startedWithFault()
         #expect(try package.read("Sources/MVP/Voice.swift") == "first\nmumbled\nlast\n")
-        #expect(try bench.ownPatch(of: exercise, in: "MVP") == nil)
+        #expect(try bench.ownPatch(of: assignment) == nil)
         try package.write("first\nloud\nlast\n", to: "Sources/MVP/Voice.swift")
-        let own = try #require(try bench.ownPatch(of: exercise, in: "MVP"))
+        let own = try #require(try bench.ownPatch(of: assignment))
         #expect(own.files.map(\.path) == ["Sources/MVP/Voice.swift"])
         #expect(own.files.first?.hunks.first?.oldLines.map(\.text).contains("mumbled") == true)
     }
 
     @Test("A fault that is mended as it was before is saved too, though it differs from no commit")
     func mendedAsBefore() throws {
-        let (started, exercise) = try startedWithFault()
+        let (started, assignment) = try startedWithFault()
         var bench = started
         #expect(try bench.reset().patch == nil)
-        try bench.start(exercise, in: "MVP", at: date)
+        try bench.start(assignment)
         try package.write("first\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")
         #expect(try bench.reset().patch != nil)
-        let own = try #require(try bench.ownPatch(of: exercise, in: "MVP"))
+        let own = try #require(try bench.ownPatch(of: assignment))
         #expect(own.files.map(\.path) == ["Sources/MVP/Voice.swift"])
-        #expect(try bench.resume(exercise, in: "MVP", at: date).conflicts.isEmpty)
+        #expect(try bench.resume(assignment).conflicts.isEmpty)
         #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
     }
 
@@ -101,7 +101,7 @@ struct WorkbenchTests {
         try commit("a start")
         var bench = try bench()
         #expect(throws: WorkshopError.self) {
-            try bench.start(bench.catalogue.exercise("1"), in: "MVP", at: date)
+            try bench.start(bench.assignment("1", in: "MVP"))
         }
         #expect(bench.progress.current == nil)
         #expect(try GitRepository(of: package.folder).changedPaths() == [])
@@ -110,14 +110,13 @@ struct WorkbenchTests {
     @Test("Hints come one at a time, and what passed is remembered")
     func progress() throws {
         var bench = try bench()
-        let exercise = try bench.catalogue.exercise("1")
-        #expect(throws: WorkshopRefusal.self) { try bench.nextHint(of: exercise, in: "MVP") }
-        try bench.start(exercise, in: "MVP", at: date)
+        let assignment = try bench.assignment("1", in: "MVP")
+        #expect(throws: WorkshopRefusal.self) { try bench.nextHint(of: assignment) }
+        try bench.start(assignment)
         for number in [1, 2, 3, 3] {
-            #expect(try bench.nextHint(of: exercise, in: "MVP").number == number)
+            #expect(try bench.nextHint(of: assignment).number == number)
         }
-        try bench.record(
-            CheckReport([.build], [.build: .passed]), of: exercise, in: "MVP", at: date)
+        try bench.record(CheckReport([.build], [.build: .passed]), of: assignment)
         let entry = try #require(try self.bench(isForReading: true).progress.entries.first)
         #expect(entry.hints == 3)
         #expect(entry.checks == 1)
@@ -127,35 +126,30 @@ struct WorkbenchTests {
     @Test("The exercise and the architecture are those of the work tree, unless they are named")
     func work() throws {
         var bench = try bench()
-        #expect(throws: WorkshopRefusal.self) { try bench.work(nil, architecture: nil) }
-        #expect(try bench.work("1", architecture: nil).subject.name == "MVP")
-        try bench.start(bench.catalogue.exercise("1"), in: "MVC", at: date)
-        let (exercise, subject) = try bench.work(nil, architecture: nil)
-        #expect(exercise.number == 1)
-        #expect(subject.name == "MVC")
+        #expect(throws: WorkshopRefusal.self) { try bench.assignment(nil, in: nil) }
+        #expect(try bench.assignment("1", in: nil).subject.name == "MVP")
+        try bench.start(bench.assignment("1", in: "MVC"))
+        #expect(try bench.assignment(nil, in: nil).title == "01-louder in MVC")
     }
 
     @Test("Without an architecture, it is the one in which the exercise was worked on last")
     func lastArchitecture() throws {
         var bench = try bench()
-        let exercise = try bench.catalogue.exercise("1")
         for architecture in ["MVC", "MVP", "MVC"] {
-            try bench.start(exercise, in: architecture, at: date)
+            try bench.start(bench.assignment("1", in: architecture))
             _ = try bench.reset()
         }
-        #expect(try bench.work("1", architecture: nil).subject.name == "MVC")
+        #expect(try bench.assignment("1", in: nil).subject.name == "MVC")
     }
 
     @Test("What passes in another architecture than the one that was started is remembered too")
     func passesElsewhere() throws {
         var bench = try bench()
-        let exercise = try bench.catalogue.exercise("1")
-        let report = CheckReport([.build], [.build: .passed])
-        try bench.start(exercise, in: "MVC", at: date)
-        try bench.record(report, of: exercise, in: "MVP", at: date)
-        let work = LearningProgress.Work(exercise: exercise.name, architecture: "MVP")
-        #expect(bench.progress[work]?.passed == date)
-        #expect(try bench.work(nil, architecture: nil).subject.name == "MVC")
+        let other = try bench.assignment("1", in: "MVP")
+        try bench.start(bench.assignment("1", in: "MVC"))
+        try bench.record(CheckReport([.build], [.build: .passed]), of: other)
+        #expect(bench.progress[other.work]?.passed == date)
+        #expect(try bench.assignment(nil, in: nil).subject.name == "MVC")
     }
 
     @Test("A list of progress that is damaged is kept under another name, and one begins anew")
@@ -187,7 +181,7 @@ struct WorkbenchTests {
     @Test("Two at once: the second is refused, unless it only looks")
     func lock() throws {
         let first = try bench()
-        let error = #expect(throws: WorkshopIsBusy.self) { try bench() }
+        let error = #expect(throws: WorkshopRefusal.self) { try bench() }
         #expect(error?.description.contains("another `triptych workshop` command") == true)
         _ = try bench(isForReading: true)
         withExtendedLifetime(first) {}
@@ -197,7 +191,7 @@ struct WorkbenchTests {
     func brokenLock() throws {
         let package = try MadePackage()
         try package.write("", to: ".triptych/workshop/lock/file")
-        let error = #expect(throws: WorkshopLockError.self) {
+        let error = #expect(throws: WorkshopRefusal.self) {
             try WorkshopLock(of: package.folder)
         }
         #expect(error?.description.contains("/lock: can't lock this file") == true)
@@ -207,27 +201,28 @@ struct WorkbenchTests {
     func noRepository() throws {
         let package = try MadePackage()
         var bench = try Workbench(package.catalogue) { _ in }
-        let error = #expect(throws: NoRepository.self) {
-            try bench.start(bench.catalogue.exercise("1"), in: "MVP", at: date)
+        let error = #expect(throws: WorkshopRefusal.self) {
+            try bench.start(bench.assignment("1", in: "MVP"))
         }
         #expect(error?.description.contains("git init") == true)
     }
 
     /// A workbench on which an exercise is started that gives a faulty source.
-    private func startedWithFault() throws -> (bench: Workbench, exercise: Exercise) {
+    private func startedWithFault() throws -> (bench: Workbench, assignment: Assignment) {
         try package.write(
             MadePackage.patch(
                 of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
             to: MadePackage.change + "/start/MVP.patch")
         try commit("a start")
         var bench = try bench()
-        let exercise = try bench.catalogue.exercise("1")
-        try bench.start(exercise, in: "MVP", at: date)
-        return (bench, exercise)
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        return (bench, assignment)
     }
 
     private func bench(isForReading: Bool = false) throws -> Workbench {
-        try Workbench(package.catalogue, isForReading: isForReading) { _ in }
+        try Workbench(
+            package.catalogue, isForReading: isForReading, note: { _ in }, now: { date })
     }
 
     private func commit(_ message: String) throws {

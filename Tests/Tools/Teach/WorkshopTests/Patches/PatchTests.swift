@@ -11,10 +11,10 @@ struct PatchTests {
         let patch = try read(
             "Architecture: MVP\nCaught by: leaks\n\nPeople forget it.\nIt: happens.\n\n"
                 + Self.change)
-        #expect(patch.preamble["Architecture"] == "MVP")
-        #expect(patch.preamble["Caught by"] == "leaks")
-        #expect(patch.preamble["It"] == nil)
-        #expect(patch.preamble.text == "People forget it.\nIt: happens.")
+        #expect(patch.fields["Architecture"]?.value == "MVP")
+        #expect(patch.fields["Caught by"]?.value == "leaks")
+        #expect(patch.fields["It"] == nil)
+        #expect(patch.notes == "People forget it.\nIt: happens.")
         #expect(patch.paths == ["a.swift"])
         let lines = patch.files[0].hunks.flatMap(\.lines)
         #expect(lines.count { $0.kind == .added } == 2)

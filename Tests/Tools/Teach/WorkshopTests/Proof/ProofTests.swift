@@ -166,7 +166,7 @@ struct ProofTests {
     func lock() throws {
         let package = try MadePackage()
         let first = try Proof(of: package.catalogue, program: package.folder)
-        #expect(throws: WorkshopIsBusy.self) {
+        #expect(throws: WorkshopRefusal.self) {
             try Proof(of: package.catalogue, program: package.folder)
         }
         withExtendedLifetime(first) {}

@@ -1,6 +1,5 @@
 import ArchitectureList
 import ChangeCost
-import Foundation
 import Output
 import Workshop
 
@@ -12,109 +11,87 @@ struct ChangeCommand: Command {
             summary: "show what a change costs in each architecture, and its patches side by side",
             operands: "[NAME|NUMBER]",
             options: [
-                Option(
-                    "--diff", nil, "show the patches of the change side by side",
-                    excludes: ["--measure", "--explain", "--json", "--markdown"]),
-                .output("--html", "with --diff, write a page in place of text", needs: "--diff"),
-                Option(
-                    "--measure", nil,
-                    "build and count before and after the change; takes minutes, and is kept",
-                    excludes: ["--explain"]),
+                Option("--diff", nil, "show the patches of the change side by side"),
+                .output("--html", "with --diff, write a page instead of text"),
                 .output("--json", "write all figures as JSON"),
-                Option("--markdown", nil, "print the figures that no machine changes, as Markdown"),
-                Option(
-                    "--explain", nil, "say how each figure is counted",
-                    excludes: ["--json", "--markdown"]),
+                Option("--markdown", nil, "print the figures as Markdown"),
             ],
             notes: """
                 The changes are in scenarios/changes. Each has a patch for every architecture, which passes all
                 scenarios. Without NAME all of them are shown, with the median, the spread and the verdicts of a
                 sign test. The figures are counted in the syntax of the files before and after the patch; neither
-                the sources nor git are touched. They are kept in .build/triptych until something changes.
+                the sources nor git are touched. Benchmarks/README.md says how each is counted. They are kept in
+                .build/triptych until something changes.
                 """)
     }
 
-    private enum Task {
-        case explain, all
-        case one(String)
-        case difference(String)
-        case measure(String)
-    }
-
-    private let task: Task
-    private let architectures: [Architecture]
-    private let htmlPath: String?
-    private let jsonPath: String?
-    private let asMarkdown: Bool
+    private let name: String?
+    private let arguments: Arguments
 
     init(_ arguments: Arguments) throws(UsageError) {
-        architectures = arguments.architectures
-        htmlPath = arguments.value(of: "--html")
-        jsonPath = arguments.value(of: "--json")
-        asMarkdown = arguments.has("--markdown")
-        task = try Self.task(arguments)
-    }
-
-    private static func task(_ arguments: Arguments) throws(UsageError) -> Task {
-        let modes = ["--diff", "--measure", "--explain"].filter(arguments.has)
-        if modes.first == "--explain" { return .explain }
-        guard let name = arguments.operands.first else {
-            if let mode = modes.first {
-                throw UsageError(
-                    "\(mode) takes the name of a change, such as `triptych change 1 \(mode)`")
-            }
-            return .all
+        if let surplus = arguments.operands.dropFirst().first {
+            throw UsageError("unexpected argument \"\(surplus)\"; see `triptych change --help`")
         }
-        return modes.isEmpty
-            ? .one(name) : modes[0] == "--diff" ? .difference(name) : .measure(name)
+        let figures = ["--json", "--markdown"].filter(arguments.has)
+        let showsPatches = arguments.has("--diff")
+        if showsPatches, let figure = figures.first {
+            throw UsageError("--diff and \(figure) don't go together")
+        }
+        if arguments.has("--html"), !showsPatches {
+            throw UsageError("--html writes the patches side by side; add --diff")
+        }
+        if showsPatches, arguments.operands.isEmpty {
+            throw UsageError(
+                "--diff takes the name of a change, such as `triptych change 1 --diff`")
+        }
+        name = arguments.operands.first
+        self.arguments = arguments
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        if case .explain = task {
-            terminal.print(CostExplanation.text)
-            return .success
-        }
-        let reading = try CostReading(architectures: architectures)
+        let reading = try CostReading(architectures: arguments.architectures)
         for error in reading.errors { terminal.note("\(error)") }
-        switch task {
-        case .explain: break
-        case .all: try print(try reading.costs(on: terminal), on: terminal)
-        case .one(let name):
-            let change = try reading.change(name)
-            try print(try reading.costs(on: terminal), of: change, on: terminal)
-        case .difference(let name): try show(try reading.change(name), on: terminal)
-        case .measure(let name):
-            let change = try reading.change(name)
-            try reading.measure(change, on: terminal)
-            try print(try reading.costs(on: terminal), of: change, on: terminal)
+        let change = try name.map(reading.change)
+        if let change, arguments.has("--diff") {
+            try show(change, on: terminal)
+        } else {
+            let costs = try reading.costs(on: terminal)
+            if let change {
+                try print(costs.first { $0.number == change.number }, on: terminal)
+            } else {
+                try print(CostReport(costs, of: arguments.architectures.names), on: terminal)
+            }
         }
         return reading.errors.isEmpty ? .success : .failure
     }
 
     private func show(_ change: Exercise, on terminal: Terminal) throws {
-        let columns = ChangeDifference(of: change, for: architectures.subjects).columns
-        if let htmlPath {
-            try terminal.save(columns.page.markup, to: htmlPath)
+        let columns = ChangeDifference(of: change, for: arguments.architectures.subjects).columns
+        if let path = arguments.value(of: "--html") {
+            try terminal.save(CodeColumns.page([columns]).markup, to: path)
         } else {
             terminal.print(columns.text(on: terminal))
         }
     }
 
-    private func print(_ costs: [ChangeCosts], on terminal: Terminal) throws {
-        let report = CostReport(costs, of: architectures.names)
-        if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
-        terminal.print(asMarkdown ? report.markdown : report.text(width: terminal.width))
+    private func print(_ report: CostReport, on terminal: Terminal) throws {
+        try saveAsJSON(report, on: terminal)
+        terminal.print(
+            arguments.has("--markdown") ? report.markdown : report.text(width: terminal.width))
     }
 
-    private func print(
-        _ costs: [ChangeCosts], of change: Exercise, on terminal: Terminal
-    ) throws {
-        guard let costs = costs.first(where: { $0.number == change.number }) else { return }
-        if let jsonPath { try terminal.save(try JSONText.encode(costs), to: jsonPath) }
+    private func print(_ costs: ChangeCosts?, on terminal: Terminal) throws {
+        guard let costs else { return }
+        try saveAsJSON(costs, on: terminal)
         let detail = ChangeDetail(costs)
         terminal.print(
-            asMarkdown
+            arguments.has("--markdown")
                 ? detail.markdown
                 : detail.text(width: terminal.width) { terminal.styled($0, .bold) })
+    }
+
+    private func saveAsJSON(_ figures: some Encodable, on terminal: Terminal) throws {
+        guard let path = arguments.value(of: "--json") else { return }
+        try terminal.save(try JSONText.encode(figures), to: path)
     }
 }

@@ -3,7 +3,6 @@ import ArchitectureRules
 import ChangeCost
 import Foundation
 import Output
-import Subprocesses
 import Toolchain
 import Workshop
 
@@ -40,9 +39,7 @@ struct CostReading {
     /// The change with a number or a name, as it is typed.
     func change(_ typed: String) throws -> Exercise {
         if let found = changes.called(typed) { return found }
-        if let error = errors.first(where: { $0.path.contains("-\(typed.lowercased())/") }) {
-            throw error
-        }
+        if let error = errors.first(where: { $0.isAboutExercise(typed) }) { throw error }
         let names = changes.map(\.name)
         throw UsageError(
             names.isEmpty
@@ -50,44 +47,12 @@ struct CostReading {
                 : names.complaint(aboutUnknown: "change", typed))
     }
 
-    /// What all changes cost, with the earlier measurements that are still valid.
+    /// What all changes cost.
     func costs(on terminal: Terminal) throws -> [ChangeCosts] {
-        var costs = try ReadingCache(of: package, and: [Self.folder]).value("changes") {
+        try ReadingCache(of: package, and: [Self.folder]).value("changes") {
             terminal.showProgress("reading the changes")
             defer { terminal.clearProgress() }
             return try ChangeCosts.counted(patched, of: subjects, in: package)
         }
-        for index in costs.indices {
-            guard let change = changes.first(where: { $0.number == costs[index].number }) else {
-                continue
-            }
-            if let measured = try measured(change) { costs[index].add(measured) }
-        }
-        return costs
     }
-
-    /// Measures a change again, and caches the result.
-    func measure(_ change: Exercise, on terminal: Terminal) throws {
-        defer { terminal.clearProgress() }
-        let measured = try RunningSubprocesses.endingAtInterruption {
-            try ChangeMeasuring(of: subjects, in: package) { terminal.showStep($0) }
-                .measured(change)
-        }
-        try cache(for: change).keep(measured, as: name(for: change))
-    }
-
-    // MARK: Keeping
-
-    private func measured(_ change: Exercise) throws -> [String: MeasuredCost]? {
-        let file = package.appending(path: ".build/triptych/\(name(for: change)).json")
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        return try cache(for: change).kept(name(for: change))
-    }
-
-    /// A measurement is valid until the sources or the patches change, for any build of this program.
-    private func cache(for change: Exercise) throws -> ReadingCache {
-        try ReadingCache(of: package, and: [change.path], program: nil)
-    }
-
-    private func name(for change: Exercise) -> String { "measured-\(change.name)" }
 }

@@ -6,7 +6,7 @@ import Toolchain
 import Workshop
 
 /// Checks the learner's work.
-struct WorkshopCheckCommand: Command {
+struct WorkshopCheckCommand: WorkshopCommand {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
             name: "workshop check", summary: "check your work on an exercise",
@@ -22,16 +22,10 @@ struct WorkshopCheckCommand: Command {
                 """)
     }
 
-    private let task: WorkshopTask
-    private let watches: Bool
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        task = try WorkshopTask(arguments, of: "check")
-        watches = arguments.has("--watch")
-    }
+    let task: WorkshopTask
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        guard watches else { return try check(on: terminal) }
+        guard task.arguments.has("--watch") else { return try check(on: terminal) }
         while true {
             let before = try watched(on: terminal)
             _ = try check(on: terminal)
@@ -45,19 +39,19 @@ struct WorkshopCheckCommand: Command {
 
     @MainActor
     private func check(on terminal: Terminal) throws -> ExitCode {
-        try task.withWork(on: terminal) { workbench, work in
-            let check = WorkCheck(
-                of: work.exercise, in: work.subject,
-                build: PackageBuild(of: workbench.catalogue.package), program: OwnProgram.url)
-            let report = try RunningSubprocesses.endingAtInterruption {
-                try check.report { terminal.showStep($0) }
-            }
-            terminal.clearProgress()
-            try workbench.record(
-                report, of: work.exercise, in: work.architecture, at: Date())
-            terminal.print(CheckText(report: report, title: work.title, terminal: terminal).text)
-            return report.passed ? .success : .failure
+        var workbench = try task.workbench(on: terminal)
+        let assignment = try task.assignment(on: workbench)
+        let check = WorkCheck(
+            of: assignment.exercise, in: assignment.subject,
+            build: PackageBuild(of: workbench.catalogue.package), program: OwnProgram.url)
+        let report = try RunningSubprocesses.endingAtInterruption {
+            try check.report { terminal.showStep($0) }
         }
+        terminal.clearProgress()
+        try workbench.record(report, of: assignment)
+        terminal.print(
+            CheckText(report: report, title: assignment.title, terminal: terminal).text)
+        return report.passed ? .success : .failure
     }
 
     private func watched(on terminal: Terminal) throws(UsageError) -> WatchedFiles {
@@ -70,5 +64,52 @@ struct WorkshopCheckCommand: Command {
         }
         return WatchedFiles(
             features: others + [package.appending(path: Prediction.path).path], package: package)
+    }
+}
+
+/// What a check found, as it is printed: what to do next comes first.
+struct CheckText {
+    let report: CheckReport
+    /// The exercise and the architecture.
+    let title: String
+    let terminal: Terminal
+
+    var text: String {
+        guard let failure = report.failures.first else {
+            let next = "`triptych workshop solution` shows the solution beside yours."
+            return terminal.styled("Passed: ", .green) + "\(title). \(next)\n\n\(checks)"
+        }
+        // The first failure may be a consequence of a later one, such as a leak.
+        let others = report.failures.dropFirst().map { other in
+            "\(other.check.title):\n\(Self.facts(of: other))"
+        }
+        return
+            ([terminal.styled("Next: ", .red) + failure.next, Self.facts(of: failure), checks]
+            + others)
+            .joined(separator: "\n\n")
+    }
+
+    static func facts(of failure: CheckFailure) -> String {
+        let facts = [
+            ("observed", failure.observed), ("expected", failure.expected),
+            ("where", failure.place),
+        ].filter { !$0.1.isEmpty }
+        let lines = facts.map { name, value in
+            // An expression of a test may have a whole text in it.
+            "  \(name.padded(to: 10))\(value.shortened(to: 400))".printableLines
+        }
+        let details = failure.details.split(separator: "\n").map { "    \(String($0).printable)" }
+        return (lines + (details.isEmpty ? [] : [""]) + details).joined(separator: "\n")
+    }
+
+    private var checks: String {
+        report.lines.map { line in
+            switch line.result {
+            case .passed: "\(terminal.styled("✔", .green)) \(line.check.title)"
+            case .failed(let failure):
+                "\(terminal.styled("✘", .red)) \(line.check.title): \(failure.next)"
+            case nil: "  \(line.check.title): not checked yet"
+            }
+        }.joined(separator: "\n")
     }
 }

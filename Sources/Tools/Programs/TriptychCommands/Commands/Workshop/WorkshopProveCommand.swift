@@ -23,21 +23,17 @@ struct WorkshopProveCommand: Command {
                 """)
     }
 
-    private let typed: [String]
-    private let reference: String?
-    private let architectures: [Architecture]
+    private let arguments: Arguments
 
     init(_ arguments: Arguments) throws(UsageError) {
-        typed = arguments.operands
-        reference = arguments.value(of: "--changed-since")
-        architectures = arguments.architectures
-        if reference != nil, !typed.isEmpty {
+        self.arguments = arguments
+        if arguments.has("--changed-since"), !arguments.operands.isEmpty {
             throw UsageError("--changed-since chooses the exercises; give it, or name them")
         }
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let catalogue = try Catalogue.current(of: architectures)
+        let catalogue = try Catalogue.current(of: arguments.architectures)
         catalogue.note(errorsOn: terminal)
         let exercises = try chosen(from: catalogue)
         let start = ContinuousClock.now
@@ -59,15 +55,12 @@ struct WorkshopProveCommand: Command {
     }
 
     private func chosen(from catalogue: Catalogue) throws -> [Exercise] {
-        if let reference {
-            let changed = Set(
-                try GitRepository(of: catalogue.package).paths(changedSince: reference))
-            return catalogue.exercises.filter { $0.isTouched(by: changed) }
+        if let reference = arguments.value(of: "--changed-since") {
+            let changed = try GitRepository(of: catalogue.package).changedPaths(since: reference)
+            return catalogue.exercises.filter { $0.isTouched(by: Set(changed)) }
         }
-        if typed.isEmpty { return catalogue.exercises }
-        var chosen: [Exercise] = []
-        for name in typed { chosen.append(try catalogue.known(name)) }
-        return chosen
+        let named = try arguments.operands.map { try catalogue.known($0) }
+        return named.isEmpty ? catalogue.exercises : named
     }
 
     private func text(of problem: Problem, on terminal: Terminal) -> String {
@@ -94,7 +87,7 @@ extension Exercise {
     fileprivate func isTouched(by paths: Set<String>) -> Bool {
         let patches =
             [shared].compactMap(\.self) + starts.values + solutions.values
-            + wrongSolutions.map(\.patch) + faults.values.joined().map(\.patch)
+            + wrongSolutions.map(\.patch) + faults.values.joined()
         return paths.contains { $0.hasPrefix(path + "/") }
             || !paths.isDisjoint(with: patches.flatMap(\.paths))
     }

@@ -1,27 +1,36 @@
 import Foundation
 
-/// A file that is made, or changed.
-package struct FileChange: Equatable, Sendable {
+/// A file of the package that a new feature makes or adds lines to.
+package struct FeatureFile: Equatable, Sendable {
     /// The path from the root of the package.
     package let path: String
     /// The architecture it belongs to; nil if it belongs to none.
     package let owner: String?
-    /// What it has been so far; nil if it is made.
-    package let old: String?
-    package internal(set) var new: String
+    /// Its text before; nil if the file is made.
+    let old: String?
+    var new: String
 
     package var isMade: Bool { old == nil }
 
-    /// The lines that it has more than before.
+    /// How many lines it has more than before.
     package var addedLines: Int { Self.lines(of: new) - Self.lines(of: old ?? "") }
 
     private static func lines(of text: String) -> Int { text.count { $0 == "\n" } }
+
+    fileprivate func undo(in package: URL) {
+        let file = package.appending(path: path)
+        if let old {
+            try? Data(old.utf8).write(to: file, options: .atomic)
+        } else {
+            try? FileManager.default.removeItem(at: file)
+        }
+    }
 }
 
-extension [FileChange] {
+extension [FeatureFile] {
     /// Writes all files of a package or, if one can't be written, none.
     func write(in package: URL) throws {
-        var written: [FileChange] = []
+        var written: [FeatureFile] = []
         var folders: [URL] = []
         do {
             for change in self {
@@ -47,16 +56,5 @@ extension [FileChange] {
         let outer = try makeFolder(folder.deletingLastPathComponent())
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         return outer + [folder]
-    }
-}
-
-extension FileChange {
-    fileprivate func undo(in package: URL) {
-        let file = package.appending(path: path)
-        if let old {
-            try? Data(old.utf8).write(to: file, options: .atomic)
-        } else {
-            try? FileManager.default.removeItem(at: file)
-        }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import NewFeature
 
 @Suite("Writing the files")
-struct FileChangeTests {
+struct FeatureFileTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "triptych-\(UUID().uuidString)")
 
@@ -16,21 +16,21 @@ struct FileChangeTests {
     @Test("All are written")
     func writes() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        try [change("a", old: "old\n"), change("b/c/d", old: nil)].write(in: folder)
+        try [file("a", old: "old\n"), file("b/c/d", old: nil)].write(in: folder)
         #expect(try paths == ["a", "b", "b/c", "b/c/d"])
         #expect(try text("a") == "new\nnew\n")
-        #expect(change("a", old: "old\n").addedLines == 1)
+        #expect(file("a", old: "old\n").addedLines == 1)
     }
 
     @Test("If one can't be written, none is, and no folder is left")
     func undoes() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let changes = [
-            change("a", old: "old\n"), change("b/c/d", old: nil), change("b/c/e", old: nil),
+        let files = [
+            file("a", old: "old\n"), file("b/c/d", old: nil), file("b/c/e", old: nil),
             // In a file there is no room for another one.
-            change("a/f", old: nil),
+            file("a/f", old: nil),
         ]
-        #expect(throws: (any Error).self) { try changes.write(in: folder) }
+        #expect(throws: (any Error).self) { try files.write(in: folder) }
         #expect(try paths == ["a"])
         #expect(try text("a") == "old\n")
     }
@@ -38,12 +38,12 @@ struct FileChangeTests {
     @Test("A file that has come in between stays as it is")
     func keeps() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(throws: (any Error).self) { try [change("a", old: nil)].write(in: folder) }
+        #expect(throws: (any Error).self) { try [file("a", old: nil)].write(in: folder) }
         #expect(try text("a") == "old\n")
     }
 
-    private func change(_ path: String, old: String?) -> FileChange {
-        FileChange(path: path, owner: nil, old: old, new: "new\nnew\n")
+    private func file(_ path: String, old: String?) -> FeatureFile {
+        FeatureFile(path: path, owner: nil, old: old, new: "new\nnew\n")
     }
 
     private var paths: Set<String> {

@@ -1,0 +1,135 @@
+import ArchitectureList
+import Foundation
+import Output
+import Workshop
+
+/// Lists the exercises, and how far the learner is.
+struct WorkshopListCommand: WorkshopCommand {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop list", summary: "list the exercises, and how far you are",
+            notes: """
+                Changes are the same requirement for every architecture; the other exercises say in which they
+                are done. Minutes with a ~ are estimated.
+                """)
+    }
+
+    let task: WorkshopTask
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let workbench = try task.workbench(isForReading: true, on: terminal)
+        let catalogue = workbench.catalogue
+        let progress = workbench.progress
+        catalogue.note(errorsOn: terminal)
+        var table = Table(columns: [
+            Table.Column("Exercise"), Table.Column("Kind"), Table.Column("Level", .right),
+            Table.Column("Minutes", .right), Table.Column("In"), Table.Column("You"),
+        ])
+        for exercise in catalogue.exercises {
+            let description = exercise.description
+            let entries = progress.entries.filter { $0.work.exercise == exercise.name }
+            table.add([
+                "\(exercise.folderName.prefix(2)) \(exercise.title)", exercise.kind.rawValue,
+                String(description.level),
+                (description.isEstimate ? "~" : "") + String(description.minutes),
+                exercise.architectures == catalogue.architectures.map(\.name)
+                    ? "all" : exercise.architectures.joined(separator: ", "),
+                entries.map { "\($0.work.architecture) \(progress.state(of: $0).rawValue)" }
+                    .joined(separator: ", "),
+            ])
+        }
+        terminal.print(table.rendered(width: terminal.width))
+        return catalogue.errors.isEmpty ? .success : .failure
+    }
+}
+
+/// Shows what an exercise asks for.
+struct WorkshopShowCommand: WorkshopCommand {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop show", summary: "show what an exercise asks for",
+            operands: WorkshopTask.operands,
+            notes: "Without a number or a name, the exercise that is started is shown.")
+    }
+
+    let task: WorkshopTask
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let workbench = try task.workbench(isForReading: true, on: terminal)
+        let exercise = try task.assignment(on: workbench).exercise
+        let description = exercise.description
+        let facts = [
+            exercise.kind.rawValue, description.moves, "level \(description.level) of 3",
+            (description.isEstimate ? "about " : "") + "\(description.minutes) minutes",
+            exercise.architectures.joined(separator: ", "),
+        ].compactMap(\.self).joined(separator: "; ")
+        let sections = description.sections.map { section in
+            terminal.styled(section.title, .bold) + "\n\n" + section.text
+        }
+        let head = terminal.styled("\(exercise.folderName.prefix(2)) \(exercise.title)", .bold)
+        let feature = exercise.feature.map { "The scenarios: \($0)\n" } ?? ""
+        let foot = feature + "To begin: `triptych workshop start \(exercise.number)`"
+        terminal.page(([head + "\n" + facts] + sections + [foot]).joined(separator: "\n\n"))
+        return .success
+    }
+}
+
+/// Shows what was done, for the learner or as JSON for the teacher.
+struct WorkshopProgressCommand: WorkshopCommand {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop progress", summary: "show what you have started and passed",
+            options: [.output("--json", "write it as JSON, for the teacher")])
+    }
+
+    /// An entry of the JSON.
+    private struct Line: Encodable {
+        let exercise: String
+        let architecture: String
+        let started: String
+        let passed: String?
+        let minutes: Int?
+        let hints: Int
+        let checks: Int
+        let isAtWork: Bool
+
+        init(_ entry: LearningProgress.Entry, isAtWork: Bool) {
+            exercise = entry.work.exercise
+            architecture = entry.work.architecture
+            started = entry.started.formatted(.iso8601)
+            passed = entry.passed?.formatted(.iso8601)
+            minutes = entry.passed.map { Int(($0.timeIntervalSince(entry.started) / 60).rounded()) }
+            hints = entry.hints
+            checks = entry.checks
+            self.isAtWork = isAtWork
+        }
+    }
+
+    let task: WorkshopTask
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let progress = try task.workbench(isForReading: true, on: terminal).progress
+        let lines = progress.entries.map { Line($0, isAtWork: progress.current == $0.work) }
+        if let path = task.arguments.value(of: "--json") {
+            try terminal.save(try JSONText.encode(lines), to: path)
+            return .success
+        }
+        if lines.isEmpty {
+            terminal.print("Nothing is started yet; `triptych workshop list` shows the exercises.")
+            return .success
+        }
+        var table = Table(columns: [
+            Table.Column("Exercise"), Table.Column("In"), Table.Column("State"),
+            Table.Column("Minutes", .right), Table.Column("Hints", .right),
+            Table.Column("Checks", .right),
+        ])
+        for (line, entry) in zip(lines, progress.entries) {
+            table.add([
+                line.exercise, line.architecture, progress.state(of: entry).rawValue,
+                line.minutes.map(String.init) ?? "", String(line.hints), String(line.checks),
+            ])
+        }
+        terminal.print(table.rendered(width: terminal.width))
+        return .success
+    }
+}

@@ -1,0 +1,186 @@
+import ArchitectureList
+import Foundation
+import Output
+import Workshop
+
+/// Starts an exercise, or takes up work on one that was put away.
+struct WorkshopStartCommand: WorkshopCommand {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop start", summary: "start an exercise in your work tree",
+            operands: WorkshopTask.operands,
+            options: [
+                .workedIn(among: architectures),
+                Option("--resume", nil, "take up the work that `workshop reset` saved"),
+            ],
+            notes: """
+                The work tree must have no changes. What you are given is applied to it, and is not committed.
+                Without --architecture, it is the one in which you worked on this exercise last, or else on any.
+                """)
+    }
+
+    let task: WorkshopTask
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        if task.arguments.operands.isEmpty {
+            throw UsageError("which exercise? `triptych workshop list` shows them all")
+        }
+        var workbench = try task.workbench(on: terminal)
+        let assignment = try task.assignment(on: workbench)
+        if task.arguments.has("--resume") {
+            let (patch, conflicts) = try workbench.resume(assignment)
+            terminal.print(wrapping: "Back at \(assignment.title), with \(patch).")
+            for path in conflicts {
+                terminal.note("\(path): the package has changed here since; look for <<<<<<<")
+            }
+            return conflicts.isEmpty ? .success : .failure
+        }
+        try workbench.start(assignment)
+        terminal.print(wrapping: Self.text(of: assignment, in: workbench.catalogue.package))
+        return .success
+    }
+
+    /// What to open, and what to type.
+    private static func text(of assignment: Assignment, in package: URL) -> String {
+        let exercise = assignment.exercise
+        let files =
+            ["\(exercise.path)/README.md"] + [exercise.feature].compactMap(\.self)
+            + assignment.placesToOpen
+        let lines = files.map { path in
+            let exists = FileManager.default.fileExists(atPath: package.appending(path: path).path)
+            return "  " + path + (exists ? "" : "    which you create")
+        }
+        return """
+            Started \(assignment.title): \(exercise.title)
+
+            Open
+            \(lines.joined(separator: "\n"))
+
+            Then type
+              .build/debug/triptych workshop check    as often as you like; it builds what you changed
+              .build/debug/triptych workshop hint     if you are stuck
+              .build/debug/triptych workshop reset    to stop: your work is saved as a patch
+            """
+    }
+}
+
+extension Assignment {
+    /// The folders to look at first. The exact files would give away what is to be predicted.
+    fileprivate var placesToOpen: [String] {
+        switch exercise.kind {
+        case .predict: return [Prediction.path]
+        case .hunt, .module: return [subject.folder + "/"]
+        case .change, .test, .refactor, .split:
+            let paths = exercise.solutions[subject.name]?.paths ?? []
+            let folders = paths.filter { exercise.kind == .test || !$0.hasPrefix("Tests/") }
+                .map { $0.split(separator: "/").dropLast().joined(separator: "/") + "/" }
+            return folders.isEmpty ? [subject.folder + "/"] : folders.uniqued()
+        }
+    }
+}
+
+/// Gives one hint after the other.
+struct WorkshopHintCommand: WorkshopCommand {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop hint", summary: "give the next hint for an exercise",
+            operands: WorkshopTask.operands, options: [.workedIn(among: architectures)],
+            notes: """
+                There are three: a question, a place, and almost the answer. Each call gives the next one.
+                """)
+    }
+
+    let task: WorkshopTask
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        var workbench = try task.workbench(on: terminal)
+        let assignment = try task.assignment(on: workbench)
+        let (number, text) = try workbench.nextHint(of: assignment)
+        let count = assignment.exercise.hints.count
+        terminal.print(
+            terminal.styled("Hint \(number) of \(count) for \(assignment.title)", .bold) + "\n")
+        terminal.print(wrapping: text)
+        return .success
+    }
+}
+
+/// Shows the solution beside what the learner wrote.
+struct WorkshopSolutionCommand: WorkshopCommand {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop solution", summary: "show the solution beside yours",
+            operands: WorkshopTask.operands,
+            options: [
+                .workedIn(among: architectures),
+                Option("--spoil", nil, "show it before you have passed the checks"),
+            ],
+            notes: """
+                Each row is a file, with the lines that were added (+) and removed (-). Yours is what is in the
+                work tree or, after `workshop reset`, what was saved.
+                """)
+    }
+
+    let task: WorkshopTask
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let workbench = try task.workbench(isForReading: true, on: terminal)
+        let assignment = try task.assignment(on: workbench)
+        let hasPassed = workbench.progress[assignment.work]?.passed != nil
+        guard hasPassed || task.arguments.has("--spoil") else {
+            terminal.note(
+                "\(assignment.title) has not passed yet; `triptych workshop hint` helps, and --spoil shows the "
+                    + "solution anyway")
+            return .failure
+        }
+        let exercise = assignment.exercise
+        guard let solution = exercise.solutions[assignment.subject.name] else {
+            terminal.page(exercise.answer ?? "")
+            return .success
+        }
+        let patches = [try workbench.ownPatch(of: assignment), solution]
+        let paths = (solution.files + (patches[0]?.files ?? [])).map(\.path).uniqued()
+        let columns = CodeColumns(
+            title: assignment.title, columns: ["yours", "the solution"],
+            rows: paths.map { path in
+                CodeColumns.Row(title: path, cells: patches.map { Self.cell(of: $0, path) })
+            })
+        terminal.page(columns.text(on: terminal))
+        return .success
+    }
+
+    private static func cell(of patch: Patch?, _ path: String) -> [CodeColumns.Block] {
+        let blocks = (patch?.files ?? []).filter { $0.path == path }
+            .map { $0.block(place: "", unindented: false) }
+        return blocks.isEmpty ? [.remark("no change of this file")] : blocks
+    }
+}
+
+/// Saves the work on an exercise, and puts the files back.
+struct WorkshopResetCommand: WorkshopCommand {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop reset", summary: "save your work as a patch, and put the files back",
+            notes: """
+                All changes since the last commit are saved, also new files. `triptych workshop start N
+                --resume` takes the work up again.
+                """)
+    }
+
+    let task: WorkshopTask
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        var workbench = try task.workbench(on: terminal)
+        let (patch, work) = try workbench.reset()
+        guard let patch else {
+            terminal.print("There was nothing to save. The files are as they were.")
+            return .success
+        }
+        terminal.print(
+            wrapping: """
+                Your work on \(work.exercise) in \(work.architecture) is saved in \(patch).
+                The files are as at the last commit. To go on with it later:
+                triptych workshop start \(work.exercise) --architecture \(work.architecture) --resume
+                """)
+        return .success
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Output
+
+/// Where a text is added to a file: at a place that must be there exactly once.
+struct InsertionPlace: Equatable, Sendable {
+    enum Side: String, CaseIterable, Sendable {
+        case afterLine = "after line"
+        case beforeLine = "before line"
+        case afterText = "after text"
+    }
+
+    let side: Side
+    /// The text that marks the place: of a line, without what it is indented by.
+    let anchor: String
+
+    /// The file with the text in it.
+    ///
+    /// - Parameter path: The path of the file, for the error.
+    func insert(
+        _ text: String, into file: String, at path: String
+    ) throws(NewFeatureError) -> String {
+        let places = side == .afterText ? file.ranges(of: anchor) : lines(of: file)
+        guard let range = places.first, places.count == 1 else {
+            let lines = places.map { place in
+                String(file[..<place.lowerBound].count { $0 == "\n" } + 1)
+            }
+            let seen = lines.isEmpty ? "there is none" : "it is in lines \(lines.listed)"
+            throw .package(
+                "\(path): `\(anchor)` must be there exactly once, because the feature is added beside it, "
+                    + "but \(seen). Correct that file, and try again; nothing was written")
+        }
+        var result = file
+        let index = side == .beforeLine ? range.lowerBound : range.upperBound
+        result.insert(contentsOf: text, at: index)
+        return result
+    }
+
+    /// The lines that have this text, with their ends.
+    private func lines(of file: String) -> [Range<String.Index>] {
+        file.split(separator: "\n").filter { $0.drop { $0 == " " } == anchor }.map { line in
+            let end = line.endIndex
+            return line.startIndex..<(end == file.endIndex ? end : file.index(after: end))
+        }
+    }
+}

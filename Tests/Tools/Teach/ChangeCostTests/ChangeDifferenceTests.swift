@@ -1,0 +1,32 @@
+import ArchitectureList
+import Foundation
+import Output
+import Testing
+import Workshop
+
+@testable import ChangeCost
+
+@Suite("The patches of a change side by side")
+struct ChangeDifferenceTests {
+    @Test("The same task is in the same row")
+    func difference() throws {
+        let change = try Catalogue(of: Self.package, architectures: Architecture.all.subjects)
+            .exercise("send-disabled-while-too-long")
+        let columns = ChangeDifference(of: change, for: Architecture.all.subjects).columns
+        let text = columns.text(on: Terminal(environment: ["COLUMNS": "60", "NO_COLOR": "1"]))
+        let titles = ["What a person sees", "What is shown", "The business", "Tests", "Doubles"]
+        let places = titles.map { text.range(of: "── \($0) ")?.lowerBound }
+        #expect(!places.contains(nil))
+        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        #expect(text.split(separator: "\n").contains("+     sendButton.isEnabled = canSend"))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 })
+        let page = CodeColumns.page([columns]).markup
+        #expect(page.contains("<span class=\"added\">"))
+        #expect(page.contains("Feedback/FeedbackContract.swift"))
+    }
+
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+}
