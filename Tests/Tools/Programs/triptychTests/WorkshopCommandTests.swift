@@ -19,7 +19,7 @@ struct WorkshopCommandTests {
                 ["start", "30", "--architecture", "MVP"],
                 "30-split-the-view-model is not done in MVP; it is in MVVM"
             ),
-            (["check", "1", "2"], "one exercise at a time"),
+            (["check", "1", "2"], "unexpected argument \"2\""),
             (["prove", "1", "--changed-since", "main"], "--changed-since chooses the exercises"),
             (["chekc"], "did you mean \"workshop check\"?"),
         ])

@@ -34,7 +34,7 @@ struct NewCommand: Command {
     private let isDryRun: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
-        guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+        guard let name = arguments.operands.first else {
             throw UsageError(
                 "what is the new feature called? Give one name, such as UserProfile; see "
                     + "`triptych new --help`")

@@ -11,8 +11,10 @@ struct ChangeCommand: Command {
             summary: "show what a change costs in each architecture, and its patches side by side",
             operands: "[NAME|NUMBER]",
             options: [
-                Option("--diff", nil, "show the patches of the change side by side"),
-                .output("--html", "with --diff, write a page instead of text"),
+                Option(
+                    "--diff", nil, "show the patches of the change side by side",
+                    excludes: ["--json", "--markdown"]),
+                .output("--html", "with --diff, write a page instead of text", needs: "--diff"),
                 .output("--json", "write all figures as JSON"),
                 Option("--markdown", nil, "print the figures as Markdown"),
             ],
@@ -29,18 +31,7 @@ struct ChangeCommand: Command {
     private let arguments: Arguments
 
     init(_ arguments: Arguments) throws(UsageError) {
-        if let surplus = arguments.operands.dropFirst().first {
-            throw UsageError("unexpected argument \"\(surplus)\"; see `triptych change --help`")
-        }
-        let figures = ["--json", "--markdown"].filter(arguments.has)
-        let showsPatches = arguments.has("--diff")
-        if showsPatches, let figure = figures.first {
-            throw UsageError("--diff and \(figure) don't go together")
-        }
-        if arguments.has("--html"), !showsPatches {
-            throw UsageError("--html writes the patches side by side; add --diff")
-        }
-        if showsPatches, arguments.operands.isEmpty {
+        if arguments.has("--diff"), arguments.operands.isEmpty {
             throw UsageError(
                 "--diff takes the name of a change, such as `triptych change 1 --diff`")
         }

@@ -9,7 +9,7 @@ protocol WorkshopCommand: Command {
 
 extension WorkshopCommand {
     init(_ arguments: Arguments) throws(UsageError) {
-        self.init(task: try WorkshopTask(arguments, of: Self.definition.name))
+        self.init(task: try WorkshopTask(arguments))
     }
 }
 
@@ -21,10 +21,7 @@ struct WorkshopTask {
     private let typed: String?
     private let architecture: String?
 
-    init(_ arguments: Arguments, of command: String) throws(UsageError) {
-        if arguments.operands.count > 1 {
-            throw UsageError("one exercise at a time; see `triptych \(command) --help`")
-        }
+    init(_ arguments: Arguments) throws(UsageError) {
         self.arguments = arguments
         typed = arguments.operands.first
         let chosen =
