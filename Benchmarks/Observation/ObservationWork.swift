@@ -1,3 +1,5 @@
+import Measuring
+import Observation
 import PocketUI
 
 /// The least possible cost: the setter calls closures.
@@ -13,8 +15,8 @@ enum DirectCall {
         }
     }
 
-    static func sets(followers count: Int) -> ObservationSuite.Prepare {
-        { repetitions in
+    static func sets(followers count: Int) -> Subject {
+        subject { repetitions in
             let value = Value(0)
             let sum = Sum()
             value.followers = (0..<count).map { _ in { sum.add($0) } }
@@ -24,7 +26,7 @@ enum DirectCall {
         }
     }
 
-    static let followsAndEnds: ObservationSuite.Prepare = { repetitions in
+    static let followsAndEnds = subject { repetitions in
         let value = Value(0)
         return {
             for number in 0..<repetitions {
@@ -37,20 +39,24 @@ enum DirectCall {
         }
     }
 
-    static let changesField: ObservationSuite.Prepare = { repetitions in
+    static let changesField = subject { repetitions in
         let value = Value("")
         let field = TextField(placeholder: "")
         value.followers = [{ field.text = $0 }]
         return {
-            for number in 0..<repetitions { value.current = ObservationSuite.texts[number % 2] }
+            for number in 0..<repetitions { value.current = fieldTexts[number % 2] }
         }
+    }
+
+    private static func subject(_ prepare: @escaping Subject.Preparation) -> Subject {
+        Subject(name: "direct call", prepare: prepare)
     }
 }
 
 /// The same with the `Observable` of the view models.
 enum ObservableCall {
-    static func sets(followers count: Int) -> ObservationSuite.Prepare {
-        { repetitions in
+    static func sets(followers count: Int) -> Subject {
+        subject { repetitions in
             let value = Observable(0)
             let sum = Sum()
             for _ in 0..<count { value.bind(to: sum) { $0.add($1) } }
@@ -61,11 +67,11 @@ enum ObservableCall {
         }
     }
 
-    static let followsAndEnds: ObservationSuite.Prepare = { repetitions in
+    static let followsAndEnds = subject { repetitions in
         let value = Observable(0)
         return {
             for number in 0..<repetitions {
-                // The closure is dropped with the next change after its target has gone.
+                // The closure is dropped with the next change after its target has been released.
                 let sum = Sum()
                 value.bind(to: sum) { $0.add($1) }
                 value.value = number
@@ -73,14 +79,61 @@ enum ObservableCall {
         }
     }
 
-    static let changesField: ObservationSuite.Prepare = { repetitions in
+    static let changesField = subject { repetitions in
         let value = Observable("")
         let field = TextField(placeholder: "")
         let screen = ViewController()
         screen.bind(value, twoWay: field)
         return {
-            for number in 0..<repetitions { value.value = ObservationSuite.texts[number % 2] }
+            for number in 0..<repetitions { value.value = fieldTexts[number % 2] }
             extendLifetime((screen, field))
         }
+    }
+
+    private static func subject(_ prepare: @escaping Subject.Preparation) -> Subject {
+        Subject(name: "Observable", prepare: prepare)
+    }
+}
+
+/// The same with the toolchain's `@Observable`. It calls its followers before the change, so each of them has a task that
+/// reads the value in a later turn of the main actor. Here they read right after the change, so this is less than it costs.
+enum ObservableMacro {
+    @Observable
+    fileprivate final class Value {
+        var number = -1
+    }
+
+    static func sets(followers count: Int) -> Subject {
+        Subject(name: "@Observable") { repetitions in
+            let value = Value()
+            let sum = Sum()
+            let read = {
+                for _ in 0..<count {
+                    withObservationTracking {
+                        sum.add(value.number)
+                    } onChange: {
+                    }
+                }
+            }
+            read()
+            return {
+                for number in 0..<repetitions {
+                    value.number = number
+                    read()
+                }
+            }
+        }
+    }
+}
+
+/// What a field shows in turn.
+private let fieldTexts = ["Ada", "Alan"]
+
+/// What all followers do with a value, so that the compiler can't remove them.
+private final class Sum {
+    private(set) var value = 0
+
+    func add(_ number: Int) {
+        value &+= number
     }
 }

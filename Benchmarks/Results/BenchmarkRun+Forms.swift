@@ -6,56 +6,33 @@ extension BenchmarkRun {
     ///
     /// - Parameter width: How many characters fit in a line; nil for any number.
     package func text(width: Int?) -> String {
-        let ratios = suites.map { RatioTable(suite: $0, findings: findings) }.map { table in
-            (table.wide.fits(width: width) ? table.wide : table.long).rendered(width: width)
-        }
-        let others = otherTables.map { $0.rendered(width: width) }
         let notes = uncounted.isEmpty ? [] : [uncounted.joined(separator: "\n")]
-        return ([headText] + ratios + legend + others + notes + [hint])
+        let parts =
+            [headText] + ratioTables.map { $0.rendered(width: width) } + legend
+            + otherTables.map { $0.rendered(width: width) } + notes
+        return (parts + ["Benchmarks/README.md says how this was measured."])
             .joined(separator: "\n\n")
     }
 
     /// The run for a Markdown document.
     package var markdown: String {
-        ([headText] + suites.map { ratioTable(ofSuite: $0).markdown } + legend
-            + otherTables.map(\.markdown))
+        ([headText] + ratioTables.map(\.markdown) + legend + otherTables.map(\.markdown))
             .joined(separator: "\n\n")
-    }
-
-    /// The findings for a spreadsheet: a line for each action and subject, times in seconds.
-    package var csv: String {
-        var table = Table(
-            columns: [
-                "suite", "action", "app", "seconds", "ratio", "lower", "upper", "verdict",
-                "turns",
-            ].map { Table.Column($0) })
-        for finding in findings {
-            table.add([
-                finding.suite, finding.action, finding.subject, String(finding.seconds),
-                String(finding.ratio), finding.interval.map { String($0.lower) } ?? "",
-                finding.interval.map { String($0.upper) } ?? "", finding.verdict?.rawValue ?? "",
-                String(finding.turns),
-            ])
-        }
-        return table.csv
     }
 
     /// The findings and the time of every turn, for other programs.
     package func json() throws -> String {
-        try JSONText.encode(BenchmarkDocument(run: self, findings: findings))
+        struct Document: Encodable {
+            let run: BenchmarkRun
+            let findings: [Finding]
+        }
+        return try JSONText.encode(Document(run: self, findings: findings))
     }
 
-    /// The ratios of a suite: a row for each action, a column for each app.
-    package func ratioTable(ofSuite suite: String) -> Table {
-        RatioTable(suite: suite, findings: findings).wide
-    }
+    private var ratioTables: [Table] { suites.map(ratioTable) }
 
     private var otherTables: [Table] {
         countTables + [growthTable, tapTable].compactMap(\.self)
-    }
-
-    private var hint: String {
-        "`triptych bench --explain` says what was run, and how a verdict is reached."
     }
 
     /// How to read the ratios, in one paragraph; none if there are no ratios.
@@ -82,8 +59,8 @@ extension BenchmarkRun {
     }
 }
 
-/// A run as JSON: what is needed to read it again, and the findings.
-private struct BenchmarkDocument: Encodable {
-    let run: BenchmarkRun
-    let findings: [Finding]
+extension Verdict {
+    /// What the signs mean, in a line.
+    fileprivate static let legend = allCases.map { "\($0.mark) \($0.rawValue)" }
+        .joined(separator: ", ")
 }

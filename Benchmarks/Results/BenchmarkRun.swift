@@ -13,13 +13,6 @@ package struct BenchmarkRun: Codable, Sendable {
     /// Where the time of a tap goes; empty if that was not measured.
     package let taps: [TapShare]
 
-    /// The results at the best pace of the run, judged. They follow from ``results``, so they are not saved.
-    package let findings: [Finding]
-
-    private enum CodingKeys: CodingKey {
-        case head, results, counts, growth, taps
-    }
-
     package init(
         head: RunHead, results: [BenchmarkResult], counts: [CountedBenchmark] = [],
         growth: [GrowthCurve] = [], taps: [TapShare] = []
@@ -29,25 +22,10 @@ package struct BenchmarkRun: Codable, Sendable {
         self.counts = counts
         self.growth = growth
         self.taps = taps
-        findings = Finding.all(in: results.undisturbed)
     }
 
-    package init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        let head = try values.decode(RunHead.self, forKey: .head)
-        let results = try values.decode([BenchmarkResult].self, forKey: .results)
-        let counts = try values.decode([CountedBenchmark].self, forKey: .counts)
-        let growth = try values.decode([GrowthCurve].self, forKey: .growth)
-        let taps = try values.decode([TapShare].self, forKey: .taps)
-        guard results.allSatisfy(\.isSound), counts.allSatisfy(\.isSound),
-            growth.allSatisfy(\.isSound), taps.allSatisfy(\.isSound)
-        else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "figures that no run has"))
-        }
-        self.init(head: head, results: results, counts: counts, growth: growth, taps: taps)
-    }
+    /// The results at the best pace of the run, judged.
+    package var findings: [Finding] { Finding.all(in: results.undisturbed) }
 
     /// The apps that were measured, the reference first; without its duplicate.
     package var apps: [String] {
@@ -77,8 +55,8 @@ package struct BenchmarkRun: Codable, Sendable {
         let names = results.disturbed.map(\.id).joined(separator: ", ")
         guard !names.isEmpty else { return nil }
         return """
-            Something else used the same cores nearly all the time, so these figures are of all rounds, undisturbed or \
-            not; on an undisturbed machine they may be other ones: \(names).
+            Something else used the same cores nearly all the time, so these figures include disturbed rounds, and may \
+            differ on an undisturbed machine: \(names).
             """
     }
 
@@ -93,5 +71,20 @@ package struct BenchmarkRun: Codable, Sendable {
             verdict takes at least \(needed) processes, if all agree, and more if not. There were \
             \(head.processes).
             """
+    }
+
+    /// The kinds that could not be counted, a sentence for each reason; empty if there are none.
+    package var uncounted: [String] {
+        let kinds = CountKind.all.filter { kind in
+            let counted = kind.concerned(counts).flatMap(\.counts)
+            return !counted.isEmpty && counted.allSatisfy { kind.count($0) == nil }
+        }
+        return kinds.map(\.requirement).uniqued().map { requirement in
+            let titles = kinds.filter { $0.requirement == requirement }.map(\.title)
+            let list = titles.map { $0.lowercased() }.listed
+            return head.isQuick && titles == [CountKind.instructions.title]
+                ? "Left out by --quick: \(list)."
+                : "Unavailable: \(list), which need \(requirement)."
+        }
     }
 }

@@ -43,14 +43,10 @@ package struct ChangeReport: Sendable {
 
     /// The comparison for a terminal.
     package func text(width: Int?) -> String {
-        let changed = changes.filter { $0.verdict != .noDifferenceShown }
-        let tables = [
-            changed.isEmpty ? nil : table(of: changed),
-            countChanges.isEmpty ? nil : countTable,
-        ]
+        let tables = [ratioTable, countTable].filter { !$0.isEmpty }
         return
             ([summary, unjudgedText].compactMap(\.self)
-            + tables.compactMap { $0?.rendered(width: width) })
+            + tables.map { $0.rendered(width: width) })
             .joined(separator: "\n\n")
     }
 
@@ -74,33 +70,21 @@ package struct ChangeReport: Sendable {
             """
     }
 
-    private func table(of changes: [Change]) -> Table {
-        var table = Table(
-            columns: [
-                Table.Column("Changed"), Table.Column("suite"), Table.Column("app"),
-                Table.Column("saved", .right), Table.Column("now", .right),
-                Table.Column("change", .right),
-            ])
-        for change in changes {
-            let interval =
-                "\(change.interval.lower.formatted(places: 2))–"
-                + change.interval.upper.formatted(places: 2)
+    private var ratioTable: Table {
+        var table = Self.table("Changed", "suite")
+        for change in changes where change.verdict != .noDifferenceShown {
+            let (pair, factor) = (change.pair, change.factor.formatted(places: 2))
             table.add([
-                change.action, change.suite, change.subject, change.before.formatted(places: 2),
-                change.now.formatted(places: 2),
-                "\(change.factor.formatted(places: 2)) (\(interval)) \(change.verdict.mark)",
+                pair.action, pair.suite, pair.subject, pair.before.formatted(places: 2),
+                pair.now.formatted(places: 2),
+                "\(factor) (\(change.interval.text)) \(change.verdict.mark)",
             ])
         }
         return table
     }
 
     private var countTable: Table {
-        var table = Table(
-            columns: [
-                Table.Column("Counted"), Table.Column("count"), Table.Column("app"),
-                Table.Column("saved", .right), Table.Column("now", .right),
-                Table.Column("change", .right),
-            ])
+        var table = Self.table("Counted", "count")
         for change in countChanges {
             let difference = change.now - change.before
             table.add([
@@ -109,6 +93,12 @@ package struct ChangeReport: Sendable {
             ])
         }
         return table
+    }
+
+    private static func table(_ title: String, _ second: String) -> Table {
+        Table(
+            columns: [title, second, "app"].map { Table.Column($0) }
+                + ["saved", "now", "change"].map { Table.Column($0, .right) })
     }
 }
 

@@ -5,13 +5,8 @@ import Output
 package struct SavedRuns: Sendable {
     private let folder: String
 
-    package init(folder: String) {
-        self.folder = folder
-    }
-
-    /// The saved runs of a package, wherever in it the program is called.
     package init(of package: URL) {
-        self.init(folder: package.appending(path: ".triptych/runs").path)
+        folder = package.appending(path: ".triptych/runs").path
     }
 
     package func path(of name: String) -> String { "\(folder)/\(name).json" }
@@ -36,7 +31,7 @@ package struct SavedRuns: Sendable {
                 atPath: folder, withIntermediateDirectories: true)
         } catch {
             throw SavedRunError(
-                "\(folder): can't make this folder, which saved runs go to; "
+                "\(folder): can't make this folder for saved runs; "
                     + "see that it may be written and that no file has its name")
         }
     }
@@ -49,10 +44,7 @@ package struct SavedRuns: Sendable {
                 "there is no saved run at \(path); there are \(listed); "
                     + "make it with `triptych bench --save \(name)`")
         }
-        let run: BenchmarkRun
-        do {
-            run = try JSONDecoder().decode(BenchmarkRun.self, from: data)
-        } catch {
+        guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data), run.isSound else {
             throw SavedRunError(
                 "\(path) is no saved run, or one of another version; "
                     + "make it again with `triptych bench --save \(name)`")

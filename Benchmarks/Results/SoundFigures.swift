@@ -3,9 +3,18 @@ import Measuring
 // Whether saved figures can be those of a run. Everything that is shown is computed from them
 // without further checks.
 
+extension BenchmarkRun {
+    var isSound: Bool {
+        results.allSatisfy(\.isSound) && counts.allSatisfy(\.isSound)
+            && growth.allSatisfy { $0.sizes.count == $0.seconds.count }
+            && growth.flatMap(\.sizes).allSatisfy { $0 > 0 }
+            && (growth.flatMap(\.seconds) + taps.flatMap(\.parts)).allSatisfy(\.isTime)
+    }
+}
+
 extension BenchmarkResult {
     /// Whether every process has turns of every subject, and a pace for each of them.
-    var isSound: Bool {
+    fileprivate var isSound: Bool {
         !subjects.isEmpty && (pace.isEmpty || pace.count == seconds.count)
             && zip(seconds, pace).allSatisfy { turns, pace in
                 pace.allSatisfy(\.isTime) && turns.allSatisfy { $0.count == pace.count }
@@ -17,23 +26,17 @@ extension BenchmarkResult {
 }
 
 extension CountedBenchmark {
-    var isSound: Bool {
-        counts.flatMap {
-            [$0.allocations, $0.bytes, $0.blocksLeft, $0.retains, $0.releases, $0.instructions]
-        }.allSatisfy { ($0 ?? 0).magnitude < 1 << 60 }
-    }
-}
-
-extension GrowthCurve {
-    var isSound: Bool {
-        sizes.count == seconds.count && sizes.allSatisfy { $0 > 0 } && seconds.allSatisfy(\.isTime)
+    fileprivate var isSound: Bool {
+        counts.allSatisfy { counts in
+            Counts.all.allSatisfy { (counts[keyPath: $0] ?? 0).magnitude < 1 << 60 }
+        }
     }
 }
 
 extension TapShare {
     /// The parts are differences, so they may be negative.
-    var isSound: Bool {
-        [whole, roundTrip, services, screen, architecture].map(abs).allSatisfy(\.isTime)
+    fileprivate var parts: [Double] {
+        [whole, roundTrip, services, screen, architecture].map(abs)
     }
 }
 

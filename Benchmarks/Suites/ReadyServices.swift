@@ -23,41 +23,28 @@ struct ReadyFeedback: FeedbackService {
 
 /// Returns the same pages every time.
 final class ReadyNews: NewsService {
-    private struct Pages {
-        let all: [Page]
-        let found: Page
+    private let all: [Page]
+    private let found: Page
 
-        /// All articles, and every tenth as the answer to any search. A cursor is the number of a page.
-        init(_ articles: [Article], of size: Int) {
-            let starts = Array(stride(from: 0, to: max(articles.count, 1), by: size))
-            all = starts.enumerated().map { number, start in
-                Page(
-                    articles: Array(articles[start..<min(start + size, articles.count)]),
-                    nextCursor: number + 1 < starts.count ? String(number + 1) : nil)
-            }
-            found = Page(
-                articles: stride(from: 0, to: articles.count, by: 10).map { articles[$0] },
-                nextCursor: nil)
+    /// All articles, and every tenth as the answer to any search. A cursor is the number of a page.
+    init(_ articles: [Article], pageSize size: Int) {
+        let starts = Array(stride(from: 0, to: max(articles.count, 1), by: size))
+        all = starts.enumerated().map { number, start in
+            Page(
+                articles: Array(articles[start..<min(start + size, articles.count)]),
+                nextCursor: number + 1 < starts.count ? String(number + 1) : nil)
         }
-    }
-
-    private let pages: Mutex<Pages>
-
-    init(_ articles: [Article], pageSize: Int) {
-        pages = Mutex(Pages(articles, of: pageSize))
-    }
-
-    /// Replaces the articles, which are on one page then.
-    func setArticles(_ articles: [Article]) {
-        pages.withLock { $0 = Pages(articles, of: max(articles.count, 1)) }
+        found = Page(
+            articles: stride(from: 0, to: articles.count, by: 10).map { articles[$0] },
+            nextCursor: nil)
     }
 
     func page(matching text: String, after cursor: String?) async throws(ServiceError) -> Page {
-        pages.withLock { text.isEmpty ? $0.all[cursor.flatMap(Int.init) ?? 0] : $0.found }
+        text.isEmpty ? all[cursor.flatMap(Int.init) ?? 0] : found
     }
 
     func article(id: Article.ID) async throws(ServiceError) -> Article {
-        guard let article = pages.withLock({ $0.all[0].articles.first }) else { throw .notFound }
+        guard let article = all[0].articles.first else { throw .notFound }
         return article
     }
 }

@@ -2,113 +2,134 @@ import AppContract
 import MVCDuplicate
 import Measuring
 import ObservationBenchmarks
-import PocketUI
 
-/// All benchmarks that are timed, in the order they are printed.
+/// What a run can measure: the architectures, or the variants of their panels.
 @MainActor
-package enum Suites {
-    /// - Parameter apps: The first is the reference, and is joined by its duplicate.
-    package static func benchmarks(of apps: [NamedApp]) -> [Benchmark] {
-        let apps = apps.withDuplicate
+package struct Suites {
+    /// What has to pass the scenarios before.
+    package let apps: [NamedApp]
+    /// What is timed, in the order it is printed.
+    package let benchmarks: [Benchmark]
+    /// What is counted, without the services' work. There is no duplicate, because its counts are those of the reference.
+    package let counted: [Benchmark]
+    /// How times grow with the number of rows, screens or followers.
+    package private(set) var series: [Series] = []
+    /// Whether the parts of a tap over HTTP are measured.
+    package private(set) var hasTap = false
+    /// Says what can't be measured, and why; nil if that is nothing.
+    package private(set) var note: String?
+
+    /// - Parameter apps: The first is the reference, and its duplicate is measured beside it.
+    package init(of apps: [NamedApp]) {
+        self.apps = apps
+        let timed = apps.prefix(1) + [Self.duplicate] + apps.dropFirst()
         let actions = ServiceKind.allCases.flatMap { services in
-            Action.suite.map { $0.benchmark(of: apps, with: services) }
+            MeasuredAction.suite.map { $0.benchmark(of: Array(timed), with: services) }
         }
-        return actions + ObservationSuite.benchmarks
-    }
-}
-
-extension [NamedApp] {
-    /// The same with a duplicate of the reference after it: its sources, compiled a second time. It should be
-    /// as fast. Any difference comes from the layout of the code in memory, and is the noise floor.
-    @MainActor
-    var withDuplicate: [NamedApp] {
-        let duplicate = NamedApp(name: Benchmark.duplicate, app: MVCApp.self)
-        return prefix(1) + [duplicate] + dropFirst()
-    }
-}
-
-/// All benchmarks that are counted: the actions without the services' work, and open screens.
-@MainActor
-package enum CountingSuite {
-    /// There is no duplicate, because its counts are those of the reference.
-    package static func benchmarks(of apps: [NamedApp]) -> [Benchmark] {
-        let actions = Action.suite.map { $0.benchmark(of: apps, with: .readyValues) }
-        let screens = Action.screens.map { action in
-            let benchmark = action.benchmark(of: apps, with: .readyValues)
-            return Benchmark(
-                suite: CountedBenchmark.openScreens, name: benchmark.name,
-                subjects: benchmark.subjects)
+        benchmarks = actions + ObservationSuite.benchmarks
+        let screens = MeasuredAction.screens.map {
+            $0.benchmark(of: apps, with: .readyValues, suite: CountedBenchmark.openScreens)
         }
-        return actions + screens
+        counted =
+            MeasuredAction.suite.map { $0.benchmark(of: apps, with: .readyValues) } + screens
+        series = Self.series(of: apps)
+        hasTap = true
+    }
+
+    /// The sources of the reference, compiled a second time. It should take as long. Any difference comes from the
+    /// placement of the code in memory, and is the noise floor.
+    static let duplicate = NamedApp(name: Benchmark.duplicate, app: MVCApp.self)
+
+    /// The actions of the comparison, run on the reference alone. The true ratios are known, so the findings of the
+    /// harness can be checked. Those that take long are left out: "load 10000 rows" over the in-memory backend takes
+    /// seconds for 32 repetitions.
+    package static func known(
+        of reference: NamedApp, with kinds: [ServiceKind] = ServiceKind.allCases
+    ) -> [Benchmark] {
+        kinds.flatMap { services in
+            MeasuredAction.suite.filter { !$0.isLong }.map {
+                $0.known(of: reference, duplicate: duplicate, with: services)
+            }
+        }
     }
 }
 
-extension Action {
-    /// Screens that stay open until they have been counted.
-    fileprivate static let screens: [Action] = [
-        .opening("the app and its log-in screen", launching(rows: 20)) { _ in },
-        .opening("the app and its home screen with 20 rows", launching(rows: 20)) {
-            app throws(PersonError) in
-            try app.logIn()
-        },
-        .onRunningApp(
-            "an article", launching(rows: 1),
-            before: { app throws(PersonError) in try app.logIn() },
-            body: { app throws(PersonError) in try app.person.selectRow(at: 0) },
-            back: { app throws(PersonError) in try app.person.goBack() }),
-    ]
-}
+extension Suites {
+    private static let growth = "growth"
+    private static let sizes = [10, 100, 1_000, 10_000, 100_000]
 
-/// How the cost of an action grows with the number of rows, screens or followers.
-@MainActor
-package enum GrowthSuite {
-    package nonisolated static let name = "growth"
-    package nonisolated static let sizes = [10, 100, 1_000, 10_000, 100_000]
-    private nonisolated static let pages = [10, 100, 1_000]
-
-    package static func series(of apps: [NamedApp]) -> [Series] {
-        [
-            Series(suite: name, "load n rows", sizes, repetitions: perThousands) { size in
-                Action.load(rows: size).benchmark(of: apps, with: .readyValues).subjects
+    private static func series(of apps: [NamedApp]) -> [Series] {
+        // Enough repetitions for ten thousand rows or followers in all.
+        let perThousands = { (size: Int) in max(1, 10_000 / size) }
+        return [
+            Series(suite: growth, "load n rows", sizes, repetitions: perThousands) {
+                MeasuredAction.load(rows: $0).benchmark(of: apps, with: .readyValues).subjects
             },
             Series(
-                suite: name, "scroll through n pages", pages, repetitions: { max(1, 100 / $0) }
-            ) { pages in
-                Action.scroll(pages: pages).benchmark(of: apps, with: .readyValues).subjects
+                suite: growth, "scroll through n pages", [10, 100, 1_000],
+                repetitions: { max(1, 100 / $0) }
+            ) {
+                MeasuredAction.scroll(pages: $0).benchmark(of: apps, with: .readyValues).subjects
             },
             Series(
-                suite: name, "open and leave an article over n screens", sizes,
+                suite: growth, "open and leave an article over n screens", sizes,
                 repetitions: { _ in 200 }
-            ) { size in
-                Action.openArticle(over: size).benchmark(of: apps, with: .readyValues).subjects
+            ) {
+                MeasuredAction.openArticle(over: $0).benchmark(of: apps, with: .readyValues)
+                    .subjects
             },
-            Series(suite: name, "set with n followers", sizes, repetitions: perThousands) {
+            Series(suite: growth, "set with n followers", sizes, repetitions: perThousands) {
                 ObservationSuite.sets(followers: $0)
             },
         ]
     }
+}
 
-    /// Enough repetitions for ten thousand rows or followers in all.
-    private static func perThousands(size: Int) -> Int {
-        max(1, 10_000 / size)
+/// A panel with another design. What differs between the two comes from the design and not from the pattern.
+package struct Variant: Sendable {
+    /// The name of its panel.
+    package let panel: String
+    package let app: NamedApp
+    /// Whether it shows a change in the next turn of the main actor, and not at once. It can't be timed and counted then:
+    /// the next tap of a benchmark comes in the same turn, and finds a button disabled.
+    package let showsLater: Bool
+
+    package init(of panel: String, app: NamedApp, showsLater: Bool = false) {
+        self.panel = panel
+        self.app = app
+        self.showsLater = showsLater
     }
 }
 
-extension Action {
-    /// Opens and leaves an article on top of others, which links have opened.
-    fileprivate static func openArticle(over screens: Int) -> Action {
-        let link = "triptych://article/1"
-        let launch = launching(rows: 1)
-        return .repeatedly(
-            "open and leave an article over \(screens) screens", launch,
-            before: { app throws(PersonError) in
-                try app.logIn()
-                for _ in 0..<screens { app.open(link) }
-            },
-            body: { app throws(PersonError) in
-                app.open(link)
-                app.look()
-                try app.person.goBack()
-            })
+extension Suites {
+    /// Each variant beside its panel, on ready values.
+    ///
+    /// - Parameter panels: Those that have no variant are left out.
+    package init(of panels: [NamedApp], _ variants: [Variant]) {
+        let groups = panels.map { panel in
+            (panel, variants.filter { $0.panel == panel.name && !$0.showsLater }.map(\.app))
+        }.filter { !$0.1.isEmpty }
+        let apps = groups.flatMap { [$0] + $1 }
+        self.apps = apps
+        benchmarks = groups.flatMap { panel, variants in
+            variants.flatMap { variant in
+                MeasuredAction.suite.map {
+                    $0.benchmark(
+                        of: [panel, variant], with: .readyValues,
+                        suite: "\(variant.name), ready values")
+                }
+            }
+        }
+        counted = MeasuredAction.suite.map {
+            $0.benchmark(of: apps, with: .readyValues, suite: "variants, ready values")
+        }
+        let leftOut = variants.filter { variant in
+            variant.showsLater && panels.contains { $0.name == variant.panel }
+        }
+        if leftOut.isEmpty { return }
+        note = """
+            Not measured: \(leftOut.map(\.app.name).joined(separator: ", ")). A change is shown in the next turn of the \
+            main actor, and an action is over in one. A lower bound: `triptych bench --filter observation`.
+            """
     }
 }

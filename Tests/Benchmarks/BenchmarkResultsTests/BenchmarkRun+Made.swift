@@ -1,7 +1,5 @@
-import Foundation
-import Measuring
-
 @testable import BenchmarkResults
+@testable import Measuring
 
 extension BenchmarkRun {
     /// A run of twelve processes in which MVP takes as long as MVC, and MVVM twice as long.

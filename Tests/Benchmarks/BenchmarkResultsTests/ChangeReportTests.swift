@@ -1,7 +1,7 @@
-import Measuring
 import Testing
 
 @testable import BenchmarkResults
+@testable import Measuring
 
 @Suite("The comparison with a saved run")
 struct ChangeReportTests {

@@ -1,18 +1,18 @@
 import Foundation
 import Fuzzing
-import Measuring
 import Testing
 
 @testable import BenchmarkResults
+@testable import Measuring
 
 @Suite("Damaged runs")
 final class DamageTests {
     private let folder = FileManager.default.temporaryDirectory
-        .appending(path: "triptych-\(UUID().uuidString)").path
-    private var runs: SavedRuns { SavedRuns(folder: folder) }
+        .appending(path: "triptych-\(UUID().uuidString)")
+    private var runs: SavedRuns { SavedRuns(of: folder) }
 
     deinit {
-        try? FileManager.default.removeItem(atPath: folder)
+        try? FileManager.default.removeItem(at: folder)
     }
 
     @Test(
@@ -27,7 +27,7 @@ final class DamageTests {
             try Data(input.bytes).write(to: URL(fileURLWithPath: runs.path(of: "damaged")))
             do {
                 let run = try runs.run(named: "damaged", on: .made)
-                _ = run.text(width: 80) + run.markdown + run.csv
+                _ = run.text(width: 80) + run.markdown
                 // A damaged name leaves nothing to compare, which is an error of its own.
                 _ = try? ChangeReport(of: sound, from: run, named: "damaged", above: nil)
                     .text(width: 80)

@@ -1,12 +1,12 @@
-import Measuring
 import Testing
 
 @testable import BenchmarkResults
+@testable import Measuring
 
 @Suite("The report of a self-test")
 struct SelfTestReportTests {
     private func report(idle: SelfTestFigures, busy: SelfTestFigures? = nil) -> SelfTestReport {
-        SelfTestReport([.init(work: "Actions", idle: idle, busy: busy ?? figures())])
+        SelfTestReport([("Actions", idle, busy ?? figures())])
     }
 
     private func figures(
@@ -18,7 +18,7 @@ struct SelfTestReportTests {
             foundOfSix: six, error: error, coverage: coverage)
     }
 
-    @Test("Goals stand beside what was reached")
+    @Test("Goals are beside what was reached")
     func passed() {
         let report = report(idle: figures())
         #expect(report.isPassed)

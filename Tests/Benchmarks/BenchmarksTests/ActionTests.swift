@@ -15,7 +15,7 @@ struct ActionTests {
         .enabled(if: canCount, "the machine can't count"))
     func repetitions() throws {
         let counter = Counter()
-        let benchmarks = Suites.benchmarks(of: Architecture.all.namedApps)
+        let benchmarks = Suites(of: Architecture.all.namedApps).benchmarks
         for benchmark in benchmarks where !benchmark.isLong {
             for subject in benchmark.subjects {
                 subject.prepare(1)()
@@ -27,16 +27,10 @@ struct ActionTests {
         #expect(benchmarks.count > 15)
     }
 
-    @Test("Each has a name of its own")
-    func names() {
-        let benchmarks = Suites.benchmarks(of: [])
-        #expect(Set(benchmarks.map(\.id)).count == benchmarks.count)
-    }
-
     @Test("MVC is the reference, and its duplicate comes next")
     func reference() throws {
         let apps = Architecture.all.namedApps
-        for benchmark in Suites.benchmarks(of: apps) where benchmark.suite != "observation" {
+        for benchmark in Suites(of: apps).benchmarks where benchmark.suite != "observation" {
             #expect(
                 benchmark.subjects.map(\.name) == ["MVC", "duplicate", "MVP", "MVVM", "VIPER"])
         }
@@ -45,26 +39,15 @@ struct ActionTests {
     @Test("A quick run leaves out what takes long, and nothing else")
     func quick() {
         #expect(
-            Suites.benchmarks(of: []).filter(\.isLong).map(\.id) == [
+            Suites(of: []).benchmarks.filter(\.isLong).map(\.id) == [
                 "in-memory backend: load 10000 rows", "ready values: load 10000 rows",
             ])
     }
 
-    @Test("An app is where the person left it", arguments: Architecture.all, ServiceKind.allCases)
-    func articles(architecture: Architecture, services: ServiceKind) throws {
-        let app = RunningApp(
-            architecture.app, with: services, articles: Action.samples(3), pageSize: 5)
-        try app.logIn()
-        #expect(try app.person.table().numberOfRows == 3)
-        app.setArticles(Action.samples(5))
-        try app.person.pullToRefresh()
-        #expect(try app.person.table().numberOfRows == 5)
-    }
-
     @Test("A search finds something with either services", arguments: ServiceKind.allCases)
     func search(services: ServiceKind) throws {
-        let app = RunningApp(
-            Architecture.all[0].app, with: services, articles: Action.samples(20), pageSize: 20)
+        let app = MeasuredApp(
+            Architecture.all[0].app, services.services(articles: MeasuredAction.samples(20)))
         try app.logIn()
         try app.person.type("7", into: "Search")
         #expect(try app.person.table().numberOfRows == 2)

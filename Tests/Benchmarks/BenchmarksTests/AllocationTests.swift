@@ -14,10 +14,11 @@ private let canCount = Counter().count {}.allocations != nil
 struct AllocationTests {
     /// What one action allocates, with so many rows shown before it.
     private func allocations(
-        _ architecture: Architecture, rows: Int, action: (RunningApp) throws -> Void
+        _ architecture: Architecture, rows: Int, action: (MeasuredApp) throws -> Void
     ) throws -> Int {
-        let app = RunningApp(
-            architecture.app, with: .readyValues, articles: Action.samples(rows), pageSize: rows)
+        let app = MeasuredApp(
+            architecture.app,
+            ServiceKind.readyValues.services(articles: MeasuredAction.samples(rows)))
         try app.logIn()
         var failure: (any Error)?
         func act() {
@@ -43,7 +44,7 @@ struct AllocationTests {
 
     @Test("To open and leave an article allocates the same", arguments: Architecture.all)
     func article(architecture: Architecture) throws {
-        func openAndLeave(_ app: RunningApp) throws {
+        func openAndLeave(_ app: MeasuredApp) throws {
             try app.person.selectRow(at: 0)
             try app.person.goBack()
         }
@@ -53,7 +54,7 @@ struct AllocationTests {
 
     @Test("To send feedback allocates the same", arguments: Architecture.all)
     func feedback(architecture: Architecture) throws {
-        func send(_ app: RunningApp) throws {
+        func send(_ app: MeasuredApp) throws {
             try app.person.type("Well done.", into: "Feedback")
             try app.person.tap("Send")
         }

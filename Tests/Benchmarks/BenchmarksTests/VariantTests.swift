@@ -28,10 +28,10 @@ struct VariantTests {
         let result = await ScenarioRunner(app: later.app.app)
             .run(try Self.scenarios, as: later.panel, stopsAtFailure: true)
         #expect(!result.failures.isEmpty)
-        let suite = VariantSuite(of: Architecture.all.namedApps, Variant.all)
+        let suite = Suites(of: Architecture.all.namedApps, Variant.all)
         #expect(!suite.apps.map(\.name).contains(later.app.name))
         #expect(suite.note?.contains(later.app.name) == true)
-        #expect(VariantSuite(of: [], Variant.all).note == nil)
+        #expect(Suites(of: [], Variant.all).note == nil)
     }
 
     private static var scenarios: [RunnableScenario] {

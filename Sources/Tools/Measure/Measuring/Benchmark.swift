@@ -3,7 +3,7 @@ package struct Benchmark: Sendable {
     package let suite: String
     /// What is done.
     package let name: String
-    package let subjects: [Subject]
+    package internal(set) var subjects: [Subject]
     /// How often a turn repeats the action: the same in all runs on all machines, since the ratio depends on it. What
     /// the repetitions before it left in the caches and on the heap makes the next one faster or slower.
     package let repetitions: Int
@@ -40,12 +40,12 @@ package struct Subject: Sendable {
 
     /// Sets up a number of repetitions and returns what carries them out. Only that is timed; what the
     /// closure holds is released after the clock has stopped.
-    package let prepare: @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
+    package typealias Preparation =
+        @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
 
-    package init(
-        name: String,
-        prepare: @escaping @MainActor @Sendable (_ repetitions: Int) -> @MainActor () -> Void
-    ) {
+    package let prepare: Preparation
+
+    package init(name: String, prepare: @escaping Preparation) {
         self.name = name
         self.prepare = prepare
     }

@@ -1,4 +1,4 @@
-import Measuring
+@testable import Measuring
 
 /// What subjects did, in the order they did it, and how long it is said to have taken.
 @MainActor
@@ -39,7 +39,53 @@ final class WorkBook {
     }
 
     /// A benchmark of such subjects.
-    func benchmark(_ name: String, _ subjects: Subject...) -> Benchmark {
-        Benchmark(suite: "suite", name: name, subjects: subjects)
+    func benchmark(
+        _ name: String, _ subjects: Subject..., repetitions: Int = 1, turns: Int = 1
+    ) -> Benchmark {
+        Benchmark(
+            suite: "suite", name: name, subjects: subjects, repetitions: repetitions, turns: turns)
+    }
+}
+
+/// A stopwatch that reads the time from a book instead of a clock.
+struct BookedStopwatch: Stopwatch {
+    let book: WorkBook
+
+    /// The number of turns so far, so that each round has a pace of its own.
+    var pace: Double { Double(book.turns.count) }
+
+    func seconds(_ work: () -> Void) -> Double {
+        book.seconds = 0
+        book.isTiming = true
+        defer { book.isTiming = false }
+        work()
+        return book.seconds
+    }
+}
+
+/// A run whose processes are workers within this one, with time read from a book.
+@MainActor
+struct BookedRun {
+    let book: WorkBook
+    var processes = 1
+    var repeats = 0
+    var rounds = 1
+    var seed: UInt64 = 1
+
+    /// Measures the benchmarks.
+    ///
+    /// - Parameter watch: Called with each order before it is carried out.
+    func measure(
+        _ benchmarks: [Benchmark], watch: @escaping (WorkOrder) -> Void = { _ in },
+        progress: (Double) -> Void = { _ in }
+    ) throws -> [BenchmarkResult] {
+        let stopwatch = BookedStopwatch(book: book)
+        let run = MeasuringRun(
+            processes: processes, repeats: repeats, rounds: rounds, seed: seed
+        ) { order, report in
+            watch(order)
+            try Worker(benchmarks, stopwatch: stopwatch).carryOut(order, report: report)
+        }
+        return try run.measure(benchmarks, progress: progress)
     }
 }

@@ -1,9 +1,9 @@
 import ArchitectureList
 import BenchmarkResults
-import Measuring
 
 @testable import Anatomy
 @testable import ChangeCost
+@testable import Measuring
 @testable import SwiftSources
 @testable import Traces
 

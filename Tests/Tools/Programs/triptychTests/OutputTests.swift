@@ -42,7 +42,7 @@ struct OutputTests {
     @Test(
         "A file that can't be written is refused before the work begins, with exit code 1",
         arguments: [
-            ["play", "--trace", "--picture"], ["bench", "--csv"], ["trace", "I go back", "--svg"],
+            ["play", "--trace", "--picture"], ["bench", "--json"], ["trace", "I go back", "--svg"],
             ["report", "--output"],
         ])
     func checkedBefore(words: [String]) throws {

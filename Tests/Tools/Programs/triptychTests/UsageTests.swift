@@ -8,7 +8,7 @@ struct UsageTests {
         "What asks for help is helped",
         arguments: [
             ["--help"], ["help"], [], ["scenarios"], ["scenarios", "--help"], ["bench", "--help"],
-            ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"], ["bench", "--explain"],
+            ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"],
             ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
             ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
             ["compare", "-h"], ["change", "--help"], ["faults", "--help"],
@@ -46,7 +46,6 @@ struct UsageTests {
         (["bench", "--processes", "5"], "--processes is \"5\""),
         (["bench", "--fail-above", "3"], "--fail-above needs --compare"),
         (["bench", "--save", "a/b"], "--save is \"a/b\""),
-        (["bench", "--list", "--explain"], "--list and --explain don't go together"),
         (["bench", "--self-test", "--save", "a"], "--self-test and --save don't go together"),
         (["bench", "--processes", "9", "--list"], "--list and --processes don't go together"),
         (["trace", "--", "--help"], "--help"),
@@ -72,8 +71,8 @@ struct UsageTests {
             "is a scenario; compare takes"
         ),
         (
-            ["bench", "--csv", "-", "--json", "-"],
-            "--csv and --json are both standard output"
+            ["trace", "I go back", "--svg", "-", "--json", "-"],
+            "--svg and --json are both standard output"
         ),
         (["report", "--output", "-", "--open"], "--open shows a file"),
         (["new"], "what is the new feature called?"),

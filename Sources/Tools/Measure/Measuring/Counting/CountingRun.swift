@@ -10,17 +10,14 @@ package struct CountingRun: Sendable {
     /// Counts the instructions of each subject of an order, in their order.
     package typealias Instructions = @Sendable (WorkOrder) throws -> [Int]
 
-    private let processes: Int
+    /// How many processes have to agree.
+    private static let processes = 3
+
     private let launch: Launch
     private let instructions: Instructions?
 
-    /// - Parameters:
-    ///   - processes: How many processes have to agree.
-    ///   - instructions: Counts instructions, if the processes can't.
-    package init(
-        processes: Int = 3, launch: @escaping Launch, instructions: Instructions? = nil
-    ) {
-        self.processes = processes
+    /// - Parameter instructions: Counts instructions, if the processes can't.
+    package init(launch: @escaping Launch, instructions: Instructions? = nil) {
         self.launch = launch
         self.instructions = instructions
     }
@@ -30,27 +27,24 @@ package struct CountingRun: Sendable {
     /// Every subject has processes of its own, so that no count depends on those before. If `instructions` is given, it
     /// counts those of all subjects at once.
     package func count(_ benchmarks: [Benchmark]) throws -> [CountedBenchmark] {
-        let (counts, instructionCounts) = try concurrently {
+        var (counts, instructions) = try concurrently {
             try benchmarks.flatMap(\.eachSubjectAlone).concurrentMap { try self.counts(of: $0) }
         } and: {
-            try instructions?(order(for: benchmarks)) ?? []
+            try self.instructions?(order(for: benchmarks)) ?? []
         }
-        var restOfCounts = counts[...]
-        var restOfInstructions = instructionCounts[...]
+        for (index, count) in zip(counts.indices, instructions) {
+            counts[index]?.instructions = count
+        }
+        var rest = counts[...]
         return benchmarks.map { benchmark in
             CountedBenchmark(
-                suite: benchmark.suite, name: benchmark.name,
-                subjects: benchmark.subjects.map(\.name),
-                counts: benchmark.subjects.compactMap { _ in
-                    let instructions = restOfInstructions.popFirst()
-                    return (restOfCounts.popFirst() ?? nil)?.with(instructions: instructions)
-                })
+                benchmark, counts: benchmark.subjects.compactMap { _ in rest.popFirst() ?? nil })
         }
     }
 
     private func counts(of benchmark: Benchmark) throws -> Counts? {
         var agreed: Counts?
-        for _ in 0..<processes {
+        for _ in 0..<Self.processes {
             try launch(order(for: [benchmark])) { counted in
                 for counts in counted.counts { agreed = agreed?.agreed(with: counts) ?? counts }
             }
@@ -59,12 +53,10 @@ package struct CountingRun: Sendable {
     }
 
     private func order(for benchmarks: [Benchmark]) -> WorkOrder {
-        WorkOrder(
-            entries: benchmarks.map {
-                WorkOrder.Entry(
-                    benchmark: $0.id, subjects: $0.subjects.map(\.name), repetitions: 1, turns: 1,
-                    rounds: 1)
-            }, seed: 0)
+        let entries = benchmarks.map {
+            WorkOrder.Entry(benchmark: $0.id, subjects: $0.subjects.map(\.name), rounds: 1)
+        }
+        return WorkOrder(entries: entries, seed: 0)
     }
 }
 

@@ -25,12 +25,7 @@ package struct BenchmarkResult: Equatable, Codable, Sendable {
         self.pace = pace
     }
 
-    init(benchmark: Benchmark, turns: [Turns]) {
-        self.init(
-            suite: benchmark.suite, name: benchmark.name, subjects: benchmark.subjects.map(\.name),
-            repetitions: benchmark.repetitions, seconds: turns.map(\.seconds),
-            pace: turns.map(\.pace))
-    }
+    package var id: String { "\(suite): \(name)" }
 
     /// The seconds of one action: the median of all turns of a subject.
     package func time(ofSubject index: Int) -> Double {

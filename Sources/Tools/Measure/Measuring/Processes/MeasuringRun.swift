@@ -27,15 +27,25 @@ package struct MeasuringRun {
         self.launch = launch
     }
 
-    /// - Parameter progress: Called after each benchmark of each process.
+    /// - Parameter progress: Called after each benchmark of each process with the share that is done, from 0 to 1.
     package func measure(
-        _ benchmarks: [Benchmark], progress: (MeasuringProgress) -> Void = { _ in }
+        _ benchmarks: [Benchmark], progress: (_ share: Double) -> Void = { _ in }
     ) throws -> [BenchmarkResult] {
-        let entries = benchmarks.map(entry)
+        let entries = benchmarks.map {
+            WorkOrder.Entry(
+                benchmark: $0.id, subjects: $0.subjects.map(\.name),
+                rounds: min(rounds, $0.mostRounds))
+        }
         var turns: [String: [Turns]] = [:]
         var generator = SeededGenerator(seed: seed)
         var results: [BenchmarkResult] {
-            benchmarks.map { BenchmarkResult(benchmark: $0, turns: turns[$0.id] ?? []) }
+            benchmarks.map { benchmark in
+                let turns = turns[benchmark.id] ?? []
+                return BenchmarkResult(
+                    suite: benchmark.suite, name: benchmark.name,
+                    subjects: benchmark.subjects.map(\.name), repetitions: benchmark.repetitions,
+                    seconds: turns.map(\.seconds), pace: turns.map(\.pace))
+            }
         }
         func undisturbed(of launched: Int) -> Int {
             let best = Pace(bestOf: results)
@@ -47,38 +57,15 @@ package struct MeasuringRun {
         while process < processes
             || process < processes + repeats && undisturbed(of: process) < processes
         {
-            let processes = max(processes, process + 1)
-            var measured = 0
+            let planned = Double(max(processes, process + 1))
+            var measured = 0.0
             try launch(WorkOrder(entries: entries, seed: generator.next())) {
                 turns[$0.benchmark, default: []].append($0)
                 measured += 1
-                let share = Double(measured) / Double(entries.count)
-                progress(
-                    MeasuringProgress(
-                        process: process + 1, processes: processes, benchmark: $0.benchmark,
-                        share: (Double(process) + share) / Double(processes)))
+                progress((Double(process) + measured / Double(entries.count)) / planned)
             }
             process += 1
         }
         return results
     }
-
-    private func entry(for benchmark: Benchmark) -> WorkOrder.Entry {
-        WorkOrder.Entry(
-            benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name),
-            repetitions: benchmark.repetitions, turns: benchmark.turns,
-            rounds: min(rounds, benchmark.mostRounds))
-    }
-}
-
-/// How far a run has come.
-package struct MeasuringProgress: Equatable, Sendable {
-    /// Which process is at work, counted from one.
-    package let process: Int
-    /// How many there will be.
-    package let processes: Int
-    /// What it has just measured.
-    package let benchmark: String
-    /// How much of the run is over, from 0 to 1.
-    package let share: Double
 }

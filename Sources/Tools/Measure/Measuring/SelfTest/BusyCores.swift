@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 
 /// Keeps every core busy during a measurement, as other programs would.
-final class BusyCores: Sendable {
+package final class BusyCores: Sendable {
     private let isOver = Atomic(false)
 
-    func begin() {
+    package init() {
         for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
             Thread { [self] in
                 while !isOver.load(ordering: .relaxed) {}
@@ -13,7 +13,7 @@ final class BusyCores: Sendable {
         }
     }
 
-    func end() {
+    package func end() {
         isOver.store(true, ordering: .relaxed)
     }
 }

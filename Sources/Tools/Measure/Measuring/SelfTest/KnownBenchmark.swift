@@ -1,99 +1,66 @@
-/// A ratio that is true by design: a subject repeats its work more often than the harness is told.
-package struct KnownRatio: Hashable, Sendable {
-    /// How many repetitions are made for each 32 that the harness counts.
-    private let made: Int
+/// A ratio that is true by design: how many repetitions a subject makes for each 32 that the harness counts. It is exact
+/// for 32 repetitions and their multiples.
+enum KnownRatio: Int {
+    case same = 32
+    case threePercent = 33
+    case sixPercent = 34
 
-    private static let counted = 32
-
-    package static let same = KnownRatio(made: 32)
-    package static let threePercent = KnownRatio(made: 33)
-    package static let sixPercent = KnownRatio(made: 34)
-
-    /// A ratio is exact for 32 repetitions and their multiples, so a round has as many turns as these take.
-    static func turns(of repetitions: Int) -> Int { max(1, counted / repetitions) }
+    static let counted = 32
 
     /// 1, 1.03125 or 1.0625.
-    package var value: Double { Double(made) / Double(Self.counted) }
+    var value: Double { Double(rawValue) / Double(Self.counted) }
 
-    func repetitions(for counted: Int) -> Int { counted * made / Self.counted }
+    func repetitions(for counted: Int) -> Int { counted * rawValue / Self.counted }
 }
 
-/// A benchmark whose true ratios are known. It has four versions of a subject, and of its duplicate if there is one:
-/// two unchanged, and one repeated more often by each known ratio.
+/// The subjects of a benchmark whose true ratios are known: four versions of the original, and four of its duplicate.
 ///
-/// Every unchanged subject can be the reference of all others, so that few turns give many comparisons. The
-/// comparisons share their turns, and two identical subjects are compared in both directions, so they are not
+/// Every unchanged version can be the reference of all others, so that few turns give many comparisons. The
+/// comparisons share their turns, and two identical versions are compared in both directions, so they are not
 /// independent. Proportions of them are unbiased all the same.
 ///
 /// Half of the comparisons are within one compilation, where no error comes from the placement of code. In the other
 /// half, that error is the very one that the duplicate shows. An architecture's own error is of the same size, but
-/// independent, and no truth is known for it.
-package struct KnownBenchmark: Sendable {
-    /// What one subject is.
-    struct Member: Equatable, Sendable {
-        /// Which compilation it is of: 0 for the original, 1 for the duplicate.
-        let compilation: Int
-        let ratio: KnownRatio
+/// independent, and its true value is unknown.
+enum KnownSubjects {
+    static let ratios: [KnownRatio] = [
+        .same, .same, .threePercent, .sixPercent, .same, .same, .threePercent, .sixPercent,
+    ]
+    /// The first version of the duplicate.
+    static let firstOfDuplicate = 4
+
+    /// The subjects as a run has them, once for each version that can be the reference: the reference, its duplicate,
+    /// and the others.
+    static let orders = ratios.indices.filter { ratios[$0] == .same }.map { reference in
+        let duplicate = reference < firstOfDuplicate ? firstOfDuplicate : 0
+        return [reference, duplicate]
+            + ratios.indices.filter { $0 != reference && $0 != duplicate }
     }
+}
 
-    package let benchmark: Benchmark
-    let members: [Member]
-
+extension Benchmark {
     /// The turns of a subject in a process, at most. Where a round takes 32 of them, there is time for a few rounds only.
-    private static let mostTurns = 160
+    private static let mostKnownTurns = 160
 
-    /// - Parameters:
-    ///   - repetitions: How often a turn repeats the action.
-    ///   - compilations: Each makes a new subject at every call, so that subjects share no state between turns.
-    package init(suite: String, name: String, repetitions: Int, compilations: [() -> Subject]) {
-        let ratios = [KnownRatio.same, .same, .threePercent, .sixPercent]
-        members = compilations.indices.flatMap { compilation in
-            ratios.map { Member(compilation: compilation, ratio: $0) }
-        }
-        let turns = KnownRatio.turns(of: repetitions)
-        benchmark = Benchmark(
-            suite: suite, name: name,
-            subjects: members.enumerated().map { place, member in
-                compilations[member.compilation]().repeated(
-                    by: member.ratio, name: "\(place + 1), \(member.ratio.value) times")
-            }, repetitions: repetitions, turns: turns, mostRounds: Self.mostTurns / turns)
-    }
-}
-
-extension KnownBenchmark {
-    /// A run as it would be with another subject as the reference, and the truth of each of its subjects; nil for the
-    /// reference and for the duplicate, which is not judged.
-    struct View {
-        let result: BenchmarkResult
-        let truths: [KnownRatio?]
-    }
-
-    /// The run from the point of view of each subject that can be the reference.
-    func views(of result: BenchmarkResult) -> [View] {
-        members.indices.filter { members[$0].ratio == .same }.map { reference in
-            let duplicate = members.indices.first {
-                members[$0].ratio == .same
-                    && members[$0].compilation != members[reference].compilation
-            }
-            let others = members.indices.filter { $0 != reference && $0 != duplicate }
-            let unjudged = [reference] + (duplicate.map { [$0] } ?? [])
-            return View(
-                result: result.reordered(unjudged + others, duplicate: duplicate),
-                truths: unjudged.map { _ in nil } + others.map { members[$0].ratio })
-        }
-    }
-}
-
-extension BenchmarkResult {
-    /// The same times with the subjects in another order.
+    /// A benchmark whose true ratios are known.
     ///
-    /// - Parameter duplicate: Which of them counts as the duplicate of the reference.
-    fileprivate func reordered(_ order: [Int], duplicate: Int?) -> BenchmarkResult {
-        BenchmarkResult(
-            suite: suite, name: name,
-            subjects: order.map { $0 == duplicate ? Benchmark.duplicate : subjects[$0] },
-            repetitions: repetitions,
-            seconds: seconds.map { process in order.map { process[$0] } }, pace: pace)
+    /// - Parameters:
+    ///   - repetitions: How often a turn repeats the action. One long turn of 32 repetitions would give the machine time
+    ///     to change its speed, so a round has as many turns as they take.
+    ///   - original: Makes a new subject at every call, so that subjects share no state between turns.
+    ///   - duplicate: The same, compiled a second time.
+    package static func known(
+        suite: String, name: String, repetitions: Int, original: () -> Subject,
+        duplicate: () -> Subject
+    ) -> Benchmark {
+        let turns = max(1, KnownRatio.counted / repetitions)
+        let subjects = KnownSubjects.ratios.enumerated().map { place, ratio in
+            let subject = place < KnownSubjects.firstOfDuplicate ? original() : duplicate()
+            return subject.repeated(by: ratio, name: "\(place + 1), \(ratio.value) times")
+        }
+        return Benchmark(
+            suite: suite, name: name, subjects: subjects, repetitions: repetitions, turns: turns,
+            mostRounds: mostKnownTurns / turns)
     }
 }
 

@@ -1,57 +1,72 @@
 /// How well the harness did on work whose true ratio is known. Shares go from 0 to 1.
-package struct SelfTestFigures: Equatable, Codable, Sendable {
+package struct SelfTestFigures: Sendable {
     /// How many comparisons there were of each ratio.
     package let comparisons: Int
     /// The share of identical subjects that were called slower or faster.
-    package let falseVerdicts: Double
+    let falseVerdicts: Double
     /// The share of subjects slowed by 3 % that were called slower.
-    package let foundOfThree: Double
+    let foundOfThree: Double
     /// The share of subjects slowed by 6 % that were called slower.
-    package let foundOfSix: Double
+    let foundOfSix: Double
     /// The mean error of the ratios, as a difference of ratios.
-    package let error: Double
+    let error: Double
     /// The share of intervals that hold the true ratio.
-    package let coverage: Double
+    let coverage: Double
+}
 
-    package init(
-        comparisons: Int, falseVerdicts: Double, foundOfThree: Double, foundOfSix: Double,
-        error: Double, coverage: Double
-    ) {
-        self.comparisons = comparisons
-        self.falseVerdicts = falseVerdicts
-        self.foundOfThree = foundOfThree
-        self.foundOfSix = foundOfSix
-        self.error = error
-        self.coverage = coverage
-    }
-
-    init(_ judged: [JudgedTruth]) {
+extension SelfTestFigures {
+    package init(_ judged: [JudgedTruth]) {
+        func share(of truth: KnownRatio, _ isCounted: (Verdict) -> Bool) -> Double {
+            let verdicts = judged.filter { $0.truth == truth }.map(\.verdict)
+            return Double(verdicts.count(where: isCounted)) / Double(verdicts.count)
+        }
         self.init(
             comparisons: judged.count { $0.truth == .threePercent },
-            falseVerdicts: judged.share(of: .slower, of: .same)
-                + judged.share(of: .faster, of: .same),
-            foundOfThree: judged.share(of: .slower, of: .threePercent),
-            foundOfSix: judged.share(of: .slower, of: .sixPercent),
+            falseVerdicts: share(of: .same) { $0 == .slower || $0 == .faster },
+            foundOfThree: share(of: .threePercent) { $0 == .slower },
+            foundOfSix: share(of: .sixPercent) { $0 == .slower },
             error: judged.map(\.error).reduce(0, +) / Double(judged.count),
             coverage: Double(judged.count { $0.isCovered }) / Double(judged.count))
     }
 }
 
-extension [JudgedTruth] {
-    fileprivate func share(of verdict: Verdict, of truth: KnownRatio) -> Double {
-        let concerned = filter { $0.truth == truth }
-        return Double(concerned.count { $0.verdict == verdict }) / Double(concerned.count)
+/// A figure that the harness has to reach.
+package struct SelfTestGoal: Sendable {
+    package let name: String
+    /// On an idle machine.
+    fileprivate let idle: ClosedRange<Double>
+    /// With all cores busy; nil if there is no goal.
+    fileprivate let busy: ClosedRange<Double>?
+    /// With fewer comparisons of each kind the goal is not judged.
+    fileprivate var leastComparisons = 1
+    package let figure: @Sendable (SelfTestFigures) -> Double
+
+    package static let all = [
+        SelfTestGoal(
+            name: "identical, called different", idle: 0...0.01, busy: 0...0.01,
+            figure: \.falseVerdicts),
+        SelfTestGoal(
+            name: "error of the ratio, on average", idle: 0...0.005, busy: 0...0.005,
+            figure: \.error),
+        // With few comparisons, such shares are missed or reached by chance.
+        SelfTestGoal(
+            name: "slower by 3 %, found", idle: 0.9...1, busy: nil, leastComparisons: 200,
+            figure: \.foundOfThree),
+        SelfTestGoal(
+            name: "slower by 6 %, found", idle: 0.99...1, busy: 0.95...1, leastComparisons: 200,
+            figure: \.foundOfSix),
+        SelfTestGoal(
+            name: "95 % intervals that hold the truth", idle: 0.93...0.97, busy: 0.93...0.97,
+            leastComparisons: 300, figure: \.coverage),
+    ]
+
+    package func range(whileBusy isBusy: Bool) -> ClosedRange<Double>? {
+        isBusy ? busy : idle
     }
-}
 
-/// A comparison whose true ratio is known.
-package struct JudgedTruth {
-    let truth: KnownRatio
-    let ratio: Double
-    let interval: ConfidenceInterval?
-    let verdict: Verdict
-
-    var error: Double { abs(ratio - truth.value) }
-
-    var isCovered: Bool { interval?.contains(truth.value) ?? false }
+    /// Nil if there is no goal, or too few comparisons to tell.
+    package func isMet(by figures: SelfTestFigures, whileBusy isBusy: Bool) -> Bool? {
+        guard figures.comparisons >= leastComparisons else { return nil }
+        return range(whileBusy: isBusy)?.contains(figure(figures))
+    }
 }

@@ -1,14 +1,81 @@
 import Foundation
 
+/// What two runs have both measured. Ratios change with the pace of the machine and with the repetitions of a turn, so
+/// only rounds of equal pace are compared, and only turns of equal length.
+package struct RunPair: Sendable {
+    /// One subject in either run.
+    package struct Pair: Sendable {
+        package let suite: String
+        package let action: String
+        package let subject: String
+        /// The logarithms of its ratios to the reference in the former run, one for each process.
+        fileprivate let former: [Double]
+        /// The same of the later run.
+        fileprivate var later: [Double]
+
+        /// The ratio to the reference in the former run.
+        package var before: Double { exp(Quantiles(of: former).median) }
+        /// The ratio to the reference in the later run.
+        package var now: Double { exp(Quantiles(of: later).median) }
+    }
+
+    fileprivate var pairs: [Pair] = []
+    /// The benchmarks that can't be compared, each with the reason.
+    package private(set) var unjudged: [String] = []
+
+    package init(_ former: [BenchmarkResult], _ later: [BenchmarkResult]) {
+        let paces = [former, later].compactMap { Pace(bestOf: $0) }
+        // The faster run may have been disturbed now and then, and the slower one always.
+        let pace = paces.max { $0.seconds < $1.seconds }
+        for now in later {
+            guard let then = former.first(where: now.isSameBenchmark) else { continue }
+            let sides = [then, now].compactMap { side in
+                if let pace { side.rounds(at: pace) } else { side }
+            }
+            if then.repetitions != now.repetitions {
+                unjudged.append(
+                    "\(now.id): a turn had \(then.repetitions) repetitions, and has \(now.repetitions) now"
+                )
+            } else if sides.count == 2 {
+                pairs += Self.pairs(from: sides[0], to: sides[1])
+            } else {
+                let paces = paces.map(\.text).joined(separator: ", and now ")
+                unjudged.append("\(now.id): too few rounds of equal pace (it was \(paces))")
+            }
+        }
+    }
+
+    private static func pairs(from former: BenchmarkResult, to later: BenchmarkResult) -> [Pair] {
+        later.subjects.indices.dropFirst().compactMap { index in
+            let subject = later.subjects[index]
+            guard subject != Benchmark.duplicate,
+                let place = former.subjects.firstIndex(of: subject)
+            else { return nil }
+            return Pair(
+                suite: later.suite, action: later.name, subject: subject,
+                former: former.logRatios(ofSubject: place), later: later.logRatios(ofSubject: index)
+            )
+        }
+    }
+
+    /// The runs as they would be if one subject took so many times as long in the later one.
+    func slowing(_ place: Int, by ratio: Double) -> RunPair {
+        var runs = self
+        runs.pairs[place].later = pairs[place].later.map { $0 + log(ratio) }
+        return runs
+    }
+}
+
+extension BenchmarkResult {
+    fileprivate func isSameBenchmark(_ other: BenchmarkResult) -> Bool {
+        other.id == id && other.subjects.first == subjects.first
+            && !other.seconds.isEmpty && !seconds.isEmpty
+    }
+}
+
 /// How a subject's ratio to the reference has changed from one run to another.
-package struct Change: Equatable, Sendable {
-    package let suite: String
-    package let action: String
-    package let subject: String
-    /// The ratio to the reference in the former run.
-    package let before: Double
-    /// The ratio to the reference in the later run.
-    package let now: Double
+package struct Change: Sendable {
+    package let pair: RunPair.Pair
     /// How many times as large the ratio has become.
     package let factor: Double
     /// The 95 % confidence interval of the factor.
@@ -23,57 +90,15 @@ package struct Change: Equatable, Sendable {
     package static func all(
         in runs: RunPair, least: Double = Comparison.leastRatio
     ) -> [Change] {
-        all(of: Pair.all(in: runs), least: least)
-    }
-
-    /// The changes there would be if the subject at one place took so many times as long in the later run.
-    static func all(in runs: RunPair, slowing place: Int, by ratio: Double) -> [Change] {
-        var pairs = Pair.all(in: runs)
-        pairs[place].now = pairs[place].now.map { $0 + log(ratio) }
-        return all(of: pairs, least: Comparison.leastRatio)
-    }
-
-    private static func all(of pairs: [Pair], least: Double) -> [Change] {
-        let shifts = pairs.map { Shift(of: $0.now, from: $0.before) }
-        let verdicts = Verdict.judging(
-            zip(pairs, shifts).map { pair, shift in
-                let pValue = RankSumTest.pValue(pair.now, against: pair.before, beyond: log(least))
-                return (pValue, isSlower: shift.estimate > 0)
-            })
-        return zip(zip(pairs, shifts), verdicts).map { Change($0.0, $0.1, verdict: $1) }
-    }
-
-    private init(_ pair: Pair, _ shift: Shift, verdict: Verdict) {
-        suite = pair.result.suite
-        action = pair.result.name
-        subject = pair.subject
-        before = exp(Quantiles(of: pair.before).median)
-        now = exp(Quantiles(of: pair.now).median)
-        factor = exp(shift.estimate)
-        interval = shift.interval.mapped { exp($0) }
-        self.verdict = verdict
-    }
-
-    /// The logarithms of one subject's ratios in either run.
-    private struct Pair {
-        let result: BenchmarkResult
-        let subject: String
-        let before: [Double]
-        var now: [Double]
-
-        static func all(in runs: RunPair) -> [Pair] {
-            runs.comparable.flatMap { former, later in
-                later.subjects.indices.dropFirst().compactMap { index in
-                    let subject = later.subjects[index]
-                    guard subject != Benchmark.duplicate,
-                        let place = former.subjects.firstIndex(of: subject)
-                    else { return nil }
-                    return Pair(
-                        result: later, subject: subject,
-                        before: former.logRatios(ofSubject: place),
-                        now: later.logRatios(ofSubject: index))
-                }
-            }
+        let shifts = runs.pairs.map { Shift(of: $0.later, from: $0.former) }
+        let tests = zip(runs.pairs, shifts).map { pair, shift in
+            let pValue = RankSumTest.pValue(pair.later, against: pair.former, beyond: log(least))
+            return (pValue, isSlower: shift.estimate > 0)
+        }
+        return zip(zip(runs.pairs, shifts), Verdict.judging(tests)).map { compared, verdict in
+            Change(
+                pair: compared.0, factor: exp(compared.1.estimate),
+                interval: compared.1.interval.mapped { exp($0) }, verdict: verdict)
         }
     }
 }

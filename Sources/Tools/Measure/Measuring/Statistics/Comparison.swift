@@ -22,9 +22,7 @@ package struct Comparison: Equatable, Sendable {
         pValue = SignTest.pValue(logRatios, beyond: margin)
     }
 
-    /// Judges all comparisons of a run together.
-    ///
-    /// Whether what the sign test shows is a verdict depends on all comparisons.
+    /// Judges all comparisons of a run together: whether what the sign test shows is a verdict depends on all of them.
     package static func verdicts(of comparisons: [Comparison]) -> [Verdict] {
         let verdicts = Verdict.judging(comparisons.map { ($0.pValue, isSlower: $0.ratio > 1) })
         return zip(comparisons, verdicts).map { $0.interval == nil ? .tooFewProcesses : $1 }
@@ -38,5 +36,29 @@ package struct Comparison: Equatable, Sendable {
             processes += 1
         }
         return processes
+    }
+}
+
+/// What a duplicate of the reference shows. It is the same code, compiled a second time, so its true ratio is 1.
+package struct NoiseFloor: Equatable, Sendable {
+    /// How far the duplicate is from the reference, as a logarithm. No smaller difference counts.
+    let difference: Double
+    /// The standard deviation of the error that the placement of code in memory makes. All processes share it, so more
+    /// processes don't make it smaller.
+    ///
+    /// The difference has two causes: this error, and scatter between the processes. On average, its square is the sum
+    /// of the squares of both (the method of moments: DerSimonian and Laird, "Meta-analysis in clinical trials", 1986).
+    /// So the square of the scatter is subtracted. Without that, 98 % of the intervals held the true ratio on a noisy
+    /// machine, not 95 %.
+    let placementError: Double
+
+    /// Without a duplicate.
+    package static let none = NoiseFloor(logRatios: [0])
+
+    /// - Parameter logRatios: The logarithms of the duplicate's ratios, one for each process.
+    package init(logRatios: [Double]) {
+        difference = abs(Quantiles(of: logRatios).median)
+        let scatter = ConfidenceInterval(ofMedianOf: logRatios)?.standardError ?? 0
+        placementError = max(0, difference * difference - scatter * scatter).squareRoot()
     }
 }

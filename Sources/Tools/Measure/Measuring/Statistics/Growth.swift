@@ -2,10 +2,11 @@ import Foundation
 
 /// The same action with more and more rows, screens or observers.
 package struct Series: Sendable {
+    private let suite: String
     /// The action, with "n" for the size.
-    package let name: String
+    let name: String
     /// Smallest first.
-    package let sizes: [Int]
+    let sizes: [Int]
     /// One for each size.
     package let benchmarks: [Benchmark]
 
@@ -16,6 +17,7 @@ package struct Series: Sendable {
         suite: String, _ name: String, _ sizes: [Int], repetitions: (Int) -> Int,
         subjects: (Int) -> [Subject]
     ) {
+        self.suite = suite
         self.name = name
         self.sizes = sizes
         benchmarks = sizes.map { size in
@@ -24,6 +26,8 @@ package struct Series: Sendable {
                 subjects: subjects(size), repetitions: repetitions(size))
         }
     }
+
+    package var id: String { "\(suite): \(name)" }
 }
 
 /// The times of one subject in a series.
@@ -37,22 +41,12 @@ package struct GrowthCurve: Equatable, Codable, Sendable {
     package let seconds: [Double]
     package let order: GrowthOrder
 
-    package init(
-        action: String, subject: String, sizes: [Int], seconds: [Double], order: GrowthOrder
-    ) {
-        self.action = action
-        self.subject = subject
-        self.sizes = sizes
-        self.seconds = seconds
-        self.order = order
-    }
-
     /// The curves of a series, one for each subject.
     ///
     /// - Parameter results: The times of each size.
     package static func all(of series: Series, in results: [BenchmarkResult]) -> [GrowthCurve] {
         let results = series.benchmarks.compactMap { benchmark in
-            results.first { $0.suite == benchmark.suite && $0.name == benchmark.name }
+            results.first { $0.id == benchmark.id }
         }
         guard let subjects = results.first?.subjects, results.count == series.sizes.count else {
             return []

@@ -3,7 +3,7 @@ import Foundation
 /// The power of the size that a time grows with, where the size is large.
 package struct GrowthOrder: Equatable, Codable, Sendable {
     /// What can be said of the growth.
-    package enum Verdict: Equatable, Sendable {
+    package enum Shape {
         /// The times lie within the noise of each other, or grow by so little that no size matters.
         case flat
         /// The times grow, or fall, with ``GrowthOrder/exponent``.
@@ -19,7 +19,7 @@ package struct GrowthOrder: Equatable, Codable, Sendable {
 
     /// A power so low makes a tenfold size cost at most a quarter more.
     private static let negligible = 0.1
-    /// The power of a square root. An interval that reaches from zero to here tells nothing.
+    /// The power of a square root. An interval that reaches from zero to here shows nothing.
     private static let substantial = 0.5
 
     /// Each process gives one exponent, as it gives one ratio in a comparison.
@@ -31,7 +31,7 @@ package struct GrowthOrder: Equatable, Codable, Sendable {
         interval = ConfidenceInterval(ofMedianOf: exponents)
     }
 
-    package var verdict: Verdict {
+    package var shape: Shape {
         guard let interval else { return .unclear }
         if interval.lies(within: Self.negligible) { return .flat }
         if !interval.contains(0) { return .power }

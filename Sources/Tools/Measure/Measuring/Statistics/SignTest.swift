@@ -1,9 +1,11 @@
 import Foundation
 
 /// Tests whether figures lie beyond a limit more often than a fair coin would put them there. It assumes no
-/// distribution, so neither outliers nor a second mode mislead it: Conover, "Practical
-/// Nonparametric Statistics" (3rd edition, 1999), section 3.4. Conover leaves out figures that lie on the limit; here
-/// they count against a difference, as those within a margin do.
+/// distribution, so neither outliers nor a second mode mislead it: Conover, "Practical Nonparametric Statistics" (3rd
+/// edition, 1999), section 3.4. Conover leaves out figures that lie on the limit; here they count against a difference,
+/// as those within a margin do.
+///
+/// The signed-rank test finds a little more of 3 %, and less of 6 % where figures have long tails.
 package enum SignTest {
     /// How probable it is that at least so many of `count` fair coins show heads. Complexity: O(count).
     package static func probability(ofAtLeast heads: Int, of count: Int) -> Double {
@@ -36,26 +38,14 @@ package enum SignTest {
 /// A confidence interval of the median of the distribution that figures were drawn from.
 ///
 /// Its ends are the k-th smallest and the k-th largest of the figures, with the greatest k that leaves the
-/// median outside with no more than the given probability. It assumes no distribution: David and Nagaraja, "Order Statistics" (3rd edition, 2003), section 7.1.
+/// median outside with a probability of at most 5 %. It assumes no distribution: David and Nagaraja, "Order
+/// Statistics" (3rd edition, 2003), section 7.1.
 package struct ConfidenceInterval: Equatable, Codable, Sendable {
     package let lower: Double
     package let upper: Double
 
     /// The confidence of all intervals and verdicts.
     package static let confidence = 0.95
-
-    /// Nil if there are too few figures: with 95 %, fewer than six.
-    package init?(ofMedianOf figures: [Double], confidence: Double = Self.confidence) {
-        let count = figures.count
-        let allowed = (1 - confidence) / 2
-        let ranks = (0..<count).prefix { rank in
-            SignTest.probability(ofAtLeast: count - rank, of: count) <= allowed
-        }
-        guard let rank = ranks.last else { return nil }
-        let sorted = figures.sorted()
-        lower = sorted[rank]
-        upper = sorted[count - 1 - rank]
-    }
 
     /// Of a normal distribution, 95 % lie within so many standard deviations of the mean.
     static let deviations = 1.96
@@ -77,12 +67,21 @@ package struct ConfidenceInterval: Equatable, Codable, Sendable {
         ConfidenceInterval(lower: transform(lower), upper: transform(upper))
     }
 
-    init(lower: Double, upper: Double) {
-        self.lower = lower
-        self.upper = upper
-    }
-
     package func contains(_ figure: Double) -> Bool {
         lower <= figure && figure <= upper
+    }
+}
+
+extension ConfidenceInterval {
+    /// Nil if there are too few figures: with 95 %, fewer than six.
+    package init?(ofMedianOf figures: [Double]) {
+        let count = figures.count
+        let allowed = (1 - Self.confidence) / 2
+        let ranks = (0..<count).prefix { rank in
+            SignTest.probability(ofAtLeast: count - rank, of: count) <= allowed
+        }
+        guard let rank = ranks.last else { return nil }
+        let sorted = figures.sorted()
+        self.init(lower: sorted[rank], upper: sorted[count - 1 - rank])
     }
 }

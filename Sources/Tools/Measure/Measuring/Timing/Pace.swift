@@ -1,17 +1,16 @@
 /// How fast the machine does fixed work: the seconds for a step of it.
 ///
-/// A core often has a second thread, which may belong to a stranger. While that one is at work, instructions that could
-/// run side by side take up to twice as long, and those that depend on each other as long as ever. So programs are
-/// slowed, but not alike, and ratios change. The load of the machine says nothing of it.
+/// Work on the second thread of a core slows programs, but not alike, so ratios change: see Benchmarks/README.md.
 package struct Pace: Equatable, Sendable {
-    package let seconds: Double
+    let seconds: Double
 
     /// Two paces are equal if the slower is at most so many times the faster.
     private static let tolerance = 1.15
     /// About 30 µs on a processor of 2023.
     private static let steps = 20_000
 
-    /// The best pace of a run: that of its fastest hundredth of the rounds, since a single one may be an outlier.
+    /// The best pace of a run: that of its fastest hundredth of the rounds. A single round may be an outlier: on one
+    /// machine, one in 300,000 was 15 % faster than all others.
     ///
     /// Nil if no pace was measured.
     package init?(bestOf results: [BenchmarkResult]) {
@@ -41,4 +40,45 @@ package struct Pace: Equatable, Sendable {
 
     /// Kept, so that the compiler can't remove the work.
     @MainActor private static var sum: UInt64 = 0
+}
+
+extension BenchmarkResult {
+    /// The same times in the rounds of this pace alone. A process counts if half of its rounds have it.
+    ///
+    /// Nil if fewer than half of the processes count.
+    func rounds(at pace: Pace) -> BenchmarkResult? {
+        let kept = zip(seconds, self.pace).compactMap { process, paces in
+            let rounds = paces.indices.filter { pace.equals(paces[$0]) }
+            return rounds.count * 2 < paces.count
+                ? nil
+                : (rounds.map { paces[$0] }, process.map { turns in rounds.map { turns[$0] } })
+        }
+        if kept.isEmpty || kept.count * 2 < seconds.count { return nil }
+        return BenchmarkResult(
+            suite: suite, name: name, subjects: subjects, repetitions: repetitions,
+            seconds: kept.map(\.1), pace: kept.map(\.0))
+    }
+}
+
+extension [BenchmarkResult] {
+    /// What is judged: the rounds at the best pace of the run. A benchmark that has too few of them keeps all.
+    ///
+    /// Dividing by the pace would not help: disturbance changes ratios, not only times.
+    package var undisturbed: [BenchmarkResult] {
+        guard let best = Pace(bestOf: self) else { return self }
+        return map { $0.rounds(at: best) ?? $0 }
+    }
+
+    /// The benchmarks that have too few rounds at the best pace of the run.
+    package var disturbed: [BenchmarkResult] {
+        guard let best = Pace(bestOf: self) else { return [] }
+        return filter { $0.rounds(at: best) == nil }
+    }
+
+    /// The share of the rounds that have this pace, from 0 to 1: of one process, or of all.
+    package func share(at pace: Pace, inProcess process: Int? = nil) -> Double {
+        let paces = flatMap { result in process.map { [result.pace[$0]] } ?? result.pace }
+        let rounds = paces.joined()
+        return Double(rounds.count { pace.equals($0) }) / Double(rounds.count)
+    }
 }

@@ -84,15 +84,15 @@ struct BenchWorkerCommand: Command {
 
     // It must not suspend: callgrind can't follow a program whose main thread has ended.
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let variants = VariantSuite(of: apps, variants)
+        let suites = [Suites(of: apps), Suites(of: apps, variants)]
         if counts {
-            let counted = CountingSuite.benchmarks(of: apps) + variants.counted
-            try CountingWorker(counted).carryOut(order) { terminal.print(try Self.line($0)) }
+            try CountingWorker(suites.flatMap(\.counted)).carryOut(order) {
+                terminal.print(try Self.line($0))
+            }
         } else {
             let benchmarks =
-                Suites.benchmarks(of: apps) + variants.benchmarks
-                + GrowthSuite.series(of: apps).flatMap(\.benchmarks)
-                + KnownActions.benchmarks(of: apps[0]).map(\.benchmark)
+                suites.flatMap { $0.benchmarks + $0.series.flatMap(\.benchmarks) }
+                + Suites.known(of: apps[0])
             try Worker(benchmarks, stopwatch: ProcessorStopwatch())
                 .carryOut(order) { terminal.print(try Self.line($0)) }
         }

@@ -16,7 +16,7 @@ struct MethodChapter {
                 "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
             html: """
                 <p>\(run.headText)</p>
-                <pre class="prose">\(Explanation(of: run.apps).text)</pre>
+                <p>Benchmarks/README.md says how times and counts are measured, and how a verdict is reached.</p>
                 """)
     }
 }

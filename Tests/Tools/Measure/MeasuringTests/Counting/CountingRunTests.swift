@@ -16,7 +16,7 @@ struct CountingRunTests {
             instructions: instructions)
     }
 
-    /// Launches nothing, and tells of as many allocations as the figures of a subject say, one for each process.
+    /// Launches nothing, and reports as many allocations as the figures of a subject say, one for each process.
     private func launch(_ figures: [String: [Int]]) -> CountingRun.Launch {
         let waiting = Mutex(figures)
         return { order, report in
@@ -29,7 +29,7 @@ struct CountingRunTests {
         }
     }
 
-    @Test("Every subject has three processes of its own, and what they agree on is told")
+    @Test("Every subject has three processes of its own, and what they agree on is reported")
     func agreed() throws {
         let run = CountingRun(launch: launch(["a": [5, 5, 5], "b": [7, 7, 7]]))
         let counted = try run.count([benchmark])
@@ -49,7 +49,7 @@ struct CountingRunTests {
     @Test("Instructions come from elsewhere where the machine gives none")
     func instructions() throws {
         let run = CountingRun(
-            processes: 1, launch: launch(["a": [1], "b": [2]]),
+            launch: launch(["a": [1, 1, 1], "b": [2, 2, 2]]),
             instructions: { order in
                 #expect(order.entries.map(\.subjects) == [["a", "b"]])
                 return [100, 200]
@@ -63,14 +63,14 @@ struct CountingRunTests {
         let benchmark = Benchmark(
             suite: "suite", name: "work", subjects: [ledger.subject("a"), ledger.subject("b")])
         let entry = WorkOrder.Entry(
-            benchmark: benchmark.id, subjects: ["b", "a"], repetitions: 1, turns: 1, rounds: 1)
-        var told: [CountedBenchmark] = []
+            benchmark: benchmark.id, subjects: ["b", "a"], rounds: 1)
+        var reports: [CountedBenchmark] = []
         try CountingWorker([benchmark]).carryOut(WorkOrder(entries: [entry], seed: 0)) {
-            told.append($0)
+            reports.append($0)
         }
-        #expect(told.map(\.subjects) == [["b", "a"]])
+        #expect(reports.map(\.subjects) == [["b", "a"]])
         #expect(ledger.warmUps.map(\.turn.subject) == ["b", "b", "b", "a", "a", "a"])
-        #expect(throws: WorkOrderError.self) {
+        #expect(throws: MeasuringError.self) {
             try CountingWorker([]).carryOut(WorkOrder(entries: [entry], seed: 0)) { _ in }
         }
     }

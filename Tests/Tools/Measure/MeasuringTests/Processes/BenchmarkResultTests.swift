@@ -18,12 +18,6 @@ struct BenchmarkResultTests {
         #expect(result.logRatios(ofSubject: 1) == [log(2), 0])
     }
 
-    @Test("A turn is compared with that of the reference in the same round, and with no other")
-    func sameRound() {
-        let result = result([[[4, 1, 1], [1, 4, 4]]])
-        #expect(result.logRatios(ofSubject: 1) == [log(4)])
-    }
-
     @Test("There is one for each process: the median of its rounds")
     func medianOfRounds() {
         // The ratios of the first process are 1/2, 8 and 2; of the second, 2 and 8, with 4 between.
@@ -38,13 +32,6 @@ struct BenchmarkResultTests {
     func symmetry() {
         let result = result([[[1, 1], [2, 0.5]]])
         #expect(result.logRatios(ofSubject: 1) == [0])
-    }
-
-    @Test("It comes back from JSON as it was")
-    func json() throws {
-        let result = result([[[0.1, 1e-9], [0.3, 1 / 3]]])
-        let data = try JSONEncoder().encode(result)
-        #expect(try JSONDecoder().decode(BenchmarkResult.self, from: data) == result)
     }
 
     private func result(_ seconds: [[[Double]]]) -> BenchmarkResult {

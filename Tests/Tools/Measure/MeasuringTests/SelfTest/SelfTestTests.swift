@@ -6,80 +6,50 @@ import Testing
 @Suite("Self-test")
 @MainActor
 struct SelfTestTests {
-    @Test("A subject and its duplicate are there twice as they are, and with both known ratios")
-    func members() {
-        let ratios = [KnownRatio.same, .same, .threePercent, .sixPercent]
-        let alone = known("original")
-        #expect(alone.members.map(\.ratio) == ratios)
-        let both = known("original", "duplicate")
-        #expect(both.members.map(\.ratio) == ratios + ratios)
-        #expect(both.members.map(\.compilation) == [0, 0, 0, 0, 1, 1, 1, 1])
-        #expect(Set(both.benchmark.subjects.map(\.name)).count == 8)
-    }
-
     @Test(
-        "A known ratio is exact: so many more repetitions than the harness is told, in however many turns",
+        "A known ratio is exact: so many more repetitions than are counted, in however many turns",
         arguments: [
             (1, 32, 5), (2, 16, 10), (8, 4, 40), (32, 1, 160), (64, 1, 160), (1024, 1, 160),
         ])
-    func repetitions(told: Int, turns: Int, mostRounds: Int) {
-        let made = known("original", repetitions: told).benchmark
-        #expect(made.repetitions == told)
+    func repetitions(counted: Int, turns: Int, mostRounds: Int) {
+        let made = known(repetitions: counted)
+        #expect(made.repetitions == counted)
         #expect(made.turns == turns)
         #expect(made.mostRounds == mostRounds)
         // What was counted before makes no difference.
         for subject in made.subjects { subject.prepare(5)() }
         let times = made.subjects.map { subject in
             (0..<turns).map { _ in
-                BookedStopwatch(book: book).seconds(subject.prepare(told))
+                BookedStopwatch(book: book).seconds(subject.prepare(counted))
             }.reduce(0, +)
         }
-        #expect(times.map { $0 / times[0] } == [1, 1, 1.03125, 1.0625])
+        let expected = [1, 1, 1.03125, 1.0625]
+        #expect(times.map { $0 / times[0] } == expected + expected)
     }
 
-    @Test("Each subject has its own state")
+    @Test("The versions are of both compilations, and each has its own state")
     func ownState() {
-        var made = 0
-        _ = KnownBenchmark(
-            suite: "self-test", name: "wait", repetitions: 1,
-            compilations: [
-                {
-                    made += 1
-                    return subject("original")
-                }
-            ])
-        #expect(made == 4)
+        var made: [String] = []
+        func make(_ name: String) -> Subject {
+            made.append(name)
+            return book.subject(name)
+        }
+        let benchmark = Benchmark.known(
+            suite: "self-test", name: "wait", repetitions: 1, original: { make("original") },
+            duplicate: { make("duplicate") })
+        #expect(
+            made == Array(repeating: "original", count: 4) + Array(repeating: "duplicate", count: 4)
+        )
+        #expect(Set(benchmark.subjects.map(\.name)).count == 8)
     }
 
-    @Test(
-        "Each subject that is as it is becomes the reference, beside a duplicate of the other compilation"
-    )
-    func views() {
-        let known = known("original", "duplicate")
-        let result = BenchmarkResult(
-            suite: "", name: "", subjects: known.benchmark.subjects.map(\.name),
-            seconds: [(0..<8).map { [Double($0)] }])
-        let views = known.views(of: result)
+    @Test("Each unchanged version is the reference once, beside one of the other compilation")
+    func orders() {
         #expect(
-            views.map { $0.result.seconds[0].map { Int($0[0]) } } == [
+            KnownSubjects.orders == [
                 [0, 4, 1, 2, 3, 5, 6, 7], [1, 4, 0, 2, 3, 5, 6, 7], [4, 0, 1, 2, 3, 5, 6, 7],
                 [5, 0, 1, 2, 3, 4, 6, 7],
             ])
-        for view in views {
-            #expect(view.result.subjects[1] == Benchmark.duplicate)
-            #expect(
-                view.truths == [
-                    nil, nil, .same, .threePercent, .sixPercent, .same, .threePercent, .sixPercent,
-                ])
-        }
-        let alone = self.known("original")
-        let result4 = BenchmarkResult(
-            suite: "", name: "", subjects: ["a", "b", "c", "d"], seconds: [])
-        #expect(
-            alone.views(of: result4).map(\.result.subjects) == [
-                ["a", "b", "c", "d"], ["b", "a", "c", "d"],
-            ])
-        #expect(alone.views(of: result4)[0].truths == [nil, .same, .threePercent, .sixPercent])
     }
 
     @Test("A judged truth knows how far off the estimate is, and whether the interval covers it")
@@ -115,52 +85,43 @@ struct SelfTestTests {
 
     @Test("A harness that measures exactly has nothing false, finds all, and is off by nothing")
     func exact() {
-        let figures = figures(of: [
-            results([1, 1, 1.03125, 1.0625]), results([1, 1, 1.03125, 1.0625]),
-        ])
-        #expect(figures.comparisons == 80)
+        let figures = figures(of: [results(truths), results(truths)])
+        #expect(figures.comparisons == 160)
         #expect(figures.falseVerdicts == 0)
         #expect(figures.foundOfThree == 1)
         #expect(figures.foundOfSix == 1)
         #expect(figures.error < 1e-12)
     }
 
-    @Test("A harness that finds everything slower shows in the false verdicts")
+    @Test("A harness that finds a difference where there is none shows in the false verdicts")
     func biased() {
-        let figures = figures(of: [results([1, 1.1, 1.1, 1.1]), results([1, 1, 1.03125, 1.0625])])
-        #expect(figures.falseVerdicts == 0.5)
-        // Beside the subject that is called slower, the one that really is takes as long.
-        #expect(figures.foundOfThree == 0.75)
-        #expect(figures.coverage <= 0.5)
+        let biased = [1, 1.1, 1.1, 1.1]
+        let figures = figures(of: [results(biased + biased), results(truths)])
+        #expect(figures.falseVerdicts > 0.2)
+        #expect(figures.coverage < 0.8)
     }
 
     @Test("Each run is judged by itself, as a run of a suite is")
     func runs() {
-        // Twelve processes are enough for the sixty comparisons of one run, not for 120 of two.
-        let doubtful = results([1, 1, 1.03125, 1.0625], processes: 12)
+        // Twelve processes are enough for the sixty comparisons of one run, not for 180 of three.
+        let doubtful = results(truths, processes: 12)
         let figures = figures(of: Array(repeating: doubtful, count: 3))
         #expect(figures.foundOfSix == 1)
     }
 
+    /// The ratios of the versions, if all is measured exactly.
+    private let truths = [1, 1, 1.03125, 1.0625, 1, 1, 1.03125, 1.0625]
     private let book = WorkBook()
 
-    private func subject(_ name: String) -> Subject {
-        book.subject(name) { _ in 1 }
-    }
-
-    private func known(_ compilations: String..., repetitions: Int = 32) -> KnownBenchmark {
-        KnownBenchmark(
+    private func known(repetitions: Int = 32) -> Benchmark {
+        Benchmark.known(
             suite: "self-test", name: "wait", repetitions: repetitions,
-            compilations: compilations.map { name in { subject(name) } })
-    }
-
-    /// As many benchmarks as `bench` has, each of one compilation.
-    private var suite: [KnownBenchmark] {
-        (0..<20).map { _ in known("original") }
+            original: { book.subject("original") { _ in 1 } },
+            duplicate: { book.subject("duplicate") { _ in 1 } })
     }
 
     private func figures(of runs: [[BenchmarkResult]]) -> SelfTestFigures {
-        SelfTestFigures(runs.flatMap(suite.judged))
+        SelfTestFigures(runs.flatMap(JudgedTruth.all(in:)))
     }
 
     /// A comparison of processes that all show the same ratio.
@@ -172,11 +133,12 @@ struct SelfTestTests {
             truth: truth, ratio: comparison.ratio, interval: comparison.interval, verdict: verdict)
     }
 
-    /// What a run would give if each subject took exactly as many times as long.
+    /// What a run of ten benchmarks would give if each version took exactly as many times as long.
     private func results(_ ratios: [Double], processes: Int = 30) -> [BenchmarkResult] {
-        suite.map(\.benchmark).map {
+        (0..<10).map { number in
             BenchmarkResult(
-                suite: $0.suite, name: $0.name, subjects: $0.subjects.map(\.name),
+                suite: "self-test", name: "wait \(number)",
+                subjects: ratios.indices.map(String.init),
                 seconds: Array(repeating: ratios.map { [$0] }, count: processes))
         }
     }

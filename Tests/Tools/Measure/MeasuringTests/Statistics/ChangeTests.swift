@@ -49,20 +49,6 @@ struct ChangeTests {
         #expect(changes.map(\.verdict) == [.noDifferenceShown])
     }
 
-    @Test("A change that is doubtful among many is one of too few processes")
-    func tooFew() {
-        func runs(_ ratio: Double, seed: UInt64) -> [BenchmarkResult] {
-            (0..<100).map { number in
-                let result = run(ratio, processes: 5, seed: seed + UInt64(number))[0]
-                return BenchmarkResult(
-                    suite: "s", name: "tap \(number)", subjects: result.subjects,
-                    seconds: result.seconds)
-            }
-        }
-        let changes = self.changes(from: runs(2, seed: 1), to: runs(3, seed: 500))
-        #expect(changes.allSatisfy { $0.verdict == .tooFewProcesses })
-    }
-
     @Test("Any count that differs is a change, and one more is an excess")
     func counts() {
         func counted(_ allocations: Int?, instructions: Int, blocks: Int) -> [CountedBenchmark] {

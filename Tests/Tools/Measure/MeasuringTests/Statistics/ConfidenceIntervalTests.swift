@@ -1,4 +1,4 @@
-import Measuring
+@testable import Measuring
 import Testing
 
 @Suite("Confidence intervals")
@@ -20,26 +20,6 @@ struct ConfidenceIntervalTests {
         let interval = try #require(ConfidenceInterval(ofMedianOf: figures))
         #expect(interval.lower == Double(lower))
         #expect(interval.upper == Double(upper))
-    }
-
-    @Test("A higher confidence level gives a wider interval, or none")
-    func confidence() throws {
-        let figures = (1...12).map(Double.init)
-        let surer = try #require(ConfidenceInterval(ofMedianOf: figures, confidence: 0.99))
-        #expect(surer.lower == 2)
-        #expect(surer.upper == 11)
-        let half = try #require(ConfidenceInterval(ofMedianOf: figures, confidence: 0.5))
-        #expect(half.lower == 5)
-        #expect(half.upper == 8)
-        #expect(ConfidenceInterval(ofMedianOf: figures, confidence: 0.9999) == nil)
-    }
-
-    @Test("Of equal figures it is that figure")
-    func equal() throws {
-        let interval = try #require(
-            ConfidenceInterval(ofMedianOf: Array(repeating: 0.1, count: 6)))
-        #expect(interval.lower == 0.1)
-        #expect(interval.upper == 0.1)
     }
 
     @Test("Both ends lie within, and move to another scale")

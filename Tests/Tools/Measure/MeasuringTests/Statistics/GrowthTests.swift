@@ -1,5 +1,5 @@
 import Foundation
-import Measuring
+@testable import Measuring
 import Testing
 
 @Suite("Growth")
@@ -28,7 +28,7 @@ struct GrowthTests {
     @Test("Processes that agree show a power, and its interval")
     func power() throws {
         let order = order([0.95, 0.96, 0.97, 0.98, 0.99, 1, 1.01, 1.02, 1.03])
-        #expect(order.verdict == .power)
+        #expect(order.shape == .power)
         #expect(abs(order.exponent - 0.99) < 1e-9)
         // Of nine, the lowest and the highest are left out.
         let interval = try #require(order.interval)
@@ -39,16 +39,16 @@ struct GrowthTests {
     @Test("What scatters around no growth is flat; so is a growth too small to matter")
     func flat() {
         let noise = [-0.3, -0.2, -0.1, -0.05, 0.01, 0.05, 0.1, 0.16, 0.2]
-        #expect(order(noise).verdict == .flat)
-        #expect(order((1...9).map { 0.04 + Double($0) / 1000 }).verdict == .flat)
-        #expect(order((1...9).map { 0.14 + Double($0) / 1000 }).verdict == .power)
+        #expect(order(noise).shape == .flat)
+        #expect(order((1...9).map { 0.04 + Double($0) / 1000 }).shape == .flat)
+        #expect(order((1...9).map { 0.14 + Double($0) / 1000 }).shape == .power)
     }
 
     @Test("What scatters from no growth to a square root is unclear, and so are too few processes")
     func unclear() {
-        #expect(order([-0.6, -0.5, -0.4, -0.1, 0.1, 0.2, 0.4, 0.6, 0.7]).verdict == .unclear)
+        #expect(order([-0.6, -0.5, -0.4, -0.1, 0.1, 0.2, 0.4, 0.6, 0.7]).shape == .unclear)
         let few = order([1, 1, 1, 1, 1])
-        #expect(few.verdict == .unclear)
+        #expect(few.shape == .unclear)
         #expect(few.interval == nil)
     }
 
@@ -75,7 +75,7 @@ struct GrowthTests {
         let curves = GrowthCurve.all(of: series, in: results)
         #expect(curves.map(\.subject) == ["a", "b"])
         #expect(curves[1].seconds == [2, 20])
-        #expect(curves[1].order.verdict == .unclear, "of one process")
+        #expect(curves[1].order.shape == .unclear, "of one process")
         #expect(GrowthCurve.all(of: series, in: Array(results.prefix(1))).isEmpty)
     }
 }

@@ -18,18 +18,6 @@ struct HolmTests {
         }
     }
 
-    @Test("Equal p-values remain equal")
-    func ties() {
-        #expect(Holm.adjusted([0.25, 0.25, 0.25, 0.25]) == [1, 1, 1, 1])
-        #expect(Holm.adjusted([0.125, 0.5, 0.125]) == [0.375, 0.5, 0.375])
-    }
-
-    @Test("One alone stays as it is, and none stays none")
-    func fewest() {
-        #expect(Holm.adjusted([0.04]) == [0.04])
-        #expect(Holm.adjusted([]).isEmpty)
-    }
-
     @Test("No p-value gets less, none gets more than 1, and their order stays")
     func bounds() {
         var generator = SeededGenerator(seed: 1)

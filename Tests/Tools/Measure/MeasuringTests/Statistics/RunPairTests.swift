@@ -41,7 +41,7 @@ struct RunPairTests {
     func slowerPace() {
         let pair = RunPair(run(disturbed: 0.6, seed: 1), run(disturbed: 1, seed: 2))
         #expect(pair.unjudged.isEmpty)
-        #expect(abs((Change.all(in: pair).first?.before ?? 0) - 1.6) < 0.01)
+        #expect(abs((Change.all(in: pair).first?.pair.before ?? 0) - 1.6) < 0.01)
         #expect(Change.all(in: pair).map(\.verdict) == [.noDifferenceShown])
     }
 
@@ -66,7 +66,7 @@ struct RunPairTests {
     @Test("Each run is compared with each, unchanged and with one subject changed")
     func repeatedRuns() {
         let runs = (1...4).map { run(disturbed: 0.1, seed: $0) }
-        let judged = RepeatedRuns.judged(runs)
+        let judged = JudgedTruth.all(between: runs)
         #expect(judged.count == 3 * 6)
         #expect(judged.filter { $0.truth == .same }.allSatisfy { $0.verdict == .noDifferenceShown })
         #expect(judged.filter { $0.truth != .same }.allSatisfy { $0.verdict == .slower })
@@ -80,7 +80,7 @@ struct RunPairTests {
                 suite: $0.suite, name: $0.name, subjects: $0.subjects, repetitions: $0.repetitions,
                 seconds: $0.seconds.map { [$0[0], $0[1].map { $0 * 1.03 }] }, pace: $0.pace)
         }
-        let judged = RepeatedRuns.judged([run(disturbed: 0, seed: 1), moved])
+        let judged = JudgedTruth.all(between: [run(disturbed: 0, seed: 1), moved])
         #expect(judged.first?.verdict == .slower)
         #expect(SelfTestFigures(judged).falseVerdicts == 1)
     }

@@ -1,7 +1,9 @@
 import AppContract
 import ArchitectureList
 import BenchmarkResults
+import Foundation
 import Output
+import Subprocesses
 import Toolchain
 
 /// Proves that the architectures behave the same, then measures what each costs.
@@ -34,25 +36,19 @@ struct BenchCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         if options.plan.variants?.isEmpty == true {
             try BuildMode.requireRelease()
-            return try await VariantLaunch(
-                package: try PackageFolder.current(with: architectures.subjects)
-            ).run(on: terminal)
+            return try await launchVariants(on: terminal)
         }
         switch options.mode {
         case .list:
             let selection = try BenchSelection(options.plan)
             for name in selection.names { terminal.print(name) }
-            if let note = selection.note { terminal.note(note) }
-            return .success
-        case .explain:
-            terminal.print(wrapping: Explanation(of: options.plan.apps.map(\.name)).text)
             return .success
         case .selfTest:
             try BuildMode.requireRelease()
             return try SelfTestMode(
-                isQuick: options.plan.isQuick, seed: options.plan.seed,
-                apps: options.plan.apps
-            ).run(on: terminal)
+                isQuick: options.plan.isQuick, seed: options.plan.seed, apps: options.plan.apps,
+                terminal: terminal
+            ).run()
         case .measure:
             let selection = try BenchSelection(options.plan)
             try BuildMode.requireRelease()
@@ -67,7 +63,6 @@ struct BenchCommand: Command {
         let runs = SavedRuns(of: try PackageFolder.current(with: architectures.subjects))
         if let name = options.saveName { try runs.check(name) }
         let saved = try options.compareName.map { try runs.run(named: $0) }
-        if let note = selection.note { terminal.note(note) }
         let measuring = BenchMeasuring(options.plan, selection, on: terminal)
         guard let run = try await measuring.run() else { return .failure }
         if options.asMarkdown {
@@ -83,7 +78,6 @@ struct BenchCommand: Command {
     private func write(
         _ run: BenchmarkRun, savingTo runs: SavedRuns, on terminal: Terminal
     ) throws {
-        if let path = options.csvPath { try terminal.save(run.csv, to: path) }
         if let path = options.jsonPath { try terminal.save(try run.json(), to: path) }
         guard let name = options.saveName else { return }
         let path = runs.path(of: name)
@@ -100,5 +94,23 @@ struct BenchCommand: Command {
         let report = try ChangeReport(of: run, from: saved, named: name, above: options.failAbove)
         terminal.print("\n" + report.text(width: terminal.width))
         return options.failAbove != nil && !report.passes ? .failure : .success
+    }
+
+    /// Builds the same program with the variants, and runs it with the arguments of this process. It is built when it is
+    /// asked for: a change of a panel can keep its variants from compiling, and must not keep `triptych` from it.
+    private func launchVariants(on terminal: Terminal) async throws -> ExitCode {
+        let package = try PackageFolder.current(with: architectures.subjects)
+        let folder = OwnProgram.url.deletingLastPathComponent()
+        let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
+        let name = "triptych-variants"
+        terminal.showProgress("building the variants")
+        defer { terminal.clearProgress() }
+        let build = try Subprocess([
+            "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
+            "-c", "release", "--product", name,
+        ]).run()
+        try build.expectSuccess(of: "swift build --product \(name)", notes: build.text)
+        let words = [folder.appending(path: name).path] + CommandLine.arguments.dropFirst()
+        return ExitCode(rawValue: try await Subprocess(words).runOnTerminal()) ?? .failure
     }
 }

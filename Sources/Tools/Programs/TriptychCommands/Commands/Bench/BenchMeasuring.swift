@@ -26,8 +26,8 @@ struct BenchMeasuring {
         }
         return BenchmarkRun(
             head: RunHead(
-                toolchain: Toolchain.current, processes: plan.processes, rounds: plan.rounds,
-                seed: plan.seed, scenariosPassed: passed, isQuick: plan.isQuick),
+                processes: plan.processes, rounds: plan.rounds, seed: plan.seed,
+                scenariosPassed: passed, isQuick: plan.isQuick),
             results: try results(), counts: try counts(), growth: try growth(),
             taps: try await taps())
     }
@@ -57,9 +57,9 @@ struct BenchMeasuring {
 
     /// Where the time of a tap goes.
     private func taps() async throws -> [TapShare] {
-        guard selection.hasTaps else { return [] }
+        guard selection.hasTap else { return [] }
         let wire = try LoopbackWire()
-        return try await TapSuite(plan.apps, transport: wire.backend).shares(seed: plan.seed)
+        return try await TapSuite.shares(of: plan.apps, over: wire.backend, seed: plan.seed)
     }
 
     private func measure(
@@ -73,7 +73,7 @@ struct BenchMeasuring {
             processes: processes, repeats: repeats, rounds: rounds, seed: plan.seed,
             launch: WorkerLaunch.timing
         ).measure(benchmarks) {
-            progress.show("\(title), process \($0.process) of \($0.processes)", share: $0.share)
+            progress.show(title, share: $0)
         }
     }
 }

@@ -5,13 +5,15 @@ import Benchmarks
 /// The options of `bench`.
 struct BenchOptions {
     enum Mode {
-        case measure, list, explain, selfTest
+        case measure, list, selfTest
     }
 
     static func all(for architectures: [Architecture]) -> [Option] {
         [
             Option(
-                "--quick", nil, "take 10 seconds instead of minutes, without what takes longest"),
+                "--quick", nil,
+                "take 10 seconds instead of minutes; what takes longest needs --filter"
+            ),
             Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
             .architecture("measure", among: architectures),
             Option("--variants", nil, "measure other designs of the panels, each beside its panel"),
@@ -19,7 +21,6 @@ struct BenchOptions {
             Option("--rounds", "N", "how many rounds each process measures (default 64, quick 16)"),
             Option("--seed", "N", "the seed of the order of turns (default 1)"),
             Option("--markdown", nil, "print the tables as Markdown"),
-            .output("--csv", "write the figures as comma-separated values"),
             .output("--json", "write the figures, with the time of every turn, as JSON"),
             Option("--save", "NAME", "keep this run, to compare others with"),
             Option("--compare", "NAME", "compare with a run that was saved on this machine"),
@@ -29,12 +30,7 @@ struct BenchOptions {
                 needs: "--compare"),
             Option(
                 "--list", nil, "print what can be measured, and measure nothing",
-                excludes: ["--seed", "--explain", "--self-test"] + ofMeasurement),
-            Option(
-                "--explain", nil,
-                "say what is run, what the columns mean, how a verdict comes about",
-                excludes: ["--quick", "--filter", "--variants", "--seed", "--self-test"]
-                    + ofMeasurement),
+                excludes: ["--seed", "--self-test"] + ofMeasurement),
             Option(
                 "--self-test", nil, "measure the harness itself, by work whose ratio is known",
                 excludes: ["--filter", "--architecture", "--variants"] + ofMeasurement),
@@ -48,7 +44,6 @@ struct BenchOptions {
     let mode: Mode
     let plan: BenchPlan
     let asMarkdown: Bool
-    let csvPath: String?
     let jsonPath: String?
     let saveName: String?
     let compareName: String?
@@ -58,7 +53,6 @@ struct BenchOptions {
         mode = Self.mode(arguments)
         plan = try Self.plan(arguments)
         asMarkdown = arguments.has("--markdown")
-        csvPath = arguments.value(of: "--csv")
         jsonPath = arguments.value(of: "--json")
         saveName = try arguments.runName(of: "--save")
         compareName = try arguments.runName(of: "--compare")
@@ -68,10 +62,7 @@ struct BenchOptions {
     }
 
     private static func mode(_ arguments: Arguments) -> Mode {
-        arguments.has("--list")
-            ? .list
-            : arguments.has("--explain")
-                ? .explain : arguments.has("--self-test") ? .selfTest : .measure
+        arguments.has("--list") ? .list : arguments.has("--self-test") ? .selfTest : .measure
     }
 
     private static func plan(_ arguments: Arguments) throws(UsageError) -> BenchPlan {

@@ -7,54 +7,63 @@ import Output
 /// Measures the harness itself, and says whether its figures can be believed.
 @MainActor
 struct SelfTestMode {
+    /// Work whose true ratios are known.
+    private struct Work {
+        let title: String
+        let benchmarks: [Benchmark]
+        let runs: Int
+        /// What the harness says of all runs, beside the truth.
+        let judge: ([[BenchmarkResult]]) -> [JudgedTruth]
+    }
+
     let isQuick: Bool
     let seed: UInt64
     /// The apps; the actions of the first are the known ones.
     let apps: [NamedApp]
+    let terminal: Terminal
 
-    /// The processes of each run: as many as `bench` has, or half of them.
-    private var processes: Int { isQuick ? 15 : 30 }
-
-    func run(on terminal: Terminal) throws -> ExitCode {
-        let known = KnownActions.benchmarks(
-            of: apps[0], with: isQuick ? [.readyValues] : ServiceKind.allCases)
-        let compared = Suites.benchmarks(of: apps).filter {
+    func run() throws -> ExitCode {
+        let kinds: [ServiceKind] = isQuick ? [.readyValues] : ServiceKind.allCases
+        let compared = Suites(of: apps).benchmarks.filter {
             $0.suite == ServiceKind.readyValues.rawValue && !$0.isLong
         }
         let report = SelfTestReport([
             try part(
-                "The actions of \(apps[0].name)", known.map(\.benchmark), runs: isQuick ? 1 : 3,
-                on: terminal
-            ) { $0.flatMap(known.judged) },
+                Work(
+                    title: "The actions of \(apps[0].name)",
+                    benchmarks: Suites.known(of: apps[0], with: kinds), runs: isQuick ? 1 : 3,
+                    judge: { $0.flatMap(JudgedTruth.all(in:)) })),
             try part(
-                "Two runs compared", compared, runs: isQuick ? 2 : 5, on: terminal,
-                judge: RepeatedRuns.judged),
+                Work(
+                    title: "Two runs compared", benchmarks: compared, runs: isQuick ? 2 : 5,
+                    judge: JudgedTruth.all(between:))),
         ])
         terminal.print(report.text(width: terminal.width))
         if !report.isPassed { terminal.note("the self-test missed a goal") }
         return report.isPassed ? .success : .failure
     }
 
-    private func part(
-        _ work: String, _ benchmarks: [Benchmark], runs: Int, on terminal: Terminal,
-        judge: @escaping ([[BenchmarkResult]]) -> [JudgedTruth]
-    ) throws -> SelfTestReport.Part {
-        let test = SelfTest(
-            of: benchmarks, runs: runs, processes: processes, seed: seed,
-            launch: WorkerLaunch.timing, judge: judge)
-        return SelfTestReport.Part(
-            work: work,
-            idle: try figures(of: test, "\(work), idle", whileBusy: false, on: terminal),
-            busy: try figures(of: test, "\(work), all cores busy", whileBusy: true, on: terminal))
+    private func part(_ work: Work) throws -> SelfTestReport.Part {
+        let idle = try figures(of: work, "idle")
+        let busyCores = BusyCores()
+        defer { busyCores.end() }
+        return (work.title, idle, try figures(of: work, "all cores busy"))
     }
 
-    private func figures(
-        of test: SelfTest, _ title: String, whileBusy isBusy: Bool, on terminal: Terminal
-    ) throws -> SelfTestFigures {
+    private func figures(of work: Work, _ load: String) throws -> SelfTestFigures {
         var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
-        return try test.figures(whileBusy: isBusy) {
-            progress.show("self-test: \(title)", share: $0)
+        let processes = isQuick ? 15 : 30
+        let results = try (0..<work.runs).map { run in
+            try MeasuringRun(
+                processes: processes, repeats: processes / 3, rounds: 64,
+                seed: seed &+ UInt64(run), launch: WorkerLaunch.timing
+            ).measure(work.benchmarks) {
+                progress.show(
+                    "self-test: \(work.title), \(load)",
+                    share: (Double(run) + $0) / Double(work.runs))
+            }
         }
+        return SelfTestFigures(work.judge(results))
     }
 }
