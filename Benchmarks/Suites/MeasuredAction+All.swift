@@ -1,5 +1,6 @@
 import AppContract
 import InMemoryServer
+import PocketUI
 import Services
 
 extension MeasuredAction {

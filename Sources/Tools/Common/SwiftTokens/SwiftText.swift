@@ -31,7 +31,8 @@ package struct SwiftText: Sendable {
     private let startsOfLines: [Int]
 
     package init(_ text: String) {
-        bytes = Array(text.utf8)
+        let bytes = Array(text.utf8)
+        self.bytes = bytes
         let scanner = SwiftScanner(bytes)
         tokens = scanner.tokens
         endsOfLiterals = scanner.endsOfLiterals

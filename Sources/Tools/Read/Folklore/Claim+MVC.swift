@@ -1,5 +1,6 @@
 import Anatomy
 import ArchitectureRules
+import ChangeCost
 
 extension Claim {
     static let ofMVC = [

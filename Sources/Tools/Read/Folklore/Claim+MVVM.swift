@@ -1,3 +1,5 @@
+import Anatomy
+
 extension Claim {
     static let ofMVVM = [
         Claim(

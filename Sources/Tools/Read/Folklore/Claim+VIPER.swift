@@ -1,3 +1,5 @@
+import Anatomy
+import ChangeCost
 import Output
 
 extension Claim {

@@ -47,7 +47,7 @@ extension Evidence {
     ) -> Figure {
         var figure = each(title) { figures in
             guard isCounted(figures) else { return nil }
-            let values = changes.compactMap { $0[figures.name].flatMap { value($0.cost) } }
+            let values = changes.compactMap { $0[figures.name].flatMap(value) }
             return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
         }
         figure.absence = "there are no figures of changes"

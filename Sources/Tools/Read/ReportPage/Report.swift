@@ -1,4 +1,5 @@
 import Anatomy
+import ArchitectureRules
 import BenchmarkResults
 import ChangeCost
 import Comparison

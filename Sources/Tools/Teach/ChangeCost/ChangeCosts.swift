@@ -21,7 +21,7 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     /// Such as `01 send-disabled`.
     var label: String { "\(Exercise.twoDigits(number)) \(name)" }
 
-    subscript(architecture: String) -> PatchCost? {
+    package subscript(architecture: String) -> PatchCost? {
         columns.first { $0.architecture == architecture }?.cost
     }
 

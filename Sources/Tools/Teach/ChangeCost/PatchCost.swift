@@ -14,7 +14,7 @@ package struct PatchCost: Codable, Equatable, Sendable {
 
     let files: [File]
     /// The folders of features, or of what these share, in which files are touched.
-    let features: [String]
+    package let features: [String]
     /// The classes, actors, structures and enumerations in which something differs, in the type itself or in an
     /// extension.
     let types: [String]
@@ -26,10 +26,10 @@ package struct PatchCost: Codable, Equatable, Sendable {
     /// What the change touches outside of the architecture and its tests. It is not counted.
     let elsewhere: [String]
 
-    package var roles: [String] { Set(files.compactMap(\.role)).sorted() }
+    var roles: [String] { Set(files.compactMap(\.role)).sorted() }
     package var statements: Edits { files.map(\.statements).sum }
-    package var declarations: Edits { files.map(\.declarations).sum }
-    package var lines: Edits { files.map(\.lines).sum }
+    var declarations: Edits { files.map(\.declarations).sum }
+    var lines: Edits { files.map(\.lines).sum }
 
     /// The share of its statements that the role with the most of them has; nil for no statements.
     package var shareInOneRole: Double? {

@@ -1,4 +1,5 @@
 import ArchitectureList
+import ArchitectureRules
 import BenchmarkResults
 
 @testable import Anatomy

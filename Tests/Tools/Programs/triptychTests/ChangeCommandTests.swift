@@ -1,4 +1,5 @@
 import ArchitectureList
+import ArchitectureRules
 import ChangeCost
 import Foundation
 import Output

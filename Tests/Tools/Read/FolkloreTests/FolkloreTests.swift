@@ -1,6 +1,6 @@
 import ArchitectureList
-import SourceFixtures
 import Measuring
+import SourceFixtures
 import Testing
 
 @testable import Anatomy

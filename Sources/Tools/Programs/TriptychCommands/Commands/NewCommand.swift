@@ -1,4 +1,5 @@
 import ArchitectureList
+import ArchitectureRules
 import Foundation
 import NewFeature
 import Output

@@ -1,3 +1,5 @@
+import ArchitectureRules
+import Comparison
 import Output
 
 /// A drawing that sums up one architecture. The page and the picture show the same drawing.

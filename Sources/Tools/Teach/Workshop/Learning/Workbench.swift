@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Foundation
 
 /// Where a learner works on one exercise at a time: the work tree of the package.

@@ -1,5 +1,6 @@
-@testable import Measuring
 import Testing
+
+@testable import Measuring
 
 @Suite("Confidence intervals")
 struct ConfidenceIntervalTests {

@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Foundation
 import Subprocesses
 import Testing

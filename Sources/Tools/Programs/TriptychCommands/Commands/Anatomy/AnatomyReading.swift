@@ -67,7 +67,7 @@ struct AnatomyReading {
                 defer { terminal.clearProgress() }
                 let apps = architectures.compared(with: architectures)
                 return try CountingRun(launch: WorkerLaunch.counting).count(
-                    CountingSuite.benchmarks(of: apps)
+                    Suites(of: apps).counted
                         .filter { $0.suite == CountedBenchmark.openScreens })
             },
             changes: try CostReading(architectures: architectures).costs(on: terminal),

@@ -38,7 +38,7 @@ struct BenchOptions {
     }
 
     private static let ofMeasurement = [
-        "--processes", "--rounds", "--markdown", "--csv", "--json", "--save", "--compare",
+        "--processes", "--rounds", "--markdown", "--json", "--save", "--compare",
     ]
 
     let mode: Mode

@@ -59,7 +59,7 @@ struct ChangeCommand: Command {
     private func show(_ change: Exercise, on terminal: Terminal) throws {
         let columns = ChangeDifference(of: change, for: arguments.architectures.subjects).columns
         if let path = arguments.value(of: "--html") {
-            try terminal.save(CodeColumns.page([columns]).markup, to: path)
+            try terminal.save(columns.page.markup, to: path)
         } else {
             terminal.print(columns.text(on: terminal))
         }

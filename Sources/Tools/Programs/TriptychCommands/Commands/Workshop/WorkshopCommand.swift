@@ -1,5 +1,6 @@
 import ArchitectureList
 import Output
+import Toolchain
 import Workshop
 
 /// A command about the exercises, or about one of them.

@@ -1,4 +1,5 @@
 import ArchitectureList
+import ArchitectureRules
 import Foundation
 import Output
 import Workshop
@@ -69,7 +70,7 @@ struct WorkshopShowCommand: WorkshopCommand {
         let head = terminal.styled("\(exercise.folderName.prefix(2)) \(exercise.title)", .bold)
         let feature = exercise.feature.map { "The scenarios: \($0)\n" } ?? ""
         let foot = feature + "To begin: `triptych workshop start \(exercise.number)`"
-        terminal.page(([head + "\n" + facts] + sections + [foot]).joined(separator: "\n\n"))
+        terminal.print(([head + "\n" + facts] + sections + [foot]).joined(separator: "\n\n"))
         return .success
     }
 }

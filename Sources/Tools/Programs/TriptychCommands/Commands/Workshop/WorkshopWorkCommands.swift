@@ -1,4 +1,5 @@
 import ArchitectureList
+import ArchitectureRules
 import Foundation
 import Output
 import Workshop
@@ -134,7 +135,7 @@ struct WorkshopSolutionCommand: WorkshopCommand {
         }
         let exercise = assignment.exercise
         guard let solution = exercise.solutions[assignment.subject.name] else {
-            terminal.page(exercise.answer ?? "")
+            terminal.print(exercise.answer ?? "")
             return .success
         }
         let patches = [try workbench.ownPatch(of: assignment), solution]
@@ -144,7 +145,7 @@ struct WorkshopSolutionCommand: WorkshopCommand {
             rows: paths.map { path in
                 CodeColumns.Row(title: path, cells: patches.map { Self.cell(of: $0, path) })
             })
-        terminal.page(columns.text(on: terminal))
+        terminal.print(columns.text(on: terminal))
         return .success
     }
 
