@@ -62,7 +62,8 @@ package enum Triptych {
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
         // A worker process ends without a message when the process that started it ends.
-        if commands.contains(where: { $0 == command }) { BrokenPipe.becomesAnError() }
+        let workers = ownCommands.map { ObjectIdentifier($0) }
+        if !workers.contains(ObjectIdentifier(command)) { BrokenPipe.becomesAnError() }
         return try await task.run(on: terminal)
     }
 

@@ -8,7 +8,7 @@ package struct SourceFile: Sendable {
     /// The folder in the module, such as `Login`; empty for files that stand in none.
     package let feature: String
     /// The name without extension, such as `LoginPresenter`.
-    let name: String
+    package let name: String
     package let text: String
     package let imports: Set<String>
 

@@ -84,10 +84,10 @@ struct SwiftTextTests {
                 for token in text.tokens {
                     #expect(!token.range.isEmpty && token.range.lowerBound >= end, "\(part)")
                     let gap = text.text(end..<token.range.lowerBound)
-                    #expect(gap.allSatisfy(\.isWhitespace), "\(part)")
+                    #expect(gap.allSatisfy { $0.isWhitespace }, "\(part)")
                     end = token.range.upperBound
                 }
-                #expect(text.text(end..<text.bytes.count).allSatisfy(\.isWhitespace), "\(part)")
+                #expect(text.text(end..<text.bytes.count).allSatisfy { $0.isWhitespace }, "\(part)")
             }
         }
     }

@@ -95,7 +95,7 @@ struct ArgumentsTests {
 
     @Test("Every option that a command declares as excluded or needed is one of its own")
     func declared() {
-        for definition in Triptych.commands.map(\.definition) {
+        for definition in (Triptych.commands.map { $0.definition }) {
             let names = Set(definition.options.map(\.name))
             for option in definition.options {
                 let named = option.excludes + [option.needs].compactMap(\.self)

@@ -1,4 +1,5 @@
 import SourceFixtures
+import SwiftSources
 import Testing
 
 @testable import Anatomy

@@ -1,11 +1,12 @@
 import ArchitectureList
-import Measuring
+import ArchitectureRules
 import SourceFixtures
 import Testing
 
 @testable import Anatomy
 @testable import ChangeCost
 @testable import Folklore
+@testable import Measuring
 @testable import SwiftSources
 @testable import Traces
 
@@ -240,7 +241,7 @@ struct FolkloreTests {
         _ architecture: String, presenter: Int, view: Int, folders: Int
     ) -> ChangeCosts.Column {
         let nothing = Edits(added: 0, removed: 0)
-        let files = [("Presenter", presenter), ("ViewController", view)].map { role, statements in
+        let files = [("Presenter", presenter), ("ViewController", view)].map { (role: String, statements) in
             PatchCost.File(
                 path: "News/News\(role).swift", role: role,
                 statements: Edits(added: statements, removed: 0), declarations: nothing,

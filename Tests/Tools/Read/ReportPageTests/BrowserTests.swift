@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Foundation
 import Output
 import Testing

@@ -38,8 +38,8 @@ extension Report {
     static func files() throws -> [SourceFile] { try sources.get().flatMap(\.files) }
 
     private static let comparisons = Result<[CodeComparison], any Error> {
-        let sources = try sources.get()
-        return features(of: sources).map { CodeComparison(ofFeature: $0, in: sources) }
+        let files = try sources.get()
+        return features(of: files).map { CodeComparison(ofFeature: $0, in: files) }
     }
 
     /// What the compiler reads in the sources.

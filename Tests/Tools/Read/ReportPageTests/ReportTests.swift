@@ -1,10 +1,11 @@
+import ArchitectureRules
 import BenchmarkResults
 import ChangeCost
-import Folklore
 import Foundation
 import Output
 import Testing
 
+@testable import Folklore
 @testable import ReportPage
 
 @Suite("The report")
@@ -61,7 +62,7 @@ struct ReportTests {
         let folklore = try section("folklore")
         #expect(folklore.contains("<caption>Claims and figures</caption>"))
         #expect(
-            FolkloreReport.claims.allSatisfy { claim in
+            Claim.all.allSatisfy { claim in
                 folklore.contains(("<th scope=\"row\">\(claim.text)</th>" as HTML).markup)
             })
     }

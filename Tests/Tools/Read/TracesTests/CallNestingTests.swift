@@ -1,4 +1,5 @@
 import Testing
+import Traces
 
 /// An async function leaves the stack to the function that it calls, and is resumed as a separate
 /// function.

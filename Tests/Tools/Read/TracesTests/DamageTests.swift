@@ -1,3 +1,4 @@
+import CallRecording
 import Foundation
 import Fuzzing
 import SwiftTokens

@@ -1,3 +1,5 @@
+import CallRecording
+
 @testable import Traces
 
 /// Functions made up for a test.

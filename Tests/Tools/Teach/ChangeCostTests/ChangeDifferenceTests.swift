@@ -20,7 +20,7 @@ struct ChangeDifferenceTests {
         #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
         #expect(text.split(separator: "\n").contains("+     sendButton.isEnabled = canSend"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 })
-        let page = CodeColumns.page([columns]).markup
+        let page = columns.page.markup
         #expect(page.contains("<span class=\"added\">"))
         #expect(page.contains("Feedback/FeedbackContract.swift"))
     }

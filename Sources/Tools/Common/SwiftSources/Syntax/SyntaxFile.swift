@@ -74,7 +74,7 @@ package struct StoredProperty: Sendable {
     }
 
     package var owner: String
-    let name: String
+    package let name: String
     /// The type of what it holds, such as `weak MVP.LoginView?`.
     package var type: String
     package let hold: Hold

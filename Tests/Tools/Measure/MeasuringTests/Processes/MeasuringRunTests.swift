@@ -10,7 +10,7 @@ struct MeasuringRunTests {
     private let book = WorkBook()
 
     @Test("Every process gets the same order, but for the seed")
-    func orders() throws {
+    func sameOrder() throws {
         let orders = try orders()
         #expect(orders.count == 4)
         #expect(Set(orders.map(\.seed)).count == 4)
