@@ -180,7 +180,7 @@ let benchmarks: [Target] = [
         dependencies: ["AppContract", "Benchmarks"] + variants.map { .byName(name: $0.name) },
         path: "Benchmarks/Variants/List"),
     .executableTarget(
-        name: "VariantProgram", dependencies: ["TriptychCommands", "VariantList"],
+        name: "VariantProgram", dependencies: ["Benchmarks", "TriptychCommands", "VariantList"],
         path: "Benchmarks/Variants/Program"),
 ]
 

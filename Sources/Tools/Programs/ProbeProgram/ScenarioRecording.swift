@@ -1,7 +1,6 @@
 import AppContract
 import CallRecording
 import Scenarios
-import Traces
 
 /// Runs one scenario and records which functions are entered in each of its steps.
 struct ScenarioRecording {

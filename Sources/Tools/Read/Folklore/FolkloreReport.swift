@@ -56,7 +56,8 @@ package struct FolkloreReport: Encodable {
                 "  measure: \(entry.measure)", "  figures: \(entry.figures)",
                 "  said by: \(entry.source)",
             ].flatMap { $0.wrapped(to: width, hanging: 2) }
-            return ([title(head)] + body).joined(separator: "\n")
+            let lines = head.wrapped(to: width, hanging: 2).joined(separator: "\n")
+            return ([title(lines)] + body).joined(separator: "\n")
         }
         let remark = Self.remark.wrapped(to: width).joined(separator: "\n")
         return (claims + [remark]).joined(separator: "\n\n")
