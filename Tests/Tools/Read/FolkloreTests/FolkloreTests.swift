@@ -241,7 +241,8 @@ struct FolkloreTests {
         _ architecture: String, presenter: Int, view: Int, folders: Int
     ) -> ChangeCosts.Column {
         let nothing = Edits(added: 0, removed: 0)
-        let files = [("Presenter", presenter), ("ViewController", view)].map { (role: String, statements) in
+        let files = [("Presenter", presenter), ("ViewController", view)].map {
+            (role: String, statements) in
             PatchCost.File(
                 path: "News/News\(role).swift", role: role,
                 statements: Edits(added: statements, removed: 0), declarations: nothing,
