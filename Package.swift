@@ -279,7 +279,7 @@ let tests: [Target] = [
     .testTarget(
         name: "NewFeatureTests", dependencies: ["Anatomy", "ArchitectureList", "NewFeature"]),
     .target(name: "Fuzzing", dependencies: ["Measuring"], path: "Tests/Tools/Common/Fuzzing"),
-    .target(
+    .testTarget(
         name: "SourceFixtures",
         dependencies: ["Anatomy", "ArchitectureList", "ArchitectureRules", "SwiftSources"],
         path: "Tests/Tools/Read/SourceFixtures", exclude: ["Fixture"]),
