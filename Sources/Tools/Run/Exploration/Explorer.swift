@@ -50,12 +50,12 @@ package struct Explorer {
         _ = await walk.replay(steps, willRun: willRun)
     }
 
-    private func shrunk(_ finding: Finding, willReplay: @escaping () -> Void) async -> Finding {
+    private func shrunk(_ discovery: Discovery, willReplay: @escaping () -> Void) async -> Discovery {
         let shrinker = Shrinker { [walk] steps in
             await walk.shortened(steps) { _ in willReplay() }
         }
-        let steps = try? await shrinker.shrink(finding.steps)
-        return await walk.replay(steps ?? finding.steps) ?? finding
+        let steps = try? await shrinker.shrink(discovery.steps)
+        return await walk.replay(steps ?? discovery.steps) ?? discovery
     }
 
     /// The seed of a walk. It starts from a random number, so that the walks of consecutive seeds

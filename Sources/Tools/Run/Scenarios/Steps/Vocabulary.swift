@@ -70,8 +70,8 @@ package struct Vocabulary: Sendable {
         of step: Step, for definition: StepDefinition, path: String
     ) throws(GherkinError) -> [[String]] {
         switch step.arguments.first {
-        case .dataTable(let table) where definition.takesTable && step.arguments.count == 1:
-            return table.rows
+        case .dataTable(let rows) where definition.takesTable && step.arguments.count == 1:
+            return rows
         case nil where !definition.takesTable:
             return []
         default:
@@ -102,9 +102,7 @@ extension Step {
     fileprivate func error(
         path: String, seen: String, expected: String, advice: String
     ) -> GherkinError {
-        GherkinError(
-            path: path,
-            SyntaxError(location: location, seen: seen, expected: expected, advice: advice))
+        GherkinError(path: path, at: location, seen: seen, expected: expected, advice: advice)
     }
 
     /// The kinds of the arguments below the step.

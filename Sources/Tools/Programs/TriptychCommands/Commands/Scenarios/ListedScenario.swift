@@ -14,16 +14,14 @@ struct ListedScenario: Encodable {
             keyword = step.keyword
             keywordType = step.keywordType
             text = step.text
-            var rows: [[String]]?
-            var content: String?
-            for argument in step.arguments {
-                switch argument {
-                case .dataTable(let table): rows = table.rows
-                case .docString(let docString): content = docString.content
-                }
-            }
-            table = rows
-            self.docString = content
+            table =
+                step.arguments.lazy.compactMap { argument in
+                    if case .dataTable(let rows) = argument { rows } else { nil }
+                }.first
+            docString =
+                step.arguments.lazy.compactMap { argument in
+                    if case .docString(let text) = argument { text } else { nil }
+                }.first
         }
     }
 
