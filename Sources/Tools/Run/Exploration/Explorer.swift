@@ -45,12 +45,13 @@ package struct Explorer {
         _ = await walk.explore(seed: Self.seed(seed, walk: number)) { text, _ in willRun(text) }
     }
 
-    /// Does these steps, each told as it is about to be done.
+    /// Does these steps, and reports each before it is done.
     package func replay(_ steps: [String], willRun: (String) -> Void) async {
         _ = await walk.replay(steps, willRun: willRun)
     }
 
-    private func shrunk(_ discovery: Discovery, willReplay: @escaping () -> Void) async -> Discovery {
+    private func shrunk(_ discovery: Discovery, willReplay: @escaping () -> Void) async -> Discovery
+    {
         let shrinker = Shrinker { [walk] steps in
             await walk.shortened(steps) { _ in willReplay() }
         }

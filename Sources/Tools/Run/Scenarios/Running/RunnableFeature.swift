@@ -1,6 +1,5 @@
 /// A feature whose steps all use known phrases.
 package struct RunnableFeature: Sendable {
-    package let feature: Feature
     package let scenarios: [RunnableScenario]
 
     /// Binds each step to its phrase.
@@ -28,7 +27,6 @@ package struct RunnableFeature: Sendable {
         if !errors.isEmpty {
             throw UndefinedSteps(errors: errors.sorted { $0.line < $1.line })
         }
-        self.feature = feature
         self.scenarios = scenarios
     }
 }
@@ -45,9 +43,6 @@ package struct RunnableScenario: Sendable {
 
     /// Its name after that of its feature.
     package var fullName: String { "\(feature): \(scenario.name)" }
-
-    /// The phrases that its steps use.
-    package var phrases: [String] { steps.map(\.phrase) }
 
     package var stepCount: Int { steps.count }
 
