@@ -4,7 +4,7 @@ import Testing
 @Suite("Errors")
 struct ErrorTests {
     @Test(
-        "An error tells what is wrong where, and what to do",
+        "An error says what is wrong where, and what to do",
         arguments: [
             (
                 "Feature: f\n  Scenario: s\n    Given a\n    Givn b",
@@ -76,7 +76,7 @@ struct ErrorTests {
     }
 
     @Test(
-        "What stands in the wrong place is told its place",
+        "For a line in the wrong place it says the right one",
         arguments: [
             ("Scenario: s", "1:1", "begin the file with Feature:"),
             ("Feature: f\nScenario: s\n* a\nFeature: g", "4:1", "move the feature to a file"),
@@ -106,7 +106,7 @@ struct ErrorTests {
         #expect(error.advice.hasPrefix(advice))
     }
 
-    @Test("The first error is the one that is told")
+    @Test("The first error is reported")
     func firstError() {
         let source = "Feature: f\nScenario: s\n* a\n| a |\n| b | c |\noops\n@a b"
         #expect(position(of: source) == "5:1")
