@@ -18,11 +18,6 @@ struct ScenarioSelection {
         files = try FeatureSelection.all(paths)
     }
 
-    /// All scenarios of the package.
-    static func all() throws(UsageError) -> ScenarioSelection {
-        try ScenarioSelection(paths: [])
-    }
-
     /// Reads the files and selects.
     ///
     /// - Returns: Nil if a file can't be read or has unknown steps. The terminal then shows a line for each
