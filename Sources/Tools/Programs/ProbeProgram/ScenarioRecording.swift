@@ -10,10 +10,15 @@ struct ScenarioRecording {
     ///   - path: The feature file.
     ///   - index: Which of its scenarios, counted from 0.
     init(path: String, index: String) throws {
-        guard CallRecording.isAvailable else { throw Refusal.buildWithoutRecording }
+        guard CallRecording.isAvailable else {
+            throw RecordingError(
+                "this build does not record calls; `triptych trace` makes one that does")
+        }
         let scenarios = try RunnableFeature(FeatureFiles.read(path)).scenarios
         guard let index = Int(index), scenarios.indices.contains(index) else {
-            throw Refusal.noScenario(path: path, index: index, count: scenarios.count)
+            throw RecordingError(
+                "\(path): saw scenario \(index); "
+                    + "expected a whole number from 0 to \(scenarios.count - 1)")
         }
         scenario = scenarios[index]
     }
@@ -29,18 +34,13 @@ struct ScenarioRecording {
         let outcome = await ScenarioRunner(app: app, observer: observer).run(scenario)
         return Recording(steps: steps, failure: outcome.explanation)
     }
+}
 
-    private enum Refusal: Error, CustomStringConvertible {
-        case buildWithoutRecording
-        case noScenario(path: String, index: String, count: Int)
+/// Why nothing can be recorded.
+private struct RecordingError: Error, CustomStringConvertible {
+    let description: String
 
-        var description: String {
-            switch self {
-            case .buildWithoutRecording:
-                "this build does not record calls; `triptych trace` makes one that does"
-            case .noScenario(let path, let index, let count):
-                "\(path): saw scenario \(index); expected a whole number from 0 to \(count - 1)"
-            }
-        }
+    init(_ description: String) {
+        self.description = description
     }
 }

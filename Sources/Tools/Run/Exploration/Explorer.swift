@@ -45,17 +45,18 @@ package struct Explorer {
         _ = await walk.explore(seed: Self.seed(seed, walk: number)) { text, _ in willRun(text) }
     }
 
-    /// Does these steps, each told as it is about to be done.
+    /// Does these steps, and reports each before it is done.
     package func replay(_ steps: [String], willRun: (String) -> Void) async {
         _ = await walk.replay(steps, willRun: willRun)
     }
 
-    private func shrunk(_ finding: Finding, willReplay: @escaping () -> Void) async -> Finding {
+    private func shrunk(_ discovery: Discovery, willReplay: @escaping () -> Void) async -> Discovery
+    {
         let shrinker = Shrinker { [walk] steps in
             await walk.shortened(steps) { _ in willReplay() }
         }
-        let steps = try? await shrinker.shrink(finding.steps)
-        return await walk.replay(steps ?? finding.steps) ?? finding
+        let steps = try? await shrinker.shrink(discovery.steps)
+        return await walk.replay(steps ?? discovery.steps) ?? discovery
     }
 
     /// The seed of a walk. It starts from a random number, so that the walks of consecutive seeds

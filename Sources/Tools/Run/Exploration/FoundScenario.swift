@@ -1,25 +1,21 @@
-/// A finding as a scenario in Gherkin.
+/// What was found, as a scenario in Gherkin.
 package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     package let steps: [String]
     /// A step that passes on the apps that agree, and fails on another one; nil where the last step fails by
-    /// itself, or no phrase can say it.
-    private let outcome: String?
+    /// itself, or no phrase can say it, such as the content of a request.
+    let outcome: String?
     /// Who differs and how, a line each.
     package let explanation: [String]
-    /// Whether the scenario fails on the apps that differ. No step tells the content of a request, for example.
-    package let isSelfChecking: Bool
 
-    init(_ finding: Finding) {
-        steps = finding.steps
-        switch finding.kind {
+    init(_ discovery: Discovery) {
+        steps = discovery.steps
+        switch discovery.kind {
         case .difference(let difference):
             let aspects = difference.deviations.first?.aspects ?? []
             outcome = aspects.lazy.compactMap(\.step).first
-            isSelfChecking = outcome != nil
             explanation = difference.explanation
         case .leak(let leaks):
             outcome = nil
-            isSelfChecking = true
             explanation = leaks.sorted { $0.key < $1.key }.flatMap { name, leaks in
                 leaks.map { "\(name) leaks: \($0)" }
             }
@@ -30,7 +26,6 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     package init(steps: [String], crash: String) {
         self.steps = steps
         outcome = nil
-        isSelfChecking = true
         explanation = [crash]
     }
 

@@ -15,7 +15,7 @@ struct Walk {
     /// - Returns: What was found, and the steps that lead there.
     func explore(
         seed: UInt64, willRun: (String, Situation) -> Void = { _, _ in }
-    ) async -> Finding? {
+    ) async -> Discovery? {
         var generator = SeededGenerator(seed: seed)
         let length = Int.random(in: 20...200, using: &generator)
         let lockstep = Lockstep(walkers)
@@ -32,13 +32,13 @@ struct Walk {
             // It may have done a part. The walk ends, and what leaks until then is still found.
             case .impossible: isOver = true
             case .difference(let difference):
-                return Finding(steps: steps, kind: .difference(difference))
+                return Discovery(steps: steps, kind: .difference(difference))
             }
             if steps.count.isMultiple(of: Self.stepsBetweenLeakChecks), !lockstep.isFreeOfLeaks {
                 isOver = true
             }
         }
-        return Finding(steps: steps, leaks: await lockstep.end())
+        return Discovery(steps: steps, leaks: await lockstep.end())
     }
 
     /// Does these steps again, without those that are impossible on all apps.
@@ -46,7 +46,7 @@ struct Walk {
     /// - Returns: What was found, and the steps that were done; nil if nothing was found.
     func replay(
         _ steps: [String], willRun: (String) -> Void = { _ in }
-    ) async -> Finding? {
+    ) async -> Discovery? {
         let lockstep = Lockstep(walkers)
         var done: [String] = []
         for text in steps {
@@ -56,10 +56,10 @@ struct Walk {
             case .same: done.append(text)
             case .impossible: break
             case .difference(let difference):
-                return Finding(steps: done + [text], kind: .difference(difference))
+                return Discovery(steps: done + [text], kind: .difference(difference))
             }
         }
-        return Finding(steps: done, leaks: await lockstep.end())
+        return Discovery(steps: done, leaks: await lockstep.end())
     }
 
     /// The steps that still find something, if these do.

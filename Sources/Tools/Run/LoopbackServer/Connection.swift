@@ -47,11 +47,9 @@ struct Connection {
             if let request = try reader.next() {
                 current = request
                 handling = handle(request)
-            } else if reader.isAskedToContinue {
-                outgoing += "HTTP/1.1 100 Continue\r\n\r\n".utf8
             }
         } catch {
-            outgoing += error.response.bytes(omittingBody: false, closing: true)
+            outgoing += error.response.bytes(closing: true)
             phase = .ending
         }
         write()
@@ -61,8 +59,7 @@ struct Connection {
     mutating func answer(_ response: HTTPResponse?) {
         guard let request = current, let response else { return close() }
         (current, handling) = (nil, nil)
-        outgoing += response.bytes(
-            omittingBody: request.method == "HEAD", closing: !request.keepsConnection)
+        outgoing += response.bytes(closing: !request.keepsConnection)
         if !request.keepsConnection { phase = .ending }
         write()
     }

@@ -26,10 +26,8 @@ package struct HTTPResponse: Equatable, Sendable {
 
     /// The bytes to send.
     ///
-    /// - Parameters:
-    ///   - omitsBody: Whether the request was for the header only.
-    ///   - closes: Whether the connection closes after it.
-    func bytes(omittingBody omitsBody: Bool, closing closes: Bool) -> [UInt8] {
+    /// - Parameter closes: Whether the connection closes after it.
+    func bytes(closing closes: Bool) -> [UInt8] {
         // By definition these two have no body and no length.
         let isBare = status == 204 || status == 304
         var lines = ["HTTP/1.1 \(status) "]
@@ -37,7 +35,7 @@ package struct HTTPResponse: Equatable, Sendable {
         if !isBare { lines.append("Content-Length: \(body.count)") }
         if closes { lines.append("Connection: close") }
         let head = lines.map { $0 + "\r\n" }.joined() + "\r\n"
-        return Array(head.utf8) + (isBare || omitsBody ? [] : body)
+        return Array(head.utf8) + (isBare ? [] : body)
     }
 }
 

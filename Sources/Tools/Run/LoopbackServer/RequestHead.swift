@@ -24,9 +24,6 @@ struct RequestHead {
         keepsConnection = isNew && !options.contains { $0.trimmingPrefix(" ") == "close" }
     }
 
-    /// Whether the client waits for permission to send the body.
-    var asksToContinue: Bool { headers["expect"]?.lowercased() == "100-continue" }
-
     private static func headers(
         _ lines: ArraySlice<ArraySlice<UInt8>>
     ) throws(MalformedRequest) -> [String: String] {

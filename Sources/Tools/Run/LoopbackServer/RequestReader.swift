@@ -13,9 +13,6 @@ struct RequestReader {
     /// The head of the request with the incomplete body.
     private var head: RequestHead?
 
-    /// Whether the client waits for permission to send the body of the current request.
-    private(set) var isAskedToContinue = false
-
     /// The number of bytes that belong to no request yet.
     var byteCount: Int { bytes.count }
 
@@ -26,16 +23,11 @@ struct RequestReader {
     /// Removes the next request; nil if it is not complete. After an error the start of the next request is
     /// unknown, so nothing more should be read.
     mutating func next() throws(MalformedRequest) -> HTTPRequest? {
-        isAskedToContinue = false
-        if head == nil {
-            head = try nextHead()
-            isAskedToContinue = head?.asksToContinue == true
-        }
+        if head == nil { head = try nextHead() }
         guard let head, bytes.count >= head.bodyLength else { return nil }
         let body = Array(bytes.prefix(head.bodyLength))
         bytes.removeFirst(head.bodyLength)
         self.head = nil
-        isAskedToContinue = false
         return HTTPRequest(
             method: head.method, target: head.target, headers: head.headers, body: body,
             keepsConnection: head.keepsConnection)

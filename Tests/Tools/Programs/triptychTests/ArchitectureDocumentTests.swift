@@ -25,7 +25,7 @@ struct ArchitectureDocumentTests {
     func steps() throws {
         let steps = PackageDocument.spans(in: try document.text).filter { $0.hasPrefix("the ") }
         #expect(steps.count > 2)
-        for step in steps { #expect(Vocabulary.standard.phrase(of: step) != nil, "\(step)") }
+        for step in steps { #expect(Vocabulary.standard.step(step) != nil, "\(step)") }
     }
 
     /// All words of the sources.

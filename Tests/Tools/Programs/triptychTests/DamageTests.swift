@@ -9,7 +9,7 @@ struct DamageTests {
     /// Command lines without the name of the program, in words between line feeds.
     private static let samples = [
         "bench\n--quick\n--processes\n6\n--rounds=1\n--filter\ngrowth: set",
-        "scenarios run\n--tags\n@news and not @slow\n--backend=http\nscenarios",
+        "scenarios run\n--tag\nnot @slow\n--tag\nnews\n--backend=http\nscenarios",
         "explore\n--actions\n100\n--seed=7\n--architecture\nMVP",
         "trace\nI go back\n--architecture\nMVC\n--mermaid", "workshop start\n1",
         "compare\nFeedback\n--html\npage.html", "play\n--articles\n40", "--", "--help",

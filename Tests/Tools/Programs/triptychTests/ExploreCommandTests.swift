@@ -16,7 +16,7 @@ struct ExploreCommandTests {
         #expect(limits.part(of: 3).actions == 34)
     }
 
-    @Test("What the processes tell is added up")
+    @Test("The reports of the processes are added up")
     func addsUp() {
         var result = ExploreResult()
         result.take(.walk(number: 0, actions: 0, newShapes: []), from: 0)
@@ -37,7 +37,9 @@ struct ExploreCommandTests {
                 """)
     }
 
-    @Test("The lines that ran are told of each architecture, and below them those that never did")
+    @Test(
+        "The share of lines that ran is shown for each architecture, and below it the lines that never did"
+    )
     func lines() {
         var result = ExploreResult()
         result.coverage = [
@@ -58,7 +60,7 @@ struct ExploreCommandTests {
     }
 
     @Test(
-        "Wrong usage is told",
+        "Wrong usage is refused",
         arguments: [
             (["--actions", "0"], "a whole number from 1"),
             (["--architecture", "MVC"], "nothing to be compared with"),

@@ -32,9 +32,10 @@ struct ScenarioSelectionTests {
             """, to: "mixed.feature")
     }
 
-    private func run(_ words: String...) throws -> SubprocessRun {
+    private func run(_ paths: String..., tags: [String] = []) throws -> SubprocessRun {
         try Program.run(
-            ["scenarios", "run", "--architecture", "MVP"] + words, in: workspace.folder)
+            ["scenarios", "run", "--architecture", "MVP"] + paths
+                + tags.flatMap { ["--tag", $0] }, in: workspace.folder)
     }
 
     @Test(
@@ -62,20 +63,21 @@ struct ScenarioSelectionTests {
     }
 
     @Test(
-        "Tag expressions select",
+        "Tags select: scenarios have all of them, and none of those after not",
         arguments: [
-            ("@a and not @b", 1), ("@all", 4), ("not (@a or @b)", 2), ("a", 2), ("", 4),
+            (["@a"], 2), (["a"], 2), (["all"], 4), (["a", "b"], 1), (["a", "not @b"], 1),
+            (["not a", "not b"], 2),
         ])
-    func tags(expression: String, count: Int) throws {
-        let run = try run(mixed, "--tag=\(expression.isEmpty ? "@all" : expression)")
+    func tags(conditions: [String], count: Int) throws {
+        let run = try run(mixed, tags: conditions)
         #expect(run.errors.contains("MVP: \(count) scenarios"))
     }
 
-    @Test("A tag expression with a mistake is wrong usage", arguments: ["@a and", "@a,@b", "(@a"])
-    func wrongTags(expression: String) throws {
-        let run = try run(mixed, "--tag", expression)
+    @Test("What is no tag is wrong usage", arguments: ["@a and @b", "not", "not not a", " "])
+    func wrongTags(condition: String) throws {
+        let run = try run(mixed, tags: [condition])
         #expect(run.code == 64)
-        #expect(run.errors.hasPrefix("triptych: Tag expression \"\(expression)\" could not be"))
+        #expect(run.errors.contains("it must be a tag, or `not` and a tag"))
     }
 
     @Test("A file given twice runs once, however it is written")
@@ -120,36 +122,5 @@ struct ScenarioSelectionTests {
             #expect(!(run.text + run.errors).contains("\u{1B}"))
             #expect((run.text + run.errors).contains(#"\u{1B}[31m"#))
         }
-    }
-
-    @Test("The JUnit file has times, and JSON has none")
-    func times() throws {
-        _ = try run(mixed, "--junit", "r.xml", "--json", "r.json")
-        let junit = try workspace.read("r.xml")
-        let time = try Regex(#" time="\d+\.\d{6}""#)
-        #expect(junit.matches(of: time).count == 1 + 1 + 4)
-        #expect(!(try workspace.read("r.json").contains("time")))
-    }
-
-    @Test("With --failed only what failed last time runs again, until nothing does")
-    func failed() throws {
-        #expect(try run("--failed").code == 64, "this is no package")
-        try workspace.write("", to: "Package.swift")
-        try FileManager.default.createDirectory(
-            at: workspace.folder.appending(path: "scenarios"), withIntermediateDirectories: true)
-        #expect(try run("--failed").errors.contains("no run of this package is on record"))
-        #expect(try run(mixed).code == 1)
-        let again = try run("--failed")
-        #expect(again.text.hasSuffix("\n0 passed, 3 failed\n"))
-        #expect(try run("--failed", mixed).code == 64)
-        // The lines move, and one scenario is mended.
-        let text = try workspace.read("mixed.feature")
-            .replacing("Feature: Mixed", with: "Feature: Mixed\n\n\n")
-            .replacing("am on \"News\"", with: "am on \"Log in\"")
-        try workspace.write(text, to: "mixed.feature")
-        #expect(try run("--failed").text.hasSuffix("\n1 passed, 2 failed\n"))
-        #expect(try run("--failed", "--name", "Two").code == 64)
-        _ = try run(mixed, "--name", "One")
-        #expect(try run("--failed").errors.contains("nothing failed in the last run"))
     }
 }

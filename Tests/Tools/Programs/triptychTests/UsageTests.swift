@@ -41,7 +41,7 @@ struct UsageTests {
             ["scenarios", "run", "--backend", "ftp"],
             "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
         ),
-        (["scenarios", "run", "--tag", "none"], "none matches the tags @none"),
+        (["scenarios", "run", "--tag", "none"], "none has the tag @none"),
         (["bench", "--rounds", "0"], "--rounds is \"0\""),
         (["bench", "--processes", "5"], "--processes is \"5\""),
         (["bench", "--fail-above", "3"], "--fail-above needs --compare"),

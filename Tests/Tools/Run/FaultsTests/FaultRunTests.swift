@@ -11,7 +11,7 @@ struct FaultRunTests {
                 scenarios: """
                     case "$TRIPTYCH_FAULT" in
                     MVP-1) passed=false ;;
-                    MVP-2) passed=false; leaked=true ;;
+                    MVP-2) passed=false; leaks='["A"]' ;;
                     MVP-3) echo 'A.swift:3: Fatal error: no' >&2; kill -ILL $$ ;;
                     esac
                     """,

@@ -7,7 +7,7 @@ import Foundation
 final class MadeRun {
     struct Tools {
         var build = ""
-        /// Sets `passed` and `leaked`.
+        /// Sets `passed` and `leaks`.
         var scenarios = ""
         var tests = ""
         /// What it writes to the file `$5` has been found.
@@ -82,10 +82,10 @@ final class MadeRun {
             \(tools.exploration)
             exit 0
             fi
-            passed=true leaked=false
+            passed=true leaks=null
             \(tools.scenarios)
             cat > "$4/results.json" <<END
-            {"suites":[{"cases":[{"name":"A","location":"a.feature:2","passed":$passed,"leaked":$leaked,"failure":"line 3: A"}]}]}
+            {"suites":[{"cases":[{"name":"A","location":"a.feature:2","passed":$passed,"leaks":$leaks,"failure":"line 3: A"}]}]}
             END
 
             """

@@ -74,17 +74,6 @@ struct LoopbackServerTests {
         #expect(answer.suffix(body.count + 1).dropLast().elementsEqual(body))
     }
 
-    @Test("A client that asks whether to send its body is told to")
-    func expectsContinue() async throws {
-        let server = try LoopbackServer(handler: Self.echo)
-        let client = try #require(RawClient(port: server.port))
-        await client.send(
-            "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")
-        #expect(await client.read(until: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")
-        await client.send("hi")
-        #expect(await client.read(until: "!").hasSuffix("POST /a hi!"))
-    }
-
     @Test("It can close without an answer")
     func closesWithoutAnswer() async throws {
         let server = try LoopbackServer { _ in nil }

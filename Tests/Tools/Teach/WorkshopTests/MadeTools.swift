@@ -16,13 +16,14 @@ struct MadeTools {
     static let passing = results("", passed: true)
 
     /// Writes the result of one scenario.
-    static func results(_ failure: String, passed: Bool, leaked: Bool = false) -> String {
-        let leak = leaked ? ",\"leaked\":true" : ""
-        return """
-            cat > "$4/results.json" <<END
-            {"suites":[{"cases":[{"name":"A: B","location":"$3:2","passed":\(passed),"failure":"\(failure)"\(leak)}]}]}
-            END
-            """
+    ///
+    /// - Parameter reason: Further members of the JSON, each with a comma before it.
+    static func results(_ failure: String, passed: Bool, reason: String = "") -> String {
+        """
+        cat > "$4/results.json" <<END
+        {"suites":[{"cases":[{"name":"A: B","location":"$3:2","passed":\(passed),"failure":"\(failure)"\(reason)}]}]}
+        END
+        """
     }
 
     /// Puts the scripts into a package.

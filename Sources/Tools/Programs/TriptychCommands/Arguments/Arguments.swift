@@ -10,7 +10,8 @@ struct Arguments {
     let architectures: [Architecture]
     /// Other designs of these; none in the program that does without them.
     let variants: [Variant]
-    private var options: [String: String] = [:]
+    /// The values of each option; an empty text for one that takes none.
+    private var options: [String: [String]] = [:]
 
     /// Whether an option was given.
     func has(_ name: String) -> Bool {
@@ -19,7 +20,12 @@ struct Arguments {
 
     /// The value given with an option.
     func value(of name: String) -> String? {
-        options[name]
+        options[name]?.first
+    }
+
+    /// The values given with an option that may be repeated.
+    func values(of name: String) -> [String] {
+        options[name, default: []]
     }
 
     /// Reads the words by a definition. `--name value` and `--name=value` are the same, and after `--`
@@ -69,7 +75,9 @@ struct Arguments {
             let names = definition.allOptions.map(\.name)
             throw Self.error(names.complaint(aboutUnknown: "option", name), definition)
         }
-        if options[name] != nil { throw Self.error("\(name) is given twice", definition) }
+        if options[name] != nil, !option.repeats {
+            throw Self.error("\(name) is given twice", definition)
+        }
         var value = parts.count == 2 ? String(parts[1]) : nil
         if option.value == nil, value != nil {
             throw Self.error("\(name) takes no value", definition)
@@ -80,7 +88,7 @@ struct Arguments {
                 throw Self.error("\(name) needs a value: \(expected)", definition)
             }
         }
-        options[name] = value ?? ""
+        options[name, default: []].append(value ?? "")
     }
 
     /// The whole number given with an option.

@@ -11,18 +11,21 @@ struct Option {
     let excludes: [String]
     /// The option that this one can't be given without.
     let needs: String?
+    /// Whether it may be given several times.
+    let repeats: Bool
     /// Whether the value is the path of a file to write. It is checked before the command runs.
     private(set) var isOutput = false
 
     init(
         _ name: String, _ value: String?, _ help: String, excludes: [String] = [],
-        needs: String? = nil
+        needs: String? = nil, repeats: Bool = false
     ) {
         self.name = name
         self.value = value
         self.help = help
         self.excludes = excludes
         self.needs = needs
+        self.repeats = repeats
     }
 
     /// An option for a file to write; `-` is standard output.

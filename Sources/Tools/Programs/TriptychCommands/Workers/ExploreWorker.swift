@@ -3,15 +3,16 @@ import ArchitectureList
 import Exploration
 import Foundation
 import Output
+import Synchronization
 
 /// What `explore` asks of a process.
 struct ExploreOrder: Codable, Sendable {
     enum Task: Codable, Sendable {
         /// Takes every walk of this process, until one of the limits is reached.
         case explore(ExploreLimits)
-        /// Takes one walk, and tells each step before it is done.
+        /// Takes one walk, and reports each step before it is done.
         case follow(walk: Int)
-        /// Does these steps, and tells each before it is done.
+        /// Does these steps, and reports each before it is done.
         case replay([String])
     }
 
@@ -76,7 +77,7 @@ struct ExploreWorkerCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let watchdog = Watchdog(limit: .seconds(60))
-        func tell(_ message: ExploreMessage) {
+        func report(_ message: ExploreMessage) {
             watchdog.reset()
             guard let line = try? JSONEncoder().encode(message) else { return }
             terminal.print(String(decoding: line, as: UTF8.self))
@@ -84,11 +85,11 @@ struct ExploreWorkerCommand: Command {
         let explorer = Explorer(try walkers)
         switch order.task {
         case .explore(let limits):
-            await explore(with: explorer, limits: limits, watchdog: watchdog, tell: tell)
+            await explore(with: explorer, limits: limits, watchdog: watchdog, report: report)
         case .follow(let walk):
-            await explorer.follow(seed: order.seed, walk: walk) { tell(.step($0)) }
+            await explorer.follow(seed: order.seed, walk: walk) { report(.step($0)) }
         case .replay(let steps):
-            await explorer.replay(steps) { tell(.step($0)) }
+            await explorer.replay(steps) { report(.step($0)) }
         }
         return .success
     }
@@ -108,21 +109,44 @@ struct ExploreWorkerCommand: Command {
     @MainActor
     private func explore(
         with explorer: Explorer, limits: ExploreLimits, watchdog: Watchdog,
-        tell: (ExploreMessage) -> Void
+        report: (ExploreMessage) -> Void
     ) async {
         let start = ContinuousClock.now
         var reach = Reach()
         var known = Set<String>()
-        func tellReach(_ number: Int, _ reach: Reach) {
+        func reportReach(_ number: Int, _ reach: Reach) {
             let new = reach.shapes.subtracting(known)
             known.formUnion(new)
-            tell(.walk(number: number, actions: reach.actions, newShapes: new.sorted()))
+            report(.walk(number: number, actions: reach.actions, newShapes: new.sorted()))
         }
         let found = await explorer.explore(
             seed: order.seed, walks: Swift.stride(from: order.first, to: .max, by: order.stride),
-            reach: &reach, willWalk: tellReach, willReplay: watchdog.reset
+            reach: &reach, willWalk: reportReach, willReplay: watchdog.reset
         ) { limits.share(actions: $0.actions, elapsed: ContinuousClock.now - start) >= 1 }
-        tellReach(-1, reach)
-        if let found { tell(.found(walk: found.walk, scenario: found.scenario)) }
+        reportReach(-1, reach)
+        if let found { report(.found(walk: found.walk, scenario: found.scenario)) }
     }
+}
+
+/// Ends the process when nothing was reported for a while: there is no other way to stop an app that hangs.
+final class Watchdog: Sendable {
+    /// No other part of the program ends with this code.
+    static let exitCode: Int32 = 99
+
+    private let lastReset = Mutex(ContinuousClock.now)
+
+    init(limit: Duration) {
+        Thread.detachNewThread { [weak self] in
+            while let watchdog = self {
+                if watchdog.silence > limit { _exit(Self.exitCode) }
+                Thread.sleep(forTimeInterval: 1)
+            }
+        }
+    }
+
+    func reset() {
+        lastReset.withLock { $0 = .now }
+    }
+
+    private var silence: Duration { lastReset.withLock { .now - $0 } }
 }

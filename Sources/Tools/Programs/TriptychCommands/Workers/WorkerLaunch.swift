@@ -56,50 +56,9 @@ enum WorkerLaunch {
     }
 }
 
-/// What `bench` starts for each process: carries out one order, and prints a line of JSON for each benchmark.
-/// It is not meant to be typed.
-struct BenchWorkerCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "bench-worker", summary: "measure what `bench` asks for, in a process of its own",
-            operands: "ORDER", options: [Option("--count", nil, "count instead of timing")])
-    }
-
-    private let apps: [NamedApp]
-    private let variants: [Variant]
-    private let order: WorkOrder
-    private let counts: Bool
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        let text = arguments.operands.first ?? ""
-        do {
-            order = try JSONDecoder().decode(WorkOrder.self, from: Data(text.utf8))
-        } catch {
-            throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
-        }
-        apps = arguments.architectures.compared(with: arguments.architectures)
-        variants = arguments.variants
-        counts = arguments.has("--count")
-    }
-
-    // It must not suspend: callgrind can't follow a program whose main thread has ended.
-    func run(on terminal: Terminal) async throws -> ExitCode {
-        let suites = [Suites(of: apps), Suites(of: apps, variants)]
-        if counts {
-            try CountingWorker(suites.flatMap(\.counted)).carryOut(order) {
-                terminal.print(try Self.line($0))
-            }
-        } else {
-            let benchmarks =
-                suites.flatMap { $0.benchmarks + $0.series.flatMap(\.benchmarks) }
-                + Suites.known(of: apps[0])
-            try Worker(benchmarks, stopwatch: ProcessorStopwatch())
-                .carryOut(order) { terminal.print(try Self.line($0)) }
-        }
-        return .success
-    }
-
-    private static func line(_ value: some Encodable) throws -> String {
-        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+/// The program that this process runs.
+enum OwnProgram {
+    static var url: URL {
+        Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     }
 }

@@ -15,13 +15,13 @@ package struct GherkinError: Error, Equatable, Sendable {
     package let expected: String
     package let advice: String
 
-    init(path: String, _ error: SyntaxError) {
+    init(path: String, at location: Location, seen: String, expected: String, advice: String) {
         self.path = path
-        line = error.location.line
-        column = error.location.column
-        seen = error.seen
-        expected = error.expected
-        advice = error.advice
+        line = location.line
+        column = location.column
+        self.seen = seen
+        self.expected = expected
+        self.advice = advice
     }
 }
 
@@ -32,10 +32,12 @@ extension GherkinError: CustomStringConvertible {
     }
 }
 
-/// What is wrong with the text of a feature file, whatever its path.
-struct SyntaxError: Error {
-    let location: Location
-    let seen: String
-    let expected: String
-    let advice: String
+extension String {
+    /// The text in quotation marks on one line, cut if it is long.
+    var quotedOnOneLine: String {
+        let limit = 60
+        let text = self[...].unicodeScalars.trimmingWhitespace()
+        let isLong = text.dropFirst(limit).first != nil
+        return "\"" + String(text.prefix(limit)).printable + (isLong ? "…" : "") + "\""
+    }
 }

@@ -36,7 +36,7 @@ struct LeakExplanation {
         let seen = Set(self.leaked)
         self.owners = owners.compactMap { graph[$0] }.filter { !seen.contains($0) }
         held = Dictionary(
-            uniqueKeysWithValues: seen.map { ($0, Set(graph.search(from: [$0]).found)) })
+            uniqueKeysWithValues: seen.map { ($0, Set(graph.search(from: [$0]).map(\.node))) })
     }
 
     /// The leaks, each cause once.
@@ -47,10 +47,9 @@ struct LeakExplanation {
             leaks[node] = Leak(cause: path, consequences: consequences(of: node))
             explained.formUnion(held[node, default: []])
         }
-        let search = graph.search(from: owners) { held[$0] != nil }
-        for node in screensFirst(search.found.filter { held[$0] != nil })
-        where !explained.contains(node) {
-            explain(node, by: graph.path(to: node, in: search))
+        let paths = graph.search(from: owners) { held[$0] != nil }.filter { held[$0.node] != nil }
+        for node in screensFirst(paths.map(\.node)) where !explained.contains(node) {
+            if let path = paths.first(where: { $0.node == node })?.path { explain(node, by: path) }
         }
         for node in screensFirst(leaked) where !explained.contains(node) && isCause(node) {
             let unseen = ", held by a closure, a task or a global variable"
@@ -73,12 +72,8 @@ struct LeakExplanation {
     }
 
     private func consequences(of node: Int) -> [String] {
-        var names: [String] = []
-        for other in leaked where other != node && held[node, default: []].contains(other) {
-            let name = graph.typeName(of: other)
-            if !isOfToolkit(other), !names.contains(name) { names.append(name) }
-        }
-        return names
+        leaked.filter { $0 != node && held[node, default: []].contains($0) && !isOfToolkit($0) }
+            .map(graph.typeName).uniqued()
     }
 
     private func isOfToolkit(_ node: Int) -> Bool {

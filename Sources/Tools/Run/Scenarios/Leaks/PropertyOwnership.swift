@@ -1,4 +1,4 @@
-/// Tells which stored properties are weak or unowned. `Mirror` shows them like any other.
+/// Finds out which stored properties are weak or unowned. `Mirror` shows them like any other.
 ///
 /// The compiler emits the types of stored properties for reflection. The layout of this metadata is part of
 /// Swift's ABI, see `docs/ABI/TypeMetadata.rst` in the Swift repository: the type points to its descriptor,

@@ -24,10 +24,8 @@ package enum FeatureFiles {
     package static func read(_ path: String) throws(GherkinError) -> Feature {
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw GherkinError(
-                path: path,
-                SyntaxError(
-                    location: Location(line: 1, column: 1), seen: "nothing that can be read",
-                    expected: "a feature file", advice: "check that you may read this file"))
+                path: path, at: Location(line: 1, column: 1), seen: "nothing that can be read",
+                expected: "a feature file", advice: "check that you may read this file")
         }
         return try GherkinReader().read(bytes, path: path)
     }
@@ -41,8 +39,8 @@ package enum FeatureFiles {
     }
 
     /// The nearest folder, upwards from `folder`, with both a `Package.swift` and a `scenarios`.
-    package static func package(
-        around folder: String = FileManager.default.currentDirectoryPath
+    private static func package(
+        around folder: String
     ) throws(FeatureFilesError) -> URL {
         var place = URL(fileURLWithPath: folder).standardizedFileURL
         while true {
@@ -64,9 +62,7 @@ package enum FeatureFiles {
     }
 
     /// A path inside `folder` relative to it; other paths as they are.
-    package static func relative(
-        _ path: String, to folder: String = FileManager.default.currentDirectoryPath
-    ) -> String {
+    private static func relative(_ path: String, to folder: String) -> String {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }

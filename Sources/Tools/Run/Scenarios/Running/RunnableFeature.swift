@@ -1,6 +1,5 @@
 /// A feature whose steps all use known phrases.
 package struct RunnableFeature: Sendable {
-    package let feature: Feature
     package let scenarios: [RunnableScenario]
 
     /// Binds each step to its phrase.
@@ -13,7 +12,6 @@ package struct RunnableFeature: Sendable {
         var errors: [GherkinError] = []
         // A step of a background or an outline is in several scenarios, but only once in the file.
         var seen = Set<Location>()
-        var namesakes: [String: Int] = [:]
         for scenario in feature.scenarios {
             var steps: [BoundStep] = []
             for step in scenario.steps {
@@ -24,15 +22,11 @@ package struct RunnableFeature: Sendable {
                 }
             }
             scenarios.append(
-                RunnableScenario(
-                    scenario: scenario, path: feature.path, steps: steps,
-                    precedingNamesakes: namesakes[scenario.name, default: 0]))
-            namesakes[scenario.name, default: 0] += 1
+                RunnableScenario(scenario: scenario, path: feature.path, steps: steps))
         }
         if !errors.isEmpty {
             throw UndefinedSteps(errors: errors.sorted { $0.line < $1.line })
         }
-        self.feature = feature
         self.scenarios = scenarios
     }
 }
@@ -43,9 +37,6 @@ package struct RunnableScenario: Sendable {
     /// The path of its file.
     package let path: String
     let steps: [BoundStep]
-    /// How many scenarios before it in the file have the same name. With the name this identifies a
-    /// scenario even after an edit has moved its line.
-    package let precedingNamesakes: Int
 
     /// The name of its feature.
     package var feature: String { scenario.feature }
@@ -53,13 +44,18 @@ package struct RunnableScenario: Sendable {
     /// Its name after that of its feature.
     package var fullName: String { "\(feature): \(scenario.name)" }
 
-    /// The phrases that its steps use.
-    package var phrases: [String] { steps.map(\.phrase) }
-
     package var stepCount: Int { steps.count }
 
     /// Its place, as `path:line`.
     package var place: String { "\(path):\(scenario.location.line)" }
+
+    /// Whether it is for an app of this name. A tag such as `@only-MVP` excludes all apps that it does not
+    /// name, because they do not have the feature yet.
+    package func isMeant(for app: String) -> Bool {
+        let only = "@only-"
+        let tags = scenario.tags.filter { $0.hasPrefix(only) }
+        return tags.isEmpty || tags.contains(only + app)
+    }
 }
 
 /// The steps of a feature that no phrase matches, in the order of the file.

@@ -1,19 +1,19 @@
 import PocketUI
 
 /// Phrases of one kind.
-struct StepGroup: Sendable {
-    let title: String
-    let definitions: [StepDefinition]
+package struct StepGroup: Sendable {
+    package let title: String
+    package let definitions: [StepDefinition]
 }
 
 /// A phrase that steps can use, and its action.
-struct StepDefinition: Sendable {
+package struct StepDefinition: Sendable {
     typealias Action = @MainActor @Sendable (World, StepInput) async throws(StepFailure) -> Void
 
     /// The phrase with example values.
-    let phrase: String
-    /// What the phrase does not tell; may be empty.
-    let remark: String
+    package let phrase: String
+    /// What the phrase does not say; may be empty.
+    package let remark: String
     /// Whether the step needs a table below it.
     let takesTable: Bool
     /// Whether the last text of the phrase may be a list.
@@ -32,10 +32,9 @@ struct StepDefinition: Sendable {
     }
 }
 
-/// A step with the phrase it uses.
+/// A step with what its phrase does.
 package struct BoundStep: Sendable {
     let step: Step
-    let phrase: String
     let action: StepDefinition.Action
     let input: StepInput
 }

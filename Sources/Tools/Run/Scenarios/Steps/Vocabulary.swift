@@ -2,19 +2,11 @@ import Output
 
 /// All phrases that steps can use.
 package struct Vocabulary: Sendable {
-    /// A phrase as shown to people who write scenarios.
-    package struct Entry: Sendable {
-        package let group: String
-        /// The phrase, with example values.
-        package let phrase: String
-        /// What the phrase does not tell; may be empty.
-        package let remark: String
-    }
-
     /// The phrases of the app.
     package static let standard = Vocabulary(groups: [.server, .person, .outcome])
 
-    private let groups: [StepGroup]
+    /// All phrases, in order.
+    package let groups: [StepGroup]
     private let definitions: [String: StepDefinition]
 
     init(groups: [StepGroup]) {
@@ -22,20 +14,6 @@ package struct Vocabulary: Sendable {
         definitions = Dictionary(
             groups.flatMap(\.definitions).map { (StepText($0.phrase).words, $0) },
             uniquingKeysWith: { first, _ in first })
-    }
-
-    /// All phrases, in order.
-    package var entries: [Entry] {
-        groups.flatMap { group in
-            group.definitions.map {
-                Entry(group: group.title, phrase: $0.phrase, remark: $0.remark)
-            }
-        }
-    }
-
-    /// The phrase that a step with this text uses, whatever its values; nil if there is none.
-    package func phrase(of text: String) -> String? {
-        definitions[StepText(text).words]?.phrase
     }
 
     /// A step that is in no file.
@@ -61,7 +39,7 @@ package struct Vocabulary: Sendable {
                 advice: "the nearest are: " + nearest)
         }
         return BoundStep(
-            step: step, phrase: definition.phrase, action: definition.action,
+            step: step, action: definition.action,
             input: StepInput(
                 values: text.values, table: try table(of: step, for: definition, path: path)))
     }
@@ -70,8 +48,8 @@ package struct Vocabulary: Sendable {
         of step: Step, for definition: StepDefinition, path: String
     ) throws(GherkinError) -> [[String]] {
         switch step.arguments.first {
-        case .dataTable(let table) where definition.takesTable && step.arguments.count == 1:
-            return table.rows
+        case .dataTable(let rows) where definition.takesTable && step.arguments.count == 1:
+            return rows
         case nil where !definition.takesTable:
             return []
         default:
@@ -102,9 +80,7 @@ extension Step {
     fileprivate func error(
         path: String, seen: String, expected: String, advice: String
     ) -> GherkinError {
-        GherkinError(
-            path: path,
-            SyntaxError(location: location, seen: seen, expected: expected, advice: advice))
+        GherkinError(path: path, at: location, seen: seen, expected: expected, advice: advice)
     }
 
     /// The kinds of the arguments below the step.

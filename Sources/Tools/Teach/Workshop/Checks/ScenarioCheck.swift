@@ -18,7 +18,9 @@ package struct ScenarioCheck {
         let name: String
         let location: String
         let passed: Bool
-        let leaked: Bool?
+        let expected: String?
+        let seen: String?
+        let leaks: [String]?
         let failure: String?
     }
 
@@ -71,35 +73,27 @@ package struct ScenarioCheck {
     }
 
     private func result(_ check: CheckName, of cases: [Case]) -> CheckResult {
-        let failed = cases.filter { !$0.passed && $0.leaked != true }
+        let failed = cases.filter { !$0.passed && $0.leaks == nil }
         guard let first = failed.first, let text = first.failure else { return .passed }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        func value(_ name: String) -> String {
-            lines.first { $0.hasPrefix("  \(name)  ") }
-                .map { String($0.dropFirst(name.count + 4)).trimmingCharacters(in: .whitespaces) }
-                ?? ""
-        }
         let kind = check == .newScenario ? "new" : "existing"
         return .failed(
             CheckFailure(
                 check,
                 next: "make the \(kind) scenarios pass: \(failed.count) of \(cases.count) fail",
-                observed: value("seen"), expected: value("expected"),
+                observed: first.seen ?? "", expected: first.expected ?? "",
                 place: "\(first.location), \(first.name)", details: text))
     }
 
     private func leaks(of cases: [Case]) -> CheckResult {
-        let leaked = cases.filter { $0.leaked == true }
-        guard let first = leaked.first, let text = first.failure else { return .passed }
-        let lines = text.split(separator: "\n").dropFirst()
-            .map { $0.trimmingCharacters(in: .whitespaces) }
+        let leaked = cases.filter { $0.leaks != nil }
+        guard let first = leaked.first, let leaks = first.leaks else { return .passed }
         return .failed(
             CheckFailure(
                 .leaks,
                 next: "find who keeps it alive: \(leaked.count) of \(cases.count) scenarios leak",
-                observed: lines.first ?? text, expected: "nothing outlives its screen",
+                observed: leaks.first ?? "", expected: "nothing outlives its screen",
                 place: "\(first.location), \(first.name)",
-                details: lines.dropFirst().joined(separator: "\n")))
+                details: leaks.dropFirst().joined(separator: "\n")))
     }
 
     private func missing(_ path: String, _ check: CheckName) -> CheckFailure {

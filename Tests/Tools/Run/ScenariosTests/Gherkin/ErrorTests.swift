@@ -4,7 +4,7 @@ import Testing
 @Suite("Errors")
 struct ErrorTests {
     @Test(
-        "An error tells what is wrong where, and what to do",
+        "An error says what is wrong where, and what to do",
         arguments: [
             (
                 "Feature: f\n  Scenario: s\n    Given a\n    Givn b",
@@ -22,10 +22,10 @@ struct ErrorTests {
                 """
             ),
             (
-                "# language: fr\n Feature: f",
+                "# language: zh-CN\n Feature: f",
                 """
                 2:2: saw "Feature: f"; expected a tag or a feature; \
-                begin the file with Fonctionnalité: and the name of the feature
+                begin the file with 功能: and the name of the feature
                 """
             ),
             (
@@ -59,8 +59,7 @@ struct ErrorTests {
             (
                 "\n # language: tlh\nFeature: f",
                 """
-                2:2: saw the language "tlh"; \
-                expected en, de, em, en-lol, es, fr, ht, ja, no, zh-CN or zh-TW; \
+                2:2: saw the language "tlh"; expected en or zh-CN; \
                 write the file in one of these languages and name it in the header
                 """
             ),
@@ -77,7 +76,7 @@ struct ErrorTests {
     }
 
     @Test(
-        "What stands in the wrong place is told its place",
+        "For a line in the wrong place it says the right one",
         arguments: [
             ("Scenario: s", "1:1", "begin the file with Feature:"),
             ("Feature: f\nScenario: s\n* a\nFeature: g", "4:1", "move the feature to a file"),
@@ -107,7 +106,7 @@ struct ErrorTests {
         #expect(error.advice.hasPrefix(advice))
     }
 
-    @Test("The first error is the one that is told")
+    @Test("The first error is reported")
     func firstError() {
         let source = "Feature: f\nScenario: s\n* a\n| a |\n| b | c |\noops\n@a b"
         #expect(position(of: source) == "5:1")

@@ -34,7 +34,7 @@ struct SourceTests {
     @Test("A byte order mark is not part of the first line")
     func byteOrderMark() throws {
         #expect(try read("\u{FEFF}" + source) == read(source))
-        #expect(try read("\u{FEFF}# language: no\nEgenskap: f").name == "f")
+        #expect(try read("\u{FEFF}# language: zh-CN\n功能: f").name == "f")
         #expect(errorDescription(of: "\u{FEFF}oops")?.hasPrefix("login.feature:1:1:") == true)
     }
 

@@ -79,23 +79,6 @@ struct FeatureFilesTests {
                 == "\(path):1:1: saw nothing that can be read; expected a feature file; "
                 + "check that you may read this file")
     }
-
-    @Test(
-        "Errors say what to do",
-        arguments: [
-            (
-                FeatureFilesError.missing("a"),
-                "a: no such file or folder; give the path of a .feature file or of a folder of them"
-            ),
-            (.noFeatures("a"), "a: no file in this folder ends in .feature"),
-            (
-                .noPackage("a"),
-                "a: not inside a package with scenarios; give a PATH, or change into the package"
-            ),
-        ])
-    func descriptions(error: FeatureFilesError, text: String) {
-        #expect(error.description == text)
-    }
 }
 
 @Suite("Finding the package's own scenarios")

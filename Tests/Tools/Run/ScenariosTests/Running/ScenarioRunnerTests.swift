@@ -71,7 +71,7 @@ struct ScenarioRunnerTests {
         }
     }
 
-    @Test("A step that fails tells where it is, what it was to find, what it found, and the screen")
+    @Test("A failure has the place, what was expected, what was seen, and the screen")
     func failing() async throws {
         let outcome = try await run(
             """
@@ -125,7 +125,7 @@ struct ScenarioRunnerTests {
         #expect(failure.screen.hasPrefix("screens: Home\nGood day.\n"))
     }
 
-    @Test("Each scenario begins anew, and is told before and after")
+    @Test("Each scenario begins anew, and is reported before and after")
     func suite() async throws {
         let feature = try RunnableFeature(
             read(
@@ -139,49 +139,49 @@ struct ScenarioRunnerTests {
                   Scenario: Third
                     Then "Name" reads ""
                 """))
-        var told: [String] = []
+        var calls: [String] = []
         let result = await ScenarioRunner(app: FakeApp.self).run(feature.scenarios, as: "Fake") {
-            told.append("\($0)")
+            calls.append("\($0)")
         } willRun: {
-            told.append($0.fullName)
+            calls.append($0.fullName)
         }
         #expect(result.app == "Fake")
         #expect(result.entries.map(\.scenario.scenario.name) == ["First", "Second", "Third"])
         #expect(result.failures.map(\.scenario.scenario.name) == ["Second"])
         #expect(result.stepCount == 4)
-        #expect(told == ["A: First", "1", "A: Second", "2", "A: Third", "3"])
+        #expect(calls == ["A: First", "1", "A: Second", "2", "A: Third", "3"])
     }
 }
 
-@Suite("Whoever observes steps")
+@Suite("Observers of steps")
 @MainActor
 struct StepObserverTests {
-    private func told(_ steps: String) async throws -> [String] {
-        var told: [String] = []
+    private func calls(_ steps: String) async throws -> [String] {
+        var calls: [String] = []
         let observer = StepObserver {
-            told.append("before " + $0.text)
+            calls.append("before " + $0.text)
         } didRun: {
-            told.append("after " + $0.text)
+            calls.append("after " + $0.text)
         }
         let feature = try RunnableFeature(read("Feature: A\nScenario: B\n" + steps))
         let scenario = try #require(feature.scenarios.first)
         _ = await ScenarioRunner(app: FakeApp.self, observer: observer).run(scenario)
-        return told
+        return calls
     }
 
-    @Test("is told before and after each step")
+    @Test("are called before and after each step")
     func each() async throws {
         #expect(
-            try await told("Given the app is launched\nWhen I tap \"Greet\"") == [
+            try await calls("Given the app is launched\nWhen I tap \"Greet\"") == [
                 "before the app is launched", "after the app is launched", "before I tap \"Greet\"",
                 "after I tap \"Greet\"",
             ])
     }
 
-    @Test("is told of the step that fails, and of none after it")
+    @Test("are called for the step that fails, and for none after it")
     func failing() async throws {
         #expect(
-            try await told("When I tap \"Nothing\"\nAnd I go back") == [
+            try await calls("When I tap \"Nothing\"\nAnd I go back") == [
                 "before I tap \"Nothing\"", "after I tap \"Nothing\"",
             ])
     }

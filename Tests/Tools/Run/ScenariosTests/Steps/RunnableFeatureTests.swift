@@ -15,7 +15,6 @@ struct RunnableFeatureTests {
               Scenario: B
             """)
         let runnable = try RunnableFeature(feature)
-        #expect(runnable.feature == feature)
         #expect(runnable.scenarios.map(\.scenario) == feature.scenarios)
         #expect(runnable.scenarios.map(\.stepCount) == [2, 0])
         #expect(runnable.scenarios.map(\.place) == ["login.feature:2", "login.feature:5"])

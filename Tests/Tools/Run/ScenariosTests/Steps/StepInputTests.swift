@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("What stands below steps")
+@Suite("Arguments below steps")
 struct StepArgumentTests {
     @Test(
         "A step has below it what its phrase takes, and nothing else",

@@ -21,22 +21,6 @@ struct VocabularyTests {
         #expect(bound.input.table == (table.isEmpty ? [] : [["title"]]))
     }
 
-    @Test("A text tells its phrase, whatever its values")
-    func phraseOfText() {
-        let phrase = Vocabulary.standard.phrase(of: #"I type "x" into "Search""#)
-        #expect(phrase == #"I type "ada" into "Username""#)
-        #expect(Vocabulary.standard.phrase(of: "I paint") == nil)
-    }
-
-    @Test("The entries list every phrase once, in order, with its group and remark")
-    func entries() {
-        let entries = Vocabulary.standard.entries
-        #expect(entries.map(\.phrase) == Self.definitions.map(\.phrase))
-        #expect(entries.map(\.remark) == Self.definitions.map(\.remark))
-        #expect(entries.first?.group == "Given / When: the app, the server and the clock")
-        #expect(entries.last?.group == "Then")
-    }
-
     @Test("The keyword does not matter", arguments: ["Given", "When", "Then", "And", "But", "*"])
     func keywords(keyword: String) throws {
         let step = try readOnlyStep("Feature: A\nScenario: B\n\(keyword) I go back")

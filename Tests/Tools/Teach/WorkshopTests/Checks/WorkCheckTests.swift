@@ -54,7 +54,8 @@ struct WorkCheckTests {
     func newScenario() throws {
         var tools = MadeTools()
         tools.newScenarios = MadeTools.results(
-            "line 3: Then it is loud\\\\n  expected  loud\\\\n  seen      quiet", passed: false)
+            "line 3: Then it is loud", passed: false,
+            reason: #","expected":"loud","seen":"quiet""#)
         let failure = try #require(try report(tools).failures.first)
         #expect(failure.check == .newScenario)
         #expect(failure.next == "make the new scenarios pass: 1 of 1 fail")
@@ -67,9 +68,7 @@ struct WorkCheckTests {
     func leak() throws {
         var tools = MadeTools()
         tools.scenarios = MadeTools.results(
-            "the steps passed, but something outlived its screen:\\\\n  Voice is held",
-            passed: false,
-            leaked: true)
+            "something outlived its screen", passed: false, reason: #","leaks":["Voice is held"]"#)
         let report = try report(tools)
         #expect(report.failures.map(\.check) == [.leaks])
         #expect(report.failures.first?.observed == "Voice is held")

@@ -21,7 +21,7 @@ struct ExploreCommand: Command {
                 Option(
                     "--backend", "memory|http|both",
                     "keep the server in memory, reach it over HTTP, or compare the two"),
-                Option("--coverage", nil, "tell which lines of the architectures ran"),
+                Option("--coverage", nil, "show which lines of the architectures ran"),
                 .output("--save", "write what is found as a feature file"),
             ],
             notes: """

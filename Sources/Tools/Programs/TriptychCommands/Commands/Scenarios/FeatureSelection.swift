@@ -14,20 +14,25 @@ struct FeatureSelection {
     static func all(
         _ paths: [String], takesLines: Bool = false
     ) throws(UsageError) -> [FeatureSelection] {
-        var selections: [FeatureSelection] = []
-        var indices: [String: Int] = [:]
-        for path in paths.isEmpty ? [try ownFolder()] : paths {
-            for selection in try takesLines ? files(at: path) : files(at: path, lines: []) {
-                let file = URL(fileURLWithPath: selection.path).resolvingSymlinksInPath().path
-                if let index = indices[file] {
-                    selections[index].merge(selection)
-                } else {
-                    indices[file] = selections.count
-                    selections.append(selection)
+        do throws(FeatureFilesError) {
+            var selections: [FeatureSelection] = []
+            var indices: [String: Int] = [:]
+            for operand in paths.isEmpty ? [try FeatureFiles.ownFolder()] : paths {
+                let (path, lines) = takesLines ? pathAndLines(operand) : (operand, [])
+                for file in try FeatureFiles.find([path]) {
+                    let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+                    if let index = indices[place] {
+                        selections[index].add(lines)
+                    } else {
+                        indices[place] = selections.count
+                        selections.append(FeatureSelection(path: file, lines: lines))
+                    }
                 }
             }
+            return selections
+        } catch {
+            throw UsageError(error.description)
         }
-        return selections
     }
 
     /// The scenarios that are selected among those of the file.
@@ -45,8 +50,9 @@ struct FeatureSelection {
         return selected.sorted().map { scenarios[$0] }
     }
 
-    private mutating func merge(_ other: FeatureSelection) {
-        lines = lines.isEmpty || other.lines.isEmpty ? [] : lines + other.lines
+    /// - Parameter more: Further lines of the same file; empty for the whole file.
+    private mutating func add(_ more: [Int]) {
+        lines = lines.isEmpty || more.isEmpty ? [] : lines + more
     }
 
     private func noScenario(at line: Int, among scenarios: [RunnableScenario]) -> UsageError {
@@ -55,35 +61,17 @@ struct FeatureSelection {
         return UsageError("\(path):\(line): there is no scenario at this line; \(known)")
     }
 
-    /// The file or folder at a path that may end in `:LINE` once or more.
-    private static func files(at path: String) throws(UsageError) -> [FeatureSelection] {
-        var parts = path.split(separator: ":", omittingEmptySubsequences: false)[...]
+    /// A path that may end in `:LINE` once or more, unless a file has this name.
+    private static func pathAndLines(_ operand: String) -> (path: String, lines: [Int]) {
+        var path = operand
         var lines: [Int] = []
-        while parts.count > 1,
-            !FileManager.default.fileExists(atPath: parts.joined(separator: ":")),
-            let line = parts.last.flatMap({ Int($0) }), line > 0
+        while !FileManager.default.fileExists(atPath: path),
+            let colon = path.lastIndex(of: ":"),
+            let line = Int(path[path.index(after: colon)...]), line > 0
         {
             lines.append(line)
-            parts.removeLast()
+            path = String(path[..<colon])
         }
-        return try files(at: lines.isEmpty ? path : parts.joined(separator: ":"), lines: lines)
-    }
-
-    private static func files(
-        at path: String, lines: [Int]
-    ) throws(UsageError) -> [FeatureSelection] {
-        do throws(FeatureFilesError) {
-            return try FeatureFiles.find([path]).map { FeatureSelection(path: $0, lines: lines) }
-        } catch {
-            throw UsageError(error.description)
-        }
-    }
-
-    private static func ownFolder() throws(UsageError) -> String {
-        do throws(FeatureFilesError) {
-            return try FeatureFiles.ownFolder()
-        } catch {
-            throw UsageError(error.description)
-        }
+        return (path, lines)
     }
 }

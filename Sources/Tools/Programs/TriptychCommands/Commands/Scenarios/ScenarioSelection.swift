@@ -4,33 +4,18 @@ import Scenarios
 /// The scenarios that a command line asks for.
 struct ScenarioSelection {
     private let files: [FeatureSelection]
-    private var tags: TagExpression?
+    private var tags: [TagCondition] = []
     private var name: String?
-    private var failed: FailedScenarios?
 
     init(_ arguments: Arguments) throws(UsageError) {
-        if arguments.has("--failed") {
-            guard arguments.operands.isEmpty else {
-                throw UsageError("--failed knows its files; give either --failed or a PATH")
-            }
-            let failed = try FailedScenarios.last()
-            files = try FeatureSelection.all(failed.paths)
-            self.failed = failed
-        } else {
-            files = try FeatureSelection.all(arguments.operands, takesLines: true)
-        }
-        tags = try arguments.value(of: "--tag").map(Self.tags)
+        files = try FeatureSelection.all(arguments.operands, takesLines: true)
+        tags = try arguments.values(of: "--tag").map(TagCondition.init)
         name = arguments.value(of: "--name")
     }
 
     /// All scenarios of these files or folders, or of the package if there are none.
     init(paths: [String]) throws(UsageError) {
         files = try FeatureSelection.all(paths)
-    }
-
-    /// All scenarios of the package.
-    static func all() throws(UsageError) -> ScenarioSelection {
-        try ScenarioSelection(paths: [])
     }
 
     /// Reads the files and selects.
@@ -62,30 +47,37 @@ struct ScenarioSelection {
         return selected
     }
 
-    private static func tags(_ text: String) throws(UsageError) -> TagExpression {
-        // People may type the name of a tag without `@`; tags in files always have the sign.
-        let isName = !text.contains(where: { $0.isWhitespace || "@()".contains($0) })
-        do throws(TagExpressionError) {
-            return try TagExpression(isName ? "@" + text : text)
-        } catch {
-            throw UsageError(error.description)
-        }
-    }
-
     private func isSelected(_ scenario: RunnableScenario) -> Bool {
-        (tags?.matches(scenario.scenario.tags) ?? true)
+        tags.allSatisfy { $0.holds(for: scenario.scenario.tags) }
             && (name.map(scenario.scenario.name.contains) ?? true)
-            && (failed?.contains(scenario) ?? true)
     }
 
     private func nothingSelected(among count: Int) -> String {
-        let conditions = [
-            tags.map { "matches the tags \($0)" },
-            name.map { "has \"\($0)\" in its name" },
-            failed.map { _ in "failed in the last run" },
-        ].compactMap(\.self)
+        let conditions =
+            tags.map(\.description) + [name].compactMap { $0.map { "has \"\($0)\" in its name" } }
         let condition = conditions.isEmpty ? "is there" : conditions.joined(separator: " and ")
         return "of \(count) scenarios none \(condition); "
             + "`triptych scenarios list` prints them with their tags"
     }
+}
+
+/// A tag that scenarios must have, or must not have.
+private struct TagCondition: CustomStringConvertible {
+    private let tag: String
+    private let isExcluded: Bool
+
+    /// - Parameter text: `race`, or `not race`. Tags in files begin with `@`, which may be left out here.
+    init(_ text: String) throws(UsageError) {
+        var words = text.split(separator: " ")
+        isExcluded = words.first == "not"
+        if isExcluded { words.removeFirst() }
+        guard let name = words.first, words.count == 1 else {
+            throw UsageError("--tag is \"\(text)\"; it must be a tag, or `not` and a tag")
+        }
+        tag = name.hasPrefix("@") ? String(name) : "@" + name
+    }
+
+    func holds(for tags: [String]) -> Bool { tags.contains(tag) != isExcluded }
+
+    var description: String { "\(isExcluded ? "lacks" : "has") the tag \(tag)" }
 }

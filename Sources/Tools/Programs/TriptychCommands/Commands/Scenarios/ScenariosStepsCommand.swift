@@ -17,15 +17,13 @@ struct ScenariosStepsCommand: Command {
     init(_ arguments: Arguments) throws(UsageError) {}
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        var group = ""
-        for entry in Vocabulary.standard.entries {
-            if entry.group != group {
-                if !group.isEmpty { terminal.print("") }
-                group = entry.group
-                terminal.print(terminal.styled(group, .bold))
+        for (index, group) in Vocabulary.standard.groups.enumerated() {
+            if index > 0 { terminal.print("") }
+            terminal.print(terminal.styled(group.title, .bold))
+            for step in group.definitions {
+                let remark = step.remark.isEmpty ? "" : "   (\(step.remark))"
+                terminal.print(wrapping: "  " + step.phrase + terminal.styled(remark, .dim))
             }
-            let remark = entry.remark.isEmpty ? "" : "   (\(entry.remark))"
-            terminal.print(wrapping: "  " + entry.phrase + terminal.styled(remark, .dim))
         }
         return .success
     }

@@ -27,10 +27,10 @@ struct WorkshopCheckCommand: WorkshopCommand {
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard task.arguments.has("--watch") else { return try check(on: terminal) }
         while true {
-            let before = try watched(on: terminal)
+            let before = try watched()
             _ = try check(on: terminal)
             terminal.note("watching the sources and the tests; Ctrl-C ends")
-            while try watched(on: terminal).firstChange(since: before) == nil {
+            while try watched() == before {
                 try await Task.sleep(for: .milliseconds(300))
             }
             terminal.print("")
@@ -54,16 +54,11 @@ struct WorkshopCheckCommand: WorkshopCommand {
         return report.passed ? .success : .failure
     }
 
-    private func watched(on terminal: Terminal) throws(UsageError) -> WatchedFiles {
-        let package = try PackageFolder.current(with: Architecture.all.subjects)
-        let others = ["scenarios", "Tests"].flatMap { folder in
-            let root = package.appending(path: folder).path
-            return
-                (FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? [])
-                .map { "\(root)/\($0)" }
-        }
+    private func watched() throws(UsageError) -> WatchedFiles {
+        let folders = ["Sources", "Benchmarks", "Tests", "scenarios"]
         return WatchedFiles(
-            features: others + [package.appending(path: Prediction.path).path], package: package)
+            folders + ["Package.swift", Prediction.path],
+            in: try PackageFolder.current(with: Architecture.all.subjects))
     }
 }
 

@@ -1,3 +1,38 @@
+/// A feature file, compiled to the scenarios that run.
+package struct Feature: Equatable, Sendable {
+    /// The path of the file, as it was given to the reader.
+    package let path: String
+
+    /// The name after `Feature:`; empty for a file without a feature.
+    package let name: String
+
+    /// The scenarios in the order of the file, one for each row of an outline's examples.
+    package let scenarios: [Scenario]
+}
+
+/// One example of what the software does, ready to run.
+package struct Scenario: Equatable, Sendable {
+    package let feature: String
+
+    /// The name of its rule, if it is in one.
+    package let rule: String?
+
+    /// The name, with an outline's placeholders filled in.
+    package let name: String
+
+    /// The tags, each with its `@`: the feature's, the rule's, the scenario's, the examples'.
+    package let tags: [String]
+
+    /// The steps, those of the backgrounds first.
+    package let steps: [Step]
+
+    /// The scenario's line or, for an outline, the line of the examples row.
+    package let location: Location
+
+    /// The lines of the file up to the next scenario or rule. The rows of an outline share them.
+    package let lines: Range<Int>
+}
+
 /// One thing that a scenario sets up, does or checks.
 package struct Step: Equatable, Sendable {
     /// The keyword as written, such as `Given` or `And`.
@@ -32,28 +67,10 @@ package enum KeywordType: String, Encodable, Sendable {
 }
 
 package enum StepArgument: Equatable, Sendable {
-    case docString(DocString)
-    case dataTable(DataTable)
-}
-
-/// Text that spans lines.
-package struct DocString: Equatable, Sendable {
     /// The lines between the delimiters, without the indentation of the opening one.
-    package let content: String
-
-    /// The word behind the opening delimiter, such as `json`.
-    package let mediaType: String?
-
-    /// Where the opening delimiter begins.
-    package let location: Location
-}
-
-package struct DataTable: Equatable, Sendable {
+    case docString(String)
     /// The rows from top to bottom; all have the same number of cells.
-    package let rows: [[String]]
-
-    /// Where the first row begins.
-    package let location: Location
+    case dataTable([[String]])
 }
 
 /// A place in a feature file.

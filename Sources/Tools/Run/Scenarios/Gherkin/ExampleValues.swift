@@ -1,8 +1,5 @@
 /// The values of an outline's placeholders in one row of its examples.
-struct Placeholders {
-    /// For what belongs to no outline.
-    static let none = Placeholders(names: [], values: [])
-
+struct ExampleValues {
     private let replacements: [(placeholder: String, value: String)]
 
     init(names: [String], values: [String]) {
@@ -22,16 +19,15 @@ struct Placeholders {
         }
     }
 
-    func fill(_ argument: StepArgument) -> StepArgument {
-        switch argument {
-        case .docString(let docString):
-            .docString(
-                DocString(
-                    content: fill(docString.content), mediaType: docString.mediaType.map(fill),
-                    location: docString.location))
-        case .dataTable(let table):
-            .dataTable(
-                DataTable(rows: table.rows.map { $0.map(fill) }, location: table.location))
+    func fill(_ step: Step) -> Step {
+        let arguments = step.arguments.map { argument -> StepArgument in
+            switch argument {
+            case .docString(let text): .docString(fill(text))
+            case .dataTable(let rows): .dataTable(rows.map { $0.map(fill) })
+            }
         }
+        return Step(
+            keyword: step.keyword, keywordType: step.keywordType, text: fill(step.text),
+            arguments: arguments, location: step.location)
     }
 }

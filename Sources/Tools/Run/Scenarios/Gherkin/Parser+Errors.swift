@@ -1,0 +1,80 @@
+import Output
+
+extension Parser {
+    /// The error where the next line, or the end of the file, is nothing that was asked for.
+    func unexpected() -> GherkinError {
+        error(
+            at: remaining.first?.location ?? end,
+            seen: remaining.first.map { String($0.content).quotedOnOneLine }
+                ?? LineKind.endOfFile.rawValue,
+            expected: Self.list(expected.uniqued().map(\.rawValue)), advice: advice)
+    }
+
+    /// The error of a doc string without a closing delimiter.
+    func unclosed(_ delimiter: String, openedAt opening: Line) -> GherkinError {
+        error(
+            at: end, seen: LineKind.endOfFile.rawValue,
+            expected: "\(delimiter) to close the doc string of line \(opening.number)",
+            advice: "put \(delimiter) on a line of its own below the doc string")
+    }
+
+    func unknownLanguage(_ language: String, at location: Location) -> GherkinError {
+        error(
+            at: location, seen: "the language " + language.quotedOnOneLine,
+            expected: Self.list(Dialect.known.map(\.language)),
+            advice: "write the file in one of these languages and name it in the header")
+    }
+
+    func spaceInTag(_ tag: String, at location: Location) -> GherkinError {
+        error(
+            at: location, seen: "the tag " + tag.quotedOnOneLine,
+            expected: "a tag without white space",
+            advice: "write every tag as one word that begins with @")
+    }
+
+    func wrongCellCount(
+        _ count: Int, insteadOf expected: Int, at location: Location
+    ) -> GherkinError {
+        func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
+        return error(
+            at: location, seen: cells(count),
+            expected: cells(expected) + " as in the first row of the table",
+            advice: "give all rows the same number of cells, with a | behind each cell")
+    }
+
+    private func error(
+        at location: Location, seen: String, expected: String, advice: String
+    ) -> GherkinError {
+        GherkinError(path: path, at: location, seen: seen, expected: expected, advice: advice)
+    }
+
+    /// What to do about the line, judged by what it would be in another place.
+    private var advice: String {
+        guard let line = remaining.first else {
+            return "write what is missing, or remove the tags at the end"
+        }
+        func keyword(_ kind: LineKind) -> String { dialect.exampleKeyword(of: kind) }
+        if expected.contains(.feature) {
+            return "begin the file with \(keyword(.feature)) and the name of the feature"
+        }
+        let advices: [(LineKind, String)] = [
+            (.feature, "move the feature to a file of its own"),
+            (.background, "put one background at most, without tags, before the first scenario"),
+            (.examples, "put examples below the steps of a scenario outline"),
+            (.tableRow, "put the table below a step or below \(keyword(.examples))"),
+            (.docString, "put the doc string below a step, one at most"),
+            (.step, "put the step below \(keyword(.scenario)) and in front of its examples"),
+        ]
+        if let (_, advice) = advices.first(where: { line.isOf($0.0, in: dialect) }) {
+            return advice
+        }
+        guard expected.contains(.step) else { return "remove the line or make it a comment with #" }
+        return "start the step with " + Self.list(dialect.exampleStepKeywords)
+    }
+
+    /// The elements as a sentence lists alternatives, such as `one, two or three`.
+    private static func list(_ elements: [String]) -> String {
+        guard let last = elements.last, elements.count > 1 else { return elements.first ?? "" }
+        return elements.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

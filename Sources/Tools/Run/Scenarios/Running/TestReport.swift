@@ -1,0 +1,60 @@
+import Output
+
+/// The results of scenarios, for tools.
+package struct TestReport: Encodable, Sendable {
+    /// A scenario. What is nil is left out of JSON.
+    struct Case: Encodable {
+        let name: String
+        /// A file and a line.
+        let location: String
+        let passed: Bool
+        /// Whether there was nothing to test.
+        let pending: Bool
+        /// What the step that failed expected, and what it saw.
+        let expected: String?
+        let seen: String?
+        /// What outlived its screen.
+        let leaks: [String]?
+        /// Why it failed, in full.
+        let failure: String?
+
+        init(_ entry: SuiteResult.Entry) {
+            var failed: ScenarioOutcome.Failure?
+            if case .failed(let failure) = entry.outcome { failed = failure }
+            let leaks = entry.outcome.leaks.map(\.description.printable)
+            name = entry.scenario.fullName
+            location = entry.scenario.place
+            passed = entry.outcome == .passed
+            pending = entry.outcome == .pending
+            expected = failed?.expected.printable
+            seen = failed?.seen.printable
+            self.leaks = leaks.isEmpty ? nil : leaks
+            failure = entry.outcome.explanation
+        }
+    }
+
+    /// The scenarios on one app.
+    struct Suite: Encodable {
+        let name: String
+        let cases: [Case]
+        let failed: Int
+        let pending: Int
+    }
+
+    let suites: [Suite]
+    package let failed: Int
+    package let pending: Int
+    package let passed: Int
+
+    package init(_ results: [SuiteResult]) {
+        suites = results.map { result in
+            Suite(
+                name: result.app, cases: result.entries.map(Case.init),
+                failed: result.failures.count,
+                pending: result.entries.count { $0.outcome == .pending })
+        }
+        failed = suites.map(\.failed).reduce(0, +)
+        pending = suites.map(\.pending).reduce(0, +)
+        passed = results.map(\.passedCount).reduce(0, +)
+    }
+}

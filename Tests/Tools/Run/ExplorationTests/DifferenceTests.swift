@@ -1,0 +1,145 @@
+import AppContract
+import PocketUI
+import Services
+import Testing
+
+@testable import Exploration
+@testable import Scenarios
+
+@Suite("Differences between apps")
+struct DifferenceTests {
+    private func observation(of app: any App.Type) -> Observation {
+        let world = World(app: app, transport: { $0 })
+        _ = world.screen
+        return Observation(of: world, failure: nil)
+    }
+
+    @Test("Apps that show the same do not differ")
+    func none() {
+        let observations = [FormApp.self, FormApp.self].map(observation)
+        #expect(Difference(among: observations, of: ["a", "b"]) == nil)
+    }
+
+    @Test("If two groups are as large, the first is right")
+    func tie() throws {
+        let apps: [any App.Type] = [FormApp.self, EmptyApp.self]
+        let difference = try #require(
+            Difference(among: apps.map(observation), of: ["a", "b"]))
+        #expect(difference.agreeing == ["a"])
+        #expect(difference.deviations.map(\.names) == [["b"]])
+    }
+
+    @Test("The largest of three groups is right, and the others are compared with it")
+    func threeGroups() throws {
+        let apps: [any App.Type] = [
+            FormApp.self, EmptyApp.self, ReversedFormApp.self, EmptyApp.self,
+        ]
+        let difference = try #require(
+            Difference(among: apps.map(observation), of: ["a", "b", "c", "d"]))
+        #expect(difference.agreeing == ["b", "d"])
+        #expect(difference.deviations.map(\.names) == [["a"], ["c"]])
+        let count = Aspect(expected: "0 elements on the screen", seen: "2", step: nil)
+        #expect(difference.deviations.map(\.aspects) == [[count], [count]])
+    }
+}
+
+@Suite("Apps in lockstep")
+struct LockstepTests {
+    private func run(_ text: String, on apps: any App.Type...) async throws -> Lockstep.Outcome {
+        let walkers = apps.map { Walker(NamedApp(name: "\($0)", app: $0)) }
+        return await Lockstep(walkers).run(try #require(Vocabulary.standard.step(text)))
+    }
+
+    @Test("A step that no app can do is impossible")
+    func impossible() async throws {
+        guard case .impossible = try await run("I go back", on: FormApp.self, FormApp.self) else {
+            Issue.record("It counts as done, or as a difference")
+            return
+        }
+    }
+
+    @Test("A step that one app can't do is a difference")
+    func impossibleOnOne() async throws {
+        let outcome = try await run(#"I clear "Name""#, on: FormApp.self, EmptyApp.self)
+        guard case .difference(let difference) = outcome else {
+            Issue.record("There is no difference")
+            return
+        }
+        #expect(difference.deviations.map(\.names) == [["EmptyApp"]])
+        #expect(difference.deviations[0].aspects.first?.expected == "the step is possible")
+    }
+
+    @Test("Two texts that have changed places become a step")
+    func order() async throws {
+        let outcome = try await run("2 hours pass", on: FormApp.self, ReversedFormApp.self)
+        guard case .difference(let difference) = outcome else {
+            Issue.record("The screens look the same")
+            return
+        }
+        let step = #"I see "Name", "Hello." from top to bottom"#
+        let seen = Aspect(
+            expected: #""Name" above "Hello.""#, seen: #""Hello." above "Name""#, step: step)
+        #expect(difference.deviations.map(\.aspects) == [[seen]])
+        let found = FoundScenario(Discovery(steps: ["2 hours pass"], kind: .difference(difference)))
+        #expect(found.text(name: "A").hasSuffix("\n    Given 2 hours pass\n    Then \(step)\n"))
+    }
+}
+
+@Suite("Scenarios that were found")
+struct FoundScenarioTests {
+    @Test("Steps have keywords, and the reason is a comment")
+    func keywords() {
+        let steps = [
+            "the server holds its answers", #"I am logged in as "ada""#, "I go back",
+            "the server answers",
+        ]
+        #expect(
+            FoundScenario(steps: steps, crash: "signal 4").text(name: "Seed 1, walk 2") == """
+                Feature: Exploration
+                  # signal 4
+                  Scenario: Seed 1, walk 2
+                    Given the server holds its answers
+                    And I am logged in as "ada"
+                    When I go back
+                    And the server answers
+
+                """)
+    }
+
+    @Test("Leaks are listed by app")
+    func leaks() {
+        let leaks = ["MVP": ["B", "C"], "MVC": ["A"]].mapValues { causes in
+            causes.map { Leak(cause: $0, consequences: []) }
+        }
+        let found = FoundScenario(Discovery(steps: [], kind: .leak(leaks)))
+        #expect(found.explanation == ["MVC leaks: A", "MVP leaks: B", "MVP leaks: C"])
+    }
+}
+
+private class EmptyApp: App {
+    private let root = NavigationController()
+
+    required init(services: AppServices, window: Window) {
+        window.rootViewController = root
+    }
+
+    func launch() {
+        let screen = ViewController()
+        for part in parts { screen.view.addSubview(part) }
+        root.pushViewController(screen)
+    }
+
+    func open(_ link: String) {}
+
+    var parts: [View] { [] }
+}
+
+private class FormApp: EmptyApp {
+    override var parts: [View] {
+        [TextField(placeholder: "Name"), Label(text: "Hello.")]
+    }
+}
+
+private final class ReversedFormApp: FormApp {
+    override var parts: [View] { super.parts.reversed() }
+}
