@@ -17,7 +17,7 @@ extension RecordingBuild {
                 "building the program that records, this first time in full: a minute or two")
         }
         defer { terminal.clearProgress() }
-        try build.build { terminal.showStep(String($0)) }
+        try build.bringUpToDate { terminal.showStep(String($0)) }
         return build
     }
 }

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import Subprocesses
 import Toolchain
 
 /// The test coverage of the logic of an architecture.
@@ -14,30 +15,32 @@ package struct CoverageFigures: Codable, Equatable, Sendable {
 
 /// Measures the coverage of the logic by its tests.
 package struct CoverageRun {
-    private let package: URL
+    private let build: SeparateBuild
 
     package init(of package: URL) {
-        self.package = package
+        build = SeparateBuild(of: package, in: "coverage")
     }
 
     /// The coverage of each of some architectures, by its name.
     ///
-    /// The package is built for it in a folder of its own, `.build-coverage`, so that the usual build stays
-    /// as it is. That takes a while the first time.
+    /// The tests are built for it, which takes a while the first time.
     package func figures(of subjects: [ArchitectureSources]) throws -> [String: CoverageFigures] {
-        let options = [
-            "--package-path", package.path, "--scratch-path",
-            package.appending(path: ".build-coverage").path,
-        ]
-        try Tool("swift", "test").run(
-            options + ["--enable-code-coverage", "--filter", filter(for: subjects)])
-        let path = String(
-            decoding: try Tool("swift", "test").run(options + ["--show-codecov-path"]),
-            as: UTF8.self)
+        try test(["--enable-code-coverage", "--filter", filter(for: subjects)])
+        let path = try test(["--show-codecov-path"])
         let file = URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
         let report = try JSONDecoder().decode(Report.self, from: try Data(contentsOf: file))
         return Dictionary(
             uniqueKeysWithValues: subjects.map { ($0.name, figures(of: $0, in: report)) })
+    }
+
+    /// Calls `swift test`.
+    ///
+    /// - Returns: Its output.
+    @discardableResult
+    private func test(_ arguments: [String]) throws -> String {
+        let run = try build.swift("test", arguments)
+        try run.expectSuccess(of: "swift test")
+        return run.text
     }
 
     /// A filter for the suites of logic roles only: some other suites use screens.
@@ -48,7 +51,7 @@ package struct CoverageRun {
     }
 
     private func figures(of subject: ArchitectureSources, in report: Report) -> CoverageFigures {
-        let folder = package.appending(path: subject.folder).path + "/"
+        let folder = build.package.appending(path: subject.folder).path + "/"
         let files = report.data.flatMap(\.files).filter { file in
             let name = URL(fileURLWithPath: file.filename).deletingPathExtension()
                 .lastPathComponent

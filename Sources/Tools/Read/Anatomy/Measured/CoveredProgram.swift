@@ -7,19 +7,19 @@ import Toolchain
 ///
 /// Each process that ends by itself adds what it ran; one that crashes or is killed adds nothing.
 package struct CoveredProgram: Sendable {
-    private let package: URL
-    private let scratch: URL
+    private let build: SeparateBuild
     private let counts: TemporaryFolder
 
     package init(of package: URL) throws {
-        self.package = package.resolvingSymlinksInPath()
-        scratch = self.package.appending(path: ".build/coverage")
-        counts = try TemporaryFolder(in: self.package)
+        build = SeparateBuild(
+            of: package, in: "coverage", .release,
+            flags: ["-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping"])
+        counts = try TemporaryFolder(in: build.package)
     }
 
-    package var url: URL { scratch.appending(path: "release/triptych") }
+    package var url: URL { build.product("triptych") }
 
-    package var exists: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
+    package var exists: Bool { build.hasProgram("triptych") }
 
     /// What its processes need in their environment: where each puts its counts.
     package var environment: [String: String] {
@@ -28,15 +28,9 @@ package struct CoveredProgram: Sendable {
 
     /// Builds what has changed.
     ///
-    /// - Parameter progress: Told what the build is at.
-    package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
-        let command = ["swift", "build", "--configuration", "release", "--product", "triptych"]
-        let run = try Subprocess(
-            command + [
-                "--package-path", package.path, "--scratch-path", scratch.path,
-                "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
-            ]
-        ).run(progress: progress)
+    /// - Parameter progress: Called with each build step.
+    package func bringUpToDate(progress: @escaping (Substring) -> Void = { _ in }) throws {
+        let run = try build.swift("build", ["--product", "triptych"], progress: progress)
         try run.expectSuccess(of: "swift build", notes: run.text + run.errors)
     }
 
@@ -51,8 +45,8 @@ package struct CoveredProgram: Sendable {
         try Tool.besideCompiler("llvm-profdata").run(["merge", "-sparse", "-o", merged] + raw)
         let text = try Tool.besideCompiler("llvm-cov").run([
             "export", "-format", "lcov", "-instr-profile", merged, url.path,
-            package.appending(path: subject.folder).path,
+            build.package.appending(path: subject.folder).path,
         ])
-        return LineCoverage.read(String(decoding: text, as: UTF8.self), in: package)
+        return LineCoverage.read(String(decoding: text, as: UTF8.self), in: build.package)
     }
 }

@@ -17,8 +17,7 @@ package struct RecordingBuild {
     }
 
     private let product: Product
-    private let package: URL
-    private let scratch: URL
+    private let build: SeparateBuild
     private let architectures: Set<String>
 
     /// Makes a build of the package in a folder.
@@ -29,8 +28,15 @@ package struct RecordingBuild {
     ) {
         self.product = product
         self.architectures = Set(architectures.map(\.module))
-        self.package = package.resolvingSymlinksInPath()
-        scratch = self.package.appending(path: ".build/trace")
+        build = SeparateBuild(
+            of: package, in: "trace",
+            flags: [
+                // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
+                "-Xswiftc", "-sanitize=address",
+                "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
+                // The sanitizer puts functions of its own in the place of those that are counted.
+                "-Xcc", "-DWITHOUT_COUNTERS",
+            ])
     }
 
     /// The environment variables that the program needs. The sanitizer reports memory of weak references as
@@ -39,24 +45,15 @@ package struct RecordingBuild {
         "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no",
     ]
 
-    package var program: URL { scratch.appending(path: "debug/\(product.rawValue)") }
+    private var program: URL { build.product(product.rawValue) }
 
-    package var exists: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
+    package var exists: Bool { build.hasProgram(product.rawValue) }
 
-    /// Builds what has changed. The first time this takes as long as any build, later a few seconds.
+    /// Builds what has changed.
     ///
-    /// - Parameter progress: Told what the build is at.
-    package func build(progress: @escaping (Substring) -> Void = { _ in }) throws {
-        // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
-        let run = try Subprocess(
-            [
-                "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
-                "--product", product.rawValue, "-Xswiftc", "-sanitize=address", "-Xswiftc",
-                "-sanitize-coverage=func,trace-pc-guard",
-                // The sanitizer puts functions of its own in the place of those that are counted.
-                "-Xcc", "-DWITHOUT_COUNTERS",
-            ]
-        ).run(progress: progress)
+    /// - Parameter progress: Called with each build step.
+    package func bringUpToDate(progress: @escaping (Substring) -> Void = { _ in }) throws {
+        let run = try build.swift("build", ["--product", product.rawValue], progress: progress)
         guard run.code == 0 else {
             throw TraceError.build(Self.complaints(run.text + run.errors))
         }
@@ -68,7 +65,7 @@ package struct RecordingBuild {
     ///   - path: The feature file.
     ///   - index: Which of its scenarios, counted from 0.
     package func record(path: String, index: Int, architecture: String) throws -> Recording {
-        let folder = try TemporaryFolder(in: package)
+        let folder = try TemporaryFolder(in: build.package)
         let file = folder.url.appending(path: "recording.json")
         let run = try Subprocess(
             [program.path, "record", architecture, path, String(index), file.path],
@@ -101,7 +98,7 @@ package struct RecordingBuild {
     ) throws -> Trace {
         let steps = recording.steps.enumerated()
             .filter { index == nil || $0.offset == index }.map(\.element)
-        let functions = try Symbolizer(program: program, package: package)
+        let functions = try Symbolizer(program: program, package: build.package)
             .functions(at: Set(steps.flatMap(\.offsets)))
         return Trace(
             architecture: architecture,

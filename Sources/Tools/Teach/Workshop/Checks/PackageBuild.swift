@@ -1,6 +1,7 @@
 import Foundation
 import Output
 import Subprocesses
+import Toolchain
 import Traces
 
 /// The debug build of a package, for checks.
@@ -33,7 +34,7 @@ package struct PackageBuild: Sendable {
         }
     }
 
-    /// What came of a build.
+    /// The result of a build.
     package struct Outcome: Equatable, Sendable {
         package let succeeded: Bool
         let messages: [CompilerMessage]
@@ -44,7 +45,7 @@ package struct PackageBuild: Sendable {
             messages.filter { $0.kind == kind }
         }
 
-        /// What came of this build and the next one together.
+        /// The result of this build and the next one together.
         func followed(by next: Outcome) -> Outcome {
             Outcome(
                 succeeded: next.succeeded, messages: (messages + next.messages).uniqued(),
@@ -84,22 +85,18 @@ package struct PackageBuild: Sendable {
             environmentOfRuns: environment)
     }
 
-    /// The options that tell the package manager which package to build, and where.
-    var place: [String] {
-        ["--package-path", package.path, "--scratch-path", scratch.path]
+    /// Calls to the package manager.
+    var packageManager: SeparateBuild {
+        SeparateBuild(
+            of: package, in: "check", flags: jobs.map { ["--jobs", String($0)] } ?? [],
+            environment: environment)
     }
 
-    private var options: [String] { jobs.map { ["--jobs", String($0)] } ?? [] }
-
-    private var scratch: URL { package.appending(path: ".build/check") }
-
-    private var products: URL { scratch.appending(path: "debug") }
-
     /// The program that was built.
-    package var program: URL { products.appending(path: "triptych-probe") }
+    package var program: URL { packageManager.product("triptych-probe") }
 
     /// The tests that were built; a program of its own on Linux.
-    var tests: URL { products.appending(path: "triptychPackageTests.xctest") }
+    var tests: URL { packageManager.product("triptychPackageTests.xctest") }
 
     /// Runs what was built.
     package func runProduct(
@@ -115,7 +112,7 @@ package struct PackageBuild: Sendable {
     ///
     /// - Parameters:
     ///   - modules: The modules whose warnings count.
-    ///   - progress: Told what the build is at.
+    ///   - progress: Called with each build step.
     package func build(
         _ parts: [Part], warningsOf modules: [String],
         progress: @escaping (String) -> Void = { _ in }
@@ -137,9 +134,7 @@ package struct PackageBuild: Sendable {
     private func run(_ parts: [Part], progress: @escaping (String) -> Void) throws -> Outcome {
         var outcome = Outcome(succeeded: true, messages: [], output: "")
         for part in parts where outcome.succeeded {
-            let run = try Subprocess(
-                ["swift", "build"] + place + options + part.words, environment: environment
-            ).run { progress(String($0)) }
+            let run = try packageManager.swift("build", part.words) { progress(String($0)) }
             let output = run.text + run.errors
             let messages = CompilerMessage.all(in: output, of: package)
             outcome = outcome.followed(
@@ -156,7 +151,7 @@ package struct PackageBuild: Sendable {
         let files = FileManager.default
         var sizes: [URL: Int] = [:]
         for module in modules {
-            let folder = products.appending(path: "\(module).build").resolvingSymlinksInPath()
+            let folder = packageManager.product("\(module).build").resolvingSymlinksInPath()
             let map = folder.appending(path: "output-file-map.json")
             guard let data = files.contents(atPath: map.path) else { continue }
             let outputs = try JSONDecoder().decode([String: [String: String]].self, from: data)

@@ -42,7 +42,7 @@ package struct UnitTestCheck {
 
     private var command: [String] {
         #if os(macOS)
-            ["swift", "test"] + build.place + ["--skip-build", "--disable-xctest"]
+            ["swift", "test"] + build.packageManager.place + ["--skip-build", "--disable-xctest"]
         #else
             // `swift test` takes three times as long.
             [build.tests.path, "--testing-library", "swift-testing"]
@@ -51,7 +51,7 @@ package struct UnitTestCheck {
 
     private var listing: [String] {
         #if os(macOS)
-            ["swift", "test", "list"] + build.place + ["--skip-build"]
+            ["swift", "test", "list"] + build.packageManager.place + ["--skip-build"]
         #else
             command + ["--list-tests"]
         #endif

@@ -102,7 +102,7 @@ struct ExploreCommand: Command {
                 "building the program that counts lines, this first time in full: some minutes")
         }
         defer { terminal.clearProgress() }
-        try program.build { terminal.showStep(String($0)) }
+        try program.bringUpToDate { terminal.showStep(String($0)) }
         return program
     }
 }
