@@ -47,6 +47,14 @@ package struct SeparateBuild: Sendable {
         FileManager.default.isExecutableFile(atPath: product(name).path)
     }
 
+    /// Builds what has changed of a product.
+    package func bringUpToDate(
+        _ product: String, progress: @escaping (Substring) -> Void = { _ in }
+    ) throws {
+        let run = try swift("build", ["--product", product], progress: progress)
+        try run.expectSuccess(of: "swift build", notes: run.text + run.errors)
+    }
+
     /// Calls the package manager. The first time this takes as long as any build, later a few seconds.
     ///
     /// - Parameters:

@@ -1,6 +1,7 @@
 import ArchitectureList
 import Foundation
 import Subprocesses
+import Toolchain
 
 @testable import Traces
 
@@ -24,7 +25,7 @@ enum RealTrace {
         try Data(feature.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let build = RecordingBuild(package: package, architectures: architectures.subjects)
-        try build.bringUpToDate()
+        try build.build.bringUpToDate(build.product.rawValue)
         return try architectures.names.map { architecture in
             try build.trace(
                 try build.record(path: file.path, index: 0, architecture: architecture),

@@ -12,12 +12,23 @@ extension RecordingBuild {
         let build = RecordingBuild(
             of: product, package: try PackageFolder.current(with: architectures),
             architectures: architectures)
-        if !build.exists {
+        try build.build.bringUpToDate(build.product.rawValue, named: "records calls", on: terminal)
+        return build
+    }
+}
+
+extension SeparateBuild {
+    /// Builds what has changed of a program, with its progress.
+    ///
+    /// - Parameter purpose: What the program does that others don't.
+    func bringUpToDate(
+        _ program: String, named purpose: String, on terminal: Terminal
+    ) throws {
+        if !hasProgram(program) {
             terminal.note(
-                "building the program that records, this first time in full: a minute or two")
+                "building the program that \(purpose), this first time in full: some minutes")
         }
         defer { terminal.clearProgress() }
-        try build.bringUpToDate { terminal.showStep(String($0)) }
-        return build
+        try bringUpToDate(program) { terminal.showStep(String($0)) }
     }
 }

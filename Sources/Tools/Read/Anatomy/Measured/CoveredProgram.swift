@@ -7,7 +7,7 @@ import Toolchain
 ///
 /// Each process that ends by itself adds what it ran; one that crashes or is killed adds nothing.
 package struct CoveredProgram: Sendable {
-    private let build: SeparateBuild
+    package let build: SeparateBuild
     private let counts: TemporaryFolder
 
     package init(of package: URL) throws {
@@ -17,21 +17,14 @@ package struct CoveredProgram: Sendable {
         counts = try TemporaryFolder(in: build.package)
     }
 
-    package var url: URL { build.product("triptych") }
+    /// What is built.
+    package static let product = "triptych"
 
-    package var exists: Bool { build.hasProgram("triptych") }
+    package var url: URL { build.product(Self.product) }
 
     /// What its processes need in their environment: where each puts its counts.
     package var environment: [String: String] {
         ["LLVM_PROFILE_FILE": counts.url.appending(path: "%p.profraw").path]
-    }
-
-    /// Builds what has changed.
-    ///
-    /// - Parameter progress: Called with each build step.
-    package func bringUpToDate(progress: @escaping (Substring) -> Void = { _ in }) throws {
-        let run = try build.swift("build", ["--product", "triptych"], progress: progress)
-        try run.expectSuccess(of: "swift build", notes: run.text + run.errors)
     }
 
     /// What the processes that have ended ran of the sources of an architecture, file by file.

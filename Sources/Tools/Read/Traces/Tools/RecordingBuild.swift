@@ -16,8 +16,8 @@ package struct RecordingBuild {
         case whole = "triptych"
     }
 
-    private let product: Product
-    private let build: SeparateBuild
+    package let product: Product
+    package let build: SeparateBuild
     private let architectures: Set<String>
 
     /// Makes a build of the package in a folder.
@@ -47,18 +47,6 @@ package struct RecordingBuild {
 
     private var program: URL { build.product(product.rawValue) }
 
-    package var exists: Bool { build.hasProgram(product.rawValue) }
-
-    /// Builds what has changed.
-    ///
-    /// - Parameter progress: Called with each build step.
-    package func bringUpToDate(progress: @escaping (Substring) -> Void = { _ in }) throws {
-        let run = try build.swift("build", ["--product", product.rawValue], progress: progress)
-        guard run.code == 0 else {
-            throw TraceError.build(Self.complaints(run.text + run.errors))
-        }
-    }
-
     /// Has the probe run a scenario and record each step.
     ///
     /// - Parameters:
@@ -71,10 +59,8 @@ package struct RecordingBuild {
             [program.path, "record", architecture, path, String(index), file.path],
             environment: Self.environment
         ).run()
-        guard run.code == 0 else {
-            throw TraceError.recording(
-                "\(architecture): " + Self.complaints(run.errors + run.text))
-        }
+        try run.expectSuccess(
+            of: "\(program.lastPathComponent) record \(architecture)", notes: run.errors + run.text)
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
     }
 
@@ -86,7 +72,7 @@ package struct RecordingBuild {
         execv(program.path, words)
         let reason = String(cString: strerror(errno))
         for word in words { free(word) }
-        throw TraceError.tool(name: program.path, reason)
+        throw PackageError("\(program.path) can't be run: \(reason)")
     }
 
     /// Adds the names of the functions to a recording.
@@ -108,29 +94,5 @@ package struct RecordingBuild {
                 return Trace.Step(
                     text: step.text, line: step.line, calls: builder.calls, lost: step.lost)
             }, failure: recording.failure)
-    }
-
-    /// The errors in the output of a build.
-    static func complaints(_ output: String) -> String {
-        let lines = output.split(separator: "\n")
-        let errors = lines.filter { $0.contains("error:") && !$0.hasPrefix(" ") }.uniqued()
-        return (errors.isEmpty ? lines.suffix(20) : errors).joined(separator: "\n")
-    }
-}
-
-package enum TraceError: Error, Equatable, CustomStringConvertible {
-    case build(String)
-    case recording(String)
-    case tool(name: String, String)
-
-    package var description: String {
-        switch self {
-        case .build(let text):
-            "the package does not build, so nothing can be traced; the compiler says:\n\(text)"
-        case .recording(let text):
-            "the scenario could not be recorded:\n\(text)"
-        case .tool(let name, let text):
-            "\(name) failed, which comes with the Swift toolchain; is its folder in PATH? \(text)"
-        }
     }
 }

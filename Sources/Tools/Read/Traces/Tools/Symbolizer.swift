@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 
 /// Finds the functions at addresses of a program.
 package struct Symbolizer {
@@ -14,17 +14,17 @@ package struct Symbolizer {
     /// The functions at these addresses. Unknown addresses are left out.
     package func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
         let input = offsets.sorted().map { "0x" + String($0, radix: 16) }.joined(separator: "\n")
-        let lines = try output(
-            of: [
-                "llvm-symbolizer", "--obj=\(program.path)", "--relative-address", "--no-inlines",
-                "--no-demangle", "--output-style=JSON",
-            ], input: input)
-        let symbols = Self.symbols(lines)
+        let lines = try Tool.besideCompiler("llvm-symbolizer").run(
+            [
+                "--obj=\(program.path)", "--relative-address", "--no-inlines", "--no-demangle",
+                "--output-style=JSON",
+            ], input: Data(input.utf8))
+        let symbols = Self.symbols(String(decoding: lines, as: UTF8.self))
         let names = Set(symbols.values.map(\.functionName)).sorted()
-        let trees = NameNode.parse(
-            try output(
-                of: ["swift", "demangle", "--tree-only"], input: names.joined(separator: "\n")))
-        var reader = FunctionReader(package: package, trees: trees)
+        let trees = try Tool("swift", "demangle").run(
+            ["--tree-only"], input: Data(names.joined(separator: "\n").utf8))
+        var reader = FunctionReader(
+            package: package, trees: NameNode.parse(String(decoding: trees, as: UTF8.self)))
         return symbols.compactMapValues { reader.function($0) }
     }
 
@@ -39,12 +39,6 @@ package struct Symbolizer {
             symbols[offset] = symbol
         }
         return symbols
-    }
-
-    private func output(of words: [String], input: String) throws -> String {
-        let run = try Subprocess(words).run(input: Data(input.utf8))
-        guard run.code == 0 else { throw TraceError.tool(name: words[0], run.errors) }
-        return run.text
     }
 }
 

@@ -97,12 +97,8 @@ struct ExploreCommand: Command {
 
     private func coveredProgram(on terminal: Terminal) throws -> CoveredProgram {
         let program = try CoveredProgram(of: PackageFolder.current(with: architectures.subjects))
-        if !program.exists {
-            terminal.note(
-                "building the program that counts lines, this first time in full: some minutes")
-        }
-        defer { terminal.clearProgress() }
-        try program.bringUpToDate { terminal.showStep(String($0)) }
+        try program.build.bringUpToDate(
+            CoveredProgram.product, named: "counts lines", on: terminal)
         return program
     }
 }
