@@ -1,33 +1,13 @@
 import ArchitectureRules
-import Foundation
-import Subprocesses
-import Toolchain
 import Traces
 
-/// Compares a prediction with what the program records.
+/// Records the calls of a predicted step in an architecture. It has no trace where the scenario is not meant for the
+/// architecture.
+package typealias StepRecorder = @Sendable (Prediction, _ architecture: String) throws -> Trace?
+
+/// Compares a prediction with what is recorded.
 struct PredictionCheck {
-    /// The part of the output of `trace --json` that counts here.
-    private struct Document: Decodable {
-        struct Trace: Decodable {
-            let steps: [Step]
-            let failure: String?
-        }
-
-        struct Step: Decodable {
-            let messages: [Message]
-        }
-
-        struct Message: Decodable {
-            let sender: String
-            let receiver: String
-            let times: Int
-        }
-
-        let traces: [Trace]
-    }
-
-    let program: URL
-    let package: URL
+    let record: StepRecorder
     let architecture: String
 
     /// - Parameter path: The file with the prediction, from the root of the package.
@@ -46,10 +26,10 @@ struct PredictionCheck {
                     observed: "nothing yet", expected: "your prediction for \(architecture)",
                     place: place))
         }
-        let messages = try record(prediction)
-        let recorded = Set(messages.flatMap { [$0.sender, $0.receiver] })
+        let messages = try messages(of: prediction)
+        let recorded = Set(messages.flatMap { [$0.sender.name, $0.receiver.name] })
             .intersection(Role.allCases.map(\.rawValue))
-        let total = messages.map(\.times).reduce(0, +)
+        let total = messages.total
         let hasRoles = Self.lowercased(roles) == Self.lowercased(recorded)
         if hasRoles, total == count { return .passed }
         let wrong =
@@ -64,24 +44,22 @@ struct PredictionCheck {
                     + "--architecture \(architecture)` shows", place: place))
     }
 
-    private func record(_ prediction: Prediction) throws -> [Document.Message] {
-        let folder = try TemporaryFolder(in: package)
-        let file = folder.url.appending(path: "trace.json")
-        let run = try Subprocess(
-            [
-                program.path, "trace", prediction.step, prediction.feature,
-                "--architecture", architecture, "--json", file.path,
-            ], in: package
-        ).run()
-        guard run.code == 0, let data = FileManager.default.contents(atPath: file.path) else {
-            throw WorkshopError(
-                prediction.feature,
-                seen: "no recording (\(run.errors.trimmingCharacters(in: .newlines)))",
-                expected: "the calls of `\(prediction.step)`",
-                advice: "see that `triptych trace` works here")
+    private func messages(of prediction: Prediction) throws -> [Message] {
+        let trace: Trace?
+        do {
+            trace = try record(prediction, architecture)
+        } catch {
+            throw noRecording(of: prediction, "\(error)")
         }
-        return try JSONDecoder().decode(Document.self, from: data).traces
-            .flatMap { $0.steps.flatMap(\.messages) }
+        if let failure = trace?.failure { throw noRecording(of: prediction, failure) }
+        return trace?.steps.flatMap(\.messages) ?? []
+    }
+
+    private func noRecording(of prediction: Prediction, _ reason: String) -> WorkshopError {
+        WorkshopError(
+            prediction.feature, seen: "no recording (\(reason))",
+            expected: "the calls of `\(prediction.step)`",
+            advice: "see that `triptych trace` works here")
     }
 
     private static func lowercased(_ names: Set<String>) -> Set<String> {

@@ -5,16 +5,16 @@ import Foundation
 package struct WorkCheck {
     private let checks: ExerciseChecks
     private let build: PackageBuild
-    /// What records the calls of a prediction.
-    private let program: URL
+    private let record: StepRecorder
 
-    /// - Parameter program: This program.
+    /// - Parameter record: Records the calls of a prediction.
     package init(
-        of exercise: Exercise, in subject: ArchitectureSources, build: PackageBuild, program: URL
+        of exercise: Exercise, in subject: ArchitectureSources, build: PackageBuild,
+        record: @escaping StepRecorder
     ) {
         checks = ExerciseChecks(exercise: exercise, subject: subject)
         self.build = build
-        self.program = program
+        self.record = record
     }
 
     private var package: URL { build.package }
@@ -63,8 +63,7 @@ package struct WorkCheck {
                     observed: "no such file", expected: "your prediction", place: Prediction.path))
         }
         progress("recording; the first time this builds for a minute or two")
-        return try PredictionCheck(
-            program: program, package: package, architecture: checks.subject.name
-        ).result(of: text, path: Prediction.path)
+        return try PredictionCheck(record: record, architecture: checks.subject.name)
+            .result(of: text, path: Prediction.path)
     }
 }

@@ -6,8 +6,7 @@ import Subprocesses
 struct ExerciseProof {
     let catalogue: Catalogue
     let sandbox: Sandbox
-    /// What records the calls of a prediction.
-    let program: URL
+    let record: StepRecorder
 
     /// - Parameter progress: Told before each round.
     func problems(
@@ -123,8 +122,7 @@ struct ExerciseProof {
     private func prediction(
         _ subject: ArchitectureSources, _ text: String, of exercise: Exercise
     ) throws -> CheckResult {
-        try PredictionCheck(
-            program: program, package: catalogue.package, architecture: subject.name
-        ).result(of: text, path: "\(exercise.path)/answer.md")
+        try PredictionCheck(record: record, architecture: subject.name)
+            .result(of: text, path: "\(exercise.path)/answer.md")
     }
 }

@@ -26,10 +26,11 @@ package struct Proof {
     private let lock: WorkshopLock
 
     /// - Parameters:
-    ///   - program: This program, which has been built from the package.
     ///   - environment: What builds are told beyond the environment of this process.
+    ///   - record: Records the calls of a prediction.
     package init(
-        of catalogue: Catalogue, program: URL, environment: [String: String] = [:]
+        of catalogue: Catalogue, environment: [String: String] = [:],
+        record: @escaping StepRecorder
     ) throws {
         self.catalogue = catalogue
         workers = Self.sandboxes.map { name in
@@ -37,7 +38,7 @@ package struct Proof {
                 catalogue: catalogue,
                 sandbox: Sandbox(
                     of: catalogue.package, named: name, environment: environment, jobs: 1),
-                program: program)
+                record: record)
         }
         lock = try WorkshopLock(of: catalogue.package)
     }

@@ -12,12 +12,12 @@ struct Round {
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
         let starts = subjects.map { subject in
             trial(
-                Trial.start, nil, .fails(exercise.failureOfStart(in: subject.name)), of: exercise,
+                .start, nil, .fails(exercise.failureOfStart(in: subject.name)), of: exercise,
                 subject)
         }
         if exercise.kind == .predict { return [Round(exercise: exercise, trials: starts)] }
         let solutions = subjects.map { subject in
-            trial("the solution", exercise.solutions[subject.name], .passes, of: exercise, subject)
+            trial(.solution, exercise.solutions[subject.name], .passes, of: exercise, subject)
         }
         return [
             Round(exercise: exercise, trials: starts), Round(exercise: exercise, trials: solutions),
@@ -29,7 +29,9 @@ struct Round {
     ) -> [Round] {
         let wrong = subjects.map { subject in
             exercise.wrongSolutions.filter { $0.architecture == subject.name }.map {
-                trial("wrong/\($0.patch.name)", $0.patch, .fails($0.failure), of: exercise, subject)
+                trial(
+                    .wrongSolution(named: $0.patch.name), $0.patch, .fails($0.failure),
+                    of: exercise, subject)
             }
         }
         return (0..<(wrong.map(\.count).max() ?? 0)).map { place in
@@ -47,11 +49,11 @@ struct Round {
     }
 
     private static func trial(
-        _ title: String, _ patch: Patch?, _ expectation: Trial.Expectation,
+        _ kind: Trial.Kind, _ patch: Patch?, _ expectation: Trial.Expectation,
         of exercise: Exercise, _ subject: ArchitectureSources
     ) -> Trial {
         Trial(
-            title: title, checks: ExerciseChecks(exercise: exercise, subject: subject),
+            kind: kind, checks: ExerciseChecks(exercise: exercise, subject: subject),
             patches: [exercise.starts[subject.name], patch].compactMap(\.self),
             expectation: expectation)
     }
@@ -73,7 +75,8 @@ struct Round {
     func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
         if reachesBeyond(architectures) { return [.everything] }
         let checks = trials.map { trial in
-            trial.isStart && !trial.patches.isEmpty ? Set(trial.checks.names) : trial.decisive
+            trial.kind == .start && !trial.patches.isEmpty
+                ? Set(trial.checks.names) : trial.decisive
         }
         return PackageBuild.Part.needed(for: Set(checks.joined()))
     }
@@ -81,8 +84,8 @@ struct Round {
     /// Whether something is new here that the rest of the package may not build with. A wrong solution may break
     /// what it likes.
     private func reachesBeyond(_ architectures: [ArchitectureSources]) -> Bool {
-        let right = trials.filter { $0.isStart || $0.expectation == .passes }
-        let shared = right.contains { !$0.isStart } ? exercise.shared : nil
+        let right = trials.filter { $0.kind == .start || $0.expectation == .passes }
+        let shared = right.contains { $0.kind != .start } ? exercise.shared : nil
         let new = right.compactMap(\.patches.last) + [shared].compactMap(\.self)
         return new.flatMap(\.paths).contains { path in
             ["Sources/", "Benchmarks/"].contains(where: path.hasPrefix)

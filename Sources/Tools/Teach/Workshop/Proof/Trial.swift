@@ -7,8 +7,14 @@ struct Trial {
         case fails(ExpectedFailure)
     }
 
-    /// The start, the solution, or the path of a wrong one.
-    let title: String
+    enum Kind: Equatable {
+        /// What a learner begins with.
+        case start
+        case solution
+        case wrongSolution(named: String)
+    }
+
+    let kind: Kind
     let checks: ExerciseChecks
     /// What is applied after the patch that all are given.
     let patches: [Patch]
@@ -16,10 +22,13 @@ struct Trial {
 
     var exercise: Exercise { checks.exercise }
 
-    /// Whether it is what a learner begins with.
-    var isStart: Bool { title == Self.start }
-
-    static let start = "the start"
+    var title: String {
+        switch kind {
+        case .start: "the start"
+        case .solution: "the solution"
+        case .wrongSolution(let name): "wrong/\(name)"
+        }
+    }
 
     /// The checks that decide.
     var decisive: Set<CheckName> {

@@ -1,4 +1,5 @@
 import Testing
+import Traces
 
 @testable import Workshop
 
@@ -38,5 +39,49 @@ struct PredictionTests {
             error?.description
                 == "prediction.md:6: saw \"Messages: many\"; expected a whole number; write how many "
                 + "messages are sent")
+    }
+
+    @Test("The roles and the number of messages are compared with the trace")
+    func check() throws {
+        #expect(try result() == .passed)
+        let fewer = try result(Self.answer.replacing("Messages: 7", with: "Messages: 6"))
+        #expect(fewer.failure?.next.contains("the number of messages differs") == true)
+        let others = try result(Self.answer.replacing("Presenter", with: "Router"))
+        #expect(others.failure?.next.contains("the roles differ") == true)
+        let both = try result(
+            Self.answer.replacing("Presenter", with: "Router").replacing("7", with: "8"))
+        #expect(both.failure?.next.contains("the roles and the number") == true)
+        let form = try result(Prediction.form(from: Self.answer))
+        #expect(form.failure?.observed == "nothing yet")
+    }
+
+    @Test("A scenario that fails, or can't be recorded, is an error of the exercise")
+    func noRecording() throws {
+        let failing = Trace(architecture: "MVP", steps: [], failure: "the toast is missing")
+        let error = #expect(throws: WorkshopError.self) { try result { _, _ in failing } }
+        #expect(error?.path == "scenarios/feedback.feature")
+        #expect(error?.seen.contains("the toast is missing") == true)
+        #expect(throws: WorkshopError.self) { try result { _, _ in throw CancellationError() } }
+    }
+
+    /// A step with six messages to the presenter and one to the app contract, which is no role.
+    private static let trace: StepRecorder = { prediction, architecture in
+        let sent = Array(repeating: call(of: "Presenter"), count: 6) + [call(of: "AppContract")]
+        let step = Trace.Step(
+            text: prediction.step, line: 3, calls: [call(of: "ViewController", sent)])
+        return Trace(architecture: architecture, steps: [step], failure: nil)
+    }
+
+    private static func call(of name: String, _ calls: [RecordedCall] = []) -> RecordedCall {
+        RecordedCall(
+            participant: Participant(name), module: "MVP", function: "\(name).send()", place: nil,
+            calls: calls)
+    }
+
+    private func result(
+        _ text: String = answer, record: @escaping StepRecorder = trace
+    ) throws -> CheckResult {
+        try PredictionCheck(record: record, architecture: "MVP").result(
+            of: text, path: "prediction.md")
     }
 }

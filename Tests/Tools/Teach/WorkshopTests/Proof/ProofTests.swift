@@ -165,9 +165,9 @@ struct ProofTests {
     @Test("Two proofs at once: the second is refused")
     func lock() throws {
         let package = try MadePackage()
-        let first = try Proof(of: package.catalogue, program: package.folder)
+        let first = try Proof(of: package.catalogue) { _, _ in nil }
         #expect(throws: WorkshopRefusal.self) {
-            try Proof(of: package.catalogue, program: package.folder)
+            try Proof(of: package.catalogue) { _, _ in nil }
         }
         withExtendedLifetime(first) {}
     }
@@ -179,7 +179,7 @@ struct ProofTests {
         let catalogue = package.catalogue
         #expect(catalogue.errors == [])
         let proof = try Proof(
-            of: catalogue, program: package.folder, environment: try tools.install(in: package))
+            of: catalogue, environment: try tools.install(in: package), record: { _, _ in nil })
         return try proof.problems(of: catalogue.exercises) { _ in }
     }
 }

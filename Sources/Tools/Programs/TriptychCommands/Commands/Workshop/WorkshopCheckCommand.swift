@@ -43,7 +43,8 @@ struct WorkshopCheckCommand: WorkshopCommand {
         let assignment = try task.assignment(on: workbench)
         let check = WorkCheck(
             of: assignment.exercise, in: assignment.subject,
-            build: PackageBuild(of: workbench.catalogue.package), program: OwnProgram.url)
+            build: PackageBuild(of: workbench.catalogue.package),
+            record: workbench.catalogue.recorder(on: terminal))
         let report = try RunningSubprocesses.endingAtInterruption {
             try check.report { terminal.showStep($0) }
         }

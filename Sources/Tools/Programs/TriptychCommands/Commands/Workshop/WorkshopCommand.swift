@@ -1,5 +1,7 @@
 import ArchitectureList
+import Foundation
 import Output
+import Scenarios
 import Toolchain
 import Workshop
 
@@ -57,6 +59,18 @@ extension Catalogue {
     /// Says what is wrong with damaged exercises, which are left out.
     func note(errorsOn terminal: Terminal) {
         for error in errors { terminal.note("\(error)") }
+    }
+
+    /// Records a predicted step as `triptych trace` does.
+    func recorder(on terminal: Terminal) -> StepRecorder {
+        { [package] prediction, architecture in
+            let file = package.appending(path: prediction.feature)
+            let scenarios = try RunnableFeature(FeatureFiles.read(file.path)).scenarios
+            let selection = try TraceSelection(prediction.step, among: scenarios)
+            let chosen = Architecture.all.filter { $0.name == architecture }
+            return try ScenarioTracing(chosen, among: Architecture.all)
+                .traces(of: selection, on: terminal).first
+        }
     }
 
     /// The exercise with a number or a name, as wrong usage if there is none, or none in the architecture.

@@ -38,15 +38,18 @@ struct WorkshopProveCommand: Command {
         let exercises = try chosen(from: catalogue)
         let start = ContinuousClock.now
         let problems = try RunningSubprocesses.endingAtInterruption {
-            try Proof(of: catalogue, program: OwnProgram.url).problems(of: exercises) { progress in
-                terminal.showStep("\(progress.round) of \(progress.rounds): \(progress.title)")
-            } finished: { exercise, problems in
-                terminal.clearProgress()
-                for problem in problems { terminal.print(text(of: problem, on: terminal) + "\n") }
-                if problems.isEmpty {
-                    terminal.print(terminal.styled("✔ ", .green) + exercise.folderName)
+            try Proof(of: catalogue, record: catalogue.recorder(on: terminal))
+                .problems(of: exercises) { progress in
+                    terminal.showStep("\(progress.round) of \(progress.rounds): \(progress.title)")
+                } finished: { exercise, problems in
+                    terminal.clearProgress()
+                    for problem in problems {
+                        terminal.print(text(of: problem, on: terminal) + "\n")
+                    }
+                    if problems.isEmpty {
+                        terminal.print(terminal.styled("✔ ", .green) + exercise.folderName)
+                    }
                 }
-            }
         }
         let seconds = Int(((ContinuousClock.now - start) / .seconds(1)).rounded())
         terminal.note("\(seconds) s")
