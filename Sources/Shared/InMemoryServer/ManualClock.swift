@@ -2,7 +2,7 @@ import Foundation
 import Services
 import Synchronization
 
-/// A clock that moves only when told to.
+/// A clock that moves only when a caller moves it.
 package final class ManualClock: AppClock {
     private let time: Mutex<Date>
 

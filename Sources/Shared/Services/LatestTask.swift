@@ -1,5 +1,5 @@
 /// A place for the one task that a role has under way. Starting another one cancels it, and so does releasing the place:
-/// what waits for an answer ends with whoever wants it. So the operation captures its role weakly and the service
+/// what waits for an answer ends with its owner. So the operation captures its role weakly and the service
 /// strongly: waiting must not keep the role alive.
 @MainActor
 package final class LatestTask {

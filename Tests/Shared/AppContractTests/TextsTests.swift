@@ -18,9 +18,7 @@ struct TextsTests {
         (day, "1 d ago"), (2 * day - 1, "1 d ago"), (400 * day, "400 d ago"),
     ]
 
-    @Test(
-        "The age of an article is told in the largest unit that fits, rounded down", arguments: ages
-    )
+    @Test("An age is shown in the largest unit that fits, rounded down", arguments: ages)
     func age(seconds: Int, text: String) {
         let now = Date(timeIntervalSince1970: 1_700_000_000)
         let article = Article(
@@ -46,7 +44,7 @@ struct TextsTests {
         #expect(Texts.message(for: error) == text)
     }
 
-    @Test("A person who no longer wants the answer is told nothing")
+    @Test("A cancelled request has no message")
     func noMessage() {
         #expect(Texts.message(for: .cancelled) == nil)
     }

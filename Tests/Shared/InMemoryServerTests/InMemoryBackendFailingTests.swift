@@ -113,7 +113,7 @@ struct InMemoryBackendFailingTests {
         #expect(backend.counts == CallCounts())
     }
 
-    @Test("Feedback counts only where nobody was told that it failed")
+    @Test("Feedback counts only if its answer did not fail")
     func feedback() {
         send(.feedback("One"))
         backend.failNextAnswer(with: .status(500))

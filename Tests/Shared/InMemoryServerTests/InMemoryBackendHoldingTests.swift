@@ -20,7 +20,7 @@ struct InMemoryBackendHoldingTests {
         #expect(backend.callsUnderWay == 0)
     }
 
-    @Test("On hold it answers when told to")
+    @Test("On hold it answers only when a test says so")
     func holds() async {
         hold("first")
         #expect(caller.names.isEmpty)

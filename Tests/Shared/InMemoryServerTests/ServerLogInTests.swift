@@ -56,7 +56,7 @@ struct ServerLogInTests {
         #expect(response == Response(status: 429, retryAfterSeconds: 30))
     }
 
-    @Test("The wait is told in whole seconds, rounded up")
+    @Test("The wait is given in whole seconds, rounded up")
     mutating func patience() {
         for _ in 1...5 { _ = logIn("ada", "wrong") }
         #expect(logIn("ada", "lovelace", after: 0.5).retryAfterSeconds == 30)

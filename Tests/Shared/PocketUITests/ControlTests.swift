@@ -6,7 +6,7 @@ import Testing
 struct ControlTests {
     private let button = Button(title: "Go")
 
-    @Test("Its targets are told in the order they came")
+    @Test("Its targets are called in the order in which they were added")
     func order() {
         let log = Log()
         button.addTarget(log) { $0.entries.append("first") }

@@ -18,7 +18,7 @@ struct TableViewTests {
         table.reloadData()
     }
 
-    // MARK: Rows in sight
+    // MARK: Visible rows
 
     @Test("A reload asks for the number of rows once, and for no row")
     func reload() {
@@ -27,13 +27,13 @@ struct TableViewTests {
         #expect(source.rowsAsked.isEmpty)
     }
 
-    @Test("A look at 100,000 rows makes those in sight, each once")
+    @Test("Of 100,000 rows, only the visible ones are made, each once")
     func snapshot() {
         _ = window.snapshot
         #expect(source.rowsAsked == Array(0..<TableView.visibleRowLimit))
     }
 
-    @Test("A person who looks for a text that is not there looks at the rows in sight only")
+    @Test("A search for a text that is not there reads only the visible rows")
     func sees() {
         #expect(!person.sees("Row 100000"))
         #expect(source.rowsAsked.count == TableView.visibleRowLimit)
@@ -75,7 +75,7 @@ struct TableViewTests {
         #expect(table.visibleRows.contains(50_000))
     }
 
-    @Test("Choosing a row in sight does not scroll")
+    @Test("Choosing a visible row does not scroll")
     func selectInSight() throws {
         try person.selectRow(at: 19)
         #expect(table.visibleRows == 0..<20)

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import Services
 
-/// A server on this machine that answers as it is told to, and writes down what it is asked.
+/// A server on this machine that gives the answers that a test sets, and records the requests.
 final class ServerStub: Sendable {
     enum Answer {
         case response(HTTPResponse)

@@ -9,7 +9,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("The server over HTTP", .timeLimit(.minutes(1)))
+@Suite("The server over HTTP", .timeLimit(.minutes(5)))
 @MainActor
 struct HTTPBackendTests {
     private func outcome(

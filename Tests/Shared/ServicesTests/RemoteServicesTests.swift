@@ -26,7 +26,7 @@ struct RemoteServicesTests {
         #expect(backend.receivedFeedback == ["Nice"])
     }
 
-    @Test("A wrong password is told, even where a session was before")
+    @Test("A wrong password is reported, even where a session was before")
     func wrongPassword() async throws {
         try await logIn()
         await #expect(throws: ServiceError.wrongCredentials) {
@@ -34,7 +34,7 @@ struct RemoteServicesTests {
         }
     }
 
-    @Test("The fifth wrong password is told so, the sixth has to wait")
+    @Test("The fifth wrong password is an error of its own, the sixth has to wait")
     func lockOut() async {
         for _ in 1...5 {
             await #expect(throws: ServiceError.wrongCredentials) {
