@@ -52,16 +52,6 @@ package struct Compiler: Sendable {
         }
     }
 
-    /// Compiles a target as for a release, in one piece.
-    ///
-    /// - Returns: The bytes of the object file.
-    package func compile(_ target: PackageTarget) throws -> Int {
-        let object = folder.url.appending(path: target.name + ".o")
-        try Tool("swiftc").run(
-            try flags(for: target) + ["-O", "-whole-module-optimization", "-c", "-o", object.path])
-        return try Data(contentsOf: object).count
-    }
-
     private func flags(for target: PackageTarget) throws -> [String] {
         let sources = try target.sources.map(\.path)
         return sources + target.flags + [

@@ -2,8 +2,8 @@ import Anatomy
 import Output
 
 /// The common claims about the architectures, judged by the figures.
-package struct FolkloreReport: Encodable {
-    struct Entry: Encodable {
+package struct FolkloreReport {
+    struct Entry {
         let architecture: String
         let claim: String
         let verdict: ClaimVerdict

@@ -61,7 +61,7 @@ enum Rule: Sendable {
     }
 }
 
-enum ClaimVerdict: String, Encodable, Sendable {
+enum ClaimVerdict: String, Sendable {
     /// It holds in this code base; that says little about others.
     case holds = "holds here"
     case doesNotHold = "does not hold here"

@@ -1,7 +1,7 @@
 import Measuring
 
 /// What two architectures cost, compared over the same changes: by the sign test, with the verdicts of the benchmarks.
-package struct CostComparison: Encodable, Equatable, Sendable {
+package struct CostComparison: Equatable, Sendable {
     let architecture: String
     /// What it is compared with.
     let other: String

@@ -2,7 +2,7 @@ import Measuring
 import Output
 
 /// What all changes cost: every change with its figures, the median and the spread, and the verdicts.
-package struct CostReport: Encodable, Sendable {
+package struct CostReport: Sendable {
     package let changes: [ChangeCosts]
     let comparisons: [CostComparison]
     let architectures: [String]

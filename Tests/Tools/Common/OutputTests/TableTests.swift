@@ -69,15 +69,6 @@ struct TableTests {
                 """)
     }
 
-    @Test(
-        "A table tells whether it fits in one piece",
-        arguments: [(30, true), (14, true), (13, false)])
-    func fits(width: Int, isWhole: Bool) {
-        let table = table([.init("A"), .init("B", .right)], [["long name", "123456"]])
-        #expect(table.fits(width: width) == isWhole)
-        #expect(table.fits(width: nil))
-    }
-
     @Test("No word is broken from 30 columns on, and no line is too long", arguments: 30...120)
     func words(width: Int) {
         let cells = ["open and close the log-in screen", "2 of 3 comparisons", "12.5 ms"]
@@ -117,12 +108,6 @@ struct TableTests {
     func markdown() {
         let table = table([.init("Name"), .init("B", .right)], [["a|b", "1"]])
         #expect(table.markdown == "| Name | B |\n| --- | ---: |\n| a\\|b | 1 |")
-    }
-
-    @Test("Comma-separated values are quoted where they must be")
-    func csv() {
-        let table = table([.init("Name"), .init("B")], [["a, b", "say \"c\""], ["d\ne", "f"]])
-        #expect(table.csv == "Name,B\n\"a, b\",\"say \"\"c\"\"\"\n\"d\ne\",f\n")
     }
 
     @Test("Characters take the room that they take on a terminal")

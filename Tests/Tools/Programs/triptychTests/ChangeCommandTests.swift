@@ -36,9 +36,6 @@ struct ChangeCommandTests {
             #expect(one.code == 0)
             #expect(one.text.hasPrefix("Paint twice\nMoves: a rule in one role\n"))
         }
-        let json = try Program.run("change", "1", "--json", "-", in: package.folder)
-        #expect(json.text.hasPrefix("{\n"))
-        #expect(json.text.contains("\"Painter\""))
         let page = try Program.run("change", "1", "--diff", "--html", "-", in: package.folder)
         #expect(page.text.contains("<h1>Paint twice</h1>"))
     }

@@ -1,4 +1,3 @@
-import Anatomy
 import Exploration
 import Testing
 
@@ -35,20 +34,6 @@ struct ExploreCommandTests {
                 screens      2 that differ in more than their texts
                 found        no difference, no leak, no crash
                 """)
-    }
-
-    @Test(
-        "The share of lines that ran is shown for each architecture, and below it the lines that never did"
-    )
-    func lines() {
-        var result = ExploreResult()
-        result.coverage = [
-            "MVC": [LineCoverage(path: "C.swift", count: 8, missed: [])],
-            "MVP": [LineCoverage(path: "P.swift", count: 8, missed: [3, 4])],
-        ]
-        let text = result.text(of: ["MVP", "MVC"], seed: 1)
-        #expect(text.contains("lines of MVP  75.00 % ran\nlines of MVC  100.00 % ran\n"))
-        #expect(text.hasSuffix("Never ran:\n  P.swift: 3-4"))
     }
 
     @Test("A crash ends all processes")

@@ -42,8 +42,8 @@ struct OutputTests {
     @Test(
         "A file that can't be written is refused before the work begins, with exit code 1",
         arguments: [
-            ["play", "--trace", "--picture"], ["bench", "--json"], ["trace", "I go back", "--svg"],
-            ["report", "--output"],
+            ["play", "--trace", "--picture"], ["bench", "--json"], ["report", "--output"],
+            ["compare", "I go back", "--html"],
         ])
     func checkedBefore(words: [String]) throws {
         let run = try Program.run(words + ["no/such/folder/file"])

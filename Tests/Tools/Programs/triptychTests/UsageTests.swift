@@ -71,8 +71,8 @@ struct UsageTests {
             "is a scenario; compare takes"
         ),
         (
-            ["trace", "I go back", "--svg", "-", "--json", "-"],
-            "--svg and --json are both standard output"
+            ["report", "--output", "-", "--picture", "-"],
+            "--output and --picture are both standard output"
         ),
         (["report", "--output", "-", "--open"], "--open shows a file"),
         (["new"], "what is the new feature called?"),
@@ -88,7 +88,7 @@ struct UsageTests {
         (["change", "no-such-change"], "there "),
         (["change", "--diff"], "--diff takes the name of a change"),
         (["change", "1", "2"], "unexpected argument \"2\""),
-        (["change", "1", "--diff", "--json", "a"], "--diff and --json don't go together"),
+        (["change", "1", "--diff", "--markdown"], "--diff and --markdown don't go together"),
         (["change", "--html", "a"], "--html needs --diff"),
         (
             ["faults", "--role", "paint"],

@@ -15,26 +15,13 @@ struct AnatomyReportTests {
         return sources.figures
     }
 
-    @Test("What was measured is shown, but not in a document; what was not is marked")
-    func measured() {
-        let report = AnatomyReport(
-            figures,
-            measured: MeasuredFigures(
-                coverage: ["MVP": CoverageFigures(lines: 200, covered: 150)],
-                compilation: ["VIPER": CompilationFigures(seconds: 0.5, objectBytes: 12_345)]))
-        let text = report.text(width: nil)
-        for figure in ["75.0 % of 200", "500 ms", "12.3 kB", "not measured"] {
-            #expect(text.contains(figure))
-        }
-        #expect(!report.markdown.contains("easured"))
-    }
-
-    @Test("Messages are shown as soon as there are any")
+    @Test("Messages are shown if they were counted, but not in a document")
     func messages() {
         #expect(!AnatomyReport(figures).text(width: nil).contains("Action"))
         let messages = ["MVP": [ActionMessages(action: "tap on Send", messages: 7)]]
-        let report = AnatomyReport(figures, measured: MeasuredFigures(messages: messages))
+        let report = AnatomyReport(figures, messages: messages)
         #expect(report.text(width: nil).contains("tap on Send    –    7"))
+        #expect(!report.markdown.contains("tap on Send"))
     }
 
     @Test("The report says where a role or a feature has no file of its own")

@@ -49,14 +49,6 @@ struct ToolchainTests {
             ])
     }
 
-    @Test("A module is compiled, and its time and object size are measured")
-    func compilation() throws {
-        let run = CompilationRun(of: FixturePackage.folder, rounds: 1)
-        let figures = try #require(try run.figures(of: [FixturePackage.subject])["Paint"])
-        #expect(figures.seconds > 0)
-        #expect(figures.objectBytes > 1000)
-    }
-
     @Test("Names of private types lose their discriminators")
     func privateNames() {
         #expect(

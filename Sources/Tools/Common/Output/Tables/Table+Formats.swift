@@ -8,18 +8,6 @@ extension Table {
         }.joined(separator: "\n")
     }
 
-    /// The table as comma-separated values after RFC 4180, but with line feeds at line ends.
-    package var csv: String {
-        ([columns.map(\.title)] + rows).map { cells in
-            cells.map(Self.quoted).joined(separator: ",") + "\n"
-        }.joined()
-    }
-
-    private static func quoted(_ cell: String) -> String {
-        let needsQuotes = cell.contains { $0 == "," || $0 == "\"" || $0.isNewline }
-        return needsQuotes ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
-    }
-
     /// The table as HTML, in a region of its own that scrolls sideways on a narrow page.
     ///
     /// - Parameter name: The title of the first column, whose own title is in the caption.

@@ -27,9 +27,6 @@ struct TextTable {
         }
     }
 
-    /// The width below which a word would be broken.
-    var leastWidth: Int { least.reduce(0, +) + Self.gap.count * (least.count - 1) }
-
     /// The table cut into groups of columns that fit, each with the first column.
     func parts(fitting limit: Int) -> [TextTable] {
         guard let first = least.first else { return [self] }

@@ -1,4 +1,4 @@
-/// A table of texts and figures, for a terminal, Markdown, CSV or HTML.
+/// A table of texts and figures, for a terminal, Markdown or HTML.
 package struct Table: Sendable {
     package enum Alignment: Sendable {
         /// For texts.
@@ -44,11 +44,6 @@ package struct Table: Sendable {
         guard let width else { return TextTable(self).rendered(width: .max) }
         return TextTable(self).parts(fitting: width).map { $0.rendered(width: width) }
             .joined(separator: "\n\n")
-    }
-
-    /// Whether all columns fit side by side without breaking a word.
-    package func fits(width: Int?) -> Bool {
-        width.map { TextTable(self).leastWidth <= $0 } ?? true
     }
 
     /// The table with only some of its columns.

@@ -15,8 +15,6 @@ struct TraceCommand: Command {
                 .architecture("trace", among: architectures),
                 Option("--all", nil, "show what goes on in the toolkit and the services too"),
                 Option("--mermaid", nil, "print sequence diagrams for Mermaid, as Markdown"),
-                .output("--svg", "draw the sequence diagrams"),
-                .output("--json", "write the calls and the messages as JSON"),
             ],
             notes: """
                 SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
@@ -33,8 +31,6 @@ struct TraceCommand: Command {
     private let scenarios: ScenarioSelection
     private let tracing: ScenarioTracing
     private let asMermaid: Bool
-    private let svgPath: String?
-    private let jsonPath: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard let text = arguments.operands.first, !text.isEmpty else {
@@ -48,8 +44,6 @@ struct TraceCommand: Command {
             try arguments.chosenArchitectures(), among: arguments.architectures,
             detail: arguments.has("--all") ? .all : .roles)
         asMermaid = arguments.has("--mermaid")
-        svgPath = arguments.value(of: "--svg")
-        jsonPath = arguments.value(of: "--json")
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -64,21 +58,6 @@ struct TraceCommand: Command {
             terminal.print("\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))\n")
             terminal.print(TraceText(of: traces, on: terminal).text)
         }
-        if let svgPath { try terminal.save(traces.svg, to: svgPath) }
-        if let jsonPath {
-            let document = TraceDocument(
-                scenario: scenario.scenario.name, path: scenario.path,
-                line: scenario.scenario.location.line, traces: traces)
-            try terminal.save(try JSONText.encode(document), to: jsonPath)
-        }
         return tracing.report(failuresOf: traces, on: terminal)
     }
-}
-
-/// Traces as they are written to a file.
-private struct TraceDocument: Encodable {
-    let scenario: String
-    let path: String
-    let line: Int
-    let traces: [Trace]
 }

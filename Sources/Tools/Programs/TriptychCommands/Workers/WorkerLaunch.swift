@@ -1,4 +1,3 @@
-import Anatomy
 import AppContract
 import ArchitectureList
 import Benchmarks
@@ -23,16 +22,13 @@ enum WorkerLaunch {
         }
     }
 
-    /// - Parameter coverage: The program to start, if lines are counted.
     static func exploring(
-        _ order: ExploreOrder, in coverage: CoveredProgram? = nil,
-        errors: FileHandle = .standardError, report: (ExploreMessage) throws -> Void
+        _ order: ExploreOrder, errors: FileHandle = .standardError,
+        report: (ExploreMessage) throws -> Void
     ) throws {
         let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
-        let program = coverage?.url ?? OwnProgram.url
         try Subprocess(
-            [program.path, ExploreWorkerCommand.definition.name, text],
-            environment: coverage?.environment ?? [:]
+            [OwnProgram.url.path, ExploreWorkerCommand.definition.name, text]
         ).lines(errors: errors) {
             try report(try JSONDecoder().decode(ExploreMessage.self, from: $0))
         }

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Output
 import SwiftSources
+import Traces
 
 extension AnatomyFigures {
     typealias Section = AnatomyReport.Section
@@ -115,6 +116,23 @@ extension AnatomyFigures {
                 Set-up: initialisers of a suite, and properties with an initial value. Doubles of the services are \
                 shared by all; the others are written for one. Where there is no logic role, there are no figures: \
                 such an architecture can only be tested by way of its screens.
+                """)
+    }
+
+    /// - Parameter messages: Those of each action, by architecture.
+    func section(of messages: [String: [ActionMessages]]) -> Section {
+        var rows = SideBySide("Action", of: architectures)
+        for action in architectures.flatMap({ messages[$0.name] ?? [] }).map(\.action).uniqued() {
+            rows.add(action) { architecture in
+                let count = messages[architecture.name]?.first { $0.action == action }
+                return count.map { String($0.messages) } ?? "–"
+            }
+        }
+        return Section(
+            key: "messages", title: "Messages between roles, by action", table: rows.table,
+            note: """
+                A message is a call from one role to another, or one that crosses a protocol; each run counts. A \
+                deinit is none.
                 """)
     }
 

@@ -1,4 +1,5 @@
 import Output
+import Traces
 
 /// The figures of the architectures side by side, in tables.
 package struct AnatomyReport {
@@ -8,48 +9,48 @@ package struct AnatomyReport {
         let title: String
         let table: Table
         var note = ""
-        /// Whether it is the same on every machine, and so can be put into a document.
-        var isDeterministic = true
     }
 
-    let sections: [Section]
+    private let sections: [Section]
+    /// Not for a document: to bring it up to date would take a build that records.
+    private let messages: Section?
 
-    /// - Parameter measured: What was measured beyond the sources.
-    package init(_ figures: AnatomyFigures, measured: MeasuredFigures = MeasuredFigures()) {
-        sections =
-            [
-                figures.sizeSection, figures.featureSection, figures.roleSection,
-                figures.referenceSection, figures.ownershipSection, figures.testSection,
-            ] + measured.sections(of: figures.architectures.map(\.name))
+    /// - Parameter messages: The messages of each of the five actions, by architecture; empty if they were not counted.
+    package init(_ figures: AnatomyFigures, messages: [String: [ActionMessages]] = [:]) {
+        sections = [
+            figures.sizeSection, figures.featureSection, figures.roleSection,
+            figures.referenceSection, figures.ownershipSection, figures.testSection,
+        ]
+        self.messages = messages.isEmpty ? nil : figures.section(of: messages)
     }
 
     /// The text for a terminal.
     ///
     /// - Parameter width: How many characters fit in a line; nil if that does not matter.
     package func text(width: Int?) -> String {
-        sections.map { section in
+        (sections + [messages].compactMap(\.self)).map { section in
             let note = section.note.wrapped(to: width ?? 100).joined(separator: "\n")
             return [section.title, section.table.rendered(width: width), note]
                 .filter { !$0.isEmpty }.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 
-    /// To be put into a document: what is the same on every machine.
+    /// To be put into a document.
     package var markdown: String {
-        sections.filter(\.isDeterministic).map(\.markdown).joined(separator: "\n\n")
+        sections.map(\.markdown).joined(separator: "\n\n")
     }
 
     /// The texts of the generated parts, by name: `anatomy` for everything, and `anatomy size` and so on for
     /// each section.
     package var generated: [String: String] {
         var texts = ["anatomy": markdown]
-        for section in sections where section.isDeterministic {
+        for section in sections {
             texts["anatomy \(section.key)"] = section.markdown
         }
         return texts
     }
 
-    package var html: HTML { "\(sections.map(\.html))" }
+    package var html: HTML { "\((sections + [messages].compactMap(\.self)).map(\.html))" }
 }
 
 extension AnatomyReport.Section {

@@ -22,8 +22,7 @@ struct AnatomyChapters {
                 id: "anatomy", title: "Source metrics",
                 gist: "size, references, ownership and tests, from the syntax tree",
                 html: html { figures in
-                    let report = AnatomyReport(
-                        figures, measured: MeasuredFigures(messages: messages))
+                    let report = AnatomyReport(figures, messages: messages)
                     return "<div class=\"tables\">\(report.html)</div>"
                 }),
             PageSection(

@@ -1,27 +1,15 @@
 import Output
 
 extension SequenceDiagram {
-    /// The diagram without its style, for a page with ``style``.
-    var html: HTML { Self.picture(of: [self], style: nil) }
-
-    /// Diagrams one below the other.
-    static func picture(of diagrams: [SequenceDiagram], style: String?) -> HTML {
-        let layouts = diagrams.map(SequenceLayout.init)
-        let width = layouts.map(\.width).max() ?? 0
-        let height = layouts.map(\.height).reduce(0, +)
-        var top = 0
-        let parts = zip(diagrams, layouts).map { diagram, layout -> HTML in
-            defer { top += layout.height }
-            return "<g transform=\"translate(0 \(top))\">\n\(diagram.drawing(layout))\n</g>"
-        }
-        let title = diagrams.map(\.title).joined(separator: "; ")
+    /// The diagram as an SVG, for a page with ``style``.
+    var html: HTML {
+        let layout = SequenceLayout(self)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" class="sequence" role="img" aria-label="\(title)" \
-            width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+            width="\(layout.width)" height="\(layout.height)" viewBox="0 0 \(layout.width) \(layout.height)">
             <title>\(title)</title>
-            \(style.map { "<style>\n\(HTML(markup: $0))\n</style>" } ?? "" as HTML)
-            <rect class="paper" width="\(width)" height="\(height)"/>
-            \(parts)
+            <rect class="paper" width="\(layout.width)" height="\(layout.height)"/>
+            \(drawing(layout))
             </svg>
 
             """

@@ -61,21 +61,12 @@ extension Trace.Step {
 }
 
 extension [Trace] {
-    /// All their diagrams, the same step of each together.
-    private var diagrams: [SequenceDiagram] {
+    /// Diagrams of all steps as Markdown, in the language of Mermaid. The same step of each trace is together.
+    package var mermaid: String {
         (0..<(map(\.steps.count).max() ?? 0)).flatMap { index in
             compactMap { trace in trace.step(at: index)?.diagram(of: trace.architecture) }
         }
-    }
-
-    /// The diagrams as Markdown, in the language of Mermaid.
-    package var mermaid: String {
-        diagrams.map { "### \($0.title)\n\n```mermaid\n\($0.mermaid)\n```" }
-            .joined(separator: "\n\n")
-    }
-
-    /// The diagrams in one picture, one below the other. It is light or dark as the reader prefers.
-    package var svg: String {
-        SequenceDiagram.picture(of: diagrams, style: SequenceDiagram.style).markup
+        .map { "### \($0.title)\n\n```mermaid\n\($0.mermaid)\n```" }
+        .joined(separator: "\n\n")
     }
 }

@@ -2,6 +2,7 @@ import Anatomy
 import ArchitectureList
 import Foundation
 import Output
+import Traces
 
 /// Prints source metrics of the architectures.
 struct AnatomyCommand: Command {
@@ -10,8 +11,6 @@ struct AnatomyCommand: Command {
             name: "anatomy",
             summary: "print source metrics: size, references, ownership, tests",
             options: [
-                Option("--coverage", nil, "measure how much of the logic its tests run"),
-                Option("--compile", nil, "compile each architecture five times, for time and size"),
                 Option(
                     "--hops", nil, "count the messages between roles in five actions, by traces"),
                 .output("--json", "write all figures as JSON"),
@@ -45,17 +44,14 @@ struct AnatomyCommand: Command {
         let document = try (checkedPath ?? updatedPath).map { try Document($0) }
         let reading = try AnatomyReading(architectures: arguments.architectures)
         let figures = try reading.figures(on: terminal)
-        let measured = MeasuredFigures(
-            coverage: arguments.has("--coverage") ? try reading.coverage(on: terminal) : [:],
-            compilation: arguments.has("--compile") ? try reading.compilation(on: terminal) : [:],
-            messages: arguments.has("--hops") ? try reading.messages(on: terminal) : [:])
+        let messages = arguments.has("--hops") ? try reading.messages(on: terminal) : [:]
         if let path = arguments.value(of: "--json") {
             let all = AllFigures(
                 architectures: figures.architectures, massiveMVC: figures.massiveMVC,
-                measured: measured)
+                messages: messages)
             try terminal.save(try JSONText.encode(all), to: path)
         }
-        let report = AnatomyReport(figures, measured: measured)
+        let report = AnatomyReport(figures, messages: messages)
         if let document {
             return try finish(
                 document, with: GeneratedParts(of: "anatomy", report.generated), on: terminal)
@@ -86,5 +82,5 @@ struct AnatomyCommand: Command {
 private struct AllFigures: Encodable {
     let architectures: [ArchitectureFigures]
     let massiveMVC: ArchitectureFigures?
-    let measured: MeasuredFigures
+    let messages: [String: [ActionMessages]]
 }

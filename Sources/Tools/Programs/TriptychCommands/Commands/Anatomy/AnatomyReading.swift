@@ -34,20 +34,6 @@ struct AnatomyReading {
         }
     }
 
-    /// How much of the logic its tests run, by architecture.
-    func coverage(on terminal: Terminal) throws -> [String: CoverageFigures] {
-        terminal.showProgress("running the tests of the logic; the first time takes minutes")
-        defer { terminal.clearProgress() }
-        return try CoverageRun(of: package).figures(of: architectures.subjects)
-    }
-
-    /// What it takes to compile each architecture.
-    func compilation(on terminal: Terminal) throws -> [String: CompilationFigures] {
-        terminal.showProgress("compiling the architectures")
-        defer { terminal.clearProgress() }
-        return try CompilationRun(of: package).figures(of: architectures.subjects)
-    }
-
     /// The messages of the five actions, by architecture.
     func messages(on terminal: Terminal) throws -> [String: [ActionMessages]] {
         try cache.value("messages") {

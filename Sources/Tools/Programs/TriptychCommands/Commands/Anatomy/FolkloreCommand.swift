@@ -11,7 +11,6 @@ struct FolkloreCommand: Command {
             options: [
                 Option(
                     "--hops", nil, "count the messages between roles too, by traces; takes a build"),
-                .output("--json", "write the claims and verdicts as JSON"),
                 Option("--markdown", nil, "print them as Markdown"),
             ],
             notes: """
@@ -22,13 +21,11 @@ struct FolkloreCommand: Command {
 
     private let architectures: [Architecture]
     private let countsMessages: Bool
-    private let jsonPath: String?
     private let asMarkdown: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = arguments.architectures
         countsMessages = arguments.has("--hops")
-        jsonPath = arguments.value(of: "--json")
         asMarkdown = arguments.has("--markdown")
     }
 
@@ -36,7 +33,6 @@ struct FolkloreCommand: Command {
         let evidence = try AnatomyReading(architectures: architectures)
             .evidence(countingMessages: countsMessages, on: terminal)
         let report = FolkloreReport(by: evidence)
-        if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         terminal.print(
             asMarkdown
                 ? report.markdown

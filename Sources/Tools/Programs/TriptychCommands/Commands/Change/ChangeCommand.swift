@@ -13,9 +13,8 @@ struct ChangeCommand: Command {
             options: [
                 Option(
                     "--diff", nil, "show the patches of the change side by side",
-                    excludes: ["--json", "--markdown"]),
+                    excludes: ["--markdown"]),
                 .output("--html", "with --diff, write a page instead of text", needs: "--diff"),
-                .output("--json", "write all figures as JSON"),
                 Option("--markdown", nil, "print the figures as Markdown"),
             ],
             notes: """
@@ -48,9 +47,9 @@ struct ChangeCommand: Command {
         } else {
             let costs = try reading.costs(on: terminal)
             if let change {
-                try print(costs.first { $0.number == change.number }, on: terminal)
+                print(costs.first { $0.number == change.number }, on: terminal)
             } else {
-                try print(CostReport(costs, of: arguments.architectures.names), on: terminal)
+                print(CostReport(costs, of: arguments.architectures.names), on: terminal)
             }
         }
         return reading.errors.isEmpty ? .success : .failure
@@ -65,24 +64,17 @@ struct ChangeCommand: Command {
         }
     }
 
-    private func print(_ report: CostReport, on terminal: Terminal) throws {
-        try saveAsJSON(report, on: terminal)
+    private func print(_ report: CostReport, on terminal: Terminal) {
         terminal.print(
             arguments.has("--markdown") ? report.markdown : report.text(width: terminal.width))
     }
 
-    private func print(_ costs: ChangeCosts?, on terminal: Terminal) throws {
+    private func print(_ costs: ChangeCosts?, on terminal: Terminal) {
         guard let costs else { return }
-        try saveAsJSON(costs, on: terminal)
         let detail = ChangeDetail(costs)
         terminal.print(
             arguments.has("--markdown")
                 ? detail.markdown
                 : detail.text(width: terminal.width) { terminal.styled($0, .bold) })
-    }
-
-    private func saveAsJSON(_ figures: some Encodable, on terminal: Terminal) throws {
-        guard let path = arguments.value(of: "--json") else { return }
-        try terminal.save(try JSONText.encode(figures), to: path)
     }
 }

@@ -1,4 +1,3 @@
-import Anatomy
 import ArchitectureList
 import ArchitectureRules
 import Exploration
@@ -21,7 +20,6 @@ struct ExploreCommand: Command {
                 Option(
                     "--backend", "memory|http|both",
                     "keep the server in memory, reach it over HTTP, or compare the two"),
-                Option("--coverage", nil, "show which lines of the architectures ran"),
                 .output("--save", "write what is found as a feature file"),
             ],
             notes: """
@@ -33,9 +31,6 @@ struct ExploreCommand: Command {
                 What is found is shrunk to few steps and printed as a scenario in Gherkin. `triptych scenarios
                 run FILE` runs it.
 
-                With --coverage, a program that counts lines explores; it is built in .build/coverage first,
-                which takes minutes the first time. What a crash or another finding has ended is not counted.
-
                 The same seed takes the same walks. The exit code is 0 if nothing was found, 1 if something
                 was, and 64 for wrong usage.
                 """)
@@ -45,7 +40,6 @@ struct ExploreCommand: Command {
     private let backends: [BackendChoice]
     private let seed: UInt64
     private let limits: ExploreLimits
-    private let countsLines: Bool
     private let savePath: String?
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -65,7 +59,6 @@ struct ExploreCommand: Command {
         let time = try arguments.wholeNumber(of: "--time", default: 30, range: 1...1_000_000)
         let hasTime = arguments.has("--time") || actions == nil
         limits = ExploreLimits(actions: actions, seconds: hasTime ? time : nil)
-        countsLines = arguments.has("--coverage")
         savePath = arguments.value(of: "--save")
         if architectures.count * backends.count < 2 {
             throw UsageError(
@@ -78,27 +71,13 @@ struct ExploreCommand: Command {
         let order = ExploreOrder(
             architectures: architectures.names, backends: backends, seed: seed,
             task: .explore(limits))
-        let coverage = try countsLines ? coveredProgram(on: terminal) : nil
-        let run = ExploreRun(order, limits: limits, coverage: coverage, on: terminal)
-        var result = try await run.run()
+        let result = try await ExploreRun(order, limits: limits, on: terminal).run()
         terminal.clearProgress()
-        if let coverage {
-            for subject in architectures.subjects {
-                result.coverage[subject.name] = try coverage.lines(of: subject)
-            }
-        }
         terminal.print(result.text(of: architectures.names, seed: seed))
         guard let found = result.found else { return .success }
         let feature = found.scenario.text(name: "Seed \(seed), walk \(found.walk)")
         terminal.print("\n" + feature.trimmingCharacters(in: .newlines).printableLines)
         if let savePath { try terminal.save(feature, to: savePath) }
         return .failure
-    }
-
-    private func coveredProgram(on terminal: Terminal) throws -> CoveredProgram {
-        let program = try CoveredProgram(of: PackageFolder.current(with: architectures.subjects))
-        try program.build.bringUpToDate(
-            CoveredProgram.product, named: "counts lines", on: terminal)
-        return program
     }
 }

@@ -1,4 +1,3 @@
-import Anatomy
 import Exploration
 import Output
 
@@ -12,8 +11,6 @@ struct ExploreResult: Sendable {
     var found: (walk: Int, scenario: FoundScenario)?
     private(set) var crash: Crash?
     var duration = Duration.zero
-    /// Which lines ran of each architecture, by its name; empty if they were not counted.
-    var coverage: [String: [LineCoverage]] = [:]
     private(set) var walks = 0
     private var actionsByProcess: [Int: Int] = [:]
     private var shapes: Set<String> = []
@@ -54,15 +51,8 @@ struct ExploreResult: Sendable {
             "screens",
             "\(shapes.count.description.groupingDigits) that differ in more than their texts",
         ])
-        for name in names {
-            guard let share = coverage[name]?.share else { continue }
-            table.add(["lines of \(name)", "\(share.formattedAsPercentage(places: 2)) ran"])
-        }
         table.add(["found", outcome])
-        let missed = names.flatMap { coverage[$0]?.missedLines ?? [] }
-        if missed.isEmpty { return table.rendered() }
-        return table.rendered() + "\n\nNever ran:\n"
-            + missed.map { "  \($0)" }.joined(separator: "\n")
+        return table.rendered()
     }
 
     private var outcome: String {

@@ -1,4 +1,3 @@
-import Anatomy
 import Exploration
 import Foundation
 import Measuring
@@ -11,19 +10,13 @@ final class ExploreRun: Sendable {
     /// The order, of which each process gets its part.
     private let order: ExploreOrder
     private let limits: ExploreLimits
-    private let coverage: CoveredProgram?
     private let result = Mutex(ExploreResult())
     private let progress: Mutex<TimedProgress>
     private let start = ContinuousClock.now
 
-    /// - Parameter coverage: The program that explores, if lines are counted.
-    init(
-        _ order: ExploreOrder, limits: ExploreLimits, coverage: CoveredProgram? = nil,
-        on terminal: Terminal
-    ) {
+    init(_ order: ExploreOrder, limits: ExploreLimits, on terminal: Terminal) {
         self.order = order
         self.limits = limits
-        self.coverage = coverage
         progress = Mutex(TimedProgress(on: terminal))
     }
 
@@ -50,7 +43,7 @@ final class ExploreRun: Sendable {
         order.task = .explore(limits.part(of: count))
         var walk = index
         do {
-            try WorkerLaunch.exploring(order, in: coverage) { message in
+            try WorkerLaunch.exploring(order) { message in
                 if case .walk(let number, _, _) = message { walk = number }
                 try take(message, from: index)
             }
