@@ -11,10 +11,10 @@ package struct PatchedChange {
     package init(_ exercise: Exercise, in package: URL) throws {
         self.exercise = exercise
         var given = FileTexts(of: package)
-        if let shared = exercise.shared { try given.apply(shared) }
+        try given.apply([exercise.shared].compactMap(\.self))
         files = try exercise.solutions.mapValues { patch in
             var changed = given
-            try changed.apply(patch)
+            try changed.apply([patch])
             return try patch.paths.map { path in
                 FileChange(
                     path: path, before: try given.text(at: path), after: try changed.text(at: path))

@@ -36,7 +36,7 @@ struct WorkshopCommandTests {
     )
     func failed() {
         let failure = CheckFailure(
-            .leaks, next: "find who keeps it alive", observed: "LoginPresenter is held",
+            check: .leaks, next: "find who keeps it alive", observed: "LoginPresenter is held",
             expected: "nothing outlives its screen", place: "a.feature:3", details: "by a closure")
         let report = CheckReport(
             [.build, .leaks, .tests], [.build: .passed, .leaks: .failed(failure)])
@@ -59,7 +59,8 @@ struct WorkshopCommandTests {
     @Test("An observed text that is too long is cut")
     func long() {
         let failure = CheckFailure(
-            .tests, next: "", observed: String(repeating: "a", count: 500), expected: "", place: "")
+            check: .tests, next: "", observed: String(repeating: "a", count: 500), expected: "",
+            place: "")
         #expect(
             CheckText.facts(of: failure) == "  observed  " + String(repeating: "a", count: 400)
                 + "…")
@@ -72,11 +73,12 @@ struct WorkshopCommandTests {
             [
                 .scenarios: .failed(
                     CheckFailure(
-                        .scenarios, next: "make it pass", observed: "1", expected: "2", place: "a:1"
+                        check: .scenarios, next: "make it pass", observed: "1", expected: "2",
+                        place: "a:1"
                     )),
                 .leaks: .failed(
                     CheckFailure(
-                        .leaks, next: "find who holds it", observed: "B holds A",
+                        check: .leaks, next: "find who holds it", observed: "B holds A",
                         expected: "nothing", place: "a:2")),
             ])
         #expect(

@@ -19,7 +19,7 @@ struct DamageTests {
         for input in inputs {
             var texts = FileTexts { MadePackage.whole[$0] ?? nil }
             do {
-                try texts.apply(try PatchReader.read(input.text, path: "damaged.patch"))
+                try texts.apply([try PatchReader.read(input.text, path: "damaged.patch")])
             } catch {
                 refusals += 1
                 expect(error, isAt: "damaged.patch", of: input)

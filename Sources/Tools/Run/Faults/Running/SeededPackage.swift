@@ -27,8 +27,7 @@ struct SeededPackage {
             }
             // Sources that another module compiles too have no switches there.
             try sandbox.write(changes(seeded), copiesLinks: true)
-            let outcome = try build.build(
-                [.program, .tests], warningsOf: [], progress: progress)
+            let outcome = try build.build([.program, .tests], progress: progress)
             if outcome.succeeded { return (build, errors) }
             let blamed = Self.blamed(outcome.messages(.error), in: seeded)
             if blamed.isEmpty { throw FaultsError.copyDoesNotBuild(outcome) }
@@ -79,7 +78,9 @@ package struct FaultsError: Error, Equatable, CustomStringConvertible {
     static func copyDoesNotBuild(_ outcome: PackageBuild.Outcome) -> FaultsError {
         let errors = outcome.messages(.error).prefix(5)
             .map { "\($0.path):\($0.line): \($0.text)" }
-        let output = outcome.output.split(separator: "\n").prefix(10).map { String($0.prefix(200)) }
+        let output = (outcome.failure ?? "").split(separator: "\n").prefix(10).map {
+            String($0.prefix(200))
+        }
         return FaultsError(
             "the copy of the package in .build/workshop does not build; see that `swift build` "
                 + "succeeds here:\n"

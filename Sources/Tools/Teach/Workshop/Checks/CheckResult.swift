@@ -1,4 +1,3 @@
-/// What came of a check.
 package enum CheckResult: Equatable, Sendable {
     case passed
     case failed(CheckFailure)
@@ -18,22 +17,29 @@ package struct CheckFailure: Equatable, Sendable {
     /// A file and a line, or a name.
     package let place: String
     /// What else there is to see, over several lines.
-    package let details: String
+    package var details = ""
 
-    init(
-        _ check: CheckName, next: String, observed: String, expected: String, place: String,
-        details: String = ""
-    ) {
-        self.check = check
-        self.next = next
-        self.observed = observed
-        self.expected = expected
-        self.place = place
-        self.details = details
-    }
-
-    /// All of it, for those who look for a text in it.
-    package var text: String {
+    /// All of it. What an exercise gives as the reason of a failure must be in it.
+    var text: String {
         [next, observed, expected, place, details].joined(separator: "\n")
     }
+}
+
+/// The results of all checks, in their order.
+package struct CheckReport: Equatable, Sendable {
+    package struct Line: Equatable, Sendable {
+        package let check: CheckName
+        /// Nil if it was not done, because an earlier one failed.
+        package let result: CheckResult?
+    }
+
+    package let lines: [Line]
+
+    init(_ names: [CheckName], _ results: [CheckName: CheckResult]) {
+        lines = names.map { Line(check: $0, result: results[$0]) }
+    }
+
+    package var failures: [CheckFailure] { lines.compactMap(\.result?.failure) }
+
+    package var passed: Bool { lines.allSatisfy { $0.result == .passed } }
 }

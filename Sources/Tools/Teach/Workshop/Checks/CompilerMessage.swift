@@ -15,6 +15,9 @@ package struct CompilerMessage: Equatable, Hashable, Sendable {
     package let column: Int
     package let text: String
 
+    /// The file and the line.
+    var place: String { "\(path):\(line)" }
+
     /// Those in the output of a build, each once.
     static func all(in output: String, of package: URL) -> [CompilerMessage] {
         let root = package.path + "/"

@@ -36,10 +36,11 @@ package struct PackageBuild: Sendable {
 
     /// The result of a build.
     package struct Outcome: Equatable, Sendable {
-        package let succeeded: Bool
         let messages: [CompilerMessage]
-        /// The output of a build that failed; empty otherwise.
-        package let output: String
+        /// The output of a build that failed; nil if it succeeded.
+        package let failure: String?
+
+        package var succeeded: Bool { failure == nil }
 
         package func messages(_ kind: CompilerMessage.Kind) -> [CompilerMessage] {
             messages.filter { $0.kind == kind }
@@ -47,23 +48,21 @@ package struct PackageBuild: Sendable {
 
         /// The result of this build and the next one together.
         func followed(by next: Outcome) -> Outcome {
-            Outcome(
-                succeeded: next.succeeded, messages: (messages + next.messages).uniqued(),
-                output: next.output)
+            Outcome(messages: (messages + next.messages).uniqued(), failure: next.failure)
         }
     }
 
     package let package: URL
     /// The time limit for a run of the program or the tests. A run takes a second or two, unless it hangs.
     package let limit: Duration
-    /// What a build is told beyond the environment of this process.
+    /// The variables of a build beyond the environment of this process.
     let environment: [String: String]
     private let jobs: Int?
-    /// What the program and the tests are told beyond the environment of this process.
+    /// The variables of the program and the tests beyond the environment of this process.
     private let environmentOfRuns: [String: String]
 
     /// - Parameters:
-    ///   - environment: What the build is told beyond the environment of this process.
+    ///   - environment: The variables of the build beyond the environment of this process.
     ///   - jobs: How many compilers run at a time; as many as there are cores unless given.
     ///   - environmentOfRuns: The same for the program and the tests.
     package init(
@@ -114,7 +113,7 @@ package struct PackageBuild: Sendable {
     ///   - modules: The modules whose warnings count.
     ///   - progress: Called with each build step.
     package func build(
-        _ parts: [Part], warningsOf modules: [String],
+        _ parts: [Part], warningsOf modules: [String] = [],
         progress: @escaping (String) -> Void = { _ in }
     ) throws -> Outcome {
         let first = try run(parts, progress: progress)
@@ -132,15 +131,14 @@ package struct PackageBuild: Sendable {
     }
 
     private func run(_ parts: [Part], progress: @escaping (String) -> Void) throws -> Outcome {
-        var outcome = Outcome(succeeded: true, messages: [], output: "")
+        var outcome = Outcome(messages: [], failure: nil)
         for part in parts where outcome.succeeded {
             let run = try packageManager.swift("build", part.words) { progress(String($0)) }
             let output = run.text + run.errors
-            let messages = CompilerMessage.all(in: output, of: package)
             outcome = outcome.followed(
                 by: Outcome(
-                    succeeded: run.code == 0, messages: messages,
-                    output: run.code == 0 ? "" : output))
+                    messages: CompilerMessage.all(in: output, of: package),
+                    failure: run.code == 0 ? nil : output))
         }
         return outcome
     }

@@ -1,13 +1,15 @@
+import ArchitectureRules
 import Foundation
+import Traces
 
 /// What a step does, as somebody predicts it: for each architecture the roles that take part and the number
 /// of messages.
-package struct Prediction: Equatable, Sendable {
+package struct Prediction: Sendable {
     /// What is predicted of one architecture; nil where nothing was filled in.
-    package struct Part: Equatable, Sendable {
-        package let roles: Set<String>?
-        package let messages: Int?
-        package let line: Int
+    struct Part: Sendable {
+        let roles: Set<String>?
+        let messages: Int?
+        let line: Int
     }
 
     /// What the learner fills in, from the root of the package.
@@ -16,11 +18,13 @@ package struct Prediction: Equatable, Sendable {
     package let step: String
     /// The file with the scenario, from the root of the package.
     package let feature: String
-    package let parts: [String: Part]
+    let parts: [String: Part]
+    /// The file with the prediction.
+    private let path: String
 
     /// Reads a file whose fields are `Step` and `Feature`, and that has a section for each architecture, with
     /// the fields `Roles` and `Messages`.
-    package init(_ text: String, path: String) throws(WorkshopError) {
+    init(_ text: String, path: String) throws(WorkshopError) {
         let document = MarkdownDocument(text, path: path)
         step = try document.field("Step").value
         feature = try document.field("Feature").value
@@ -29,6 +33,7 @@ package struct Prediction: Equatable, Sendable {
             parts[section.title] = try Self.part(section, of: document)
         }
         self.parts = parts
+        self.path = path
     }
 
     private static func part(
@@ -38,30 +43,90 @@ package struct Prediction: Equatable, Sendable {
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let fields = MarkdownDocument.fields(of: lines[...])
         func value(_ key: String) throws(WorkshopError) -> String {
-            guard let field = fields.first(where: { $0.key == key }) else {
+            guard let value = fields[key]?.value else {
                 throw document.error(
                     line: section.line, seen: "no field \"\(key)\" below \"\(section.title)\"",
                     expected: "a line `- \(key): ...`", "add it")
             }
-            return field.value == "?" ? "" : field.value
+            return value == "?" ? "" : value
         }
-        let roles = try value("Roles")
+        let names = try value("Roles").split(separator: ",").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
         let messages = try value("Messages")
         guard messages.isEmpty || Int(messages) != nil else {
             throw document.error(
                 line: section.line, seen: "\"Messages: \(messages)\"", expected: "a whole number",
                 "write how many messages are sent")
         }
-        let names = roles.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         return Part(
             roles: names.isEmpty ? nil : Set(names), messages: Int(messages), line: section.line)
     }
 
     /// The text of the file for the learner: that of the answer, without the answers.
-    package static func form(from answer: String) -> String {
+    static func form(from answer: String) -> String {
         answer.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             ["- Roles:", "- Messages:"].first(where: line.hasPrefix).map { $0 + " ?" }
                 ?? String(line)
         }.joined(separator: "\n")
+    }
+}
+
+/// Records the calls of a predicted step in an architecture. It has no trace where the scenario is not meant for the
+/// architecture.
+package typealias StepRecorder = @Sendable (Prediction, _ architecture: String) throws -> Trace?
+
+extension Prediction {
+    /// Compares what is predicted of an architecture with what is recorded.
+    func result(in architecture: String, record: StepRecorder) throws -> CheckResult {
+        guard let part = parts[architecture] else {
+            throw WorkshopError(
+                path, seen: "no section \"\(architecture)\"", expected: "`## \(architecture)`",
+                advice: "add it, with the fields Roles and Messages")
+        }
+        let place = "\(path):\(part.line)"
+        guard let roles = part.roles, let count = part.messages else {
+            return .failed(
+                CheckFailure(
+                    check: .prediction, next: "fill in Roles and Messages in \(path)",
+                    observed: "nothing yet", expected: "your prediction for \(architecture)",
+                    place: place))
+        }
+        let messages = try recordedMessages(in: architecture, record)
+        let taking = Set(messages.flatMap { [$0.sender.name, $0.receiver.name] })
+            .intersection(Role.allCases.map(\.rawValue))
+        let hasRoles = Set(roles.map { $0.lowercased() }) == Set(taking.map { $0.lowercased() })
+        let hasCount = count == messages.total
+        if hasRoles, hasCount { return .passed }
+        let wrong =
+            hasRoles
+            ? "the number of messages differs"
+            : hasCount ? "the roles differ" : "the roles and the number of messages differ"
+        return .failed(
+            CheckFailure(
+                check: .prediction, next: "predict again: \(wrong) from the recording",
+                observed: "\(roles.sorted().joined(separator: ", ")); \(count) messages",
+                expected: "what `triptych trace '\(step)' \(feature) "
+                    + "--architecture \(architecture)` shows", place: place))
+    }
+
+    private func recordedMessages(
+        in architecture: String, _ record: StepRecorder
+    ) throws(WorkshopError) -> [Message] {
+        let trace: Trace?
+        var reason: String?
+        do {
+            trace = try record(self, architecture)
+            reason = trace?.failure
+        } catch {
+            trace = nil
+            reason = "\(error)"
+        }
+        if let reason {
+            throw WorkshopError(
+                feature, seen: "no recording (\(reason))", expected: "the calls of `\(step)`",
+                advice: "see that `triptych trace` works here")
+        }
+        return trace?.steps.flatMap(\.messages) ?? []
     }
 }

@@ -35,19 +35,15 @@ package struct ScenarioCheck {
         self.feature = feature
     }
 
-    /// What came of the checks of the scenarios: the new ones, all others, and the leaks.
+    /// The results of the checks of the scenarios: the new ones, all others, and the leaks.
     package func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
         var results: [CheckName: CheckResult] = [:]
         var ran: [Case] = []
-        if let feature, !checks.isDisjoint(with: [.newScenario, .leaks]) {
-            let new = try cases(of: feature, for: .newScenario)
-            results[.newScenario] = new.result
-            ran += new.cases
-        }
-        if !checks.isDisjoint(with: [.scenarios, .leaks]) {
-            let others = try cases(of: "scenarios", for: .scenarios)
-            results[.scenarios] = others.result
-            ran += others.cases
+        for (check, path) in [(CheckName.newScenario, feature), (.scenarios, "scenarios")] {
+            guard let path, !checks.isDisjoint(with: [check, .leaks]) else { continue }
+            let (cases, result) = try cases(of: path, for: check)
+            results[check] = result
+            ran += cases
         }
         results[.leaks] = leaks(of: ran)
         return results.filter { checks.contains($0.key) }
@@ -78,7 +74,7 @@ package struct ScenarioCheck {
         let kind = check == .newScenario ? "new" : "existing"
         return .failed(
             CheckFailure(
-                check,
+                check: check,
                 next: "make the \(kind) scenarios pass: \(failed.count) of \(cases.count) fail",
                 observed: first.seen ?? "", expected: first.expected ?? "",
                 place: "\(first.location), \(first.name)", details: text))
@@ -89,7 +85,7 @@ package struct ScenarioCheck {
         guard let first = leaked.first, let leaks = first.leaks else { return .passed }
         return .failed(
             CheckFailure(
-                .leaks,
+                check: .leaks,
                 next: "find who keeps it alive: \(leaked.count) of \(cases.count) scenarios leak",
                 observed: leaks.first ?? "", expected: "nothing outlives its screen",
                 place: "\(first.location), \(first.name)",
@@ -98,7 +94,8 @@ package struct ScenarioCheck {
 
     private func missing(_ path: String, _ check: CheckName) -> CheckFailure {
         CheckFailure(
-            check, next: "put \(path) back: `git checkout -- \(path)`", observed: "no such file",
+            check: check, next: "put \(path) back: `git checkout -- \(path)`",
+            observed: "no such file",
             expected: "the scenarios of the exercise", place: path)
     }
 
@@ -108,13 +105,13 @@ package struct ScenarioCheck {
     private func crash(_ run: SubprocessRun, at place: String, _ check: CheckName) -> CheckFailure {
         if run.reachedLimit {
             return CheckFailure(
-                check, next: "find the loop that does not end, or the wait that nobody ends",
+                check: check, next: "find the loop that does not end, or the wait that nobody ends",
                 observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
                 expected: "an end within a second", place: place)
         }
         let crash = Crash(run)
         return CheckFailure(
-            check,
+            check: check,
             next: run.wasSignalled
                 ? "find why the app crashes" : "see why the scenarios can't be run",
             observed: crash.message, expected: "all scenarios to run",

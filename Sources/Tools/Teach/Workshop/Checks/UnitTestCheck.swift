@@ -77,7 +77,7 @@ package struct UnitTestCheck {
     private func failure(_ first: Issue, among issues: [Issue]) -> CheckFailure {
         let tests = issues.map(\.test).uniqued()
         return CheckFailure(
-            .tests,
+            check: .tests,
             next: "make the unit tests pass, or say in them what is new: \(tests.count) "
                 + (tests.count == 1 ? "fails" : "fail"),
             observed: first.text, expected: "all tests of \(target) pass",
@@ -92,7 +92,7 @@ package struct UnitTestCheck {
         let started = lines.compactMap { $0.firstMatch(of: #/^◇ Test (".+?") started/#)?.1 }
         let open = started.filter { !ended.contains($0) }.map(String.init)
         return CheckFailure(
-            .tests, next: "find the test that waits for ever",
+            check: .tests, next: "find the test that waits for ever",
             observed: "the tests ran for \(build.limit.inSeconds) and were stopped",
             expected: "an end within a few seconds",
             place: open.first ?? target, details: open.joined(separator: "\n"))
@@ -101,14 +101,14 @@ package struct UnitTestCheck {
     private func crash(_ run: SubprocessRun) -> CheckFailure {
         let crash = Crash(run)
         return CheckFailure(
-            .tests, next: "find why the tests crash", observed: crash.message,
+            check: .tests, next: "find why the tests crash", observed: crash.message,
             expected: "all tests of \(target) pass", place: crash.place ?? target,
             details: crash.details)
     }
 
     private var nothing: CheckFailure {
         CheckFailure(
-            .tests, next: "put the tests of \(target) back", observed: "no tests",
+            check: .tests, next: "put the tests of \(target) back", observed: "no tests",
             expected: "those of the architecture", place: "the target \(target)")
     }
 }

@@ -50,6 +50,11 @@ package struct Exercise: Equatable, Sendable {
     /// The folder, from the root of the package.
     package var path: String { "scenarios/\(group.rawValue)/\(folderName)" }
 
+    /// What a learner is given in an architecture.
+    package func given(in architecture: String) -> [Patch] {
+        [shared, starts[architecture]].compactMap(\.self)
+    }
+
     /// What the start fails in an architecture.
     func failureOfStart(in architecture: String) -> ExpectedFailure {
         let fields = starts[architecture]?.fields ?? []

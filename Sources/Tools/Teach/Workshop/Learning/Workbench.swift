@@ -38,9 +38,7 @@ package struct Workbench {
         let exercise = assignment.exercise
         let repository = try cleanRepository()
         var texts = FileTexts(of: package)
-        for patch in [exercise.shared, exercise.starts[assignment.subject.name]] {
-            if let patch { try texts.apply(patch) }
-        }
+        try texts.apply(exercise.given(in: assignment.subject.name))
         if exercise.kind == .predict, let answer = exercise.answer {
             texts.replace(Prediction.path, with: Prediction.form(from: answer))
         }

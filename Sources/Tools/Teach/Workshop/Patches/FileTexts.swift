@@ -30,10 +30,12 @@ package struct FileTexts {
         changes[path] = text
     }
 
-    /// Applies a patch, all of it or nothing.
-    package mutating func apply(_ patch: Patch) throws {
+    /// Applies patches one after the other, all of them or nothing.
+    package mutating func apply(_ patches: [Patch]) throws {
         var result = self
-        for file in patch.files { try result.apply(file, of: patch) }
+        for patch in patches {
+            for file in patch.files { try result.apply(file, of: patch) }
+        }
         self = result
     }
 

@@ -1,73 +1,132 @@
 import ArchitectureRules
 
-/// Trials that share a copy of the package: at most one for each architecture, whose files are its own.
+/// What is tried of an exercise in one architecture, and what must be the result.
+struct Trial {
+    enum Kind: Equatable {
+        /// What a learner begins with.
+        case start
+        case solution
+        case wrongSolution(named: String)
+    }
+
+    enum Expectation: Equatable {
+        case passes
+        case fails(ExpectedFailure)
+        /// Nothing is checked. It is as in the round before, so that nothing has to be built for it.
+        case isBackground
+    }
+
+    let kind: Kind
+    let assignment: Assignment
+    /// What is applied after the patch that all are given.
+    let patches: [Patch]
+    let expectation: Expectation
+
+    var name: String { assignment.subject.name }
+
+    var title: String {
+        switch kind {
+        case .start: "the start"
+        case .solution: "the solution"
+        case .wrongSolution(let name): "wrong/\(name)"
+        }
+    }
+
+    /// The checks that decide.
+    var decisive: Set<CheckName> {
+        switch expectation {
+        case .passes: Set(assignment.checks)
+        case .fails(let failure): [failure.check]
+        case .isBackground: []
+        }
+    }
+
+    /// Why the results are not what they must be; nil if they are.
+    func problem(with results: [CheckName: CheckResult]) -> Problem? {
+        switch expectation {
+        case .passes:
+            for name in assignment.checks {
+                guard let failure = results[name]?.failure else { continue }
+                return problem("fails the check \(name.rawValue), and should pass all", failure)
+            }
+            return nil
+        case .fails(let expected):
+            let name = expected.check.rawValue
+            guard let failure = results[expected.check]?.failure else {
+                let what = results[expected.check] == nil ? "does not reach" : "passes"
+                return problem(
+                    "\(what) the check \(name), which it should fail",
+                    results.values.compactMap(\.failure).first)
+            }
+            guard let reason = expected.reason, !failure.text.contains(reason) else { return nil }
+            return problem(
+                "fails the check \(name), but for another reason than \"\(reason)\"", failure)
+        case .isBackground: return nil
+        }
+    }
+
+    func problem(_ text: String, _ failure: CheckFailure? = nil) -> Problem {
+        Problem(
+            subject: "\(assignment.exercise.folderName), \(name), \(title)", text: text,
+            failure: failure)
+    }
+}
+
+/// Something about an exercise that is not as its folder says.
+package struct Problem: Equatable, Sendable {
+    /// The exercise, the architecture, and what was tried.
+    package let subject: String
+    package let text: String
+    /// What the check said.
+    package let failure: CheckFailure?
+}
+
+/// Trials that share a copy of the package: one for each architecture, whose files are its own.
 struct Round {
     let exercise: Exercise
-    let trials: [Trial]
-    /// The patches for the other architectures: those of the round before, so that nothing is built for them.
-    var background: [Patch] = []
+    private(set) var trials: [Trial]
 
     /// All rounds of an exercise: the starts, the solutions, and the wrong solutions.
     static func all(of exercise: Exercise, architectures: [ArchitectureSources]) -> [Round] {
+        // Prediction exercises change no code.
+        if exercise.kind == .predict { return [] }
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
-        let starts = subjects.map { subject in
-            trial(
-                .start, nil, .fails(exercise.failureOfStart(in: subject.name)), of: exercise,
-                subject)
+        func trial(
+            _ kind: Trial.Kind, in subject: ArchitectureSources, _ patch: Patch?,
+            _ expectation: Trial.Expectation
+        ) -> Trial {
+            Trial(
+                kind: kind, assignment: Assignment(exercise: exercise, subject: subject),
+                patches: [exercise.starts[subject.name], patch].compactMap(\.self),
+                expectation: expectation)
         }
-        if exercise.kind == .predict { return [Round(exercise: exercise, trials: starts)] }
-        let solutions = subjects.map { subject in
-            trial(.solution, exercise.solutions[subject.name], .passes, of: exercise, subject)
-        }
-        return [
-            Round(exercise: exercise, trials: starts), Round(exercise: exercise, trials: solutions),
-        ] + wrongSolutions(of: exercise, among: subjects)
-    }
-
-    private static func wrongSolutions(
-        of exercise: Exercise, among subjects: [ArchitectureSources]
-    ) -> [Round] {
-        let wrong = subjects.map { subject in
-            exercise.wrongSolutions.filter { $0.architecture == subject.name }.map {
-                trial(
-                    .wrongSolution(named: $0.patch.name), $0.patch, .fails($0.failure),
-                    of: exercise, subject)
+        func solutions(_ expectation: Trial.Expectation) -> [Trial] {
+            subjects.map {
+                trial(.solution, in: $0, exercise.solutions[$0.name], expectation)
             }
         }
-        return (0..<(wrong.map(\.count).max() ?? 0)).map { place in
-            let trials = wrong.compactMap { $0.indices.contains(place) ? $0[place] : nil }
-            let others = subjects.filter { subject in
-                !trials.contains { $0.checks.subject == subject }
-            }
-            return Round(
-                exercise: exercise, trials: trials,
-                background: others.flatMap { subject in
-                    [exercise.starts[subject.name], exercise.solutions[subject.name]]
-                        .compactMap(\.self)
-                })
+        let starts = subjects.map {
+            trial(.start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
         }
-    }
-
-    private static func trial(
-        _ kind: Trial.Kind, _ patch: Patch?, _ expectation: Trial.Expectation,
-        of exercise: Exercise, _ subject: ArchitectureSources
-    ) -> Trial {
-        Trial(
-            kind: kind, checks: ExerciseChecks(exercise: exercise, subject: subject),
-            patches: [exercise.starts[subject.name], patch].compactMap(\.self),
-            expectation: expectation)
+        let wrong = Dictionary(grouping: exercise.wrongSolutions, by: \.architecture)
+        let wrongRounds = (0..<(wrong.values.map(\.count).max() ?? 0)).map { place in
+            zip(subjects, solutions(.isBackground)).map { subject, background in
+                guard let all = wrong[subject.name], place < all.count else { return background }
+                return trial(
+                    .wrongSolution(named: all[place].patch.name), in: subject, all[place].patch,
+                    .fails(all[place].failure))
+            }
+        }
+        return ([starts, solutions(.passes)] + wrongRounds)
+            .map { Round(exercise: exercise, trials: $0) }
     }
 
     /// The round without some of its trials.
-    func without(_ architectures: Set<String>) -> Round {
-        Round(
-            exercise: exercise,
-            trials: trials.filter { !architectures.contains($0.checks.subject.name) },
-            background: background)
+    func without(_ left: [Trial]) -> Round {
+        var round = self
+        round.trials.removeAll { trial in left.contains { $0.name == trial.name } }
+        return round
     }
-
-    /// The round with nothing but its trials.
-    var alone: Round { Round(exercise: exercise, trials: trials) }
 
     /// The parts that must be built. A learner builds the tests of a start, too, so a start with a patch of its own
     /// must build with them. A start without one is the package with the shared patch, and the solutions show that
@@ -76,7 +135,7 @@ struct Round {
         if reachesBeyond(architectures) { return [.everything] }
         let checks = trials.map { trial in
             trial.kind == .start && !trial.patches.isEmpty
-                ? Set(trial.checks.names) : trial.decisive
+                ? Set(trial.assignment.checks) : trial.decisive
         }
         return PackageBuild.Part.needed(for: Set(checks.joined()))
     }
@@ -84,9 +143,10 @@ struct Round {
     /// Whether something is new here that the rest of the package may not build with. A wrong solution may break
     /// what it likes.
     private func reachesBeyond(_ architectures: [ArchitectureSources]) -> Bool {
-        let right = trials.filter { $0.kind == .start || $0.expectation == .passes }
-        let shared = right.contains { $0.kind != .start } ? exercise.shared : nil
-        let new = right.compactMap(\.patches.last) + [shared].compactMap(\.self)
+        let solutions = trials.filter { $0.expectation == .passes }
+        let starts = trials.filter { $0.kind == .start }
+        let shared = solutions.isEmpty ? nil : exercise.shared
+        let new = (starts + solutions).compactMap(\.patches.last) + [shared].compactMap(\.self)
         return new.flatMap(\.paths).contains { path in
             ["Sources/", "Benchmarks/"].contains(where: path.hasPrefix)
                 && !architectures.contains { $0.owns(path) }
@@ -94,5 +154,8 @@ struct Round {
     }
 
     /// Such as `01-send-disabled-while-too-long, the start`.
-    var title: String { "\(exercise.folderName), \(trials.first?.title ?? "")" }
+    var title: String {
+        let tried = trials.first { $0.expectation != .isBackground }
+        return "\(exercise.folderName), \(tried?.title ?? "")"
+    }
 }

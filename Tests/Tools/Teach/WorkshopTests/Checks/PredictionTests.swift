@@ -81,7 +81,6 @@ struct PredictionTests {
     private func result(
         _ text: String = answer, record: @escaping StepRecorder = trace
     ) throws -> CheckResult {
-        try PredictionCheck(record: record, architecture: "MVP").result(
-            of: text, path: "prediction.md")
+        try Prediction(text, path: "prediction.md").result(in: "MVP", record: record)
     }
 }

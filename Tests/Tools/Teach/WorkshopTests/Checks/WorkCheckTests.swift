@@ -186,7 +186,8 @@ struct WorkCheckTests {
             of: package.folder, environment: try tools.install(in: package), limit: limit)
         let exercise = try exercise ?? package.catalogue.exercise("1")
         return try WorkCheck(
-            of: exercise, in: MadePackage.architectures[1], build: build, record: { _, _ in nil }
+            of: Assignment(exercise: exercise, subject: MadePackage.architectures[1]),
+            build: build, record: { _, _ in nil }
         ).report { _ in }
     }
 }

@@ -24,14 +24,14 @@ struct PatchTests {
     @Test("A change is applied where its lines stand now")
     func moved() throws {
         var texts = FileTexts { _ in "zero\none\ntwo\nthree\n" }
-        try texts.apply(try read(Self.change))
+        try texts.apply([try read(Self.change)])
         #expect(try texts.text(at: "a.swift") == "zero\none\n2\n2.5\nthree\n")
     }
 
     @Test("Files are added, removed and renamed")
     func files() throws {
         var texts = texts
-        try texts.apply(
+        try texts.apply([
             try read(
                 """
                 diff --git a/b.swift b/b.swift
@@ -54,11 +54,12 @@ struct PatchTests {
                 +1
                  two
 
-                """))
+                """)
+        ])
         #expect(try texts.text(at: "a.swift") == nil)
         #expect(try texts.text(at: "b.swift") == "new\nfile")
         #expect(try texts.text(at: "c.swift") == "1\ntwo\nthree\nfour\nfive\n")
-        try texts.apply(
+        try texts.apply([
             try read(
                 """
                 diff --git a/b.swift b/b.swift
@@ -70,15 +71,16 @@ struct PatchTests {
                 -file
                 \\ No newline at end of file
 
-                """))
+                """)
+        ])
         #expect(try texts.text(at: "b.swift") == nil)
     }
 
     @Test("Several hunks move with the lines that were added before them")
     func hunks() throws {
         var texts = texts
-        try texts.apply(
-            try read(Self.change + "@@ -4,2 +5,2 @@\n four\n-five\n+5\n"))
+        let patch = try read(Self.change + "@@ -4,2 +5,2 @@\n four\n-five\n+5\n")
+        try texts.apply([patch])
         #expect(try texts.text(at: "a.swift") == "one\n2\n2.5\nthree\nfour\n5\n")
     }
 
@@ -86,7 +88,7 @@ struct PatchTests {
     func conflict() throws {
         var texts = texts
         let patch = try read(Self.change + "@@ -4,2 +5,2 @@\n four\n-six\n+5\n")
-        let error = #expect(throws: WorkshopError.self) { try texts.apply(patch) }
+        let error = #expect(throws: WorkshopError.self) { try texts.apply([patch]) }
         #expect(
             error?.description
                 == "p.patch:10: saw other lines in a.swift; expected `four` and those after it; "

@@ -42,8 +42,7 @@ struct WorkshopCheckCommand: WorkshopCommand {
         var workbench = try task.workbench(on: terminal)
         let assignment = try task.assignment(on: workbench)
         let check = WorkCheck(
-            of: assignment.exercise, in: assignment.subject,
-            build: PackageBuild(of: workbench.catalogue.package),
+            of: assignment, build: PackageBuild(of: workbench.catalogue.package),
             record: workbench.catalogue.recorder(on: terminal))
         let report = try RunningSubprocesses.endingAtInterruption {
             try check.report { terminal.showStep($0) }

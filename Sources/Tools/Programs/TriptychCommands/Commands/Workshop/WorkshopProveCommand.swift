@@ -40,7 +40,7 @@ struct WorkshopProveCommand: Command {
         let problems = try RunningSubprocesses.endingAtInterruption {
             try Proof(of: catalogue, record: catalogue.recorder(on: terminal))
                 .problems(of: exercises) { progress in
-                    terminal.showStep("\(progress.round) of \(progress.rounds): \(progress.title)")
+                    terminal.showStep(progress)
                 } finished: { exercise, problems in
                     terminal.clearProgress()
                     for problem in problems {

@@ -1,0 +1,48 @@
+import ArchitectureRules
+import Foundation
+
+extension Assignment {
+    /// The checks that apply, in order. Prediction exercises change no code.
+    var checks: [CheckName] {
+        CheckName.allCases.filter { check in
+            switch check {
+            case .build: true
+            case .newScenario: exercise.feature != nil
+            case .scenarios, .leaks, .structure: exercise.kind != .predict
+            case .tests: exercise.kind != .predict && subject.tests != nil
+            case .faults: subject.tests != nil && !faults.isEmpty
+            case .prediction: exercise.answer != nil
+            }
+        }
+    }
+
+    /// The faults that tests of the architecture must find.
+    var faults: [Patch] { exercise.faults[subject.name] ?? [] }
+
+    /// The modules of its sources and its tests.
+    var modules: [String] { [subject.module] + [subject.tests].compactMap(\.self) }
+
+    /// The results of those checks that the programs that were built can answer.
+    func results(
+        of build: PackageBuild, among checks: Set<CheckName>
+    ) throws -> [CheckName: CheckResult] {
+        var results = try ScenarioCheck(
+            build: build, architecture: subject.name, feature: exercise.feature
+        ).results(among: checks)
+        if checks.contains(.structure) {
+            results[.structure] = try StructureCheck(build: build, architecture: subject.name)
+                .result()
+        }
+        if checks.contains(.tests), let tests = subject.tests {
+            results[.tests] = try UnitTestCheck(build: build, target: tests).result()
+        }
+        return results
+    }
+}
+
+extension ArchitectureSources {
+    /// Whether a file is among its sources or its tests.
+    func owns(_ path: String) -> Bool {
+        [folder, testFolder].compactMap(\.self).contains { path.hasPrefix($0 + "/") }
+    }
+}
