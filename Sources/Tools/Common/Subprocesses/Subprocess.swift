@@ -28,7 +28,7 @@ package struct Subprocess: Sendable {
     ///
     /// - Parameters:
     ///   - input: What it reads.
-    ///   - progress: Told each line that it writes, unless the line is empty.
+    ///   - progress: Called with each line that it writes, unless the line is empty.
     package func run(
         input: Data = Data(), progress: ((Substring) throws -> Void)? = nil
     ) throws -> SubprocessRun {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of running a subprocess.
+/// The result of running a subprocess.
 package struct SubprocessRun: Sendable {
     /// The exit code, or the signal that ended it.
     package let code: Int32

@@ -5,14 +5,14 @@ import SwiftTokens
 package struct SourceFile: Sendable {
     /// The module, such as `MVP`.
     package let module: String
-    /// The folder in the module, such as `Login`; empty for files that stand in none.
+    /// The folder in the module, such as `Login`; empty for files in none.
     package let feature: String
     /// The name without extension, such as `LoginPresenter`.
     package let name: String
     package let text: String
     package let imports: Set<String>
 
-    /// Where it stands in the folder of the module.
+    /// Its path in the folder of the module.
     package var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
 
     /// The part it plays, if its name says one.

@@ -48,7 +48,7 @@ enum Damage: CaseIterable {
         return hurtful.randomElement(using: &generator) ?? []
     }
 
-    /// What stands in the place of a word or a number. The rest stays as it is, so that a reader gets beyond
+    /// What replaces a word or a number. The rest stays as it is, so that a reader gets beyond
     /// the syntax.
     private static let words = [
         "0", "1", "2", "-1", "0.5", "1e308", "9223372036854775807", "-9223372036854775808", "a",

@@ -6,7 +6,7 @@ import Testing
 struct SubprocessLinesTests {
     private struct Failure: Error {}
 
-    @Test("Lines are told in order, and empty ones are lines too")
+    @Test("Lines are delivered in order, and empty ones are lines too")
     func lines() throws {
         #expect(try lines(of: "printf 'one\\n\\nthree\\n'") == ["one", "", "three"])
         #expect(try lines(of: "true").isEmpty)
@@ -28,7 +28,7 @@ struct SubprocessLinesTests {
         #expect(Array(lines.dropFirst()) == numbers)
     }
 
-    @Test("A line is told before the next is written")
+    @Test("A line is delivered before the next is written")
     func atOnce() throws {
         // The shell looks for a file, for a while, that is made when the first line has arrived.
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -44,7 +44,7 @@ struct SubprocessLinesTests {
     }
 
     @Test(
-        "An exit code other than 0 is an error, and so is a signal: whole lines have been told by then",
+        "An exit code other than 0 is an error, and so is a signal: whole lines are delivered by then",
         arguments: [("exit 3", "exit code 3"), ("printf tw; kill -9 $$", "signal 9")])
     func failure(end: String, description: String) {
         var lines: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Subprocesses")
 struct SubprocessTests {
-    @Test("Its output, its errors and its exit code are told, and what fills a pipe stops nobody")
+    @Test("Output, errors and exit code are returned, and a full pipe blocks nothing")
     func run() throws {
         let run = try Subprocess(["sh", "-c", "cat; printf '%0200000d' 7 >&2; exit 3"])
             .run(input: Data("one\ntwo".utf8))
@@ -53,7 +53,7 @@ struct SubprocessTests {
         #expect(run.text == "begun\n")
     }
 
-    @Test("One that ends in time is not, and one that crashes is told apart")
+    @Test("One that ends in time is not, and a crash is something else")
     func inTime() throws {
         let run = try Subprocess(["sh", "-c", "exit 3"], limit: .seconds(60)).run()
         #expect(run.code == 3)

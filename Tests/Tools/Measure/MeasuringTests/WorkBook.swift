@@ -15,7 +15,7 @@ final class WorkBook {
     private(set) var warmUps: [(turn: Turn, timedBefore: Int)] = []
     /// How often work was prepared while a stopwatch ran.
     private(set) var timedPreparations = 0
-    /// Whether a stopwatch runs, so that preparing can be told from working.
+    /// Whether a stopwatch runs, to separate preparing from working.
     var isTiming = false
     /// The seconds of work since a stopwatch last began.
     var seconds = 0.0

@@ -13,7 +13,7 @@ final class Workspace {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Writes a file, with the folders that it stands in, and gives its path.
+    /// Writes a file, with the folders of its path, and returns the path.
     @discardableResult
     func write(_ text: String, to name: String) throws -> String {
         let url = folder.appending(path: name)

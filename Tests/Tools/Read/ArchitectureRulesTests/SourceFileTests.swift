@@ -19,7 +19,7 @@ struct SourceFileTests {
     }
 
     @Test(
-        "a role is told by the end of the name",
+        "the end of the name says the role",
         arguments: [
             ("LoginPresenter", Role.presenter), ("LoginViewController", .viewController),
             ("LoginView", .view), ("LoginViewModel", .viewModel), ("LoginContract", .contract),

@@ -20,8 +20,8 @@ struct BrowserTests {
             tell("sections", [...document.querySelectorAll("main > section .contents")].map((s) => s.id).join(" "));
             """)
         #expect(visit.console.isEmpty, "\(visit.console)")
-        #expect(visit.told("sections") == ReportTests.sections.joined(separator: " "))
-        #expect(visit.told("overflow") == "0")
+        #expect(visit.value("sections") == ReportTests.sections.joined(separator: " "))
+        #expect(visit.value("overflow") == "0")
     }
 
     @Test("A link of the contents opens its section, and is marked while that is read")
@@ -39,10 +39,10 @@ struct BrowserTests {
               tell("bar", document.querySelector("nav").getBoundingClientRect().top);
             }, 500);
             """)
-        #expect(visit.told("before") == "false")
-        #expect(visit.told("after") == "true")
-        #expect(visit.told("seen") == "true")
-        #expect(visit.told("bar") == "0", "the contents stay in sight")
+        #expect(visit.value("before") == "false")
+        #expect(visit.value("after") == "true")
+        #expect(visit.value("seen") == "true")
+        #expect(visit.value("bar") == "0", "the contents stay visible")
     }
 
     @Test("A text is searched for in all files, and what has it is opened")
@@ -62,14 +62,14 @@ struct BrowserTests {
         let sources = try Report.files()
         let files = sources.filter { $0.text.contains("showToast(") }
         let places = try Report.occurrences(of: "showToast(")
-        #expect(visit.told("wrong") == "0")
-        #expect(visit.told("closed") == "0")
-        #expect(visit.told("marks") == "\(places)")
-        #expect(visit.told("texts") == "true")
+        #expect(visit.value("wrong") == "0")
+        #expect(visit.value("closed") == "0")
+        #expect(visit.value("marks") == "\(places)")
+        #expect(visit.value("texts") == "true")
         #expect(
-            visit.told("status") == "\(places) hits in \(files.count) of \(sources.count) files")
-        #expect(visit.told("open") == "1")
-        #expect(visit.told("marksAfter") == "0")
+            visit.value("status") == "\(places) hits in \(files.count) of \(sources.count) files")
+        #expect(visit.value("open") == "1")
+        #expect(visit.value("marksAfter") == "0")
         #expect(visit.console.isEmpty, "\(visit.console)")
     }
 
@@ -93,8 +93,8 @@ struct BrowserTests {
             tell("seen", box.top > 0 && box.bottom < innerHeight);
             """)
         let count = try Report.occurrences(of: "showToast(")
-        #expect(visit.told("places") == "\(count) of \(count); 1 of \(count); 2 of \(count)")
-        #expect(visit.told("seen") == "true")
+        #expect(visit.value("places") == "\(count) of \(count); 1 of \(count); 2 of \(count)")
+        #expect(visit.value("seen") == "true")
         #expect(visit.console.isEmpty, "\(visit.console)")
     }
 
@@ -102,7 +102,7 @@ struct BrowserTests {
     func patterns() throws {
         let visit = try visit("\(Self.type("(_ "))tell(\"shown\", shownFiles());")
         let files = try Report.files().filter { $0.text.contains("(_ ") }
-        #expect(visit.told("shown") == "\(files.count)")
+        #expect(visit.value("shown") == "\(files.count)")
         #expect(visit.console.isEmpty, "\(visit.console)")
     }
 
@@ -120,9 +120,9 @@ struct BrowserTests {
             """)
         let files = try Report.files().filter { $0.role?.rawValue == name }
         let both = files.filter { ($0.name + $0.text).lowercased().contains("toast") }
-        #expect(visit.told("shown") == "\(files.count)")
-        #expect(visit.told("names") == "true")
-        #expect(visit.told("both") == "\(both.count)")
+        #expect(visit.value("shown") == "\(files.count)")
+        #expect(visit.value("names") == "true")
+        #expect(visit.value("both") == "\(both.count)")
     }
 
     @Test("Without scripts the form is not there, and all else is")
@@ -160,7 +160,7 @@ struct BrowserTests {
 
 extension Chromium.Visit {
     /// The value that the script of the test has set under a name.
-    fileprivate func told(_ name: String) -> String? {
+    fileprivate func value(_ name: String) -> String? {
         let attribute = try? Regex<(Substring, Substring)>("data-\(name.lowercased())=\"([^\"]*)\"")
         return attribute.flatMap { page.firstMatch(of: $0) }.map { String($0.1) }
     }

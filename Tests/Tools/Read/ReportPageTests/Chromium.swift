@@ -3,7 +3,7 @@ import Subprocesses
 
 /// A browser without a window.
 struct Chromium {
-    /// What came of showing a page.
+    /// The result of showing a page.
     struct Visit {
         /// The page after its scripts have run.
         let page: String

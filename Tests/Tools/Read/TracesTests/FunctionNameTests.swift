@@ -10,7 +10,7 @@ struct FunctionNameTests {
     private static let tail = "33_B18FA4AC56934220C7CCEF066631FC4FLL"
 
     @Test(
-        "A name is told with its type and the labels of its arguments",
+        "A name has its type and the labels of its arguments",
         arguments: [
             ("$s3MVP17FeedbackPresenterC6submityyF", "FeedbackPresenter.submit()", "MVP"),
             (
@@ -50,7 +50,7 @@ struct FunctionNameTests {
     }
 
     @Test(
-        "Its kind is told",
+        "A function has a kind",
         arguments: [
             ("$s3MVP17FeedbackPresenterC6submityyF", FunctionName.Kind.function),
             ("$s3MVP17FeedbackPresenterC9objection\(tail)SSSgvg", .getter),

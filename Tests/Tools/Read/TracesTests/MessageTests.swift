@@ -42,7 +42,7 @@ struct MessageTests {
         #expect(calls.messages.map(\.byProtocol) == [nil, nil, "FeedbackView", "Receiver"])
     }
 
-    @Test("Calls that are alike and follow each other are told once, at any depth")
+    @Test("Equal calls in a row are shown once, at any depth")
     func folding() {
         let row = call("View", "row", [call("Presenter", "row"), call("Presenter", "row")])
         let folded = [call("Person", "look", [row, row, row, call("View", "end"), row])].folded

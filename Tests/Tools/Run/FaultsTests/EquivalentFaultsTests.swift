@@ -73,7 +73,7 @@ struct EquivalentFaultsTests {
     }
 
     @Test(
-        "Damaged lines are told with their number",
+        "Damaged lines are reported with their numbers",
         arguments: [
             ("- `A: b: c`", ":1: a fault without a reason"),
             ("## Why\n\n- A: b: c", ":3: - A: b: c is no fault in a code span"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A run over faults")
 struct FaultRunTests {
-    @Test("Each finder is told from the others, and one that is not reached is not run")
+    @Test("Each finder has its own result, and one that is not reached is not run")
     func finders() throws {
         let package = try MadeRun(
             tools: .init(

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import LoopbackServer
 
-/// The other end of a server: sends what it is told, be it HTTP or not, and shows what comes back.
+/// A client that sends any bytes, HTTP or not, and returns what the server sends.
 ///
 /// Its calls block, so they run on a queue of their own and not where the handlers run.
 final class RawClient: Sendable {

@@ -13,9 +13,9 @@ package struct CodePiece: Hashable, Sendable {
     package let kind: Kind
     /// What it says, in a form that neither white space nor comments change.
     package let code: String
-    /// The type whose declaration or extension it stands in, such as `News.Row`; nil if it stands in none.
+    /// The type whose declaration or extension it is in, such as `News.Row`; nil if it is in none.
     package let type: String?
-    /// The function or property that it is, or stands in, such as `row(at:)`; nil for a type itself.
+    /// The function or property that it is, or is in, such as `row(at:)`; nil for a type itself.
     package let member: String?
     /// Whether the function is a test.
     package let isTest: Bool

@@ -122,7 +122,7 @@ struct PieceReader {
         _ node: SyntaxNode, binding: SyntaxNode? = nil, as kind: CodePiece.Kind, in scope: Scope
     ) {
         let nodes = [binding, node].compactMap(\.self)
-        // The accessors stand in the text of the binding, and in the tree in the other node.
+        // In the text, the accessors are part of the binding; in the tree, they are in the other node.
         let blocks = nodes.flatMap(\.blocks).compactMap { code.range(of: $0) }
         let parts = nodes.flatMap { [text(of: $0, without: blocks), $0.shape] }
         outline.pieces.append(

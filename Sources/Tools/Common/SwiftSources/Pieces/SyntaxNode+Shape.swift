@@ -39,7 +39,7 @@ extension SyntaxNode {
             || node.kind == "if_stmt" && key == "else_stmt"
     }
 
-    /// Its kind, names and values and those of all that stands in it, without places in the file.
+    /// Its kind, names and values and those of all its parts, without places in the file.
     var shape: String {
         let parts = fields.keys.sorted().filter { !Self.apart.contains($0) }.map { key in
             switch fields[key] {

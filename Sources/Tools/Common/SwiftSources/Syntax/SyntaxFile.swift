@@ -2,7 +2,7 @@
 package struct SyntaxFile: Sendable {
     /// The module, such as `MVP`.
     package let module: String
-    /// The folder in the module, such as `Login`; empty for files that stand in none.
+    /// The folder in the module, such as `Login`; empty for files in none.
     package let feature: String
     /// The name without extension, such as `LoginPresenter`.
     package let name: String

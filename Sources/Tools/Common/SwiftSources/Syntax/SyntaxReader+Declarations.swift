@@ -116,7 +116,7 @@ extension SyntaxReader {
 
     // MARK: Signatures
 
-    /// The types of parameters, results and properties. Those of what stands in a function are left out,
+    /// The types of parameters, results and properties. Those inside a function are left out,
     /// since they are hardly ever written.
     private mutating func readSignature(of node: SyntaxNode, in scope: Scope) {
         guard scope.function == nil else { return }

@@ -58,7 +58,7 @@ struct SyntaxReader {
     }
 
     private mutating func visitIf(_ statement: SyntaxNode, in scope: Scope) {
-        // An `else if` stands in no block of its own.
+        // An `else if` has no block of its own.
         if statement.node("else_stmt")?.kind == "if_stmt" { count(1, in: scope) }
         visit(statement.children, in: scope)
     }
@@ -71,7 +71,7 @@ struct SyntaxReader {
         }
     }
 
-    /// Whether what stands in a block is a statement that somebody wrote: a binding, an expression, or a
+    /// Whether a part of a block is a statement that somebody wrote: a binding, an expression, or a
     /// statement proper. A lone expression that is returned counts once.
     private static func isStatement(_ node: SyntaxNode) -> Bool {
         if node.kind == "pattern_binding_decl" { return !node.isImplicit }

@@ -39,7 +39,7 @@ struct SummaryCard {
 
     var height: Double { Self.barsTop + Self.barHeight * Double(bars.count) + 4 }
 
-    /// The card to stand in a page.
+    /// The card, for a page.
     var html: HTML {
         """
         <svg class="card" role="img" aria-label="\(summary)" viewBox="0 0 \(Self.width) \(height)">

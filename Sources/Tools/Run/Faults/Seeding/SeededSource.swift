@@ -11,7 +11,7 @@ struct SeededSource {
         let fault: Fault.ID
     }
 
-    /// A text of a fault, and where it stands in the result.
+    /// A text of a fault, and where it is in the result.
     private struct Piece {
         let text: String
         let fault: Fault.ID

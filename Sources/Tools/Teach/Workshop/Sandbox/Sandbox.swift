@@ -13,7 +13,7 @@ package struct Sandbox {
 
     /// - Parameters:
     ///   - name: The folder in `.build/workshop`; another one for another use.
-    ///   - environment: What builds are told beyond the environment of this process.
+    ///   - environment: The variables of builds beyond the environment of this process.
     ///   - jobs: How many compilers a build runs at a time; as many as there are cores unless given.
     package init(
         of package: URL, named name: String = "sandbox", environment: [String: String] = [:],

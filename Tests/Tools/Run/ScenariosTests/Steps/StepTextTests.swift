@@ -5,7 +5,7 @@ import Testing
 @Suite("Step texts")
 struct StepTextTests {
     @Test(
-        "Words and values are told apart",
+        "Words and values are separated",
         arguments: [
             ("I go back", "I go back", []),
             (#"I type "a" into "B""#, #"I type "" into """#, [.string("a"), .string("B")]),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a crashed program left behind")
 struct CrashTests {
-    @Test("A fatal error is told with its place")
+    @Test("A fatal error is reported with its place")
     func fatalError() throws {
         let crash = try self.crash("echo 'a.swift:3: Fatal error: no rows' >&2; kill -TRAP $$")
         #expect(crash.message == "Fatal error: no rows")
@@ -13,7 +13,7 @@ struct CrashTests {
         #expect(crash.details == "signal 5")
     }
 
-    @Test("A signal without a message is told itself, with what came last")
+    @Test("A signal without a message is reported with the last line")
     func signal() throws {
         let crash = try self.crash("seq 1 20; kill -SEGV $$")
         #expect(crash.message == "it ended with signal 11")
@@ -21,7 +21,7 @@ struct CrashTests {
         #expect(crash.details == (["signal 11"] + last).joined(separator: "\n"))
     }
 
-    @Test("An exit code is told by the first line")
+    @Test("An exit code is reported with the first line")
     func exitCode() throws {
         let crash = try self.crash("echo 'no such library'; echo more; exit 127")
         #expect(crash.message == "no such library")
