@@ -341,9 +341,9 @@ for target in package.targets {
     target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
 }
 
-// The workshop builds a copy of the package again and again. It runs only the tests of the architectures there, and a
-// change of a panel need not be made in its variants.
-if Context.environment["TRIPTYCH_WORKSHOP"] != nil {
+// The workshop and `triptych faults` build a copy of the package again and again. They run only the tests of the
+// architectures there, and a change of a panel need not be made in its variants.
+if Context.environment["TRIPTYCH_BUILD"] != nil {
     let names = Set(architectures.map { "\($0.name)Tests" })
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
     package.targets.removeAll { $0.path?.hasPrefix("Benchmarks/Variants/") == true }
@@ -352,7 +352,7 @@ if Context.environment["TRIPTYCH_WORKSHOP"] != nil {
 
 // `triptych faults` runs the apps thousands of times. So all that runs then is optimised, but not the tests: with
 // optimisation, Swift 6.3 does not compile `@testable import` of a class whose `deinit` is isolated by default.
-if Context.environment["TRIPTYCH_OPTIMIZED"] != nil {
+if Context.environment["TRIPTYCH_BUILD"] == "faults" {
     let names = Set(
         architectures.map(\.name) + [
             "AppContract", "Exploration", "InMemoryServer", "Measuring", "PocketUI", "Scenarios",

@@ -71,7 +71,7 @@ package struct PackageBuild: Sendable {
     ) {
         self.package = package.resolvingSymlinksInPath()
         // Package.swift leaves out the tests that say nothing of an architecture.
-        self.environment = environment.merging(["TRIPTYCH_WORKSHOP": "1"]) { $1 }
+        self.environment = ["TRIPTYCH_BUILD": "check"].merging(environment) { $1 }
         self.jobs = jobs
         self.limit = limit
         self.environmentOfRuns = RecordingBuild.environment.merging(environmentOfRuns) { $1 }

@@ -56,7 +56,7 @@ struct FaultReading {
             let run = try FaultRun(
                 of: lists, in: architectures.subjects, of: package,
                 // With this, Package.swift turns the optimiser on for the code that runs.
-                environment: ["TRIPTYCH_OPTIMIZED": "1"]
+                environment: ["TRIPTYCH_BUILD": "faults"]
             ) { terminal.showStep("building: \($0)") }
             let progress = FaultProgress(of: open.count, on: terminal)
             for list in lists {
