@@ -63,30 +63,20 @@ package struct FolkloreReport {
         return (claims + [remark]).joined(separator: "\n\n")
     }
 
-    package var markdown: String {
-        let table = table(["", "It is said", "Verdict", "Figures", "First said"]) {
-            [$0.architecture, $0.claim, $0.verdict.rawValue, $0.figures, $0.source]
-        }
-        return [table.markdown, Self.remark].joined(separator: "\n\n")
-    }
-
     package var html: HTML {
-        let table = table(["Claim", "About", "Verdict", "Figures", "Measure", "Source"]) {
-            [
-                $0.claim, $0.architecture, "\($0.verdict.sign.rawValue) \($0.verdict.rawValue)",
-                $0.figures, $0.measure, $0.source,
-            ]
+        let titles = ["Claim", "About", "Verdict", "Figures", "Measure", "Source"]
+        var table = Table(columns: titles.map { Table.Column($0) })
+        for entry in entries {
+            let verdict = "\(entry.verdict.sign.rawValue) \(entry.verdict.rawValue)"
+            table.add([
+                entry.claim, entry.architecture, verdict, entry.figures, entry.measure,
+                entry.source,
+            ])
         }
         return """
             <p>\(Self.remark)</p>
             \(table.html(caption: "Claims and figures", rows: table.title))
             """
-    }
-
-    private func table(_ titles: [String], cells: (Entry) -> [String]) -> Table {
-        var table = Table(columns: titles.map { Table.Column($0) })
-        for entry in entries { table.add(cells(entry)) }
-        return table
     }
 }
 

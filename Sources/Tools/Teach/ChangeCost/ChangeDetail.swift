@@ -36,17 +36,6 @@ package struct ChangeDetail: Sendable {
             ([title(costs.title) + "\nMoves: \(costs.moves)", table.rendered(width: width)] + names)
             .joined(separator: "\n\n")
     }
-
-    package var markdown: String {
-        let names = costs.columns.map { column in
-            (["**\(column.architecture)**", ""]
-                + column.cost.names.map {
-                    "- \($0): \($1.map { "`\($0)`" }.joined(separator: ", "))"
-                })
-                .joined(separator: "\n")
-        }
-        return (["## \(costs.title)", table.markdown] + names).joined(separator: "\n\n")
-    }
 }
 
 extension PatchCost {

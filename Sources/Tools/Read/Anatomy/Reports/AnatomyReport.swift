@@ -36,7 +36,7 @@ package struct AnatomyReport {
     }
 
     /// To be put into a document.
-    package var markdown: String {
+    var markdown: String {
         sections.map(\.markdown).joined(separator: "\n\n")
     }
 

@@ -14,7 +14,6 @@ struct AnatomyCommand: Command {
                 Option(
                     "--hops", nil, "count the messages between roles in five actions, by traces"),
                 .output("--json", "write all figures as JSON"),
-                Option("--markdown", nil, "print the figures that no machine changes, as Markdown"),
                 Option(
                     "--check", "FILE", "exit code 1 if generated parts of a document are stale",
                     excludes: ["--update"]),
@@ -56,8 +55,7 @@ struct AnatomyCommand: Command {
             return try finish(
                 document, with: GeneratedParts(of: "anatomy", report.generated), on: terminal)
         }
-        terminal.print(
-            arguments.has("--markdown") ? report.markdown : report.text(width: terminal.width))
+        terminal.print(report.text(width: terminal.width))
         return .success
     }
 

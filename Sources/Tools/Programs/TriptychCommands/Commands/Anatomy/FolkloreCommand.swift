@@ -10,8 +10,7 @@ struct FolkloreCommand: Command {
             summary: "judge common claims about the architectures by the figures",
             options: [
                 Option(
-                    "--hops", nil, "count the messages between roles too, by traces; takes a build"),
-                Option("--markdown", nil, "print them as Markdown"),
+                    "--hops", nil, "count the messages between roles too, by traces; takes a build")
             ],
             notes: """
                 A claim holds here, does not hold here, or can't be said from this; each comes with what is
@@ -21,22 +20,17 @@ struct FolkloreCommand: Command {
 
     private let architectures: [Architecture]
     private let countsMessages: Bool
-    private let asMarkdown: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = arguments.architectures
         countsMessages = arguments.has("--hops")
-        asMarkdown = arguments.has("--markdown")
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let evidence = try AnatomyReading(architectures: architectures)
             .evidence(countingMessages: countsMessages, on: terminal)
         let report = FolkloreReport(by: evidence)
-        terminal.print(
-            asMarkdown
-                ? report.markdown
-                : report.text(width: terminal.width) { terminal.styled($0, .bold) })
+        terminal.print(report.text(width: terminal.width) { terminal.styled($0, .bold) })
         return .success
     }
 }

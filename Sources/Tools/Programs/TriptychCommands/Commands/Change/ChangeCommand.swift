@@ -11,11 +11,9 @@ struct ChangeCommand: Command {
             summary: "show what a change costs in each architecture, and its patches side by side",
             operands: "[NAME|NUMBER]",
             options: [
-                Option(
-                    "--diff", nil, "show the patches of the change side by side",
-                    excludes: ["--markdown"]),
+                Option("--diff", nil, "show the patches of the change side by side"),
                 .output("--html", "with --diff, write a page instead of text", needs: "--diff"),
-                Option("--markdown", nil, "print the figures as Markdown"),
+                Option("--markdown", nil, "print the figures of all changes as Markdown"),
             ],
             notes: """
                 The changes are in scenarios/changes. Each has a patch for every architecture, which passes all
@@ -34,6 +32,9 @@ struct ChangeCommand: Command {
             throw UsageError(
                 "--diff takes the name of a change, such as `triptych change 1 --diff`")
         }
+        if arguments.has("--markdown"), !arguments.operands.isEmpty {
+            throw UsageError("--markdown prints all changes; leave out the name, or --markdown")
+        }
         name = arguments.operands.first
         self.arguments = arguments
     }
@@ -41,40 +42,33 @@ struct ChangeCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let reading = try CostReading(architectures: arguments.architectures)
         for error in reading.errors { terminal.note("\(error)") }
-        let change = try name.map(reading.change)
-        if let change, arguments.has("--diff") {
-            try show(change, on: terminal)
+        if let name {
+            try show(reading.change(name), from: reading, on: terminal)
         } else {
-            let costs = try reading.costs(on: terminal)
-            if let change {
-                print(costs.first { $0.number == change.number }, on: terminal)
-            } else {
-                print(CostReport(costs, of: arguments.architectures.names), on: terminal)
-            }
+            let report = CostReport(
+                try reading.costs(on: terminal), of: arguments.architectures.names)
+            terminal.print(
+                arguments.has("--markdown") ? report.markdown : report.text(width: terminal.width))
         }
         return reading.errors.isEmpty ? .success : .failure
     }
 
-    private func show(_ change: Exercise, on terminal: Terminal) throws {
-        let columns = ChangeDifference(of: change, for: arguments.architectures.subjects).columns
-        if let path = arguments.value(of: "--html") {
-            try terminal.save(columns.page.markup, to: path)
-        } else {
-            terminal.print(columns.text(on: terminal))
+    private func show(
+        _ change: Exercise, from reading: CostReading, on terminal: Terminal
+    ) throws {
+        if arguments.has("--diff") {
+            let columns =
+                ChangeDifference(of: change, for: arguments.architectures.subjects).columns
+            if let path = arguments.value(of: "--html") {
+                try terminal.save(columns.page.markup, to: path)
+            } else {
+                terminal.print(columns.text(on: terminal))
+            }
+        } else if let costs = try reading.costs(on: terminal).first(where: {
+            $0.number == change.number
+        }) {
+            terminal.print(
+                ChangeDetail(costs).text(width: terminal.width) { terminal.styled($0, .bold) })
         }
-    }
-
-    private func print(_ report: CostReport, on terminal: Terminal) {
-        terminal.print(
-            arguments.has("--markdown") ? report.markdown : report.text(width: terminal.width))
-    }
-
-    private func print(_ costs: ChangeCosts?, on terminal: Terminal) {
-        guard let costs else { return }
-        let detail = ChangeDetail(costs)
-        terminal.print(
-            arguments.has("--markdown")
-                ? detail.markdown
-                : detail.text(width: terminal.width) { terminal.styled($0, .bold) })
     }
 }
