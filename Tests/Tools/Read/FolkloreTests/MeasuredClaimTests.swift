@@ -1,0 +1,105 @@
+import SourceFixtures
+import Testing
+
+@testable import Anatomy
+@testable import ChangeCost
+@testable import Folklore
+@testable import Measuring
+@testable import Traces
+
+/// The claims that are judged by more than the sources: by counts, traces, changes and faults.
+@Suite("Folklore by what was measured")
+struct MeasuredClaimTests {
+    @Test("Bindings cost memory if MVVM's screens take far most, all together")
+    func memory() {
+        func evidence(mvvm: Int?) -> Evidence {
+            let blocks = [8, 10, mvvm, 12]
+            let screens = ["home", "news"].map { name in
+                CountedBenchmark(
+                    suite: CountedBenchmark.openScreens, name: name,
+                    subjects: ["MVC", "MVP", "MVVM", "VIPER"],
+                    counts: blocks.map {
+                        Counts(
+                            allocations: 1, bytes: 1, blocksLeft: $0, retains: nil, releases: nil,
+                            instructions: nil)
+                    })
+            }
+            return Evidence(anatomy: MadeSources().figures, openScreens: screens)
+        }
+        #expect(entry("Bindings cost memory.", evidence(mvvm: 19))?.verdict == .holds)
+        let entry = entry("Bindings cost memory.", evidence(mvvm: nil))
+        #expect(entry?.verdict == .cannotBeSaid)
+        #expect(entry?.figures == "heap blocks can't be counted on this machine")
+    }
+
+    @Test("Bugs are hard to trace if the actions take far more messages", arguments: [6, 7])
+    func messages(count: Int) {
+        let claim = "Bugs are hard to trace."
+        let messages = ["MVC": 2, "MVP": 3, "MVVM": count, "VIPER": 4].mapValues {
+            [
+                ActionMessages(action: "tap", messages: $0),
+                ActionMessages(action: "go", messages: $0),
+            ]
+        }
+        let evidence = Evidence(anatomy: MadeSources().figures, messages: messages)
+        #expect(entry(claim, evidence)?.verdict == (count > 6 ? .holds : .doesNotHold))
+        #expect(verdict(claim, MadeSources()) == .cannotBeSaid)
+    }
+
+    @Test("Changes are judged by their mean, and folders only where every feature has one")
+    func changes() {
+        var sources = MadeSources()
+        for module in ["MVP", "MVVM", "VIPER"] {
+            sources.add(module, "NewsPresenter")
+            sources.add(module, "NewsViewController")
+        }
+        let changes = [1, 3].map { size in
+            ChangeCosts(
+                number: size, name: "paint", title: "Paint", moves: "a rule",
+                columns: [
+                    column("MVC", presenter: 0, view: size, folders: 1),
+                    column("MVP", presenter: 4, view: 4, folders: 4),
+                    column("MVVM", presenter: 5, view: 5, folders: 4),
+                    column("VIPER", presenter: 9, view: 1, folders: 2),
+                ])
+        }
+        let evidence = Evidence(anatomy: sources.figures, changes: changes)
+        let iterating = entry("It is easy to iterate.", evidence)
+        #expect(iterating?.verdict == .holds)
+        #expect(iterating?.figures == "statements of a change: MVC 2, MVP 8, MVVM 10, VIPER 10")
+        #expect(entry("A module's change stays there.", evidence)?.verdict == .holds)
+        let place = entry("You know where code goes.", evidence)
+        #expect(place?.verdict == .holds)
+        #expect(place?.figures == "per cent of a change in one role: MVP 50, MVVM 50, VIPER 90")
+        #expect(verdict("It is easy to iterate.", sources) == .cannotBeSaid)
+    }
+
+    private func column(
+        _ architecture: String, presenter: Int, view: Int, folders: Int
+    ) -> ChangeCosts.Column {
+        let nothing = Edits(added: 0, removed: 0)
+        let files = [("Presenter", presenter), ("ViewController", view)].map {
+            (role: String, statements) in
+            PatchCost.File(
+                path: "News/News\(role).swift", role: role,
+                statements: Edits(added: statements, removed: 0), declarations: nothing,
+                lines: nothing)
+        }
+        let cost = PatchCost(
+            files: files, features: (0..<folders).map(String.init), types: [], protocols: [],
+            requirements: [], tests: nil, elsewhere: [])
+        return ChangeCosts.Column(architecture: architecture, cost: cost)
+    }
+
+    @Test("It is the most testable if its unit tests catch 5 points more than all others'")
+    func mostTestable() {
+        let shares = ["MVC": 0, "MVP": 0.6, "MVVM": 0.7, "VIPER": 0.76]
+        let evidence = Evidence(anatomy: MadeSources().figures, caughtFaults: shares)
+        let claim = "It is the most testable."
+        #expect(entry(claim, evidence)?.verdict == .holds)
+        #expect(entry(claim, evidence)?.figures.contains("MVVM 70.0 %") == true)
+        let untried = entry(claim, Evidence(anatomy: MadeSources().figures))
+        #expect(
+            untried?.figures == "there are no figures of faults; `triptych faults` tries them")
+    }
+}

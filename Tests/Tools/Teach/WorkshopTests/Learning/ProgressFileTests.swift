@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite("The files of a learner's progress")
+struct ProgressFileTests {
+    private let package: MadePackage
+
+    init() throws {
+        package = try MadePackage()
+    }
+
+    @Test("A list of progress that is damaged is kept under another name, and one begins anew")
+    func damaged() throws {
+        try package.write("{", to: ".triptych/workshop/progress.json")
+        var notes: [String] = []
+        let bench = try Workbench(package.catalogue) { notes.append($0) }
+        #expect(bench.progress == LearningProgress())
+        #expect(notes.count == 1)
+        #expect(notes.first?.contains("is now .triptych/workshop/progress-damaged-1.json") == true)
+        #expect(try package.read(".triptych/workshop/progress-damaged-1.json") == "{")
+    }
+
+    @Test(
+        "A count of hints that is below 0, or that nobody reaches, is damage",
+        arguments: [-1, 1_000_001, Int.max])
+    func impossibleCount(hints: Int) throws {
+        let work = LearningProgress.Work(exercise: "louder", architecture: "MVP")
+        var progress = LearningProgress()
+        progress.start(work, at: Date(timeIntervalSince1970: 1000))
+        progress.change(work) { $0.hints = hints }
+        try ProgressFile(of: package.folder).write(progress)
+        var notes: [String] = []
+        let bench = try Workbench(package.catalogue) { notes.append($0) }
+        #expect(bench.progress == LearningProgress())
+        #expect(notes.count == 1)
+    }
+
+    @Test("Two at once: the second is refused, unless it only looks")
+    func lock() throws {
+        let first = try Workbench(package.catalogue) { _ in }
+        let error = #expect(throws: WorkshopRefusal.self) {
+            try Workbench(package.catalogue) { _ in }
+        }
+        #expect(error?.description.contains("another `triptych workshop` command") == true)
+        _ = try Workbench(package.catalogue, isForReading: true) { _ in }
+        withExtendedLifetime(first) {}
+    }
+
+    @Test("A lock that can't be opened is no other command at work")
+    func brokenLock() throws {
+        try package.write("", to: ".triptych/workshop/lock/file")
+        let error = #expect(throws: WorkshopRefusal.self) {
+            try WorkshopLock(of: package.folder)
+        }
+        #expect(error?.description.contains("/lock: can't lock this file") == true)
+    }
+}
