@@ -35,12 +35,10 @@ package enum TapSuite {
     private static func seconds(
         of apps: [NamedApp], with services: ServiceKind, seed: UInt64
     ) throws -> [Double] {
-        let benchmark = MeasuredAction.load(rows: rows).benchmark(of: apps, with: services)
-        let worker = Worker([benchmark], stopwatch: WallStopwatch())
-        let run = MeasuringRun(processes: 1, rounds: rounds, seed: seed) {
-            try worker.carryOut($0, report: $1)
-        }
-        let results = try run.measure([benchmark])
+        let benchmarks = [MeasuredAction.load(rows: rows).benchmark(of: apps, with: services)]
+        let results = try benchmarks.measured(
+            processes: 1, rounds: rounds, seed: seed,
+            launch: { try benchmarks.carryOut($0, with: WallStopwatch(), report: $1) })
         return apps.indices.map { results[0].time(ofSubject: $0) }
     }
 

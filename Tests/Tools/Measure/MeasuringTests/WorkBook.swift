@@ -80,12 +80,11 @@ struct BookedRun {
         progress: (Double) -> Void = { _ in }
     ) throws -> [BenchmarkResult] {
         let stopwatch = BookedStopwatch(book: book)
-        let run = MeasuringRun(
-            processes: processes, repeats: repeats, rounds: rounds, seed: seed
-        ) { order, report in
-            watch(order)
-            try Worker(benchmarks, stopwatch: stopwatch).carryOut(order, report: report)
-        }
-        return try run.measure(benchmarks, progress: progress)
+        return try benchmarks.measured(
+            processes: processes, repeats: repeats, rounds: rounds, seed: seed,
+            launch: { order, report in
+                watch(order)
+                try benchmarks.carryOut(order, with: stopwatch, report: report)
+            }, progress: progress)
     }
 }

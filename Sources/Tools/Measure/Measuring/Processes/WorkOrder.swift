@@ -25,6 +25,13 @@ package struct Turns: Codable, Equatable, Sendable {
     let pace: [Double]
 }
 
+extension WorkOrder.Entry {
+    init(_ benchmark: Benchmark, rounds: Int) {
+        self.init(
+            benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name), rounds: rounds)
+    }
+}
+
 extension [Benchmark] {
     /// The benchmark that an entry of an order names, with the subjects that it asks for.
     func find(_ entry: WorkOrder.Entry) throws(MeasuringError) -> Benchmark {

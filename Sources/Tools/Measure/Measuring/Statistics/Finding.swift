@@ -20,34 +20,19 @@ package struct Finding: Equatable, Codable, Sendable {
     /// The duplicate of the reference is not judged. Its ratio is the noise floor: no smaller difference of
     /// another subject counts.
     package static func all(in results: [BenchmarkResult]) -> [Finding] {
-        let comparisons = results.flatMap { result in
-            result.subjects.indices.filter(result.isJudged).map { subject in
-                Comparison(
-                    logRatios: result.logRatios(ofSubject: subject), noiseFloor: result.noiseFloor)
-            }
+        let compared = results.flatMap { result in
+            result.subjects.indices.map { (result, $0, result.comparison(ofSubject: $0)) }
         }
-        var verdicts = Comparison.verdicts(of: comparisons)[...]
-        return results.flatMap { result in
-            result.subjects.indices.map { index in
-                Finding(
-                    result, subject: index,
-                    verdict: result.isJudged(index) ? verdicts.popFirst() : nil)
-            }
+        let judged = compared.filter { $0.0.isJudged($0.1) }.map(\.2)
+        var verdicts = Comparison.verdicts(of: judged)[...]
+        return compared.map { result, index, comparison in
+            Finding(
+                suite: result.suite, action: result.name, subject: result.subjects[index],
+                seconds: result.time(ofSubject: index), ratio: comparison.ratio,
+                interval: comparison.interval,
+                verdict: result.isJudged(index) ? verdicts.popFirst() : nil,
+                turns: result.seconds.map { $0[index].count }.reduce(0, +))
         }
-    }
-
-    private init(_ result: BenchmarkResult, subject index: Int, verdict: Verdict?) {
-        let comparison = Comparison(
-            logRatios: result.logRatios(ofSubject: index),
-            noiseFloor: result.isJudged(index) ? result.noiseFloor : .none)
-        suite = result.suite
-        action = result.name
-        subject = result.subjects[index]
-        seconds = result.time(ofSubject: index)
-        ratio = comparison.ratio
-        interval = comparison.interval
-        self.verdict = verdict
-        turns = result.seconds.map { $0[index].count }.reduce(0, +)
     }
 }
 
@@ -56,9 +41,10 @@ extension BenchmarkResult {
         index > 0 && subjects[index] != Benchmark.duplicate
     }
 
-    fileprivate var noiseFloor: NoiseFloor {
-        subjects.firstIndex(of: Benchmark.duplicate).map {
-            NoiseFloor(logRatios: logRatios(ofSubject: $0))
-        } ?? .none
+    fileprivate func comparison(ofSubject index: Int) -> Comparison {
+        let duplicate = isJudged(index) ? subjects.firstIndex(of: Benchmark.duplicate) : nil
+        return Comparison(
+            logRatios: logRatios(ofSubject: index),
+            noiseFloor: duplicate.map { NoiseFloor(logRatios: logRatios(ofSubject: $0)) } ?? .none)
     }
 }

@@ -36,7 +36,7 @@ enum WorkerLaunch {
 
     /// Counts the instructions of an order where the machine has no counter; nil where it has one, or where callgrind
     /// is not installed.
-    static var instructions: CountingRun.Instructions? {
+    static var instructions: (@Sendable (WorkOrder) throws -> [Int])? {
         guard !Counter().countsInstructions, let callgrind = Callgrind() else { return nil }
         return { order in
             try callgrind.instructions(

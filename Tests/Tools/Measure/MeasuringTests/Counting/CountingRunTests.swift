@@ -17,7 +17,9 @@ struct CountingRunTests {
     }
 
     /// Launches nothing, and reports as many allocations as the figures of a subject say, one for each process.
-    private func launch(_ figures: [String: [Int]]) -> CountingRun.Launch {
+    private func launch(
+        _ figures: [String: [Int]]
+    ) -> @Sendable (WorkOrder, (CountedBenchmark) -> Void) throws -> Void {
         let waiting = Mutex(figures)
         return { order, report in
             let subject = order.entries[0].subjects[0]
@@ -31,16 +33,14 @@ struct CountingRunTests {
 
     @Test("Every subject has three processes of its own, and what they agree on is reported")
     func agreed() throws {
-        let run = CountingRun(launch: launch(["a": [5, 5, 5], "b": [7, 7, 7]]))
-        let counted = try run.count([benchmark])
+        let counted = try [benchmark].counted(launch: launch(["a": [5, 5, 5], "b": [7, 7, 7]]))
         #expect(counted.map(\.subjects) == [["a", "b"]])
         #expect(counted[0].counts == [counts(allocations: 5), counts(allocations: 7)])
     }
 
     @Test("Counts that differ are not reported", arguments: [[5, 6, 5], [5, 5, 6], [6, 5, 5]])
     func differing(figures: [Int]) throws {
-        let run = CountingRun(launch: launch(["a": figures, "b": [7, 7, 7]]))
-        let counted = try run.count([benchmark])
+        let counted = try [benchmark].counted(launch: launch(["a": figures, "b": [7, 7, 7]]))
         #expect(counted[0].counts[0].allocations == nil)
         #expect(counted[0].counts[0].retains == 1)
         #expect(counted[0].counts[1].allocations == 7)
@@ -48,13 +48,13 @@ struct CountingRunTests {
 
     @Test("Instructions come from elsewhere where the machine gives none")
     func instructions() throws {
-        let run = CountingRun(
+        let counted = try [benchmark].counted(
             launch: launch(["a": [1, 1, 1], "b": [2, 2, 2]]),
             instructions: { order in
                 #expect(order.entries.map(\.subjects) == [["a", "b"]])
                 return [100, 200]
             })
-        #expect(try run.count([benchmark])[0].counts.map(\.instructions) == [100, 200])
+        #expect(counted[0].counts.map(\.instructions) == [100, 200])
     }
 
     @Test("A worker warms up, then counts one repetition of each subject")
@@ -65,13 +65,12 @@ struct CountingRunTests {
         let entry = WorkOrder.Entry(
             benchmark: benchmark.id, subjects: ["b", "a"], rounds: 1)
         var reports: [CountedBenchmark] = []
-        try CountingWorker([benchmark]).carryOut(WorkOrder(entries: [entry], seed: 0)) {
-            reports.append($0)
-        }
+        let order = WorkOrder(entries: [entry], seed: 0)
+        try [benchmark].carryOut(order, with: Counter()) { reports.append($0) }
         #expect(reports.map(\.subjects) == [["b", "a"]])
         #expect(ledger.warmUps.map(\.turn.subject) == ["b", "b", "b", "a", "a", "a"])
         #expect(throws: MeasuringError.self) {
-            try CountingWorker([]).carryOut(WorkOrder(entries: [entry], seed: 0)) { _ in }
+            try [Benchmark]().carryOut(order, with: Counter()) { _ in }
         }
     }
 }

@@ -53,12 +53,13 @@ struct MeasuringRunTests {
     @Test("A process that fails ends the run")
     func failure() {
         var launches = 0
-        let run = MeasuringRun(processes: 3, rounds: 1, seed: 1) { _, _ in
-            launches += 1
-            throw Failure()
-        }
         #expect(throws: Failure.self) {
-            try run.measure([book.benchmark("work", book.subject("a"))])
+            try [book.benchmark("work", book.subject("a"))].measured(
+                processes: 3, rounds: 1, seed: 1,
+                launch: { _, _ in
+                    launches += 1
+                    throw Failure()
+                })
         }
         #expect(launches == 1)
     }
@@ -69,16 +70,15 @@ struct MeasuringRunTests {
     func repeats(disturbed: [Int], expected: Int) throws {
         var launches = 0
         var shares: [Double] = []
-        let run = MeasuringRun(processes: 3, repeats: 2, rounds: 2, seed: 1) { _, report in
-            launches += 1
-            // The first process begins at the best pace, so that there is one to compare with.
-            let pace: [Double] =
-                disturbed.contains(launches) ? [launches == 1 ? 1 : 2, 2, 2] : [1, 1, 2]
-            report(Turns(benchmark: "suite: work", seconds: [[1, 1, 1]], pace: pace))
-        }
-        let results = try run.measure([book.benchmark("work", book.subject("a"))]) {
-            shares.append($0)
-        }
+        let results = try [book.benchmark("work", book.subject("a"))].measured(
+            processes: 3, repeats: 2, rounds: 2, seed: 1,
+            launch: { _, report in
+                launches += 1
+                // The first process begins at the best pace, so that there is one to compare with.
+                let pace: [Double] =
+                    disturbed.contains(launches) ? [launches == 1 ? 1 : 2, 2, 2] : [1, 1, 2]
+                report(Turns(benchmark: "suite: work", seconds: [[1, 1, 1]], pace: pace))
+            }, progress: { shares.append($0) })
         #expect(launches == expected)
         #expect(results[0].seconds.count == expected)
         #expect(results[0].pace.count == expected)

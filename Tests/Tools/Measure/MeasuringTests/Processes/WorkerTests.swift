@@ -94,23 +94,19 @@ struct WorkerTests {
         #expect(book.turns.isEmpty)
     }
 
+    /// Carries out an order by these benchmarks, and by "work" and "rest" with the subjects a, b and c.
     @discardableResult
     private func carryOut(
         _ entries: [WorkOrder.Entry], seed: UInt64 = 1, by benchmarks: [Benchmark] = []
     ) throws -> [Turns] {
         var turns: [Turns] = []
-        try worker(benchmarks).carryOut(
-            WorkOrder(entries: entries, seed: seed)
-        ) { turns.append($0) }
-        return turns
-    }
-
-    /// A worker that knows these benchmarks, and then "work" and "rest", with the subjects a, b and c.
-    private func worker(_ benchmarks: [Benchmark]) -> Worker<BookedStopwatch> {
         let known = ["work", "rest"].map {
             book.benchmark($0, book.subject("a"), book.subject("b"), book.subject("c"))
         }
-        return Worker(benchmarks + known, stopwatch: BookedStopwatch(book: book))
+        try (benchmarks + known).carryOut(
+            WorkOrder(entries: entries, seed: seed), with: BookedStopwatch(book: book)
+        ) { turns.append($0) }
+        return turns
     }
 
     private func entry(_ name: String, _ subjects: [String], rounds: Int) -> WorkOrder.Entry {

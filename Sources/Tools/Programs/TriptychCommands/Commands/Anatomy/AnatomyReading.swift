@@ -52,9 +52,9 @@ struct AnatomyReading {
                 terminal.showProgress("counting the heap blocks of open screens")
                 defer { terminal.clearProgress() }
                 let apps = architectures.compared(with: architectures)
-                return try CountingRun(launch: WorkerLaunch.counting).count(
-                    Suites(of: apps).counted
-                        .filter { $0.suite == CountedBenchmark.openScreens })
+                return try Suites(of: apps).counted
+                    .filter { $0.suite == CountedBenchmark.openScreens }
+                    .counted(launch: WorkerLaunch.counting)
             },
             changes: try CostReading(architectures: architectures).costs(on: terminal),
             caughtFaults: try FaultReading(architectures: architectures)

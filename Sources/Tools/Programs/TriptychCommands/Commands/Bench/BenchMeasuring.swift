@@ -49,10 +49,9 @@ struct BenchMeasuring {
         if selection.counted.isEmpty { return [] }
         terminal.showProgress("counting")
         defer { terminal.clearProgress() }
-        return try CountingRun(
+        return try selection.counted.counted(
             launch: WorkerLaunch.counting,
-            instructions: plan.isQuick ? nil : WorkerLaunch.instructions
-        ).count(selection.counted)
+            instructions: plan.isQuick ? nil : WorkerLaunch.instructions)
     }
 
     /// Where the time of a tap goes.
@@ -69,11 +68,9 @@ struct BenchMeasuring {
         if benchmarks.isEmpty { return [] }
         var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
-        return try MeasuringRun(
+        return try benchmarks.measured(
             processes: processes, repeats: repeats, rounds: rounds, seed: plan.seed,
             launch: WorkerLaunch.timing
-        ).measure(benchmarks) {
-            progress.show(title, share: $0)
-        }
+        ) { progress.show(title, share: $0) }
     }
 }

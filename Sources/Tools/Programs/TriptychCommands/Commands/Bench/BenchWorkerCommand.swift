@@ -35,15 +35,16 @@ struct BenchWorkerCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let suites = [Suites(of: apps), Suites(of: apps, variants)]
         if counts {
-            try CountingWorker(suites.flatMap(\.counted)).carryOut(order) {
+            try suites.flatMap(\.counted).carryOut(order, with: Counter()) {
                 terminal.print(try Self.line($0))
             }
         } else {
             let benchmarks =
                 suites.flatMap { $0.benchmarks + $0.series.flatMap(\.benchmarks) }
                 + Suites.known(of: apps[0])
-            try Worker(benchmarks, stopwatch: ProcessorStopwatch())
-                .carryOut(order) { terminal.print(try Self.line($0)) }
+            try benchmarks.carryOut(order, with: ProcessorStopwatch()) {
+                terminal.print(try Self.line($0))
+            }
         }
         return .success
     }

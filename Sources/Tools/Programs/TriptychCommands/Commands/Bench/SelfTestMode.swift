@@ -55,10 +55,10 @@ struct SelfTestMode {
         defer { terminal.clearProgress() }
         let processes = isQuick ? 15 : 30
         let results = try (0..<work.runs).map { run in
-            try MeasuringRun(
+            try work.benchmarks.measured(
                 processes: processes, repeats: processes / 3, rounds: 64,
                 seed: seed &+ UInt64(run), launch: WorkerLaunch.timing
-            ).measure(work.benchmarks) {
+            ) {
                 progress.show(
                     "self-test: \(work.title), \(load)",
                     share: (Double(run) + $0) / Double(work.runs))
