@@ -1,4 +1,6 @@
 import Anatomy
+import Measuring
+import Traces
 
 extension Claim {
     static let ofMVVM = [
@@ -10,7 +12,18 @@ extension Claim {
             measure: """
                 heap blocks alive while screens are open, on all screens together, counted as by `triptych bench`
                 """, rule: .farMost
-        ) { [$0.openBlocks] },
+        ) { evidence in
+            let screens = evidence.openScreens
+            return [
+                evidence.each(
+                    "heap blocks, of \(screens.count) screens together",
+                    absence: "heap blocks can't be counted on this machine"
+                ) { architecture in
+                    let blocks = screens.compactMap { $0.counts(of: architecture.name)?.blocksLeft }
+                    return blocks.isEmpty ? nil : Double(blocks.reduce(0, +))
+                }
+            ]
+        },
         Claim(
             architecture: "MVVM", text: "Bugs are hard to trace.",
             source: """
@@ -19,10 +32,12 @@ extension Claim {
             measure: "messages between roles in five actions, from traces", rule: .farMost
         ) { evidence in
             [
-                evidence.messagesOfAllActions,
-                evidence.each("closures through which calls may go") {
+                evidence.each(
+                    "messages of all actions together", absence: "for messages add --hops"
+                ) { evidence.messages[$0.name].map { Double($0.map(\.messages).reduce(0, +)) } },
+                evidence.each("closures through which calls may go", judges: false) {
                     $0.closures.stored + $0.closures.knowingSelf
-                }.onlyShown,
+                },
             ]
         },
         Claim(

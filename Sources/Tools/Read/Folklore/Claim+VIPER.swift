@@ -10,7 +10,7 @@ extension Claim {
         ) { evidence in
             [
                 evidence.each("types") { $0.size.types - $0.feature("Binding", \.types) },
-                evidence.each("protocols", \.size.protocols).onlyShown,
+                evidence.each("protocols", judges: false, \.size.protocols),
             ]
         },
         Claim(
@@ -21,7 +21,7 @@ extension Claim {
                 evidence.each("types and protocols per feature") {
                     $0.meanOfFeatures { $0.types + $0.protocols }
                 },
-                evidence.each("files") { $0.meanOfFeatures(\.files) }.onlyShown,
+                evidence.each("files", judges: false) { $0.meanOfFeatures(\.files) },
             ]
         },
         Claim(
@@ -38,7 +38,15 @@ extension Claim {
                 the share that unit tests, which do without a screen, catch of all faults made on purpose that \
                 compile, as by `triptych faults`: in every role, so that logic without unit tests counts
                 """, rule: .pointsAbove
-        ) { [$0.faultsCaughtByUnitTests] },
+        ) { evidence in
+            [
+                evidence.each(
+                    "caught by unit tests",
+                    absence: "there are no figures of faults; `triptych faults` tries them",
+                    format: { $0.formattedAsPercentage(places: 1) }
+                ) { evidence.caughtFaults[$0.name] }
+            ]
+        },
         Claim(
             architecture: "VIPER", text: "It suits complex screens.",
             measure: "statements of the longest type in the largest feature", rule: .leastOrMost

@@ -1,8 +1,4 @@
-import Anatomy
-import ChangeCost
-import Measuring
 import Output
-import Traces
 
 /// A common claim about an architecture, with what is measured and the rule that judges it.
 struct Claim: Sendable {
@@ -18,64 +14,85 @@ struct Claim: Sendable {
     static let all = ofMVC + ofMVP + ofMVVM + ofVIPER
 }
 
-/// A figure of each architecture that has it.
-struct Figure: Sendable {
-    /// Such as `types: MVP 17, MVVM 25, VIPER 31`.
-    var text: String
-    /// By the name of the architecture.
-    var values: [String: Double]
-    /// What is said if the architecture that is judged has none.
-    var absence = "there are no figures of it"
-    /// Whether it judges the claim, or is only shown.
-    var judges = true
+/// When a claim holds: how the figure of its architecture compares with those of the others.
+///
+/// Less than 1.5 times, or 5 points, is no difference: between programs of one author, it may be chance.
+enum Rule: Sendable {
+    case least, leastOrMost, farMost, farMostOrFarFromIt, farLeastOrFarFromIt, pointsAbove
+    /// It has none, and the others have some.
+    case aloneWithout
+    /// It is judged by its own figure.
+    case nothing, moreThanHalf
 
-    var onlyShown: Figure {
-        var figure = self
-        figure.judges = false
-        return figure
+    /// The rule in words, for the end of a sentence.
+    var text: String {
+        let far = "more than 1.5 times as much as"
+        return switch self {
+        case .least: "holds if it has the least"
+        case .leastOrMost: "holds if it has the least, does not hold if it has the most"
+        case .farMost: "holds if it has \(far) each of the others"
+        case .farMostOrFarFromIt:
+            "holds if it has \(far) each of the others, does not hold if another has \(far) it"
+        case .farLeastOrFarFromIt:
+            "holds if each of the others has \(far) it, does not hold if it has \(far) another"
+        case .pointsAbove:
+            "holds if it is at least 5 points above each of the others, does not hold if another is as much above it"
+        case .aloneWithout: "holds if it has none and the others have some"
+        case .nothing: "holds if that is nothing"
+        case .moreThanHalf: "holds if that is more than half as much"
+        }
+    }
+
+    private func verdict(on own: Double, among others: [Double]) -> ClaimVerdict {
+        func isFar(_ more: Double, above less: Double) -> Bool { more > 1.5 * less }
+        return switch self {
+        case .least: ClaimVerdict(others.allSatisfy { own < $0 })
+        case .leastOrMost:
+            ClaimVerdict(others.allSatisfy { own < $0 }, not: others.allSatisfy { own > $0 })
+        case .farMost: ClaimVerdict(others.allSatisfy { isFar(own, above: $0) })
+        case .farMostOrFarFromIt:
+            ClaimVerdict(
+                others.allSatisfy { isFar(own, above: $0) },
+                not: others.contains { isFar($0, above: own) })
+        case .farLeastOrFarFromIt:
+            ClaimVerdict(
+                others.allSatisfy { isFar($0, above: own) },
+                not: others.contains { isFar(own, above: $0) })
+        case .pointsAbove:
+            ClaimVerdict(
+                others.allSatisfy { own - $0 >= 0.05 }, not: others.contains { $0 - own >= 0.05 })
+        case .aloneWithout: ClaimVerdict(own == 0 && others.allSatisfy { $0 > 0 })
+        case .nothing: ClaimVerdict(own == 0)
+        case .moreThanHalf: ClaimVerdict(own > 0.5)
+        }
+    }
+
+    /// The verdict of all figures; if they disagree, it can't be said.
+    func verdict(on name: String, by figures: [Figure]) -> ClaimVerdict {
+        let verdicts = figures.filter(\.judges).map { figure in
+            let others = figure.values.filter { $0.key != name }.map(\.value)
+            return figure.values[name].map { verdict(on: $0, among: others) } ?? .cannotBeSaid
+        }
+        return Set(verdicts).count == 1 ? verdicts[0] : .cannotBeSaid
     }
 }
 
-/// All that claims are judged by.
-package struct Evidence: Sendable {
-    let anatomy: AnatomyFigures
-    /// The messages of each action, by architecture; empty without traces.
-    let messages: [String: [ActionMessages]]
-    /// Without blocks if these can't be counted.
-    let openScreens: [CountedBenchmark]
-    let changes: [ChangeCosts]
-    /// The share of all faults that the unit tests catch, by architecture; empty if not all have been tried.
-    let caughtFaults: [String: Double]
+enum ClaimVerdict: String, Sendable {
+    /// It holds in this code base, which shows little about others.
+    case holds = "holds here"
+    case doesNotHold = "does not hold here"
+    case cannotBeSaid = "can't be said from this"
 
-    package init(
-        anatomy: AnatomyFigures, messages: [String: [ActionMessages]] = [:],
-        openScreens: [CountedBenchmark] = [], changes: [ChangeCosts] = [],
-        caughtFaults: [String: Double] = [:]
-    ) {
-        self.anatomy = anatomy
-        self.messages = messages
-        self.openScreens = openScreens
-        self.changes = changes
-        self.caughtFaults = caughtFaults
+    /// - Parameter fails: Whether the claim does not hold; nil if that is so unless it holds.
+    init(_ holds: Bool, not fails: Bool? = nil) {
+        self = holds ? .holds : fails ?? true ? .doesNotHold : .cannotBeSaid
     }
 
-    /// A figure of each architecture.
-    func each(
-        _ title: String,
-        format: (Double) -> String = { $0.formatted(places: $0 == $0.rounded() ? 0 : 1) },
-        _ value: (ArchitectureFigures) -> Double?
-    ) -> Figure {
-        let values = anatomy.architectures.compactMap { architecture in
-            value(architecture).map { (architecture.name, $0) }
+    var sign: VerdictSign {
+        switch self {
+        case .holds: .holds
+        case .doesNotHold: .fails
+        case .cannotBeSaid: .unknown
         }
-        let texts = values.map { "\($0) \(format($1))" }
-        return Figure(
-            text: "\(title): \(texts.joined(separator: ", "))",
-            values: Dictionary(uniqueKeysWithValues: values))
-    }
-
-    /// A whole figure of each architecture.
-    func each(_ title: String, _ value: (ArchitectureFigures) -> Int?) -> Figure {
-        each(title) { value($0).map(Double.init) }
     }
 }

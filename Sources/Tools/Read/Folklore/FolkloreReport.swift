@@ -4,25 +4,21 @@ import Output
 /// The common claims about the architectures, judged by the figures.
 package struct FolkloreReport {
     struct Entry {
-        let architecture: String
-        let claim: String
+        let claim: Claim
         let verdict: ClaimVerdict
-        let measure: String
         let figures: String
-        let source: String
 
         init(_ claim: Claim, by evidence: Evidence) {
-            architecture = claim.architecture
-            self.claim = claim.text
-            measure = "\(claim.measure); \(claim.rule.text)"
-            source = claim.source
+            self.claim = claim
             let figures = claim.figures(evidence)
-            verdict = claim.rule.verdict(on: architecture, by: figures)
+            verdict = claim.rule.verdict(on: claim.architecture, by: figures)
             let missing = figures.first { $0.judges && $0.values[claim.architecture] == nil }
             let shown = figures.filter { missing == nil || !$0.judges }
             self.figures = (shown.map(\.text) + [missing?.absence].compactMap(\.self))
                 .joined(separator: "; ")
         }
+
+        var measure: String { "\(claim.measure); \(claim.rule.text)" }
     }
 
     let entries: [Entry]
@@ -51,10 +47,11 @@ package struct FolkloreReport {
     package func text(width: Int?, title: (String) -> String = { $0 }) -> String {
         let width = width ?? 100
         let claims = entries.map { entry in
-            let head = "\(entry.architecture): \(entry.claim) – \(entry.verdict.rawValue)"
+            let claim = entry.claim
+            let head = "\(claim.architecture): \(claim.text) – \(entry.verdict.rawValue)"
             let body = [
                 "  measure: \(entry.measure)", "  figures: \(entry.figures)",
-                "  said by: \(entry.source)",
+                "  said by: \(claim.source)",
             ].flatMap { $0.wrapped(to: width, hanging: 2) }
             let lines = head.wrapped(to: width, hanging: 2).joined(separator: "\n")
             return ([title(lines)] + body).joined(separator: "\n")
@@ -69,23 +66,13 @@ package struct FolkloreReport {
         for entry in entries {
             let verdict = "\(entry.verdict.sign.rawValue) \(entry.verdict.rawValue)"
             table.add([
-                entry.claim, entry.architecture, verdict, entry.figures, entry.measure,
-                entry.source,
+                entry.claim.text, entry.claim.architecture, verdict, entry.figures, entry.measure,
+                entry.claim.source,
             ])
         }
         return """
             <p>\(Self.remark)</p>
             \(table.html(caption: "Claims and figures", rows: table.title))
             """
-    }
-}
-
-extension ClaimVerdict {
-    fileprivate var sign: VerdictSign {
-        switch self {
-        case .holds: .holds
-        case .doesNotHold: .fails
-        case .cannotBeSaid: .unknown
-        }
     }
 }

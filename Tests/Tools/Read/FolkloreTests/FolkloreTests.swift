@@ -174,7 +174,7 @@ struct FolkloreTests {
     func subjects() {
         let figures = MadeSources(of: Array(Architecture.all.subjects.prefix(2))).figures
         let entries = FolkloreReport(by: Evidence(anatomy: figures)).entries
-        #expect(Set(entries.map(\.architecture)) == ["MVC", "MVP"])
+        #expect(Set(entries.map(\.claim.architecture)) == ["MVC", "MVP"])
     }
 
     @Test("The text keeps within the width")
@@ -192,5 +192,5 @@ func verdict(_ claim: String, _ sources: MadeSources) -> ClaimVerdict? {
 
 /// A claim, judged by all evidence.
 func entry(_ claim: String, _ evidence: Evidence) -> FolkloreReport.Entry? {
-    FolkloreReport(by: evidence).entries.first { $0.claim == claim }
+    FolkloreReport(by: evidence).entries.first { $0.claim.text == claim }
 }

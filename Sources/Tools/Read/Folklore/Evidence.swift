@@ -5,8 +5,65 @@ import Measuring
 import Output
 import Traces
 
-/// The figures that some claims are judged by.
+/// All that claims are judged by.
+package struct Evidence: Sendable {
+    let anatomy: AnatomyFigures
+    /// The messages of each action, by architecture; empty without traces.
+    let messages: [String: [ActionMessages]]
+    /// Without blocks if these can't be counted.
+    let openScreens: [CountedBenchmark]
+    let changes: [ChangeCosts]
+    /// The share of all faults that the unit tests catch, by architecture; empty if not all have been tried.
+    let caughtFaults: [String: Double]
+
+    package init(
+        anatomy: AnatomyFigures, messages: [String: [ActionMessages]] = [:],
+        openScreens: [CountedBenchmark] = [], changes: [ChangeCosts] = [],
+        caughtFaults: [String: Double] = [:]
+    ) {
+        self.anatomy = anatomy
+        self.messages = messages
+        self.openScreens = openScreens
+        self.changes = changes
+        self.caughtFaults = caughtFaults
+    }
+}
+
+/// A figure of each architecture that has it.
+struct Figure: Sendable {
+    /// Such as `types: MVP 17, MVVM 25, VIPER 31`.
+    var text: String
+    /// By the name of the architecture.
+    let values: [String: Double]
+    /// What is shown if the architecture that is judged has none.
+    var absence = "there are no figures of it"
+    /// Whether it judges the claim, or is only shown.
+    var judges = true
+}
+
 extension Evidence {
+    /// A figure of each architecture.
+    func each(
+        _ title: String, absence: String = "there are no figures of it",
+        format: (Double) -> String = { $0.formatted(places: $0 == $0.rounded() ? 0 : 1) },
+        judges: Bool = true, _ value: (ArchitectureFigures) -> Double?
+    ) -> Figure {
+        let values = anatomy.architectures.compactMap { architecture in
+            value(architecture).map { (architecture.name, $0) }
+        }
+        let texts = values.map { "\($0) \(format($1))" }
+        return Figure(
+            text: "\(title): \(texts.joined(separator: ", "))",
+            values: Dictionary(uniqueKeysWithValues: values), absence: absence, judges: judges)
+    }
+
+    /// A whole figure of each architecture.
+    func each(
+        _ title: String, judges: Bool = true, _ value: (ArchitectureFigures) -> Int?
+    ) -> Figure {
+        each(title, judges: judges) { value($0).map(Double.init) }
+    }
+
     /// The statements of one type of each architecture, with its name.
     func statements(of type: (ArchitectureFigures) -> Extreme?) -> Figure {
         var figure = each("statements") { type($0)?.figure }
@@ -15,43 +72,16 @@ extension Evidence {
         return figure
     }
 
-    var openBlocks: Figure {
-        var figure = each("heap blocks, of \(openScreens.count) screens together") { architecture in
-            let blocks = openScreens.compactMap { $0.counts(of: architecture.name)?.blocksLeft }
-            return blocks.isEmpty ? nil : blocks.reduce(0, +)
-        }
-        figure.absence = "heap blocks can't be counted on this machine"
-        return figure
-    }
-
-    var messagesOfAllActions: Figure {
-        var figure = each("messages of all actions together") { architecture in
-            messages[architecture.name].map { $0.map(\.messages).reduce(0, +) }
-        }
-        figure.absence = "for messages add --hops"
-        return figure
-    }
-
-    var faultsCaughtByUnitTests: Figure {
-        var figure = each(
-            "caught by unit tests", format: { $0.formattedAsPercentage(places: 1) }
-        ) { caughtFaults[$0.name] }
-        figure.absence = "there are no figures of faults; `triptych faults` tries them"
-        return figure
-    }
-
     /// The mean of a figure over the changes.
     func meanOfChanges(
         _ title: String, where isCounted: (ArchitectureFigures) -> Bool = { _ in true },
         _ value: (PatchCost) -> Double?
     ) -> Figure {
-        var figure = each(title) { figures in
+        each(title, absence: "there are no figures of changes") { figures in
             guard isCounted(figures) else { return nil }
             let values = changes.compactMap { $0[figures.name].flatMap(value) }
             return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
         }
-        figure.absence = "there are no figures of changes"
-        return figure
     }
 
     /// The feature with the most statements in all architectures together.
