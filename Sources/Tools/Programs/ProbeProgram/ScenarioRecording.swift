@@ -29,7 +29,7 @@ struct ScenarioRecording {
         let observer = StepObserver { _ in
             CallRecording.start()
         } didRun: { step in
-            steps.append(CallRecording.stop(text: step.text, line: step.location.line))
+            steps.append(CallRecording.stop(text: step.text))
         }
         let outcome = await ScenarioRunner(app: app, observer: observer).run(scenario)
         return Recording(steps: steps, failure: outcome.explanation)

@@ -11,11 +11,11 @@ package enum CallRecording {
     /// Stops recording.
     ///
     /// - Returns: The functions entered since the start.
-    package static func stop(text: String, line: Int) -> Recording.Step {
+    package static func stop(text: String) -> Recording.Step {
         CallRecorderStop()
         let entries = (0..<CallRecorderCount()).map { CallRecorderEntryAt($0) }
         return Recording.Step(
-            text: text, line: line, offsets: entries.map(\.offset),
+            text: text, offsets: entries.map(\.offset),
             callers: entries.map { Int($0.caller) }, lost: CallRecorderLost())
     }
 }

@@ -5,21 +5,12 @@ package struct Recording: Codable, Sendable {
     package struct Step: Codable, Sendable {
         /// The step as written, without its keyword.
         package let text: String
-        package let line: Int
         /// The offset of each function entered, from the load address of the program.
         package let offsets: [UInt64]
         /// For each function entered, the index of its caller; if there is none, a negative number that
         /// identifies the thread.
         package let callers: [Int]
         package let lost: Int
-
-        package init(text: String, line: Int, offsets: [UInt64], callers: [Int], lost: Int = 0) {
-            self.text = text
-            self.line = line
-            self.offsets = offsets
-            self.callers = callers
-            self.lost = lost
-        }
     }
 
     package let steps: [Step]

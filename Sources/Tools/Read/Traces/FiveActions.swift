@@ -31,11 +31,6 @@ package enum FiveActions {
 package struct ActionMessages: Codable, Equatable, Sendable {
     package let action: String
     package let messages: Int
-
-    package init(action: String, messages: Int) {
-        self.action = action
-        self.messages = messages
-    }
 }
 
 extension [Trace] {

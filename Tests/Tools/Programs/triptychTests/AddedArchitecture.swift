@@ -68,7 +68,7 @@ enum AddedArchitecture {
                 firstLine: 1, lastLine: 1))
         return Trace(
             architecture: architecture.name,
-            steps: [Trace.Step(text: "I tap \"Send\"", line: 1, calls: [call])], failure: nil)
+            steps: [Trace.Step(text: "I tap \"Send\"", calls: [call])], failure: nil)
     }
 
     /// The figures of made sources: in each module a view controller that holds one of its kind.

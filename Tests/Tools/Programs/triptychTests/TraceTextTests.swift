@@ -2,7 +2,7 @@ import CallRecording
 import Output
 import ReportPage
 import Testing
-import Traces
+@testable import Traces
 
 @testable import TriptychCommands
 
@@ -13,7 +13,7 @@ struct TraceTextTests {
             architecture: "MVP",
             steps: [
                 Trace.Step(
-                    text: "I tap \"Send\"", line: 3,
+                    text: "I tap \"Send\"",
                     calls: [
                         call(
                             "Person", "Person.tap(_:)", 9,
@@ -88,6 +88,6 @@ struct TraceTextTests {
     func notRecording() {
         #expect(!CallRecording.isAvailable)
         CallRecording.start()
-        #expect(CallRecording.stop(text: "a", line: 1).offsets.isEmpty)
+        #expect(CallRecording.stop(text: "a").offsets.isEmpty)
     }
 }

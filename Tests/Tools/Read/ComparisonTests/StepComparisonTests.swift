@@ -60,7 +60,7 @@ struct StepComparisonTests {
         let traces = calls.sorted { $0.key < $1.key }.map { architecture, calls in
             Trace(
                 architecture: architecture,
-                steps: [Trace.Step(text: "a step", line: 1, calls: calls)], failure: nil)
+                steps: [Trace.Step(text: "a step", calls: calls)], failure: nil)
         }
         return try CodeComparison(
             ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url,
@@ -184,7 +184,7 @@ struct StepComparisonTests {
             Trace(architecture: "MVP", steps: [], failure: "it failed"),
             Trace(
                 architecture: "VIPER",
-                steps: [Trace.Step(text: "a step", line: 1, calls: [Self.mvp])], failure: nil),
+                steps: [Trace.Step(text: "a step", calls: [Self.mvp])], failure: nil),
         ]
         let comparison = try CodeComparison(
             ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url)

@@ -4,7 +4,7 @@ import ArchitectureRules
 import BenchmarkResults
 import Comparison
 import Foundation
-import Traces
+@testable import Traces
 
 @testable import ChangeCost
 @testable import Measuring
@@ -125,8 +125,8 @@ extension Report {
     static let tour = Architecture.all.names.map { architecture in
         Trace(
             architecture: architecture,
-            steps: FiveActions.steps.enumerated().map { line, text in
-                Trace.Step(text: text, line: line, calls: [call])
+            steps: FiveActions.steps.map { text in
+                Trace.Step(text: text, calls: [call])
             }, failure: nil)
     }
 

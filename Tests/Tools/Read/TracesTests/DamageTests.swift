@@ -12,7 +12,7 @@ struct DamageTests {
     func recordings() {
         let inputs = DamagedInputs(
             of: [
-                #"{"steps":[{"text":"I refresh","line":3,"offsets":[1,2,3,2],"callers":[-1,0,1,0],"lost":0}]}"#
+                #"{"steps":[{"text":"I refresh","offsets":[1,2,3,2],"callers":[-1,0,1,0],"lost":0}]}"#
             ], strays: [#","callers":[-1,0,1]"#, "[9]"], count: 3_000)
         let functions = [UInt64: RecordedFunction](
             uniqueKeysWithValues: (1...3).map { ($0, Self.function(Int($0))) })

@@ -1,4 +1,4 @@
-import CallRecording
+@testable import CallRecording
 
 @testable import Traces
 
@@ -42,8 +42,8 @@ enum Made {
         var functions: [UInt64: RecordedFunction] = [:]
         for (index, entry) in entries.enumerated() { functions[UInt64(index)] = entry.function }
         let step = Recording.Step(
-            text: "a step", line: 1, offsets: entries.indices.map { UInt64($0) },
-            callers: entries.map(\.caller))
+            text: "a step", offsets: entries.indices.map { UInt64($0) },
+            callers: entries.map(\.caller), lost: 0)
         return CallTreeBuilder(
             step, functions: functions, architectures: ["MVP", "MVVM", "VIPER"], detail: detail
         ).calls

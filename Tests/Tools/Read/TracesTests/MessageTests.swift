@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Traces
@@ -63,7 +62,7 @@ struct MessageTests {
     @Test("Typing three characters counts three times, however the calls are folded")
     func repeated() {
         let key = call("Person", "type", [call("View", "edit", [call("Presenter", "didEdit")])])
-        let step = Trace.Step(text: "I type", line: 1, calls: [key, key, key])
+        let step = Trace.Step(text: "I type", calls: [key, key, key])
         #expect(step.messages.map(\.times) == [3, 3])
         #expect(step.messageCount == 6)
     }
@@ -76,20 +75,11 @@ struct MessageTests {
         #expect(messages.map(\.function) == ["cancel"])
     }
 
-    @Test("What is written as JSON can be read again, with participants as their names")
-    func json() throws {
-        let step = Trace.Step(
-            text: "I tap", line: 3, calls: [call("Person", "tap", [call("View", "show", by: "A")])])
-        let data = try JSONEncoder().encode(step)
-        #expect(String(decoding: data, as: UTF8.self).contains("\"sender\":\"Person\""))
-        #expect(try JSONDecoder().decode(Trace.Step.self, from: data) == step)
-    }
-
     @Test("A step tells its calls folded, with their messages")
     func step() {
         let show = call("View", "show")
         let step = Trace.Step(
-            text: "I tap", line: 3, calls: [call("Presenter", "a", [show, show])])
+            text: "I tap", calls: [call("Presenter", "a", [show, show])])
         #expect(step.calls[0].calls.count == 1)
         #expect(step.messages.count == 1)
     }

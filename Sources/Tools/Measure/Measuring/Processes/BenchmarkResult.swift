@@ -7,23 +7,11 @@ package struct BenchmarkResult: Equatable, Codable, Sendable {
     /// The reference first.
     package let subjects: [String]
     /// How often a turn repeated the action.
-    package let repetitions: Int
+    package private(set) var repetitions = 1
     /// Seconds for one action, by process, subject and round.
     package let seconds: [[[Double]]]
     /// The pace of the machine, by process and round, in seconds; empty if it was not measured.
-    package let pace: [[Double]]
-
-    package init(
-        suite: String, name: String, subjects: [String], repetitions: Int = 1,
-        seconds: [[[Double]]], pace: [[Double]] = []
-    ) {
-        self.suite = suite
-        self.name = name
-        self.subjects = subjects
-        self.repetitions = repetitions
-        self.seconds = seconds
-        self.pace = pace
-    }
+    package private(set) var pace: [[Double]] = []
 
     package var id: String { "\(suite): \(name)" }
 

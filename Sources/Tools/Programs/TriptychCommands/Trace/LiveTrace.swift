@@ -24,7 +24,7 @@ final class LiveTrace {
         ActionObserver {
             CallRecording.start()
         } didPerform: { [self] in
-            lines(of: CallRecording.stop(text: "", line: 0))
+            lines(of: CallRecording.stop(text: ""))
         }
     }
 

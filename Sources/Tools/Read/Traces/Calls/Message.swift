@@ -2,14 +2,13 @@
 ///
 /// All counts of messages count these. Calls that a participant makes to itself are not messages, and neither
 /// is a `deinit`: nothing calls it, it runs when the last reference is released.
-package struct Message: Codable, Equatable, Sendable {
+package struct Message: Equatable, Sendable {
     package let sender: Participant
     package let receiver: Participant
     /// The function that was called, with its type.
     package let function: String
     /// The protocol that was called; nil for a direct call.
     package let byProtocol: String?
-    package let place: SourcePlace?
     /// How often it was sent, counting each run of the calls around it.
     package let times: Int
 }
@@ -37,7 +36,7 @@ extension RecordedCall {
         guard let sender, isMessage(from: sender) else { return inner }
         let message = Message(
             sender: sender, receiver: participant, function: function, byProtocol: byProtocol,
-            place: place, times: runs)
+            times: runs)
         return [message] + inner
     }
 

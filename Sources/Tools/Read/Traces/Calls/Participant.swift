@@ -1,7 +1,7 @@
 import ArchitectureRules
 
 /// A lane of a sequence diagram.
-package struct Participant: Codable, Equatable, Hashable, Sendable {
+package struct Participant: Hashable, Sendable {
     /// A role, a shared module, or a type without a role.
     package let name: String
 
@@ -37,17 +37,6 @@ package struct Participant: Codable, Equatable, Hashable, Sendable {
             let file = function.place?.baseName ?? name.type
             self.init(Role(fileName: file)?.rawValue ?? file)
         }
-    }
-}
-
-extension Participant {
-    package init(from decoder: any Decoder) throws {
-        self.init(try decoder.singleValueContainer().decode(String.self))
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(name)
     }
 }
 

@@ -1,18 +1,17 @@
-package struct Trace: Codable, Equatable, Sendable {
+/// What an architecture did in a scenario.
+package struct Trace: Equatable, Sendable {
     /// A step, and the calls it led to.
-    package struct Step: Codable, Equatable, Sendable {
+    package struct Step: Equatable, Sendable {
         /// The step as written, without its keyword.
         package let text: String
-        let line: Int
         package let calls: [RecordedCall]
         package let messages: [Message]
         package var messageCount: Int { messages.total }
         /// The calls beyond the capacity of the recorder.
         package let lost: Int
 
-        package init(text: String, line: Int, calls: [RecordedCall], lost: Int = 0) {
+        init(text: String, calls: [RecordedCall], lost: Int = 0) {
             self.text = text
-            self.line = line
             self.calls = calls.folded
             messages = self.calls.messages
             self.lost = lost
@@ -23,10 +22,44 @@ package struct Trace: Codable, Equatable, Sendable {
     package let steps: [Step]
     /// The reason of a failure; nil if the scenario passed.
     package let failure: String?
+}
 
-    package init(architecture: String, steps: [Step], failure: String?) {
-        self.architecture = architecture
-        self.steps = steps
-        self.failure = failure
+/// A function that ran, and its calls.
+package struct RecordedCall: Equatable, Sendable {
+    package let participant: Participant
+    package let module: String
+    package let function: String
+    /// Nil for the setter of a stored property.
+    package let place: SourcePlace?
+    /// The protocol that was called; nil for a direct call.
+    package private(set) var byProtocol: String?
+    /// Whether it resumes here after a suspension.
+    package private(set) var isResumed = false
+    /// The number of consecutive runs.
+    package fileprivate(set) var times = 1
+    package fileprivate(set) var calls: [RecordedCall] = []
+}
+
+extension [RecordedCall] {
+    /// The calls with equal consecutive ones folded into one.
+    package var folded: [RecordedCall] {
+        var folded: [RecordedCall] = []
+        for var call in self {
+            call.calls = call.calls.folded
+            if let last = folded.last, last.isLike(call) {
+                folded[folded.count - 1].times += call.times
+            } else {
+                folded.append(call)
+            }
+        }
+        return folded
+    }
+}
+
+extension RecordedCall {
+    fileprivate func isLike(_ other: RecordedCall) -> Bool {
+        var other = other
+        other.times = times
+        return self == other
     }
 }

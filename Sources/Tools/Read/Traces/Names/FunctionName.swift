@@ -44,10 +44,4 @@ package struct RecordedFunction: Equatable, Sendable {
     package let symbol: String
     /// Nil for code that the compiler generates.
     package let place: SourcePlace?
-
-    package init(name: FunctionName, symbol: String, place: SourcePlace?) {
-        self.name = name
-        self.symbol = symbol
-        self.place = place
-    }
 }

@@ -1,5 +1,5 @@
 /// Where a function is written.
-package struct SourcePlace: Codable, Hashable, Sendable {
+package struct SourcePlace: Hashable, Sendable {
     package let file: String
     /// The line it begins on, which has its name.
     package let firstLine: Int

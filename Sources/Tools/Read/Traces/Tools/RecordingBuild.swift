@@ -91,8 +91,7 @@ package struct RecordingBuild {
             steps: steps.map { step in
                 let builder = CallTreeBuilder(
                     step, functions: functions, architectures: architectures, detail: detail)
-                return Trace.Step(
-                    text: step.text, line: step.line, calls: builder.calls, lost: step.lost)
+                return Trace.Step(text: step.text, calls: builder.calls, lost: step.lost)
             }, failure: recording.failure)
     }
 }

@@ -49,14 +49,12 @@ struct SymbolizerLine: Decodable {
         let fileName: String
         let line: Int
         let startLine: Int
-        let column: Int
 
         private enum CodingKeys: String, CodingKey {
             case functionName = "FunctionName"
             case fileName = "FileName"
             case line = "Line"
             case startLine = "StartLine"
-            case column = "Column"
         }
 
         /// The first line of the function; 0 for generated code.

@@ -1,5 +1,5 @@
 import Testing
-import Traces
+@testable import Traces
 
 @testable import Workshop
 
@@ -68,7 +68,7 @@ struct PredictionTests {
     private static let trace: StepRecorder = { prediction, architecture in
         let sent = Array(repeating: call(of: "Presenter"), count: 6) + [call(of: "AppContract")]
         let step = Trace.Step(
-            text: prediction.step, line: 3, calls: [call(of: "ViewController", sent)])
+            text: prediction.step, calls: [call(of: "ViewController", sent)])
         return Trace(architecture: architecture, steps: [step], failure: nil)
     }
 
