@@ -1,6 +1,6 @@
 @testable import Measuring
 
-/// What subjects did, in the order they did it, and how long it is said to have taken.
+/// What subjects did, in the order they did it, and how long the stopwatch shows.
 @MainActor
 final class WorkBook {
     /// The repetitions of one turn of one subject.
@@ -13,8 +13,6 @@ final class WorkBook {
     private(set) var turns: [Turn] = []
     /// What was done while no stopwatch ran, and how many turns had been timed before.
     private(set) var warmUps: [(turn: Turn, timedBefore: Int)] = []
-    /// How often work was prepared while a stopwatch ran.
-    private(set) var timedPreparations = 0
     /// Whether a stopwatch runs, to separate preparing from working.
     var isTiming = false
     /// The seconds of work since a stopwatch last began.
@@ -26,8 +24,7 @@ final class WorkBook {
         _ name: String, secondsPerRepetition: @escaping @Sendable (Int) -> Double = { _ in 0.001 }
     ) -> Subject {
         Subject(name: name) { repetitions in
-            if self.isTiming { self.timedPreparations += 1 }
-            return {
+            {
                 let turn = Turn(subject: name, repetitions: repetitions)
                 guard self.isTiming else {
                     return self.warmUps.append((turn, timedBefore: self.turns.count))
@@ -63,28 +60,19 @@ struct BookedStopwatch: Stopwatch {
     }
 }
 
-/// A run whose processes are workers within this one, with time read from a book.
-@MainActor
-struct BookedRun {
-    let book: WorkBook
-    var processes = 1
-    var repeats = 0
-    var rounds = 1
-    var seed: UInt64 = 1
-
-    /// Measures the benchmarks.
+extension WorkBook {
+    /// Measures benchmarks within this process, with time read from the book.
     ///
     /// - Parameter watch: Called with each order before it is carried out.
     func measure(
-        _ benchmarks: [Benchmark], watch: @escaping (WorkOrder) -> Void = { _ in },
-        progress: (Double) -> Void = { _ in }
+        _ benchmarks: [Benchmark], processes: Int, rounds: Int = 1,
+        watch: @escaping (WorkOrder) -> Void = { _ in }, progress: (Double) -> Void = { _ in }
     ) throws -> [BenchmarkResult] {
-        let stopwatch = BookedStopwatch(book: book)
-        return try benchmarks.measured(
-            processes: processes, repeats: repeats, rounds: rounds, seed: seed,
+        try benchmarks.measured(
+            processes: processes, rounds: rounds, seed: 1,
             launch: { order, report in
                 watch(order)
-                try benchmarks.carryOut(order, with: stopwatch, report: report)
+                try benchmarks.carryOut(order, with: BookedStopwatch(book: self), report: report)
             }, progress: progress)
     }
 }

@@ -40,7 +40,7 @@ struct FeatureComparisonTests {
         }
     }
 
-    @Test("Where there is no such role, it is said why", arguments: Structure.features)
+    @Test("Where there is no such role, the reason is shown", arguments: Structure.features)
     func absences(feature: String) throws {
         let comparison = CodeComparison(ofFeature: feature, in: try Self.sources())
         for (row, concern) in zip(comparison.rows, Concern.allCases) {
@@ -100,7 +100,7 @@ struct FeatureComparisonTests {
 }
 
 extension CodeComparison {
-    fileprivate func passages(inColumn column: Int) -> [Passage] {
+    func passages(inColumn column: Int) -> [Passage] {
         rows.flatMap { row in
             if case .passages(let passages) = row.cells[column] { return passages }
             return []

@@ -82,18 +82,11 @@ struct StepComparisonTests {
                 ])
         ])
 
-    private static func passages(_ comparison: CodeComparison, column: Int) -> [Passage] {
-        comparison.rows.flatMap { row in
-            if case .passages(let passages) = row.cells[column] { return passages }
-            return []
-        }
-    }
-
     @Test(
         "Each function is shown where it ran first, and named when it ran again or is outside")
     func once() throws {
         let comparison = try self.comparison(["MVP": [Self.mvp]])
-        let passages = Self.passages(comparison, column: 0)
+        let passages = comparison.passages(inColumn: 0)
         #expect(passages.map(\.kind) == [.named, .code, .again, .code, .again, .named, .again])
         #expect(
             passages.map(\.shortFunction) == [
@@ -105,14 +98,14 @@ struct StepComparisonTests {
 
     @Test("Code is shown to the end of its function, without what it is all indented by")
     func lines() throws {
-        let passage = Self.passages(try comparison(["MVP": [Self.mvp]]), column: 0)[1]
+        let passage = try comparison(["MVP": [Self.mvp]]).passages(inColumn: 0)[1]
         #expect(passage.lines == ["func logIn() {", "    start {", "        end()", "    }", "}"])
     }
 
     @Test("The toolkit is shown as well if all is asked for")
     func all() throws {
         let comparison = try self.comparison(["MVP": [Self.mvp]], detail: .all)
-        #expect(Self.passages(comparison, column: 0).first?.kind == .code)
+        #expect(comparison.passages(inColumn: 0).first?.kind == .code)
     }
 
     @Test("Functions with the same task share a row, and a missing role is explained once")
@@ -138,7 +131,7 @@ struct StepComparisonTests {
             ])
     }
 
-    @Test("No role is said to be missing where something else in the step takes its part")
+    @Test("No role is shown as missing where something else in the step does its work")
     func partTaken() throws {
         let comparison = try self.comparison([
             "MVP": [

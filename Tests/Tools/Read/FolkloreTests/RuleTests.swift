@@ -27,7 +27,7 @@ struct RuleTests {
     }
 
     @Test(
-        "Figures that disagree, and one that is missing, say nothing; one that is only shown has no say"
+        "Figures that disagree, or one that is missing, show nothing; one that is only shown is not judged"
     )
     func severalFigures() {
         let few = Figure(text: "", values: ["MVC": 2, "MVP": 1])

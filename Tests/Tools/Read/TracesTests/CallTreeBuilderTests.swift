@@ -8,7 +8,7 @@ struct CallTreeBuilderTests {
     private let logIn = Made.function("LoginPresenter", "logIn()")
     private let setEnabled = Made.function("LoginViewController", "setEnabled(_:)")
 
-    @Test("What is called stands below its caller, in order")
+    @Test("Calls are below their caller, in order")
     func nesting() {
         let calls = Made.calls([(tap, -1), (logIn, 0), (setEnabled, 1), (setEnabled, 0)])
         #expect(
@@ -32,7 +32,7 @@ struct CallTreeBuilderTests {
         #expect(calls.path() == "LoginPresenter.logIn()\n  LoginViewController.setEnabled(_:)")
     }
 
-    @Test("A call by a protocol tells which")
+    @Test("A call by a protocol has its name")
     func protocols() {
         let calls = Made.calls([
             (logIn, -1), (Made.witness(of: "LoginView", for: "LoginViewController"), 0),

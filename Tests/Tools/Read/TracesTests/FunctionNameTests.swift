@@ -10,68 +10,60 @@ struct FunctionNameTests {
     private static let tail = "33_B18FA4AC56934220C7CCEF066631FC4FLL"
 
     @Test(
-        "A name has its type and the labels of its arguments",
+        "A name has its module, its type, the labels of its arguments and a kind",
         arguments: [
-            ("$s3MVP17FeedbackPresenterC6submityyF", "FeedbackPresenter.submit()", "MVP"),
+            ("$s3MVP17FeedbackPresenterC6submityyF", "MVP FeedbackPresenter.submit()", .function),
             (
-                "$s3MVP17FeedbackPresenterC7didSend\(tail)yySSF", "FeedbackPresenter.didSend(_:)",
-                "MVP"
+                "$s3MVP17FeedbackPresenterC7didSend\(tail)yySSF",
+                "MVP FeedbackPresenter.didSend(_:)",
+                .function
             ),
             (
+                "$s3MVP17FeedbackPresenterC9objection\(tail)SSSgvg",
+                "MVP FeedbackPresenter.objection",
+                .getter
+            ),
+            ("$s8PocketUI7ControlC9isEnabledSbvs", "PocketUI Control.isEnabled.setter", .setter),
+            // The module is that of the extension.
+            (
+                "$s8PocketUI9TextFieldC4MVVME11editedValueSSvg", "MVVM TextField.editedValue",
+                .getter
+            ),
+            (
+                "$s3MVP17FeedbackPresenterC4view8feedbackACyxGx_8Services0B7Service_ptcfc",
+                "MVP FeedbackPresenter.init(view:feedback:)", .initializer
+            ),
+            // What allocates a class calls the initializer; that of a structure is the initializer.
+            (
+                "$s3MVP17FeedbackPresenterC4view8feedbackACyxGx_8Services0B7Service_ptcfC", nil,
+                .other
+            ),
+            (
+                "$s4MVVM10NewsRouterV11showArticle10endSessionACy8Services0E0Vc_yyctcfC", nil,
+                .initializer
+            ),
+            ("$s3MVP14LoginPresenterCfd", "MVP LoginPresenter.deinit", .deinitializer),
+            (
+                "$s3MVP17FeedbackPresenterC4send\(tail)yySSFyyYacfU_",
+                "MVP FeedbackPresenter: closure in send(_:)", .closure
+            ),
+            ("$s3MVP17FeedbackPresenterC9objection\(tail)SSSgvgSbSJcfu_", nil, .other),
+            ("$s3MVP18BaseViewControllerCAA0bC0A2aDP11hideLoadingyyFTW", nil, .witness),
+            ("$s8PocketUI7ControlC9isEnabledSbvpAA6ButtonCTk", nil, .other),
+            (
                 "$s8Services17RemoteNewsServiceV4page8matching5afterAA4PageVSS_SSSgtYaAA0D5ErrorOYKF",
-                "RemoteNewsService.page(matching:after:)", "Services"
+                "Services RemoteNewsService.page(matching:after:)", .function
             ),
             (
                 "$s8Services6ClientC4send_3forxAA7RequestV_xmtYaAA12ServiceErrorOYKSeRzlF",
-                "Client.send(_:for:)", "Services"
+                "Services Client.send(_:for:)", .function
             ),
-            (
-                "$s3MVP17FeedbackPresenterC9objection\(tail)SSSgvg", "FeedbackPresenter.objection",
-                "MVP"
-            ),
-            ("$s8PocketUI7ControlC9isEnabledSbvs", "Control.isEnabled.setter", "PocketUI"),
-            ("$s8PocketUI9TextFieldC4MVVME11editedValueSSvg", "TextField.editedValue", "MVVM"),
-            (
-                "$s3MVP17FeedbackPresenterC4view8feedbackACyxGx_8Services0B7Service_ptcfc",
-                "FeedbackPresenter.init(view:feedback:)", "MVP"
-            ),
-            ("$s3MVP14LoginPresenterCfd", "LoginPresenter.deinit", "MVP"),
-            (
-                "$s3MVP17FeedbackPresenterC4send\(tail)yySSFyyYacfU_",
-                "FeedbackPresenter: closure in send(_:)", "MVP"
-            ),
-        ])
-    func texts(symbol: String, text: String, module: String) throws {
+        ] as [(String, String?, FunctionName.Kind)])
+    func names(symbol: String, text: String?, kind: FunctionName.Kind) throws {
         let name = try Self.name(symbol)
-        #expect(name.text == text)
-        #expect(name.module == module)
-        #expect(name.conformance == nil)
-        #expect(!name.isResumption)
-    }
-
-    @Test(
-        "A function has a kind",
-        arguments: [
-            ("$s3MVP17FeedbackPresenterC6submityyF", FunctionName.Kind.function),
-            ("$s3MVP17FeedbackPresenterC9objection\(tail)SSSgvg", .getter),
-            ("$s8PocketUI7ControlC9isEnabledSbvs", .setter),
-            (
-                "$s3MVP17FeedbackPresenterC4view8feedbackACyxGx_8Services0B7Service_ptcfc",
-                .initializer
-            ),
-            ("$s3MVP17FeedbackPresenterC4view8feedbackACyxGx_8Services0B7Service_ptcfC", .other),
-            (
-                "$s4MVVM10NewsRouterV11showArticle10endSessionACy8Services0E0Vc_yyctcfC",
-                .initializer
-            ),
-            ("$s3MVP14LoginPresenterCfd", .deinitializer),
-            ("$s3MVP17FeedbackPresenterC4send\(tail)yySSFyyYacfU_", .closure),
-            ("$s3MVP17FeedbackPresenterC9objection\(tail)SSSgvgSbSJcfu_", .other),
-            ("$s3MVP18BaseViewControllerCAA0bC0A2aDP11hideLoadingyyFTW", .witness),
-            ("$s8PocketUI7ControlC9isEnabledSbvpAA6ButtonCTk", .other),
-        ])
-    func kinds(symbol: String, kind: FunctionName.Kind) throws {
-        #expect(try Self.name(symbol).kind == kind)
+        if let text { #expect("\(name.module) \(name.text)" == text) }
+        #expect(name.kind == kind)
+        #expect((name.conformance != nil) == (kind == .witness))
     }
 
     @Test(
@@ -92,7 +84,7 @@ struct FunctionNameTests {
         #expect(name.isResumption == isResumption)
     }
 
-    @Test("A witness tells the protocol, and the type behind it")
+    @Test("A witness has the protocol, and the type that conforms to it")
     func witness() throws {
         let name = try Self.name("$s3MVP18BaseViewControllerCAA0bC0A2aDP11hideLoadingyyFTW")
         #expect(

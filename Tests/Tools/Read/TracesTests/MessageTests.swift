@@ -75,7 +75,7 @@ struct MessageTests {
         #expect(messages.map(\.function) == ["cancel"])
     }
 
-    @Test("A step tells its calls folded, with their messages")
+    @Test("A step has its calls folded, with their messages")
     func step() {
         let show = call("View", "show")
         let step = Trace.Step(

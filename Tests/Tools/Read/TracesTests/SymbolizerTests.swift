@@ -1,9 +1,10 @@
 import Foundation
+import SwiftTokens
 import Testing
 
 @testable import Traces
 
-@Suite("What the symbolizer says")
+@Suite("Output of the symbolizer")
 struct SymbolizerTests {
     @Test("A line for each place; others are passed over")
     func symbols() throws {
@@ -48,7 +49,28 @@ struct SymbolizerTests {
         #expect(function == nil)
     }
 
-    /// A text, where a function is said to begin in it, and where it ends, if it is written there at all.
+    @Test(
+        "A function ends at the brace that closes what was opened first",
+        arguments: [
+            ("func a() {\n  b { c() }\n}\nd()", 3),
+            ("var a: Int { b }\nfunc c() {\n}", 1),
+            ("func a(\n  b: Int\n) {\n}", 4),
+            ("func a() {\n  \"}\"\n}", 3),
+            ("func a() {\n  \"\\\"}\"\n}", 3),
+            ("func a() {\n  \"\\(b { $0 })}\"\n}", 3),
+            ("func a() {\n  \"\\(b(\"}\"))}\"\n}", 3),
+            ("func a() {\n  // }\n}", 3),
+            ("func a() {\n  /* }\n } */\n}", 4),
+            ("func a() {\n  \"\"\"\n  } \" }\n  \"\"\"\n}", 5),
+            ("let a = 1\nlet b = 2", 1),
+            ("func a() {\n  b()", 1),
+            ("", 1),
+        ])
+    func lastLine(text: String, line: Int) {
+        #expect(SwiftText(text).lastLine(ofBlockFrom: 1) == line)
+    }
+
+    /// A text, the line on which the symbolizer has a function begin, and where it ends, if it is written there.
     struct Written: Sendable {
         let kind: String
         let line: Int

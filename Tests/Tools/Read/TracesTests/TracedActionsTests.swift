@@ -22,7 +22,7 @@ struct TracedActionsTests {
         }
     }
 
-    /// Every place is there, and says the name of its function, or is one of the two halves of a property.
+    /// Every place is there, and has the name of its function, or is one of the accessors of a property.
     private func expectSoundPlaces(in trace: Trace) throws {
         for call in trace.steps.flatMap(\.calls.flattened) {
             guard let place = call.place else { continue }

@@ -31,10 +31,11 @@ struct MeasuringRunTests {
     @Test("What the processes measure is collected by benchmark, process, subject and round")
     func results() throws {
         // Each process has one turn for each benchmark.
-        let results = try BookedRun(book: book, processes: 3).measure([
-            book.benchmark("work", book.subject("a") { Double($0 + 1) }),
-            book.benchmark("rest", book.subject("b") { Double($0 + 1) * 10 }),
-        ])
+        let results = try book.measure(
+            [
+                book.benchmark("work", book.subject("a") { Double($0 + 1) }),
+                book.benchmark("rest", book.subject("b") { Double($0 + 1) * 10 }),
+            ], processes: 3)
         #expect(results.map(\.suite) == ["suite", "suite"])
         #expect(results.map(\.name) == ["work", "rest"])
         #expect(results.map(\.subjects) == [["a"], ["b"]])
@@ -45,8 +46,7 @@ struct MeasuringRunTests {
     func progress() throws {
         var shares: [Double] = []
         let benchmarks = ["work", "rest"].map { book.benchmark($0, book.subject("a")) }
-        _ = try BookedRun(book: book, processes: 2)
-            .measure(benchmarks, progress: { shares.append($0) })
+        _ = try book.measure(benchmarks, processes: 2, progress: { shares.append($0) })
         #expect(shares == [0.25, 0.5, 0.75, 1])
     }
 
@@ -87,7 +87,7 @@ struct MeasuringRunTests {
 
     private func orders() throws -> [WorkOrder] {
         var orders: [WorkOrder] = []
-        _ = try BookedRun(book: book, processes: 4, rounds: 10).measure(
+        _ = try book.measure(
             [
                 Benchmark(
                     suite: "suite", name: "quick",
@@ -95,7 +95,7 @@ struct MeasuringRunTests {
                 Benchmark(
                     suite: "suite", name: "slow", subjects: [book.subject("c")], turns: 3,
                     mostRounds: 5),
-            ], watch: { orders.append($0) })
+            ], processes: 4, rounds: 10, watch: { orders.append($0) })
         return orders
     }
 }

@@ -62,7 +62,7 @@ struct SelfTestTests {
         #expect(!self.judged(.same, as: 1, .slower, processes: 5).isCovered)
     }
 
-    @Test("Figures are shares of the subjects that they speak of")
+    @Test("Figures are shares of the subjects that they are about")
     func figures() {
         let figures = SelfTestFigures([
             judged(.same, as: 1, .noDifferenceShown), judged(.same, as: 1, .slower),

@@ -4,11 +4,6 @@ import Testing
 
 @Suite("Confidence intervals")
 struct ConfidenceIntervalTests {
-    @Test("Fewer than six figures are too few", arguments: 0...5)
-    func tooFew(count: Int) {
-        #expect(ConfidenceInterval(ofMedianOf: (0..<count).map(Double.init)) == nil)
-    }
-
     @Test(
         "It lies between the order statistics that tables of the sign test name",
         arguments: [

@@ -13,9 +13,9 @@ struct WeatherTests {
         let subjects = truths.enumerated().map { number, truth in
             book.subject("\(number)") { 0.0001 * truth * weather.factor(ofTurn: $0) }
         }
-        let result = try BookedRun(book: book, processes: 30, rounds: 20).measure([
-            Benchmark(suite: "suite", name: "work", subjects: subjects)
-        ])[0]
+        let result = try book.measure(
+            [Benchmark(suite: "suite", name: "work", subjects: subjects)], processes: 30, rounds: 20
+        )[0]
         let comparisons = (1...3).map { Comparison(logRatios: result.logRatios(ofSubject: $0)) }
         #expect(
             Comparison.verdicts(of: comparisons) == [.noDifferenceShown, .slower, .faster])
@@ -25,7 +25,7 @@ struct WeatherTests {
     }
 }
 
-/// What befalls the turns on a made machine: the same for the same number of the turn.
+/// What disturbs the turns on a made machine: the same for the same number of the turn.
 enum Weather: CaseIterable {
     /// Each turn takes as long as it should.
     case still

@@ -1,4 +1,4 @@
-/// What reading the code says must run for `I tap "Send"`, by architecture.
+/// The calls that are expected from reading the code for `I tap "Send"`, by architecture.
 enum SendPaths {
     static let all = [
         "MVC": """
