@@ -57,6 +57,20 @@ struct ComparisonTests {
         #expect(verdict(figures.map(-), noiseFloor: 0.98) == .faster)
     }
 
+    @Test(
+        "In a run, the duplicate of the reference is the noise floor, and is not judged",
+        arguments: [(1.05, Verdict.noDifferenceShown), (1.02, .slower)])
+    func duplicate(ratio: Double, expected: Verdict) {
+        let findings = Finding.all(in: [
+            BenchmarkResult(
+                suite: "s", name: "tap", subjects: ["a", Benchmark.duplicate, "b"],
+                seconds: Array(repeating: [[1], [ratio], [1.03]], count: 30))
+        ])
+        #expect(findings.map(\.verdict) == [nil, nil, expected])
+        #expect(findings.map(\.ratio) == [1, ratio, 1.03].map { exp(log($0)) })
+        #expect(findings[1].interval?.contains(1) == false)
+    }
+
     @Test("A few wild processes neither make a difference nor hide one")
     func spikes() {
         for wild in [50, 1 / 50.0] {
