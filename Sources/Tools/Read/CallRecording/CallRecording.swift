@@ -19,3 +19,28 @@ package enum CallRecording {
             callers: entries.map { Int($0.caller) }, lost: CallRecorderLost())
     }
 }
+
+/// What a scenario did in a build that records calls: the functions entered in each step, as places in the
+/// program.
+package struct Recording: Codable, Sendable {
+    /// The functions entered in one step, in order.
+    package struct Step: Codable, Sendable {
+        /// The step as written, without its keyword.
+        package let text: String
+        /// The offset of each function entered, from the load address of the program.
+        package let offsets: [UInt64]
+        /// For each function entered, the index of its caller; if there is none, a negative number that
+        /// identifies the thread.
+        package let callers: [Int]
+        package let lost: Int
+    }
+
+    package let steps: [Step]
+    /// The reason of a failure; nil if the scenario passed.
+    package let failure: String?
+
+    package init(steps: [Step], failure: String?) {
+        self.steps = steps
+        self.failure = failure
+    }
+}

@@ -7,16 +7,6 @@ package struct ArchitectureFiles: Sendable {
     package let subject: ArchitectureSources
     package let files: [SourceFile]
 
-    package init(of subject: ArchitectureSources, in package: URL) throws {
-        self.init(
-            of: subject, files: try SourceFile.all(in: package.appending(path: subject.folder)))
-    }
-
-    init(of subject: ArchitectureSources, files: [SourceFile]) {
-        self.subject = subject
-        self.files = files
-    }
-
     /// The code of a feature, by its concern: the files of its folder or, if the feature has no folder, the one that
     /// does its work. Code without a role has the key nil.
     fileprivate func passages(of feature: String) -> [Concern?: [Passage]] {
@@ -32,6 +22,14 @@ package struct ArchitectureFiles: Sendable {
         let place = SourcePlace(
             file: "\(subject.folder)/\(file.path)", firstLine: 1, lastLine: max(1, lines.count))
         return Passage(.code, place: place, lines: lines)
+    }
+}
+
+extension ArchitectureFiles {
+    package init(of subject: ArchitectureSources, in package: URL) throws {
+        self.init(
+            subject: subject,
+            files: try SourceFile.all(in: package.appending(path: subject.folder)))
     }
 }
 

@@ -88,7 +88,7 @@ struct FeatureComparisonTests {
         let comparison = CodeComparison(
             ofFeature: "A",
             in: Architecture.all.subjects.dropFirst().map {
-                ArchitectureFiles(of: $0, files: files[$0.name] ?? [])
+                ArchitectureFiles(subject: $0, files: files[$0.name] ?? [])
             })
         #expect(comparison.rows.count == 6)
         #expect(comparison.passages(inColumn: 0).map(\.lines) == [["a"]])
