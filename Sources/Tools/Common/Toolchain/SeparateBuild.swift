@@ -1,18 +1,13 @@
 import Foundation
 import Subprocesses
 
-/// A build of a package with flags of its own, in a folder of its own below `.build`. So the usual build stays as it
+/// A debug build of a package with flags of its own, in a folder of its own below `.build`. So the usual build stays as it
 /// is, and nothing is built twice because the flags have changed.
 package struct SeparateBuild: Sendable {
     package let package: URL
     private let scratch: URL
-    private let configuration: Configuration
     private let flags: [String]
     private let environment: [String: String]
-
-    package enum Configuration: String, Sendable {
-        case debug, release
-    }
 
     /// - Parameters:
     ///   - folder: Its folder in `.build`.
@@ -20,27 +15,23 @@ package struct SeparateBuild: Sendable {
     ///   - environment: The variables that Package.swift reads. The package manager does not notice that one of them
     ///     changes, so builds that differ in them need different folders.
     package init(
-        of package: URL, in folder: String, _ configuration: Configuration = .debug,
-        flags: [String] = [], environment: [String: String] = [:]
+        of package: URL, in folder: String, flags: [String] = [],
+        environment: [String: String] = [:]
     ) {
         self.package = package.resolvingSymlinksInPath()
         scratch = self.package.appending(path: ".build/\(folder)")
-        self.configuration = configuration
         self.flags = flags
         self.environment = environment
     }
 
     /// The options that tell the package manager which package to build, and where.
     package var place: [String] {
-        [
-            "--package-path", package.path, "--scratch-path", scratch.path,
-            "--configuration", configuration.rawValue,
-        ]
+        ["--package-path", package.path, "--scratch-path", scratch.path]
     }
 
     /// Where a product is, or the folder of a module, once it has been built.
     package func product(_ name: String) -> URL {
-        scratch.appending(path: "\(configuration.rawValue)/\(name)")
+        scratch.appending(path: "debug/\(name)")
     }
 
     package func hasProgram(_ name: String) -> Bool {
