@@ -56,7 +56,7 @@ struct SelfTestMode {
         let processes = isQuick ? 15 : 30
         let results = try (0..<work.runs).map { run in
             try work.benchmarks.measured(
-                processes: processes, repeats: processes / 3, rounds: 64,
+                processes: processes, repeats: processes / 3, rounds: isQuick ? 16 : 64,
                 seed: seed &+ UInt64(run), launch: WorkerLaunch.timing
             ) {
                 progress.show(
