@@ -38,6 +38,10 @@ struct UsageTests {
             "there is no architecture \"paint\"; there are MVC, MVP, MVVM, VIPER, all"
         ),
         (
+            ["explore", "--backend", "ftp"],
+            "did you mean \"http\"? There are memory, http, both"
+        ),
+        (
             ["scenarios", "run", "--backend", "ftp"],
             "there is no backend \"ftp\"; did you mean \"http\"? There are memory, http"
         ),

@@ -49,7 +49,8 @@ struct ExploreCommand: Command {
         }
         let backend = arguments.value(of: "--backend")
         backends =
-            backend?.lowercased() == "both" ? BackendChoice.allCases : [try BackendChoice(backend)]
+            backend?.lowercased() == "both"
+            ? BackendChoice.allCases : [try BackendChoice(backend, or: "both")]
         seed = UInt64(
             try arguments.wholeNumber(of: "--seed", default: 1, range: 0...Int.max))
         let most = 1...1_000_000_000_000

@@ -7,14 +7,16 @@ enum BackendChoice: String, CaseIterable, Codable {
     case memory
     case http
 
-    /// - Parameter name: The value of the option; nil for the default, in memory.
-    init(_ name: String?) throws(UsageError) {
+    /// - Parameters:
+    ///   - name: The value of the option; nil for the default, in memory.
+    ///   - others: What else the option takes.
+    init(_ name: String?, or others: String...) throws(UsageError) {
         guard let name else {
             self = .memory
             return
         }
         guard let choice = Self(rawValue: name.lowercased()) else {
-            let names = Self.allCases.map(\.rawValue)
+            let names = Self.allCases.map(\.rawValue) + others
             throw UsageError(names.complaint(aboutUnknown: "backend", name))
         }
         self = choice
