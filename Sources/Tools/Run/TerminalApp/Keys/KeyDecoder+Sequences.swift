@@ -24,10 +24,10 @@ extension KeyDecoder {
 
     private static func controlSequence(in bytes: ArraySlice<UInt8>) -> Prefix {
         if bytes.starts(with: Byte.pasteStart) { return paste(in: bytes) }
-        let body = bytes.dropFirst(2)
+        let body = bytes.prefix(longestSequence).dropFirst(2)
         guard let final = body.firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-            return body.count < longestSequence
-                ? .incomplete : .complete(nil, length: bytes.count)
+            return bytes.count < longestSequence
+                ? .incomplete : .complete(nil, length: longestSequence)
         }
         let number = body[..<final].prefix { $0 != UInt8(ascii: ";") }
         let key =
