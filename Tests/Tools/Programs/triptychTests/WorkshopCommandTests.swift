@@ -32,7 +32,7 @@ struct WorkshopCommandTests {
     }
 
     @Test(
-        "The first line of a check says what to do next, and then what was seen, expected, and where"
+        "The last line of a check says what to do next, after what was seen, expected, and where"
     )
     func failed() {
         let failure = CheckFailure(
@@ -42,17 +42,16 @@ struct WorkshopCommandTests {
             [.build, .leaks, .tests], [.build: .passed, .leaks: .failed(failure)])
         #expect(
             text(of: report) == """
-                Next: find who keeps it alive
-
-                  observed  LoginPresenter is held
-                  expected  nothing outlives its screen
-                  where     a.feature:3
-
                     by a closure
 
                 ✔ the build, without a warning
                 ✘ the leak check: find who keeps it alive
                   the unit tests: not checked yet
+
+                  observed  LoginPresenter is held
+                  expected  nothing outlives its screen
+                  where     a.feature:3
+                Next: find who keeps it alive
                 """)
     }
 
@@ -82,22 +81,29 @@ struct WorkshopCommandTests {
                         expected: "nothing", place: "a:2")),
             ])
         #expect(
-            text(of: report).hasSuffix(
+            text(of: report).hasPrefix(
                 """
-                ✘ all other scenarios: make it pass
-                ✘ the leak check: find who holds it
-
                 the leak check:
                   observed  B holds A
                   expected  nothing
                   where     a:2
+
+                ✘ all other scenarios: make it pass
+                ✘ the leak check: find who holds it
                 """))
     }
 
-    @Test("Where all passed, that is the first line")
+    @Test("Where all passed, that is the last line, after the scenarios that counted for nothing")
     func passed() {
-        let text = text(of: CheckReport([.build], [.build: .passed]))
-        #expect(text.hasPrefix("Passed: 01-a in MVP. `triptych workshop solution` shows"))
+        let report = CheckReport([.build], [.build: .passed], changedFeatures: ["a.feature"])
+        #expect(
+            text(of: report).hasPrefix(
+                """
+                ✔ the build, without a warning
+                  a.feature differs from what `start` gave, which was run in its place
+
+                Passed: 01-a in MVP. `triptych workshop solution` shows
+                """))
     }
 
     private func text(of report: CheckReport) -> String {

@@ -1,5 +1,7 @@
 import ArchitectureRules
 import Foundation
+import Subprocesses
+import Testing
 
 @testable import Workshop
 
@@ -37,6 +39,31 @@ final class MadePackage {
     func read(_ path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
+
+    // MARK: Working in it
+
+    static let date = Date(timeIntervalSince1970: 1000)
+
+    func bench(isForReading: Bool = false) throws -> Workbench {
+        try Workbench(
+            catalogue, isForReading: isForReading, note: { _ in }, now: { Self.date })
+    }
+
+    func commit(_ message: String) throws {
+        let isNew = folder.lacks(".git")
+        for words in (isNew ? [["init", "--quiet"]] : []) + [
+            ["add", "--all"],
+            [
+                "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "--message",
+                message,
+            ],
+        ] {
+            let run = try Subprocess(["git"] + words, in: folder).run()
+            #expect(run.code == 0, "\(run.errors)")
+        }
+    }
+
+    // MARK: What is in it
 
     static let change = "scenarios/changes/01-louder"
 

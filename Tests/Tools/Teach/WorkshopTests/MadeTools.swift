@@ -41,6 +41,23 @@ struct MadeTools {
         return ["PATH": package.folder.appending(path: "bin").path + ":" + path]
     }
 
+    /// Checks work on a change with these tools.
+    ///
+    /// - Parameter changes: The files that were changed since the start, with their texts from then.
+    func report(
+        of package: MadePackage? = nil, exercise: Exercise? = nil,
+        changes: [String: String?] = [:], limit: Duration = .seconds(20)
+    ) throws -> CheckReport {
+        let package = try package ?? MadePackage()
+        let build = PackageBuild(
+            of: package.folder, environment: try install(in: package), limit: limit)
+        let exercise = try exercise ?? package.catalogue.exercise("1")
+        return try WorkCheck(
+            of: Assignment(exercise: exercise, subject: MadePackage.architectures[1]),
+            changes: changes, build: build, record: { _, _ in nil }
+        ).report { _ in }
+    }
+
     private var program: String {
         """
         #!/bin/sh

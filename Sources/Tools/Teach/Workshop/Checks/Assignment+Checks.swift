@@ -2,9 +2,15 @@ import ArchitectureRules
 import Foundation
 
 extension Assignment {
-    /// The checks that apply, in order. Prediction exercises change no code.
+    /// The checks that apply, in order. Prediction exercises change no code. In a hunt, the scenarios that fail may do
+    /// so because of a leak.
     var checks: [CheckName] {
-        CheckName.allCases.filter { check in
+        var order = CheckName.allCases
+        if exercise.kind == .hunt {
+            order.removeAll { $0 == .leaks }
+            order.insert(.leaks, at: 1)
+        }
+        return order.filter { check in
             switch check {
             case .build: true
             case .newScenario: exercise.feature != nil
@@ -23,11 +29,13 @@ extension Assignment {
     var modules: [String] { [subject.module] + [subject.tests].compactMap(\.self) }
 
     /// The results of those checks that the programs that were built can answer.
+    ///
+    /// - Parameter scenarios: The folder with the scenarios; the package unless given.
     func results(
-        of build: PackageBuild, among checks: Set<CheckName>
+        of build: PackageBuild, among checks: Set<CheckName>, scenarios: URL? = nil
     ) throws -> [CheckName: CheckResult] {
         var results = try ScenarioCheck(
-            build: build, architecture: subject.name, feature: exercise.feature
+            build: build, architecture: subject.name, feature: exercise.feature, in: scenarios
         ).results(among: checks)
         if checks.contains(.structure) {
             results[.structure] = try StructureCheck(build: build, architecture: subject.name)

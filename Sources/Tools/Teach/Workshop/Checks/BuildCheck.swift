@@ -1,12 +1,20 @@
 extension PackageBuild.Outcome {
     /// What the build says of the code that is checked.
     ///
-    /// - Parameter isRelevant: Whether warnings about a file count.
-    func result(isRelevant: (_ path: String) -> Bool = { _ in true }) -> CheckResult {
+    /// - Parameters:
+    ///   - isRelevant: Whether warnings about a file count.
+    ///   - isSuspect: Whether a file may be the cause of an error. A missing brace has errors in other files, too.
+    func result(
+        isRelevant: (_ path: String) -> Bool = { _ in true },
+        isSuspect: (_ path: String) -> Bool = { _ in true }
+    ) -> CheckResult {
         if let failure {
+            let errors = messages(.error)
+            let ordered =
+                errors.filter { isSuspect($0.path) } + errors.filter { !isSuspect($0.path) }
             return .failed(
                 failure.contains("was compiled with module cache path")
-                    ? Self.moved : Self.failure(messages(.error), in: failure))
+                    ? Self.moved : Self.failure(ordered, in: failure))
         }
         let warnings = messages(.warning).filter { isRelevant($0.path) }
         return warnings.isEmpty ? .passed : .failed(Self.failure(warnings, in: ""))

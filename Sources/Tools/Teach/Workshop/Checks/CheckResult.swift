@@ -34,8 +34,13 @@ package struct CheckReport: Equatable, Sendable {
     }
 
     package let lines: [Line]
+    /// Feature files that the learner has changed. Those of the start were run.
+    package let changedFeatures: [String]
 
-    init(_ names: [CheckName], _ results: [CheckName: CheckResult]) {
+    init(
+        _ names: [CheckName], _ results: [CheckName: CheckResult], changedFeatures: [String] = []
+    ) {
+        self.changedFeatures = changedFeatures
         lines = names.map { Line(check: $0, result: results[$0]) }
     }
 

@@ -97,12 +97,13 @@ package struct PackageBuild: Sendable {
     /// The tests that were built; a program of its own on Linux.
     var tests: URL { packageManager.product("triptychPackageTests.xctest") }
 
-    /// Runs what was built.
+    /// Runs what was built, in the package or another folder.
     package func runProduct(
-        _ words: [String], environment: [String: String] = [:]
+        _ words: [String], in folder: URL? = nil, environment: [String: String] = [:]
     ) throws -> SubprocessRun {
         try Subprocess(
-            words, in: package, environment: environmentOfRuns.merging(environment) { $1 },
+            words, in: folder ?? package,
+            environment: environmentOfRuns.merging(environment) { $1 },
             limit: limit
         ).run()
     }

@@ -28,41 +28,50 @@ package struct ScenarioCheck {
     let architecture: String
     /// The scenarios of the exercise, from the root of the package.
     let feature: String?
+    /// The folder with the scenarios.
+    private let folder: URL
 
-    package init(build: PackageBuild, architecture: String, feature: String? = nil) {
+    /// - Parameter folder: The folder with the scenarios, at the paths of the package; the package unless given.
+    package init(
+        build: PackageBuild, architecture: String, feature: String? = nil, in folder: URL? = nil
+    ) {
         self.build = build
+        self.folder = folder ?? build.package
         self.architecture = architecture
         self.feature = feature
     }
 
-    /// The results of the checks of the scenarios: the new ones, all others, and the leaks.
+    /// The results of the checks of the scenarios: the new ones, all others, and the leaks. Nothing is known of leaks
+    /// if a run was stopped.
     package func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
         var results: [CheckName: CheckResult] = [:]
-        var ran: [Case] = []
+        var ran: [Case]? = []
         for (check, path) in [(CheckName.newScenario, feature), (.scenarios, "scenarios")] {
             guard let path, !checks.isDisjoint(with: [check, .leaks]) else { continue }
             let (cases, result) = try cases(of: path, for: check)
             results[check] = result
-            ran += cases
+            ran = cases.flatMap { cases in ran.map { $0 + cases } }
         }
-        results[.leaks] = leaks(of: ran)
+        results[.leaks] = ran.map(leaks)
         return results.filter { checks.contains($0.key) }
     }
 
     /// Runs the scenarios of a file or a folder, in a process of their own.
+    ///
+    /// - Returns: The cases, nil if the process did not come to its end, and the result of the check.
     private func cases(
         of path: String, for check: CheckName
-    ) throws -> (cases: [Case], result: CheckResult) {
-        if build.package.lacks(path) { return ([], .failed(missing(path, check))) }
-        let folder = try TemporaryFolder(in: build.package)
+    ) throws -> (cases: [Case]?, result: CheckResult) {
+        if folder.lacks(path) { return (nil, .failed(missing(path, check))) }
+        let output = try TemporaryFolder(in: build.package)
         let run = try build.runProduct(
-            [build.program.path, "scenarios", architecture, path, folder.url.path])
-        guard let data = folder.contents(of: "results.json") else {
-            let begun = folder.contents(of: "begun.txt").map { String(decoding: $0, as: UTF8.self) }
+            [build.program.path, "scenarios", architecture, path, output.url.path], in: folder)
+        guard let data = output.contents(of: "results.json") else {
+            let begun = output.contents(of: "begun.txt").map { String(decoding: $0, as: UTF8.self) }
             let place =
                 begun?.split(separator: "\n").last.map(String.init)
                 ?? "\(architecture), in \(check.title)"
-            return ([], .failed(crash(run, at: place, check)))
+            return (nil, .failed(crash(run, at: place, check)))
         }
         let cases = try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases)
         return (cases, result(check, of: cases))

@@ -27,7 +27,7 @@ package struct UnitTestCheck {
         let tests =
             "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
         let run = try build.runProduct(
-            command + ["--filter", tests],
+            command + ["--filter", tests, "--no-parallel"],
             environment: build.environment.merging(["NO_COLOR": "1"]) { $1 })
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
         if run.reachedLimit { return .failed(timeOut(lines)) }
@@ -42,7 +42,9 @@ package struct UnitTestCheck {
 
     private var command: [String] {
         #if os(macOS)
-            ["swift", "test"] + build.packageManager.place + ["--skip-build", "--disable-xctest"]
+            ["swift", "test"] + build.packageManager.place + [
+                "--skip-build", "--disable-xctest", "--no-parallel",
+            ]
         #else
             // `swift test` takes three times as long.
             [build.tests.path, "--testing-library", "swift-testing"]
@@ -90,12 +92,13 @@ package struct UnitTestCheck {
         let ended = Set(
             lines.compactMap { $0.firstMatch(of: #/^[✔✘] Test (.+?) (?:passed|failed)/#)?.1 })
         let started = lines.compactMap { $0.firstMatch(of: #/^◇ Test (".+?") started/#)?.1 }
-        let open = started.filter { !ended.contains($0) }.map(String.init)
+        // They run one after the other, so it is the one that has not ended.
+        let open = started.last { !ended.contains($0) }.map(String.init)
         return CheckFailure(
             check: .tests, next: "find the test that waits for ever",
             observed: "the tests ran for \(build.limit.inSeconds) and were stopped",
             expected: "an end within a few seconds",
-            place: open.first ?? target, details: open.joined(separator: "\n"))
+            place: open ?? target)
     }
 
     private func crash(_ run: SubprocessRun) -> CheckFailure {

@@ -25,6 +25,13 @@ extension ExerciseReader {
         try require(
             !exercise.architectures.isEmpty, seen: "no solution",
             expected: "a patch named after an architecture, or answer.md", "add one")
+        try require(
+            exercise.feature != nil
+                || !exercise.architectures.contains {
+                    exercise.failureOfStart(in: $0).check == .newScenario
+                },
+            seen: "no after.feature", expected: "scenarios that the start fails",
+            "write it, or put it back with `git checkout`")
         let begun = exercise.starts.keys.sorted() + exercise.wrongSolutions.map(\.architecture)
         for name in begun {
             try require(
@@ -40,10 +47,6 @@ extension ExerciseReader {
         try require(
             missing.isEmpty, seen: "no solution for \(missing.joined(separator: ", "))",
             expected: "a patch for each architecture", "add \(missing.first ?? "").patch")
-        try require(
-            exercise.feature != nil, seen: "no after.feature",
-            expected: "scenarios that a solution must pass",
-            "write it, or put it back with `git checkout`")
         try require(
             !exercise.wrongSolutions.isEmpty, seen: "no wrong solution",
             expected: "one or two in wrong/", "write the one that most people would")

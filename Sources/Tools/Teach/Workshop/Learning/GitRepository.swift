@@ -45,12 +45,30 @@ package struct GitRepository {
                 + [old, new, "--", "."])
     }
 
-    /// Protects a tree from garbage collection, with a ref of the workshop.
-    func keep(_ tree: String, as name: String) throws {
-        try git("update-ref", Self.reference(name), tree)
+    /// The files that differ between two trees, with their texts in the first; nil for a file that it lacks.
+    func texts(in tree: String, differingFrom other: String) throws -> [String: String?] {
+        let options = ["--name-only", "--no-renames"]
+        return try diff(from: tree, to: other, options: options).lines.reduce(into: [:]) {
+            $0[$1] = .some(try? git("show", "\(tree):./\($1)"))
+        }
     }
 
-    /// The tree that was kept under a name.
+    /// Whether a commit is on this branch.
+    func has(_ commit: String) -> Bool {
+        (try? git("merge-base", "--is-ancestor", commit, "HEAD")) != nil
+    }
+
+    /// How many commits there are on this branch since a commit.
+    func commits(since base: String) throws -> Int {
+        Int(try git("rev-list", "--count", "\(base)..HEAD").firstLine) ?? 0
+    }
+
+    /// Protects a tree or a commit from garbage collection, with a ref of the workshop.
+    func keep(_ object: String, as name: String) throws {
+        try git("update-ref", Self.reference(name), object)
+    }
+
+    /// What was kept under a name.
     func kept(_ name: String) -> String? {
         try? git("rev-parse", "--verify", "--quiet", Self.reference(name)).firstLine
     }
@@ -64,14 +82,20 @@ package struct GitRepository {
     /// Applies a patch to the work tree. What does not fit is marked as a conflict.
     ///
     /// - Returns: The files with conflicts.
-    func apply(_ patch: URL) throws -> [String] {
+    func apply(_ patch: Data) throws -> [String] {
         // To git, a patch without changes is an error.
-        if try Data(contentsOf: patch).isEmpty { return [] }
-        let run = try Subprocess(["git", "apply", "--3way", patch.path], in: folder).run()
+        if patch.isEmpty { return [] }
+        let run = try Subprocess(["git", "apply", "--3way", "-"], in: folder).run(input: patch)
         let conflicts = try git("diff", "--name-only", "--diff-filter=U", "--relative").lines
         if conflicts.isEmpty { try run.expectSuccess(of: "git apply") }
         try git("reset", "--quiet")
         return conflicts
+    }
+
+    /// What the person is called in commits.
+    var author: String? {
+        let name = try? git("config", "user.name").firstLine
+        return name?.isEmpty == false ? name : nil
     }
 
     /// Each work tree of a repository has its own.

@@ -10,6 +10,12 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         /// What git calls the files that it began with.
         var name: String { "\(exercise)-\(architecture)" }
 
+        /// What git calls the commit that it was started on.
+        var nameOfBase: String { name + "-base" }
+
+        /// What git calls the last commit before the work was put away.
+        var nameOfTip: String { name + "-tip" }
+
         /// What git calls the files that it ended with.
         var nameOfSaved: String { name + "-saved" }
     }

@@ -10,7 +10,7 @@ package struct Workbench {
     private let now: () -> Date
     package private(set) var progress: LearningProgress
 
-    private var package: URL { catalogue.package }
+    var package: URL { catalogue.package }
 
     /// - Parameters:
     ///   - isForReading: Whether nothing will be changed, so that another command may be at work.
@@ -26,6 +26,11 @@ package struct Workbench {
         progress = try file.read(note: note)
     }
 
+    /// Who works here: the author of commits, or the user of the machine.
+    package var learner: String {
+        (try? GitRepository(of: package))?.author ?? NSUserName()
+    }
+
     private mutating func update(_ change: (inout LearningProgress) -> Void) throws {
         change(&progress)
         try file.write(progress)
@@ -34,17 +39,30 @@ package struct Workbench {
     // MARK: Starting
 
     /// Applies what the learner is given for an exercise.
-    package mutating func start(_ assignment: Assignment) throws {
+    ///
+    /// - Returns: The commits since the exercise before, which this one begins with.
+    @discardableResult
+    package mutating func start(_ assignment: Assignment) throws -> LearnerCommits? {
         let exercise = assignment.exercise
         let repository = try cleanRepository()
+        let last = progress.entries.last?.work
+        let commits = try last.flatMap { try learnerCommits(since: $0, in: repository) }
         var texts = FileTexts(of: package)
-        try texts.apply(exercise.given(in: assignment.subject.name))
+        do {
+            try texts.apply(exercise.given(in: assignment.subject.name))
+        } catch let error as WorkshopError {
+            guard let commits else { throw error }
+            throw WorkshopRefusal(
+                "\(exercise.folderName) doesn't fit the files on this branch; \(commits.advice)")
+        }
         if exercise.kind == .predict, let answer = exercise.answer {
             texts.replace(Prediction.path, with: Prediction.form(from: answer))
         }
         try texts.write(to: package)
+        try repository.keep("HEAD", as: assignment.work.nameOfBase)
         try repository.keep(repository.snapshot(), as: assignment.work.name)
         try begin(assignment)
+        return commits
     }
 
     /// Takes up work that was put away.
@@ -58,7 +76,9 @@ package struct Workbench {
                 "there is no saved work on \(assignment.title); start it without --resume")
         }
         let repository = try cleanRepository()
-        let conflicts = try repository.apply(package.appending(path: patch))
+        let conflicts = try repository.apply(
+            unfinished(assignment.work, in: repository)
+                ?? Data(contentsOf: package.appending(path: patch)))
         try begin(assignment)
         return (patch, conflicts)
     }
@@ -113,25 +133,19 @@ package struct Workbench {
         return (number, exercise.hints[number - 1])
     }
 
-    /// The learner's own changes, without the given ones: from the work tree or, after a reset, those saved last.
-    package func ownPatch(of assignment: Assignment) throws -> Patch? {
-        let work = assignment.work
-        if progress[work] == nil { return nil }
-        let repository = try GitRepository(of: package)
-        let end =
-            progress.current == work
-            ? try repository.snapshot() : repository.kept(work.nameOfSaved)
-        guard let end else { return nil }
-        let text = try repository.diff(from: repository.kept(work.name) ?? "HEAD", to: end)
-        return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
-    }
-
     // MARK: Ending
 
+    /// Work that was put away.
+    package struct SavedWork {
+        package let work: LearningProgress.Work
+        /// From the root of the package; nil if there was nothing to save.
+        package let patch: String?
+        /// They are in the patch, and stay on the branch.
+        package let commits: LearnerCommits?
+    }
+
     /// Saves the work as a patch and puts the files back as they were at the last commit.
-    ///
-    /// - Returns: The patch, from the root of the package; nil if there was nothing to save.
-    package mutating func reset() throws -> (patch: String?, work: LearningProgress.Work) {
+    package mutating func reset() throws -> SavedWork {
         guard let work = progress.current else {
             throw WorkshopRefusal(
                 "no exercise is started, so the changes in the work tree are your own; they are left alone"
@@ -141,17 +155,19 @@ package struct Workbench {
         let end = try repository.snapshot()
         let hasChanged = end != repository.kept(work.name)
         let saved = hasChanged ? try save(work, to: end, in: repository) : nil
+        let commits = try learnerCommits(since: work, in: repository)
         try repository.putBack()
         try update { $0.current = nil }
-        return (saved, work)
+        return SavedWork(work: work, patch: saved, commits: commits)
     }
 
-    /// Saves all changes since the last commit. The patch is empty if the learner fixed a seeded fault by restoring
-    /// the original code.
+    /// Saves all changes since the start, committed or not. The patch is empty if the learner fixed a seeded fault by
+    /// restoring the original code.
     private mutating func save(
         _ work: LearningProgress.Work, to end: String, in repository: GitRepository
     ) throws -> String {
-        let changes = try repository.diff(from: "HEAD", to: end)
+        let changes = try repository.diff(
+            from: repository.kept(work.nameOfBase) ?? "HEAD", to: end)
         let folder = "\(ProgressFile.folder)/saved"
         try FileManager.default.createDirectory(
             at: package.appending(path: folder), withIntermediateDirectories: true)
@@ -160,6 +176,7 @@ package struct Workbench {
         // The list of what is saved comes first: a patch that nobody knows is soon forgotten.
         try update { $0.change(work) { $0.saved.append(path) } }
         try repository.keep(end, as: work.nameOfSaved)
+        try repository.keep("HEAD", as: work.nameOfTip)
         return path
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// The files that make up a package, as they were at one moment.
 struct PackageFiles {
@@ -11,6 +12,7 @@ struct PackageFiles {
     private static let manifest = "Package.swift"
     private static let folders = ["Sources", "Benchmarks", "Tests", "scenarios"]
 
+    private let package: URL
     /// By the path from the root of the package.
     let entries: [String: Entry]
 
@@ -26,6 +28,7 @@ struct PackageFiles {
                 entries[path] = .file(data)
             }
         }
+        self.package = package
         self.entries = entries
     }
 
@@ -64,6 +67,19 @@ struct PackageFiles {
             }.map { "\(folder)/\($0)" }
         }
         return package.lacks(manifest) ? found : [manifest] + found
+    }
+
+    /// The feature files, with some as they were, in a folder of their own.
+    func features(with changes: [String: String?]) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(in: package)
+        for (path, entry) in entries
+        where (path.hasSuffix(".feature") || path == Self.manifest) && changes[path] == nil {
+            try entry.write(to: folder.url.appending(path: path))
+        }
+        for case (let path, let text?) in changes {
+            try Entry.file(Data(text.utf8)).write(to: folder.url.appending(path: path))
+        }
+        return folder
     }
 
     /// Restores the files that are missing, because a learner's code may do anything when it runs.

@@ -7,7 +7,7 @@ import Testing
 struct WorkCheckTests {
     @Test("All passes")
     func passes() throws {
-        let report = try report(MadeTools())
+        let report = try MadeTools().report()
         #expect(report.passed)
         #expect(
             report.lines.map(\.check) == [
@@ -22,7 +22,7 @@ struct WorkCheckTests {
             echo "$3/Sources/MVP/Voice.swift:2:5: error: cannot find 'loud' in scope"
             exit 1
             """
-        let report = try report(tools)
+        let report = try tools.report()
         let failure = try #require(report.failures.first)
         #expect(report.failures.count == 1)
         #expect(failure.check == .build)
@@ -40,14 +40,15 @@ struct WorkCheckTests {
             exit 1
             """
         #expect(
-            try report(tools).failures.map(\.next) == ["delete the folder .build, and check again"])
+            try tools.report().failures.map(\.next) == ["delete the folder .build, and check again"]
+        )
     }
 
     @Test("A warning in the architecture fails, one elsewhere does not", arguments: ["MVP", "MVC"])
     func warning(module: String) throws {
         var tools = MadeTools()
         tools.build = "echo \"$3/Sources/\(module)/Voice.swift:2:5: warning: never used\""
-        #expect(try report(tools).failures.map(\.check) == (module == "MVP" ? [.build] : []))
+        #expect(try tools.report().failures.map(\.check) == (module == "MVP" ? [.build] : []))
     }
 
     @Test("New scenarios that fail: what was seen and expected, and where")
@@ -56,7 +57,7 @@ struct WorkCheckTests {
         tools.newScenarios = MadeTools.results(
             "line 3: Then it is loud", passed: false,
             reason: #","expected":"loud","seen":"quiet""#)
-        let failure = try #require(try report(tools).failures.first)
+        let failure = try #require(try tools.report().failures.first)
         #expect(failure.check == .newScenario)
         #expect(failure.next == "make the new scenarios pass: 1 of 1 fail")
         #expect(failure.observed == "quiet")
@@ -69,7 +70,7 @@ struct WorkCheckTests {
         var tools = MadeTools()
         tools.scenarios = MadeTools.results(
             "something outlived its screen", passed: false, reason: #","leaks":["Voice is held"]"#)
-        let report = try report(tools)
+        let report = try tools.report()
         #expect(report.failures.map(\.check) == [.leaks])
         #expect(report.failures.first?.observed == "Voice is held")
     }
@@ -82,7 +83,7 @@ struct WorkCheckTests {
             echo 'MVP/Voice.swift:3: Fatal error: too loud' >&2
             kill -ILL $$
             """
-        let failure = try #require(try report(tools).failures.first)
+        let failure = try #require(try tools.report().failures.first)
         #expect(failure.check == .newScenario)
         #expect(failure.next == "find why the app crashes")
         #expect(failure.observed == "Fatal error: too loud")
@@ -94,18 +95,60 @@ struct WorkCheckTests {
     func hang() throws {
         var tools = MadeTools()
         tools.scenarios = "printf 'a.feature:2, A: B\\n' > \"$4/begun.txt\"; sleep 600"
-        let failure = try #require(try report(tools, limit: .seconds(1)).failures.first)
+        let failure = try #require(try tools.report(limit: .seconds(1)).failures.first)
         #expect(failure.check == .scenarios)
         #expect(failure.observed == "the scenarios ran for 1 s and were stopped")
         #expect(failure.place == "a.feature:2, A: B")
     }
 
+    @Test("A run that was stopped says nothing of leaks")
+    func leaksOfStopped() throws {
+        var tools = MadeTools()
+        tools.scenarios = "exit 3"
+        let lines = try tools.report().lines
+        #expect(lines.first { $0.check == .leaks }?.result == nil)
+    }
+
+    @Test(
+        "An error in a file that was edited comes first: a missing brace has errors elsewhere, too")
+    func editedFile() throws {
+        var tools = MadeTools()
+        tools.build = """
+            echo "$3/Sources/MVP/A.swift:2:5: error: A has no b"
+            echo "$3/Sources/MVP/Voice.swift:9:1: error: expected '}'"
+            exit 1
+            """
+        let report = try tools.report(changes: ["Sources/MVP/Voice.swift": "first"])
+        #expect(report.failures.first?.place == "Sources/MVP/Voice.swift:9")
+        #expect(report.failures.first?.next == "make it build: 2 errors")
+    }
+
+    @Test("In a hunt, a leak comes before the scenarios that fail because of it")
+    func leakFirst() throws {
+        let readme = try #require(MadePackage.whole[MadePackage.change + "/README.md"] ?? nil)
+        let hunt = "scenarios/exercises/21-hunt"
+        let package = try MadePackage([
+            hunt + "/README.md": readme.replacing("Kind: change", with: "Kind: hunt"),
+            hunt + "/hints.md": MadePackage.whole[MadePackage.change + "/hints.md"] ?? nil,
+            hunt + "/teacher.md": MadePackage.whole[MadePackage.change + "/teacher.md"] ?? nil,
+            hunt + "/after.feature": "Feature: A\n",
+            hunt + "/MVP.patch": MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "loud"),
+        ])
+        var tools = MadeTools()
+        tools.newScenarios = MadeTools.results("line 3", passed: false)
+        tools.scenarios = MadeTools.results(
+            "held", passed: false, reason: #","leaks":["Voice is held"]"#)
+        let report = try tools.report(of: package, exercise: package.catalogue.exercise("21"))
+        #expect(report.failures.map(\.check) == [.leaks, .newScenario])
+    }
+
     @Test("A file that the code deletes is put back")
     func deletion() throws {
         var tools = MadeTools()
-        tools.scenarios = "rm Sources/MVP/Voice.swift\n" + MadeTools.passing
         let package = try MadePackage()
-        let report = try report(tools, of: package)
+        let file = package.folder.appending(path: "Sources/MVP/Voice.swift").path
+        tools.scenarios = "rm '\(file)'\n" + MadeTools.passing
+        let report = try tools.report(of: package)
         #expect(report.failures.first?.place == "Sources/MVP/Voice.swift")
         #expect(
             report.failures.first?.next
@@ -120,7 +163,7 @@ struct WorkCheckTests {
         try FileManager.default.removeItem(
             at: package.folder.appending(path: MadePackage.feature))
         let failure = try #require(
-            try report(MadeTools(), of: package, exercise: exercise).failures.first)
+            try MadeTools().report(of: package, exercise: exercise).failures.first)
         #expect(
             failure.next
                 == "put \(MadePackage.feature) back: `git checkout -- \(MadePackage.feature)`")
@@ -131,7 +174,7 @@ struct WorkCheckTests {
         func failure(_ script: String) throws -> CheckFailure {
             var tools = MadeTools()
             tools.tests = script
-            return try #require(try report(tools, limit: .seconds(1)).failures.first)
+            return try #require(try tools.report(limit: .seconds(1)).failures.first)
         }
         let failed = try failure(
             "echo '✘ Test \"A\" recorded an issue at B.swift:7:9: Expectation failed: 1 == 2'; exit 1"
@@ -151,7 +194,7 @@ struct WorkCheckTests {
         var tools = MadeTools()
         tools.structure =
             #"echo '[{"path":"Sources/MVP/A.swift","seen":"an import","expected":"none"}]'"#
-        let failure = try #require(try report(tools).failures.first)
+        let failure = try #require(try tools.report().failures.first)
         #expect(failure.check == .structure)
         #expect(failure.place == "Sources/MVP/A.swift")
     }
@@ -173,21 +216,7 @@ struct WorkCheckTests {
         var tools = MadeTools()
         tools.build =
             "[ '\(source)' -nt '\(build)/Voice.dia' ] && echo '\(source):2:5: warning: never used'; true"
-        let failure = try #require(try report(tools, of: package).failures.first)
+        let failure = try #require(try tools.report(of: package).failures.first)
         #expect(failure.observed == "warning: never used")
-    }
-
-    private func report(
-        _ tools: MadeTools, of package: MadePackage? = nil, exercise: Exercise? = nil,
-        limit: Duration = .seconds(20)
-    ) throws -> CheckReport {
-        let package = try package ?? MadePackage()
-        let build = PackageBuild(
-            of: package.folder, environment: try tools.install(in: package), limit: limit)
-        let exercise = try exercise ?? package.catalogue.exercise("1")
-        return try WorkCheck(
-            of: Assignment(exercise: exercise, subject: MadePackage.architectures[1]),
-            build: build, record: { _, _ in nil }
-        ).report { _ in }
     }
 }

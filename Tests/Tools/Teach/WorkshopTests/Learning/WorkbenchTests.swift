@@ -8,29 +8,29 @@ import Testing
 @Suite("A learner's work")
 struct WorkbenchTests {
     private let package: MadePackage
-    private let date = Date(timeIntervalSince1970: 1000)
 
     init() throws {
         package = try MadePackage([".gitignore": ".build\n.triptych\n"])
-        try commit("start")
+        try package.commit("start")
     }
 
     @Test("Work that is reset is saved, and can be taken up again")
     func resetAndResume() throws {
-        var bench = try bench()
+        var bench = try package.bench()
         let assignment = try bench.assignment("1", in: "MVP")
         try bench.start(assignment)
         try package.write("first\nLOUD\nlast\n", to: "Sources/MVP/Voice.swift")
         try package.write("mine\n", to: "Sources/MVP/Mine.swift")
-        let (saved, work) = try bench.reset()
-        let patch = try #require(saved)
+        let saved = try bench.reset()
+        let (patch, work) = (try #require(saved.patch), saved.work)
+        #expect(saved.commits == nil)
         #expect(patch == ".triptych/workshop/saved/louder-MVP-1.patch")
         #expect(work.exercise == "louder")
         #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
         #expect(package.folder.lacks("Sources/MVP/Mine.swift"))
         // The package is updated meanwhile.
         try package.write("more\nfirst\nquiet\nlast\n", to: "Sources/MVP/Voice.swift")
-        try commit("update")
+        try package.commit("update")
         let resumed = try bench.resume(assignment)
         #expect(resumed.conflicts.isEmpty)
         #expect(try package.read("Sources/MVP/Voice.swift") == "more\nfirst\nLOUD\nlast\n")
@@ -40,13 +40,13 @@ struct WorkbenchTests {
 
     @Test("An update that contradicts the work leaves marks of the conflict")
     func conflict() throws {
-        var bench = try bench()
+        var bench = try package.bench()
         let assignment = try bench.assignment("1", in: "MVP")
         try bench.start(assignment)
         try package.write("first\nLOUD\nlast\n", to: "Sources/MVP/Voice.swift")
         _ = try bench.reset()
         try package.write("first\nhushed\nlast\n", to: "Sources/MVP/Voice.swift")
-        try commit("update")
+        try package.commit("update")
         let resumed = try bench.resume(assignment)
         #expect(resumed.conflicts == ["Sources/MVP/Voice.swift"])
         let text = try package.read("Sources/MVP/Voice.swift")
@@ -56,7 +56,7 @@ struct WorkbenchTests {
     @Test("A tree with changes is not touched")
     func dirty() throws {
         try package.write("mine\n", to: "notes.txt")
-        var bench = try bench()
+        var bench = try package.bench()
         let error = #expect(throws: WorkshopRefusal.self) {
             try bench.start(bench.assignment("1", in: "MVP"))
         }
@@ -99,8 +99,8 @@ struct WorkbenchTests {
             MadePackage.patch(
                 of: "Sources/MVP/Voice.swift", to: "a", preamble: "Fails: new-scenario\n\n"
             ).replacing("-quiet", with: "-silent"), to: MadePackage.change + "/start/MVP.patch")
-        try commit("a start")
-        var bench = try bench()
+        try package.commit("a start")
+        var bench = try package.bench()
         #expect(throws: WorkshopError.self) {
             try bench.start(bench.assignment("1", in: "MVP"))
         }
@@ -110,7 +110,7 @@ struct WorkbenchTests {
 
     @Test("Hints come one at a time, and what passed is remembered")
     func progress() throws {
-        var bench = try bench()
+        var bench = try package.bench()
         let assignment = try bench.assignment("1", in: "MVP")
         #expect(throws: WorkshopRefusal.self) { try bench.nextHint(of: assignment) }
         try bench.start(assignment)
@@ -118,15 +118,15 @@ struct WorkbenchTests {
             #expect(try bench.nextHint(of: assignment).number == number)
         }
         try bench.record(CheckReport([.build], [.build: .passed]), of: assignment)
-        let entry = try #require(try self.bench(isForReading: true).progress.entries.first)
+        let entry = try #require(try package.bench(isForReading: true).progress.entries.first)
         #expect(entry.hints == 3)
         #expect(entry.checks == 1)
-        #expect(entry.passed == date)
+        #expect(entry.passed == MadePackage.date)
     }
 
     @Test("The exercise and the architecture are those of the work tree, unless they are named")
     func work() throws {
-        var bench = try bench()
+        var bench = try package.bench()
         #expect(throws: WorkshopRefusal.self) { try bench.assignment(nil, in: nil) }
         #expect(try bench.assignment("1", in: nil).subject.name == "MVP")
         try bench.start(bench.assignment("1", in: "MVC"))
@@ -135,7 +135,7 @@ struct WorkbenchTests {
 
     @Test("Without an architecture, it is the one in which the exercise was worked on last")
     func lastArchitecture() throws {
-        var bench = try bench()
+        var bench = try package.bench()
         for architecture in ["MVC", "MVP", "MVC"] {
             try bench.start(bench.assignment("1", in: architecture))
             _ = try bench.reset()
@@ -145,11 +145,11 @@ struct WorkbenchTests {
 
     @Test("What passes in another architecture than the one that was started is remembered too")
     func passesElsewhere() throws {
-        var bench = try bench()
+        var bench = try package.bench()
         let other = try bench.assignment("1", in: "MVP")
         try bench.start(bench.assignment("1", in: "MVC"))
         try bench.record(CheckReport([.build], [.build: .passed]), of: other)
-        #expect(bench.progress[other.work]?.passed == date)
+        #expect(bench.progress[other.work]?.passed == MadePackage.date)
         #expect(try bench.assignment(nil, in: nil).subject.name == "MVC")
     }
 
@@ -169,29 +169,10 @@ struct WorkbenchTests {
             MadePackage.patch(
                 of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
             to: MadePackage.change + "/start/MVP.patch")
-        try commit("a start")
-        var bench = try bench()
+        try package.commit("a start")
+        var bench = try package.bench()
         let assignment = try bench.assignment("1", in: "MVP")
         try bench.start(assignment)
         return (bench, assignment)
-    }
-
-    private func bench(isForReading: Bool = false) throws -> Workbench {
-        try Workbench(
-            package.catalogue, isForReading: isForReading, note: { _ in }, now: { date })
-    }
-
-    private func commit(_ message: String) throws {
-        let isNew = package.folder.lacks(".git")
-        for words in (isNew ? [["init", "--quiet"]] : []) + [
-            ["add", "--all"],
-            [
-                "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "--message",
-                message,
-            ],
-        ] {
-            let run = try Subprocess(["git"] + words, in: package.folder).run()
-            #expect(run.code == 0, "\(run.errors)")
-        }
     }
 }

@@ -17,8 +17,9 @@ struct WorkshopCheckCommand: WorkshopCommand {
             ],
             notes: """
                 The package is built. Then the scenarios of the exercise run, all others, the leak check, the
-                rules for imports and roles, and the unit tests of the architecture. The first line says that
+                rules for imports and roles, and the unit tests of the architecture. The last line says that
                 all passed, or what to do next. The exit code is 0 if all passed, and 1 if not.
+                Scenarios are run as `start` gave them, whatever is in the work tree.
                 """)
     }
 
@@ -42,7 +43,8 @@ struct WorkshopCheckCommand: WorkshopCommand {
         var workbench = try task.workbench(on: terminal)
         let assignment = try task.assignment(on: workbench)
         let check = WorkCheck(
-            of: assignment, build: PackageBuild(of: workbench.catalogue.package),
+            of: assignment, changes: try workbench.changedFiles(of: assignment),
+            build: PackageBuild(of: workbench.catalogue.package),
             record: workbench.catalogue.recorder(on: terminal))
         let report = try RunningSubprocesses.endingAtInterruption {
             try check.report { terminal.showStep($0) }
@@ -62,7 +64,7 @@ struct WorkshopCheckCommand: WorkshopCommand {
     }
 }
 
-/// What a check found, as it is printed: what to do next comes first.
+/// What a check found, as it is printed: what to do next comes last, where a small terminal shows it.
 struct CheckText {
     let report: CheckReport
     /// The exercise and the architecture.
@@ -72,32 +74,48 @@ struct CheckText {
     var text: String {
         guard let failure = report.failures.first else {
             let next = "`triptych workshop solution` shows the solution beside yours."
-            return terminal.styled("Passed: ", .green) + "\(title). \(next)\n\n\(checks)"
+            return checks + "\n\n" + terminal.styled("Passed: ", .green) + "\(title). \(next)"
         }
         // The first failure may be a consequence of a later one, such as a leak.
-        let others = report.failures.dropFirst().map { other in
+        let others = report.failures.dropFirst().reversed().map { other in
             "\(other.check.title):\n\(Self.facts(of: other))"
         }
+        let next = terminal.styled("Next: ", .red) + failure.next
         return
-            ([terminal.styled("Next: ", .red) + failure.next, Self.facts(of: failure), checks]
-            + others)
-            .joined(separator: "\n\n")
+            (others + [Self.details(of: failure), checks, Self.values(of: failure) + "\n" + next])
+            .filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
     static func facts(of failure: CheckFailure) -> String {
+        [values(of: failure), details(of: failure)].filter { !$0.isEmpty }
+            .joined(separator: "\n\n")
+    }
+
+    private static func values(of failure: CheckFailure) -> String {
         let facts = [
             ("observed", failure.observed), ("expected", failure.expected),
             ("where", failure.place),
         ].filter { !$0.1.isEmpty }
-        let lines = facts.map { name, value in
+        return facts.map { name, value in
             // An expression of a test may have a whole text in it.
             "  \(name.padded(to: 10))\(value.shortened(to: 400))".printableLines
-        }
-        let details = failure.details.split(separator: "\n").map { "    \(String($0).printable)" }
-        return (lines + (details.isEmpty ? [] : [""]) + details).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    private static func details(of failure: CheckFailure) -> String {
+        failure.details.split(separator: "\n")
+            .map { "    \(String($0).shortened(to: 200).printable)" }
+            .joined(separator: "\n")
     }
 
     private var checks: String {
+        let changed = report.changedFeatures.map {
+            "  \($0) differs from what `start` gave, which was run in its place"
+        }
+        return (results + changed).joined(separator: "\n")
+    }
+
+    private var results: [String] {
         report.lines.map { line in
             switch line.result {
             case .passed: "\(terminal.styled("✔", .green)) \(line.check.title)"
@@ -105,6 +123,6 @@ struct CheckText {
                 "\(terminal.styled("✘", .red)) \(line.check.title): \(failure.next)"
             case nil: "  \(line.check.title): not checked yet"
             }
-        }.joined(separator: "\n")
+        }
     }
 }

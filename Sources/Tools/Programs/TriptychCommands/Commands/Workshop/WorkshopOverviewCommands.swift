@@ -85,6 +85,7 @@ struct WorkshopProgressCommand: WorkshopCommand {
 
     /// An entry of the JSON.
     private struct Line: Encodable {
+        let learner: String
         let exercise: String
         let architecture: String
         let started: String
@@ -94,7 +95,8 @@ struct WorkshopProgressCommand: WorkshopCommand {
         let checks: Int
         let isAtWork: Bool
 
-        init(_ entry: LearningProgress.Entry, isAtWork: Bool) {
+        init(_ entry: LearningProgress.Entry, of learner: String, isAtWork: Bool) {
+            self.learner = learner
             exercise = entry.work.exercise
             architecture = entry.work.architecture
             started = entry.started.formatted(.iso8601)
@@ -109,8 +111,12 @@ struct WorkshopProgressCommand: WorkshopCommand {
     let task: WorkshopTask
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let progress = try task.workbench(isForReading: true, on: terminal).progress
-        let lines = progress.entries.map { Line($0, isAtWork: progress.current == $0.work) }
+        let workbench = try task.workbench(isForReading: true, on: terminal)
+        let progress = workbench.progress
+        let learner = workbench.learner
+        let lines = progress.entries.map {
+            Line($0, of: learner, isAtWork: progress.current == $0.work)
+        }
         if let path = task.arguments.value(of: "--json") {
             try terminal.save(try JSONText.encode(lines), to: path)
             return .success

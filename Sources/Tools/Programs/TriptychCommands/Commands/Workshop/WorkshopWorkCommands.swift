@@ -36,8 +36,9 @@ struct WorkshopStartCommand: WorkshopCommand {
             }
             return conflicts.isEmpty ? .success : .failure
         }
-        try workbench.start(assignment)
+        let commits = try workbench.start(assignment)
         terminal.print(wrapping: Self.text(of: assignment, in: workbench.catalogue.package))
+        if let commits { terminal.note("this branch is not as you found it: \(commits.advice)") }
         return .success
     }
 
@@ -61,6 +62,7 @@ struct WorkshopStartCommand: WorkshopCommand {
               .build/debug/triptych workshop check    as often as you like; it builds what you changed
               .build/debug/triptych workshop hint     if you are stuck
               .build/debug/triptych workshop reset    to stop: your work is saved as a patch
+            You need not commit. If you do, do it on a branch of its own: `git switch --create NAME`
             """
     }
 }
@@ -162,8 +164,9 @@ struct WorkshopResetCommand: WorkshopCommand {
         CommandDefinition(
             name: "workshop reset", summary: "save your work as a patch, and put the files back",
             notes: """
-                All changes since the last commit are saved, also new files. `triptych workshop start N
-                --resume` takes the work up again.
+                All changes since the start are saved, also new files and what you have committed. The files
+                are put back as at the last commit; your commits stay on their branch. `triptych workshop start
+                N --resume` takes the work up again.
                 """)
     }
 
@@ -171,17 +174,21 @@ struct WorkshopResetCommand: WorkshopCommand {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         var workbench = try task.workbench(on: terminal)
-        let (patch, work) = try workbench.reset()
-        guard let patch else {
+        let saved = try workbench.reset()
+        guard let patch = saved.patch else {
             terminal.print("There was nothing to save. The files are as they were.")
             return .success
         }
+        let work = saved.work
         terminal.print(
             wrapping: """
                 Your work on \(work.exercise) in \(work.architecture) is saved in \(patch).
                 The files are as at the last commit. To go on with it later:
                 triptych workshop start \(work.exercise) --architecture \(work.architecture) --resume
                 """)
+        if let commits = saved.commits {
+            terminal.print(wrapping: "Your branch stays as it is: \(commits.advice)")
+        }
         return .success
     }
 }

@@ -1,0 +1,84 @@
+import Foundation
+import Subprocesses
+import Testing
+
+@testable import Workshop
+
+@Suite("Work that a learner commits")
+struct CommittedWorkTests {
+    private let package: MadePackage
+
+    init() throws {
+        package = try MadePackage([".gitignore": ".build\n.triptych\n"])
+        try package.commit("start")
+    }
+
+    @Test("Work that was committed is saved as well, and can be taken up where it began")
+    func commits() throws {
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: "Sources/MVP/Voice.swift")
+        try package.write("mine\n", to: "Sources/MVP/Mine.swift")
+        try package.commit("mine")
+        try package.write("louder\n", to: "Sources/MVP/Mine.swift")
+        let saved = try bench.reset()
+        #expect(saved.commits?.count == 1)
+        #expect(try package.read("Sources/MVP/Mine.swift") == "mine\n")
+        // Where the commits are, nothing conflicts.
+        #expect(try bench.resume(assignment).conflicts == [])
+        #expect(try package.read("Sources/MVP/Mine.swift") == "louder\n")
+        _ = try bench.reset()
+        #expect(
+            try Subprocess(["git", "checkout", "--quiet", "HEAD~1"], in: package.folder).run().code
+                == 0)
+        #expect(try bench.resume(assignment).conflicts == [])
+        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nLOUD\nlast\n")
+        #expect(try package.read("Sources/MVP/Mine.swift") == "louder\n")
+    }
+
+    @Test(
+        "A start that committed work stands in the way of says where to go, and does not blame the author"
+    )
+    func startAfterCommits() throws {
+        var bench = try package.bench()
+        let mvp = try bench.assignment("1", in: "MVP")
+        try bench.start(mvp)
+        try package.write("first\nLOUD\nlast\n", to: "Sources/MVP/Voice.swift")
+        try package.commit("mine")
+        _ = try bench.reset()
+        let other = try bench.start(bench.assignment("1", in: "MVC"))
+        #expect(
+            other?.advice.hasPrefix("it has 1 commit since you started louder in MVP; ") == true)
+        _ = try bench.reset()
+        try package.write(
+            MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "mumbled", preamble: "Fails: new-scenario\n\n"),
+            to: MadePackage.change + "/start/MVP.patch")
+        try package.commit("a start")
+        var later = try package.bench(isForReading: true)
+        let error = #expect(throws: WorkshopRefusal.self) {
+            try later.start(later.assignment("1", in: "MVP"))
+        }
+        #expect(error?.description.contains("`git switch --create NAME ") == true)
+    }
+
+    @Test("What was changed since the start is known with its texts from then, also after a commit")
+    func changedFiles() throws {
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        #expect(try bench.changedFiles(of: assignment).isEmpty)
+        try package.write("trivial\n", to: MadePackage.feature)
+        try FileManager.default.removeItem(
+            at: package.folder.appending(path: "Sources/MVP/Voice.swift"))
+        try package.commit("mine")
+        try package.write("new\n", to: "Sources/MVP/New.swift")
+        let given = MadePackage.whole[MadePackage.feature] ?? nil
+        #expect(
+            try bench.changedFiles(of: assignment) == [
+                MadePackage.feature: given, "Sources/MVP/New.swift": nil,
+                "Sources/MVP/Voice.swift": "first\nquiet\nlast\n",
+            ])
+    }
+}
