@@ -163,7 +163,7 @@ let benchmarks: [Target] = [
     .target(
         name: "Benchmarks",
         dependencies: foundation + [
-            "InMemoryServer", "MVCDuplicate", "Measuring", "ObservationBenchmarks",
+            "InMemoryServer", "MVCDuplicate", "Measuring", "ObservationBenchmarks", "Scenarios",
         ],
         path: "Benchmarks/Suites"),
     .target(

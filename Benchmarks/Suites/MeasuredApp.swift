@@ -1,6 +1,7 @@
 import AppContract
 import InMemoryServer
 import PocketUI
+import Scenarios
 import Services
 
 /// An app that was launched, and the person who uses it.
@@ -50,6 +51,20 @@ package enum ServiceKind: String, CaseIterable, Sendable {
     case inMemoryBackend = "in-memory backend"
     /// Services that have their answers ready, so that little but the architecture is measured.
     case readyValues = "ready values"
+
+    /// The services of a scenario. What steps do to the server changes nothing of ready values, but for the articles.
+    var ofScenario: World.MakeServices {
+        { backend, clock in
+            switch self {
+            case .inMemoryBackend: AppServices(backend: backend, clock: clock)
+            case .readyValues:
+                AppServices(
+                    authentication: ReadyAuthentication(),
+                    news: ReadyNews(backend.articles, pageSize: AppServices.pageSize),
+                    feedback: ReadyFeedback(), clock: clock)
+            }
+        }
+    }
 
     /// - Parameter pageSize: How many articles are on a page; all of them unless given.
     @MainActor

@@ -19,6 +19,13 @@ package struct Suites {
     /// Says what can't be measured, and why; nil if that is nothing.
     package private(set) var note: String?
 
+    init(apps: [NamedApp], benchmarks: [Benchmark], counted: [Benchmark], note: String?) {
+        self.apps = apps
+        self.benchmarks = benchmarks
+        self.counted = counted
+        self.note = note
+    }
+
     /// - Parameter apps: The first is the reference, and its duplicate is measured beside it.
     package init(of apps: [NamedApp]) {
         self.apps = apps

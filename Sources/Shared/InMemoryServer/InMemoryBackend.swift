@@ -50,6 +50,11 @@ package final class InMemoryBackend: Backend {
 
     // MARK: The data
 
+    /// The articles, newest first.
+    package var articles: [Article] {
+        switchboard.withLock { $0.server.articles }
+    }
+
     /// Replaces the articles, newest first.
     package func setArticles(_ articles: [Article]) {
         switchboard.withLock { $0.server.replaceArticles(by: articles) }

@@ -17,10 +17,13 @@ package struct AppServices: Sendable {
         self.clock = clock
     }
 
+    /// How many articles an app asks for at once.
+    package static let pageSize = 20
+
     /// The real services, which share one session with `backend`.
     ///
     /// - Parameter pageSize: How many articles to ask for at once.
-    package init(backend: any Backend, clock: any AppClock, pageSize: Int = 20) {
+    package init(backend: any Backend, clock: any AppClock, pageSize: Int = AppServices.pageSize) {
         let client = Client(backend: backend)
         self.init(
             authentication: RemoteAuthenticationService(client: client),

@@ -49,7 +49,9 @@ struct Arguments {
             try take(word, followedBy: &rest, for: definition)
         }
         if let surplus = operands.dropFirst(definition.mostOperands).first {
-            throw Self.error("unexpected argument \"\(surplus.withoutControls)\"", definition)
+            let advice = definition.instead.map { "; " + $0(surplus.withoutControls) } ?? ""
+            throw Self.error(
+                "unexpected argument \"\(surplus.withoutControls)\"" + advice, definition)
         }
         try checkCombinations(for: definition)
     }

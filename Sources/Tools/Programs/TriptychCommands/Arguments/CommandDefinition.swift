@@ -54,6 +54,8 @@ struct CommandDefinition {
     var options: [Option] = []
     /// Paragraphs for the end of the help.
     var notes = ""
+    /// Says what to type in place of an operand, where there is none.
+    var instead: (@Sendable (String) -> String)?
 
     var allOptions: [Option] { options + [Option("--help", nil, "print this help")] }
 

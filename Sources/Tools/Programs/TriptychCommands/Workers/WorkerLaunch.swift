@@ -7,14 +7,17 @@ import Output
 import Subprocesses
 
 /// Starts this program again, to measure in a process of its own.
-enum WorkerLaunch {
-    static func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
+struct WorkerLaunch {
+    /// Files with scenarios, or their places, that are measured.
+    var scenarios: [String] = []
+
+    func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
         try Subprocess([OwnProgram.url.path] + arguments(order)).lines {
             report(try JSONDecoder().decode(Turns.self, from: $0))
         }
     }
 
-    static func counting(
+    func counting(
         _ order: WorkOrder, report: (CountedBenchmark) -> Void
     ) throws {
         try Subprocess.repeatable([OwnProgram.url.path] + arguments(order) + ["--count"]).lines {
@@ -22,7 +25,7 @@ enum WorkerLaunch {
         }
     }
 
-    static func exploring(
+    func exploring(
         _ order: ExploreOrder, errors: FileHandle = .standardError,
         report: (ExploreMessage) throws -> Void
     ) throws {
@@ -36,7 +39,7 @@ enum WorkerLaunch {
 
     /// Counts the instructions of an order where the machine has no counter; nil where it has one, or where callgrind
     /// is not installed.
-    static var instructions: (@Sendable (WorkOrder) throws -> [Int])? {
+    var instructions: (@Sendable (WorkOrder) throws -> [Int])? {
         guard !Counter().countsInstructions, let callgrind = Callgrind() else { return nil }
         return { order in
             try callgrind.instructions(
@@ -44,11 +47,11 @@ enum WorkerLaunch {
         }
     }
 
-    private static func arguments(_ order: WorkOrder) throws -> [String] {
+    private func arguments(_ order: WorkOrder) throws -> [String] {
         [
             BenchWorkerCommand.definition.name,
             String(decoding: try JSONEncoder().encode(order), as: UTF8.self),
-        ]
+        ] + scenarios.map { "--scenario=\($0)" }
     }
 }
 

@@ -9,6 +9,8 @@ package struct StepGroup: Sendable {
 /// A phrase that steps can use, and its action.
 package struct StepDefinition: Sendable {
     typealias Action = @MainActor @Sendable (World, StepInput) async throws(StepFailure) -> Void
+    /// An action that waits for nothing.
+    typealias Act = @MainActor @Sendable (World, StepInput) throws(StepFailure) -> Void
 
     /// The phrase with example values.
     package let phrase: String
@@ -19,23 +21,35 @@ package struct StepDefinition: Sendable {
     /// Whether the last text of the phrase may be a list.
     let takesList: Bool
     let action: Action
+    /// The same without waiting; nil if it has to wait.
+    let act: Act?
 
     init(
         _ phrase: String, _ remark: String = "", takesTable: Bool = false,
-        takesList: Bool = false, action: @escaping Action
+        takesList: Bool = false, act: Act? = nil, waiting action: @escaping Action
     ) {
         self.phrase = phrase
         self.remark = remark
         self.takesTable = takesTable
         self.takesList = takesList
         self.action = action
+        self.act = act
+    }
+
+    init(
+        _ phrase: String, _ remark: String = "", takesTable: Bool = false,
+        takesList: Bool = false, act: @escaping Act
+    ) {
+        self.init(
+            phrase, remark, takesTable: takesTable, takesList: takesList, act: act,
+            waiting: { world, input throws(StepFailure) in try act(world, input) })
     }
 }
 
 /// A step with what its phrase does.
 package struct BoundStep: Sendable {
     let step: Step
-    let action: StepDefinition.Action
+    let definition: StepDefinition
     let input: StepInput
 }
 

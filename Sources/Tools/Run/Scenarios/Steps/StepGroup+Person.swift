@@ -6,10 +6,13 @@ extension StepGroup {
         definitions: [
             StepDefinition(
                 #"I type "ada" into "Username""#,
-                "character by character, at the end of what is there"
-            ) { world, input throws(StepFailure) in
-                try await world.type(input.string(0), into: input.string(1))
-            },
+                "character by character, at the end of what is there",
+                act: { world, input throws(StepFailure) in
+                    try world.typeAtOnce(input.string(0), into: input.string(1))
+                },
+                waiting: { world, input throws(StepFailure) in
+                    try await world.type(input.string(0), into: input.string(1))
+                }),
             act(#"I clear "Username""#) { person, input throws(PersonError) in
                 try person.clear(input.string())
             },

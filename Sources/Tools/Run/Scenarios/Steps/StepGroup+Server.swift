@@ -7,15 +7,18 @@ extension StepGroup {
     static let server = StepGroup(
         title: "Given / When: the app, the server and the clock",
         definitions: [
-            StepDefinition("the app is launched") { world, _ in
-                await world.relaunch()
-            },
+            StepDefinition(
+                "the app is launched", act: { world, _ in world.relaunchAtOnce() },
+                waiting: { world, _ in await world.relaunch() }),
             StepDefinition(
                 #"I am logged in as "ada""#,
-                "logs in through the screen; the server's counts start after it"
-            ) { world, input throws(StepFailure) in
-                try await world.logIn(as: input.string())
-            },
+                "logs in through the screen; the server's counts start after it",
+                act: { world, input throws(StepFailure) in
+                    try world.logInAtOnce(as: input.string())
+                },
+                waiting: { world, input throws(StepFailure) in
+                    try await world.logIn(as: input.string())
+                }),
             StepDefinition(
                 "the server has 45 articles",
                 "\"Article 1\", the newest, to \"Article 45\", one an hour, the newest an hour old"

@@ -39,7 +39,7 @@ package struct Vocabulary: Sendable {
                 advice: "the nearest are: " + nearest)
         }
         return BoundStep(
-            step: step, action: definition.action,
+            step: step, definition: definition,
             input: StepInput(
                 values: text.values, table: try table(of: step, for: definition, path: path)))
     }

@@ -54,7 +54,7 @@ struct AnatomyReading {
                 let apps = architectures.compared(with: architectures)
                 return try Suites(of: apps).counted
                     .filter { $0.suite == CountedBenchmark.openScreens }
-                    .counted(launch: WorkerLaunch.counting)
+                    .counted(launch: WorkerLaunch().counting)
             },
             changes: try CostReading(architectures: architectures).costs(on: terminal),
             caughtFaults: try FaultReading(architectures: architectures)

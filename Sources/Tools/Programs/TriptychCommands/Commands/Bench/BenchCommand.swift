@@ -3,6 +3,7 @@ import ArchitectureList
 import BenchmarkResults
 import Foundation
 import Output
+import Scenarios
 import Subprocesses
 import Toolchain
 
@@ -14,6 +15,10 @@ struct BenchCommand: Command {
             summary: "prove that the architectures behave the same, then measure what each costs",
             options: BenchOptions.all(for: architectures),
             notes: """
+                --scenario times all When steps of a scenario as one action. Given steps prepare an app and a server
+                for each repetition, and Then steps are checked once, before. What can't be measured is named, with
+                the reason.
+
                 --compare shows the ratios that have changed, and every count that differs: counts are exact. With
                 --fail-above a ratio may grow by PERCENT, and so may instructions, which depend on the compiler;
                 any other count fails if it is larger by one.
@@ -22,7 +27,12 @@ struct BenchCommand: Command {
                 measured then), if --fail-above finds a ratio or a count that has grown or if the self-test misses
                 a goal, and 64 for wrong usage. A file that exists is renamed before a new one is written in its
                 place. Runs are saved in .triptych/runs of the package.
-                """)
+                """,
+            instead: { word in
+                word.contains(" ")
+                    ? "a step is measured in a scenario: `triptych bench --scenario FILE:LINE`"
+                    : "`triptych bench --filter \(word)` measures what has this in its name"
+            })
     }
 
     private let options: BenchOptions
@@ -38,9 +48,16 @@ struct BenchCommand: Command {
             try BuildMode.requireRelease()
             return try await launchVariants(on: terminal)
         }
+        let places = options.plan.scenarios
+        var scenarios: [RunnableScenario]?
+        if !places.isEmpty {
+            scenarios = try ScenarioSelection(paths: places, takesLines: true)
+                .load(reportingTo: terminal)
+            if scenarios == nil { return .failure }
+        }
         switch options.mode {
         case .list:
-            let selection = try BenchSelection(options.plan)
+            let selection = try BenchSelection(options.plan, scenarios)
             for name in selection.names { terminal.print(name) }
             return .success
         case .selfTest:
@@ -50,7 +67,7 @@ struct BenchCommand: Command {
                 terminal: terminal
             ).run()
         case .measure:
-            let selection = try BenchSelection(options.plan)
+            let selection = try BenchSelection(options.plan, scenarios)
             try BuildMode.requireRelease()
             return try await measure(selection, on: terminal)
         }

@@ -32,6 +32,8 @@ struct BenchMeasuring {
             taps: try await taps())
     }
 
+    private var worker: WorkerLaunch { WorkerLaunch(scenarios: plan.scenarios) }
+
     private func results() throws -> [BenchmarkResult] {
         try measure(
             selection.benchmarks, processes: plan.processes, repeats: plan.processes / 3,
@@ -50,8 +52,8 @@ struct BenchMeasuring {
         terminal.showProgress("counting")
         defer { terminal.clearProgress() }
         return try selection.counted.counted(
-            launch: WorkerLaunch.counting,
-            instructions: plan.isQuick ? nil : WorkerLaunch.instructions)
+            launch: worker.counting,
+            instructions: plan.isQuick ? nil : worker.instructions)
     }
 
     /// Where the time of a tap goes.
@@ -70,7 +72,7 @@ struct BenchMeasuring {
         defer { terminal.clearProgress() }
         return try benchmarks.measured(
             processes: processes, repeats: repeats, rounds: rounds, seed: plan.seed,
-            launch: WorkerLaunch.timing
+            launch: worker.timing
         ) { progress.show(title, share: $0) }
     }
 }

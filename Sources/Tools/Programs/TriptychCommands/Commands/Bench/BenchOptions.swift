@@ -15,6 +15,10 @@ struct BenchOptions {
                 "take 10 seconds instead of minutes; what takes longest needs --filter"
             ),
             Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
+            Option(
+                "--scenario", "FILE[:LINE]",
+                "measure the When steps of scenarios in place of the suites; may be repeated",
+                excludes: ["--variants", "--self-test"], repeats: true),
             .architecture("measure", among: architectures),
             Option("--variants", nil, "measure other designs of the panels, each beside its panel"),
             Option("--processes", "N", "how many processes measure (default 30, quick 12)"),
@@ -69,6 +73,7 @@ struct BenchOptions {
         let isQuick = arguments.has("--quick")
         return BenchPlan(
             isQuick: isQuick, filter: arguments.value(of: "--filter") ?? "",
+            scenarios: arguments.values(of: "--scenario"),
             variants: arguments.has("--variants") ? arguments.variants : nil,
             apps: arguments.architectures.compared(with: try arguments.chosenArchitectures()),
             processes: try arguments.wholeNumber(
@@ -98,6 +103,8 @@ extension Arguments {
 struct BenchPlan {
     var isQuick = false
     var filter = ""
+    /// Files with scenarios, or their places, that are measured in place of the suites.
+    var scenarios: [String] = []
     /// Other designs, each of which is compared with its architecture; nil to compare the architectures.
     var variants: [Variant]?
     /// The reference first.

@@ -1,6 +1,7 @@
 import AppContract
 import Benchmarks
 import Measuring
+import Scenarios
 
 /// What a run measures, of all that can be measured.
 @MainActor
@@ -14,15 +15,20 @@ struct BenchSelection {
     /// Says which variants can't be measured, and why; nil if there are none.
     let unmeasured: String?
 
-    init(_ plan: BenchPlan) throws(UsageError) {
+    /// - Parameter scenarios: What is measured in place of the suites; nil for the suites.
+    init(_ plan: BenchPlan, _ scenarios: [RunnableScenario]? = nil) throws(UsageError) {
         let suites =
-            plan.variants.map { Suites(of: plan.apps, $0) } ?? Suites(of: plan.apps)
+            scenarios.map { Suites(of: plan.apps, scenarios: $0) }
+            ?? plan.variants.map { Suites(of: plan.apps, $0) } ?? Suites(of: plan.apps)
         apps = suites.apps
         benchmarks = suites.benchmarks.filter { plan.measures($0.id, isLong: $0.isLong) }
         counted = suites.counted.filter { plan.measures($0.countsID, isLong: false) }
         series = suites.series.filter { plan.measures($0.id, isLong: true) }
         hasTap = suites.hasTap && plan.measures(TapSuite.id, isLong: true)
         unmeasured = suites.note
+        if names.isEmpty, scenarios != nil, plan.filter.isEmpty {
+            throw UsageError(suites.note ?? "there is no scenario to measure")
+        }
         if names.isEmpty {
             throw UsageError(
                 "nothing that can be measured has \"\(plan.filter)\" in its name; "

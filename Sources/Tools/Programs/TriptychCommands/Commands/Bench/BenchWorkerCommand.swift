@@ -11,13 +11,18 @@ struct BenchWorkerCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
             name: "bench-worker", summary: "measure what `bench` asks for, in a process of its own",
-            operands: "ORDER", options: [Option("--count", nil, "count instead of timing")])
+            operands: "ORDER",
+            options: [
+                Option("--count", nil, "count instead of timing"),
+                Option("--scenario", "FILE[:LINE]", "the scenarios of the order", repeats: true),
+            ])
     }
 
     private let apps: [NamedApp]
     private let variants: [Variant]
     private let order: WorkOrder
     private let counts: Bool
+    private let scenarios: [String]
 
     init(_ arguments: Arguments) throws(UsageError) {
         let text = arguments.operands.first ?? ""
@@ -29,13 +34,21 @@ struct BenchWorkerCommand: Command {
         apps = arguments.architectures.compared(with: arguments.architectures)
         variants = arguments.variants
         counts = arguments.has("--count")
+        scenarios = arguments.values(of: "--scenario")
     }
 
     // It must not suspend: callgrind can't follow a program whose main thread has ended.
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let suites = [Suites(of: apps), Suites(of: apps, variants)]
+        var suites = [Suites(of: apps), Suites(of: apps, variants)]
+        if !scenarios.isEmpty {
+            let selection = try ScenarioSelection(paths: scenarios, takesLines: true)
+            suites.append(
+                Suites(
+                    of: apps, scenarios: try selection.load(reportingTo: terminal) ?? [],
+                    checks: false))
+        }
         if counts {
-            try suites.flatMap(\.counted).carryOut(order, with: Counter()) {
+            try suites.flatMap { $0.counted + $0.benchmarks }.carryOut(order, with: Counter()) {
                 terminal.print(try Self.line($0))
             }
         } else {

@@ -57,7 +57,7 @@ struct SelfTestMode {
         let results = try (0..<work.runs).map { run in
             try work.benchmarks.measured(
                 processes: processes, repeats: processes / 3, rounds: isQuick ? 16 : 64,
-                seed: seed &+ UInt64(run), launch: WorkerLaunch.timing
+                seed: seed &+ UInt64(run), launch: WorkerLaunch().timing
             ) {
                 progress.show(
                     "self-test: \(work.title), \(load)",

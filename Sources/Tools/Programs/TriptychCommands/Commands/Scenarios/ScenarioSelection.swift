@@ -14,8 +14,10 @@ struct ScenarioSelection {
     }
 
     /// All scenarios of these files or folders, or of the package if there are none.
-    init(paths: [String]) throws(UsageError) {
-        files = try FeatureSelection.all(paths)
+    ///
+    /// - Parameter takesLines: Whether a path may end in a line number, as in `login.feature:12`.
+    init(paths: [String], takesLines: Bool = false) throws(UsageError) {
+        files = try FeatureSelection.all(paths, takesLines: takesLines)
     }
 
     /// Reads the files and selects.

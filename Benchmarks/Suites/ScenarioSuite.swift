@@ -1,0 +1,119 @@
+import AppContract
+import Measuring
+import PocketUI
+import Scenarios
+
+extension Suites {
+    /// Scenarios, each as an action with both kinds of services, and beside them a step that does nothing: what a step
+    /// takes beyond its act.
+    ///
+    /// - Parameters:
+    ///   - apps: The first is the reference, and its duplicate is measured beside it.
+    ///   - checks: Whether all steps are tried once; false where this has been done.
+    package init(of apps: [NamedApp], scenarios: [RunnableScenario], checks: Bool = true) {
+        let timed = apps.prefix(1) + [Self.duplicate] + apps.dropFirst()
+        let names = scenarios.map(\.scenario.name)
+        var benchmarks: [Benchmark] = []
+        var counted: [Benchmark] = []
+        var notes: [String] = []
+        for services in ServiceKind.allCases {
+            for scenario in scenarios {
+                let name = scenario.scenario.name
+                let isUnique = names.count { $0 == name } == 1
+                do throws(UntimedScenario) {
+                    let action = ScenarioAction(
+                        name: isUnique ? name : "\(name) (\(scenario.place))",
+                        scenario: try TimedScenario(scenario))
+                    for app in checks ? apps : [] { try action.check(on: app, with: services) }
+                    benchmarks.append(action.benchmark(of: Array(timed), with: services))
+                    // Ready values, where they do: without the services' work.
+                    counted.removeAll { $0.name == action.name }
+                    counted.append(action.benchmark(of: apps, with: services))
+                } catch {
+                    notes.append(
+                        "Not measured on the \(services.rawValue): \(scenario.place), \(error.text)"
+                    )
+                }
+            }
+            if benchmarks.contains(where: { $0.suite == services.suiteOfScenarios }) {
+                benchmarks.append(
+                    ScenarioAction.emptyStep.benchmark(of: Array(timed), with: services))
+            }
+        }
+        self.init(
+            apps: apps, benchmarks: benchmarks, counted: counted,
+            note: notes.isEmpty ? nil : notes.joined(separator: "\n"))
+    }
+}
+
+/// A scenario that is timed.
+private struct ScenarioAction {
+    let name: String
+    private let preparation: [TimedScenario.Act]
+    private let action: [TimedScenario.Act]
+    private let scenario: TimedScenario?
+
+    /// How often a turn repeats it, each time in an app and with a server of its own.
+    private static let repetitions = 8
+
+    init(name: String, scenario: TimedScenario) {
+        self.name = name
+        self.scenario = scenario
+        preparation = scenario.preparation
+        action = scenario.action
+    }
+
+    private init(empty name: String) {
+        self.name = name
+        scenario = nil
+        preparation = []
+        action = [{ _ in }]
+    }
+
+    static let emptyStep = ScenarioAction(empty: "a step that does nothing")
+
+    @MainActor
+    func check(on app: NamedApp, with services: ServiceKind) throws(UntimedScenario) {
+        try scenario?.check(in: World(measuring: app.app, services: services.ofScenario))
+    }
+
+    @MainActor
+    func benchmark(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {
+        Benchmark(
+            suite: services.suiteOfScenarios, name: name,
+            subjects: apps.map { subject($0, with: services) }, repetitions: Self.repetitions)
+    }
+
+    @MainActor
+    private func subject(_ app: NamedApp, with services: ServiceKind) -> Subject {
+        Subject(name: app.name) { [preparation, action] repetitions in
+            let worlds = (0..<repetitions).map { _ in
+                let world = World(measuring: app.app, services: services.ofScenario)
+                take(preparation, in: world)
+                // Launches the app, unless a step has done so.
+                _ = world.screen.visibleElements
+                return world
+            }
+            return { for world in worlds { take(action, in: world) } }
+        }
+    }
+}
+
+extension ServiceKind {
+    fileprivate var suiteOfScenarios: String { "scenarios, \(rawValue)" }
+}
+
+/// Takes steps, and draws the screen after each. They have been checked, so one that fails is a mistake in the
+/// benchmark.
+@MainActor
+private func take(_ acts: [TimedScenario.Act], in world: World) {
+    for act in acts {
+        do throws(StepFailure) {
+            try act(world)
+        } catch {
+            fatalError(
+                "the scenario cannot be measured: expected \(error.expected), saw \(error.seen)")
+        }
+        _ = world.screen.visibleElements
+    }
+}

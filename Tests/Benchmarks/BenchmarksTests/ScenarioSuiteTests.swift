@@ -1,0 +1,98 @@
+import ArchitectureList
+import Measuring
+import Scenarios
+import Testing
+
+@testable import Benchmarks
+
+@Suite("Scenarios that are measured")
+@MainActor
+struct ScenarioSuiteTests {
+    private let apps = Architecture.all.namedApps
+
+    @Test("A scenario is an action with both kinds of services, beside a step that does nothing")
+    func both() throws {
+        let suites = try suites("When I try to tap \"Log in\"\n    Then I am on \"Log in\"")
+        #expect(
+            suites.benchmarks.map(\.id) == [
+                "scenarios, in-memory backend: A",
+                "scenarios, in-memory backend: a step that does nothing",
+                "scenarios, ready values: A",
+                "scenarios, ready values: a step that does nothing",
+            ])
+        #expect(
+            suites.benchmarks.first?.subjects.map(\.name)
+                == ["MVC", "duplicate", "MVP", "MVVM", "VIPER"])
+        #expect(suites.counted.map(\.id) == ["scenarios, ready values: A"])
+        #expect(suites.note == nil)
+    }
+
+    @Test("Every repetition begins with the Given steps, and has a server of its own")
+    func repetitions() throws {
+        let suites = try suites(
+            """
+            Given I am logged in as "ada"
+                When I type "a" into "Feedback"
+                And I tap "Send"
+                Then the server received 1 feedback
+            """)
+        let benchmark = try #require(suites.benchmarks.first)
+        for subject in benchmark.subjects {
+            // A second feedback on the same server, or an app that is not logged in, would stop the process.
+            for _ in 0..<2 { subject.prepare(2)() }
+        }
+    }
+
+    @Test(
+        "A scenario that needs the server isn't measured on ready values, and is counted nevertheless"
+    )
+    func server() throws {
+        let suites = try suites(
+            """
+            Given I am logged in as "ada"
+                When I pull to refresh
+                Then the server received 1 request
+            """)
+        #expect(suites.counted.map(\.id) == ["scenarios, in-memory backend: A"])
+        #expect(
+            suites.note?.hasPrefix(
+                "Not measured on the ready values: a.feature:2, line 5: expected 1, saw 0") == true)
+    }
+
+    @Test(
+        "What can't be measured says why",
+        arguments: [
+            ("Given the app is launched\n    Then I am on \"Log in\"", "line 2: no When step"),
+            ("When I tap \"Log in\"", "line 2: no Then step"),
+            (
+                "When the server answers at once\n    Then I am on \"Log in\"",
+                "line 3: \"the server answers at once\" waits"
+            ),
+            (
+                "When I tap \"Log in\"\n    Given 5 minutes pass\n    Then I am on \"Log in\"",
+                "line 4: a Given after a When"
+            ),
+            (
+                "When I try to tap \"Log in\"\n    Then I am on \"News\"",
+                "line 4: expected \"News\""
+            ),
+        ])
+    func reasons(steps: String, reason: String) throws {
+        let suites = try suites(steps)
+        #expect(suites.benchmarks.isEmpty)
+        #expect(suites.note?.contains("a.feature:2, \(reason)") == true, "\(suites.note ?? "")")
+    }
+
+    @Test("Scenarios of the same name are told apart by their places")
+    func sameName() throws {
+        let steps = "When I try to tap \"Log in\"\n    Then I am on \"Log in\""
+        let suites = try suites(steps + "\n  Scenario: A\n    " + steps)
+        #expect(suites.counted.map(\.name) == ["A (a.feature:2)", "A (a.feature:5)"])
+    }
+
+    private func suites(_ steps: String) throws -> Suites {
+        let text = "Feature: F\n  Scenario: A\n    \(steps)\n"
+        let feature = try GherkinReader().read(text, path: "a.feature")
+        return Suites(of: apps, scenarios: try RunnableFeature(feature).scenarios)
+    }
+}
