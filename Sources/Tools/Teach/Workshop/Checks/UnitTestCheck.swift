@@ -43,7 +43,7 @@ package struct UnitTestCheck {
     private var command: [String] {
         #if os(macOS)
             ["swift", "test"] + build.packageManager.place + [
-                "--skip-build", "--disable-xctest", "--no-parallel",
+                "--skip-build", "--disable-xctest",
             ]
         #else
             // `swift test` takes three times as long.
