@@ -36,7 +36,9 @@ package enum Triptych {
             try terminal.finish()
             code = result
         } catch {
-            terminal.note("triptych: " + "\(error)".printableLines)
+            // Who reads the output has seen enough of it, as with `| head`.
+            let isClosedPipe = (error as? OutputError)?.isClosedPipe == true
+            if !isClosedPipe { terminal.note("triptych: " + "\(error)".printableLines) }
             code = error is UsageError ? .usage : .failure
         }
         exit(code.rawValue)
@@ -99,8 +101,9 @@ package enum Triptych {
         case let word?:
             group = commands.filter { $0.definition.name.hasPrefix(word + " ") }
             guard !group.isEmpty, words.count == 1 || ["--help", "-h"].contains(words[1]) else {
-                let typed = words.prefix(group.isEmpty ? 1 : 2).joined(separator: " ")
                 let names = commands.map { $0.definition.name }
+                let two = words.prefix(2).joined(separator: " ")
+                let typed = group.isEmpty && names.closest(to: two) == nil ? word : two
                 throw UsageError(names.complaint(aboutUnknown: "command", typed))
             }
         }

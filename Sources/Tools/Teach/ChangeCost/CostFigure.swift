@@ -43,7 +43,7 @@ package struct CostFigure: Sendable {
     /// What a table shows of one change in one architecture.
     func text(_ cost: PatchCost?) -> String {
         guard let cost, let numbers = numbers(cost) else { return "–" }
-        let edits = edits(cost).map { " (+\($0.added) −\($0.removed))" }
+        let edits = edits(cost).map { " +\($0.added) −\($0.removed)" }
         return numbers.map(String.init).joined(separator: ", ") + (edits ?? "")
     }
 

@@ -30,7 +30,7 @@ struct ChangeCommandTests {
         let all = try Program.run("change", in: package.folder)
         #expect(all.code == 0)
         #expect(all.errors.isEmpty)
-        #expect(all.text.contains("01 paint-twice  1 (+1 −0)  1 (+1 −0)  1 (+1 −0)  1 (+1 −0)\n"))
+        #expect(all.text.contains("01 paint-twice  1 +1 −0  1 +1 −0  1 +1 −0  1 +1 −0\n"))
         for name in ["1", "01", "paint-twice", "01-PAINT-twice"] {
             let one = try Program.run("change", name, in: package.folder)
             #expect(one.code == 0)

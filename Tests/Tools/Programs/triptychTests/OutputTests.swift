@@ -24,7 +24,7 @@ struct OutputTests {
                 + "free some space on the disk\n")
     }
 
-    @Test("A closed pipe ends with exit code 1 and one line, and does not crash")
+    @Test("A closed pipe ends with exit code 1 and in silence, and does not crash")
     func closedPipe() throws {
         // The program starts when the reader has closed its end.
         let run = try shell(
@@ -34,9 +34,7 @@ struct OutputTests {
                 { exec <&-; echo > "$folder/closed"; }
             rm -r "$folder"
             """)
-        #expect(
-            run.errors == "triptych: standard output: can't be written (Broken pipe); "
-                + "the program that was to read it has ended\n1\n")
+        #expect(run.errors == "1\n")
     }
 
     @Test(

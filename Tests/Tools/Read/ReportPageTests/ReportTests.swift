@@ -72,7 +72,7 @@ struct ReportTests {
         let html = try section("changes")
         #expect(html.components(separatedBy: "<svg class=\"chart\"").count == 2)
         #expect(html.contains("<th scope=\"row\">01 paint</th>"))
-        #expect(html.contains("<td>10 (+10 −0)</td>"))
+        #expect(html.contains("<td>10 +10 −0</td>"))
         #expect(html.contains("<th scope=\"row\">MVP beside MVC</th>"))
         #expect(html.contains("<caption>Files, roles</caption>"))
     }

@@ -11,8 +11,8 @@ struct CostReportTests {
         let report = report([("a", 1, 4), ("b", 2, 4), ("c", 6, 4), ("d", 7, 5)])
         #expect(
             report.table(of: .statements).markdown.split(separator: "\n").dropFirst(2) == [
-                "| 01 a | 1 (+1 −0) | 4 (+4 −0) |", "| 02 b | 2 (+2 −0) | 4 (+4 −0) |",
-                "| 03 c | 6 (+6 −0) | 4 (+4 −0) |", "| 04 d | 7 (+7 −0) | 5 (+5 −0) |",
+                "| 01 a | 1 +1 −0 | 4 +4 −0 |", "| 02 b | 2 +2 −0 | 4 +4 −0 |",
+                "| 03 c | 6 +6 −0 | 4 +4 −0 |", "| 04 d | 7 +7 −0 | 5 +5 −0 |",
                 "| median | 4 | 4 |", "| the middle half | 1.8–6.2 | 4–4.2 |",
             ])
     }

@@ -5,6 +5,8 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The path of the file, or "standard output".
     package let name: String
     package let reason: String
+    /// Whether nobody reads what is written.
+    package let isClosedPipe: Bool
 
     private let advice: String
 
@@ -14,14 +16,16 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
     init(name: String, code: Int32) {
         let advice: String? =
             switch code {
-            case EPIPE: "the program that was to read it has ended"
             case ENOSPC, EDQUOT: "free some space on the disk"
             default: nil
             }
-        self.init(name: name, reason: String(cString: strerror(code)), advice: advice)
+        self.init(
+            name: name, reason: String(cString: strerror(code)), advice: advice,
+            isClosedPipe: code == EPIPE)
     }
 
-    private init(name: String, reason: String, advice: String?) {
+    private init(name: String, reason: String, advice: String?, isClosedPipe: Bool = false) {
+        self.isClosedPipe = isClosedPipe
         self.name = name.withoutControls
         self.reason = reason
         self.advice = advice ?? "give a file in a folder you may write to"

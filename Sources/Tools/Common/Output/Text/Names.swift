@@ -52,3 +52,8 @@ extension Sequence where Element: Hashable {
         return filter { seen.insert($0).inserted }
     }
 }
+
+extension String {
+    /// A count of what this word names: `1 scenario`, `2 scenarios`.
+    package func counted(_ count: Int) -> String { "\(count) \(self)" + (count == 1 ? "" : "s") }
+}

@@ -64,9 +64,14 @@ package struct SelfTestGoal: Sendable {
         isBusy ? busy : idle
     }
 
+    /// Whether there were enough comparisons to tell.
+    package func canBeJudged(by figures: SelfTestFigures) -> Bool {
+        figures.comparisons >= leastComparisons
+    }
+
     /// Nil if there is no goal, or too few comparisons to tell.
     package func isMet(by figures: SelfTestFigures, whileBusy isBusy: Bool) -> Bool? {
-        guard figures.comparisons >= leastComparisons else { return nil }
+        guard canBeJudged(by: figures) else { return nil }
         return range(whileBusy: isBusy)?.contains(figure(figures))
     }
 }

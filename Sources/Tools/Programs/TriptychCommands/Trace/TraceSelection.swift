@@ -61,7 +61,7 @@ struct TraceSelection {
             .map { (text: $0, distance: editDistance($0.lowercased(), wanted)) }
             .min { $0.distance < $1.distance }
         return UsageError(
-            "none of \(scenarios.count) scenarios has the step or the name '\(text.withoutControls)'"
+            "none of \("scenario".counted(scenarios.count)) has the step or the name '\(text.withoutControls)'"
                 + (nearest.map { "; the nearest is '\($0.text)'" } ?? "")
                 + "; `triptych scenarios list` prints them all")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Subprocesses
 
 /// The message of a program that crashed, read from its output.
@@ -7,7 +8,8 @@ struct Crash {
     let place: String?
     let details: String
 
-    init(_ run: SubprocessRun) {
+    /// - Parameter package: The folder with the sources.
+    init(_ run: SubprocessRun, of package: URL) {
         let lines = (run.errors + run.text).split(separator: "\n").map(String.init)
         guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {
             // A program that a signal ends, as after a stack overflow, says nothing about it. What it printed last tells
@@ -21,7 +23,7 @@ struct Crash {
         }
         let match = fatal.firstMatch(of: #/^(.+?:\d+): (Fatal error.*)$/#)
         message = match.map { String($0.2) } ?? fatal
-        place = match.map { String($0.1) }
+        place = match.map { PackageFiles.place(String($0.1), in: package) }
         details = run.ending
     }
 }

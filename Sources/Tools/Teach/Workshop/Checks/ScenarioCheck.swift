@@ -118,7 +118,7 @@ package struct ScenarioCheck {
                 observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
                 expected: "an end within a second", place: place)
         }
-        let crash = Crash(run)
+        let crash = Crash(run, of: build.package)
         return CheckFailure(
             check: check,
             next: run.wasSignalled

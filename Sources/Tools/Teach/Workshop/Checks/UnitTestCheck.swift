@@ -31,7 +31,7 @@ package struct UnitTestCheck {
             environment: build.environment.merging(["NO_COLOR": "1"]) { $1 })
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
         if run.reachedLimit { return .failed(timeOut(lines)) }
-        let issues = lines.filter { $0.contains("recorded an issue") }.map(Self.issue)
+        let issues = lines.filter { $0.contains("recorded an issue") }.map(issue)
         if let first = issues.first { return .failed(failure(first, among: issues)) }
         if run.code != 0 { return .failed(crash(run)) }
         // A filter that finds no test is a success, too.
@@ -66,13 +66,14 @@ package struct UnitTestCheck {
     }
 
     /// The parts of a line such as `✘ Test "A" recorded an issue at B.swift:1:2: Expectation failed: ...`.
-    private static func issue(_ line: String) -> Issue {
+    private func issue(_ line: String) -> Issue {
         let pattern = #/Test (.+?) recorded an issue.* at ([^:]+:\d+):\d+: (.*)/#
         guard let match = line.firstMatch(of: pattern) else {
             return Issue(test: "", place: "", text: line)
         }
         return Issue(
-            test: String(match.1), place: String(match.2),
+            test: String(match.1),
+            place: PackageFiles.place(String(match.2), module: target, in: build.package),
             text: String(match.3.trimmingPrefix("Expectation failed: ")))
     }
 
@@ -102,7 +103,7 @@ package struct UnitTestCheck {
     }
 
     private func crash(_ run: SubprocessRun) -> CheckFailure {
-        let crash = Crash(run)
+        let crash = Crash(run, of: build.package)
         return CheckFailure(
             check: .tests, next: "find why the tests crash", observed: crash.message,
             expected: "all tests of \(target) pass", place: crash.place ?? target,

@@ -82,6 +82,19 @@ struct PackageFiles {
         return folder
     }
 
+    /// A place such as `MVP/Voice.swift:3`, as the runtime writes it, or `VoiceTests.swift:3`, as tests do, with the path
+    /// from the root of the package. It stays as it is where no file of the module has this name.
+    static func place(_ text: String, module: String? = nil, in package: URL) -> String {
+        let parts = text.split(separator: "/").map(String.init)
+        guard let module = module ?? parts.first, let last = parts.last,
+            let name = last.split(separator: ":").first
+        else { return text }
+        let found = paths(in: package).filter {
+            $0.hasSuffix("/" + name) && $0.contains("/\(module)/")
+        }
+        return found.count == 1 ? found[0] + last.dropFirst(name.count) : text
+    }
+
     /// Restores the files that are missing, because a learner's code may do anything when it runs.
     ///
     /// - Returns: Their paths.

@@ -1,3 +1,4 @@
+import Foundation
 import Subprocesses
 import Testing
 
@@ -29,6 +30,7 @@ struct CrashTests {
     }
 
     private func crash(_ script: String) throws -> Crash {
-        Crash(try Subprocess(["sh", "-c", script]).run())
+        Crash(
+            try Subprocess(["sh", "-c", script]).run(), of: FileManager.default.temporaryDirectory)
     }
 }

@@ -87,7 +87,7 @@ struct WorkCheckTests {
         #expect(failure.check == .newScenario)
         #expect(failure.next == "find why the app crashes")
         #expect(failure.observed == "Fatal error: too loud")
-        #expect(failure.place == "MVP/Voice.swift:3")
+        #expect(failure.place == "Sources/MVP/Voice.swift:3")
         #expect(failure.details.hasPrefix("in a.feature:2, A: B\n"))
     }
 

@@ -90,8 +90,8 @@ struct FaultsCommand: Command {
         let chosen = try selection.faults(in: lists)
         switch task {
         case .list:
-            for fault in chosen { terminal.print(fault.line()) }
-            terminal.print("\n\(chosen.count) fault\(chosen.count == 1 ? "" : "s")")
+            for fault in chosen { terminal.print(fault.line().shortened(to: 160)) }
+            terminal.print("\n" + "fault".counted(chosen.count))
             return .success
         case .show(let name):
             let fault = try FaultSelection.fault(called: name, in: lists)

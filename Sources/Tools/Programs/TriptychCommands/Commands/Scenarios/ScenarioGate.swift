@@ -53,7 +53,7 @@ struct ScenarioGate {
         let failed = summary.report.failed
         if failed == 0 { return results.map(\.passedCount).min() ?? 0 }
         terminal.note(
-            "\(failed) scenarios failed, so there is nothing to compare; "
+            "scenario".counted(failed) + " failed, so there is nothing to compare; "
                 + "`triptych scenarios run` shows them all")
         let failing = results.filter { !$0.failures.isEmpty }.map(\.app)
         if let advice = Self.advice(whereFailing: failing) { terminal.note(advice) }
@@ -80,7 +80,8 @@ struct ScenarioGate {
         let steps = entries.map(\.scenario.stepCount).reduce(0, +)
         let seconds = entries.map(\.duration).reduce(.zero, +) / .seconds(1)
         let rate = seconds > 0 ? Int((Double(steps) / seconds).rounded()) : 0
-        return "\(result.app): \(result.entries.count) scenarios, \(result.stepCount) steps, "
-            + "\(rate) steps/s"
+        return
+            "\(result.app): \("scenario".counted(result.entries.count)), "
+            + "\("step".counted(result.stepCount)), \(rate) steps/s"
     }
 }

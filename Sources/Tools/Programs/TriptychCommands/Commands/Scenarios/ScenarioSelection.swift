@@ -58,7 +58,7 @@ struct ScenarioSelection {
         let conditions =
             tags.map(\.description) + [name].compactMap { $0.map { "has \"\($0)\" in its name" } }
         let condition = conditions.isEmpty ? "is there" : conditions.joined(separator: " and ")
-        return "of \(count) scenarios none \(condition); "
+        return "of \("scenario".counted(count)) none \(condition); "
             + "`triptych scenarios list` prints them with their tags"
     }
 }

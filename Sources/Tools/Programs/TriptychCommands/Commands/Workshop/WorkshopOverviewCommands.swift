@@ -65,12 +65,14 @@ struct WorkshopShowCommand: WorkshopCommand {
             exercise.architectures.joined(separator: ", "),
         ].compactMap(\.self).joined(separator: "; ")
         let sections = description.sections.map { section in
-            terminal.styled(section.title, .bold) + "\n\n" + section.text
+            let text = terminal.width.map(section.text.reflowed) ?? section.text
+            return terminal.styled(section.title, .bold) + "\n\n" + text
         }
         let head = terminal.styled("\(exercise.folderName.prefix(2)) \(exercise.title)", .bold)
         let feature = exercise.feature.map { "The scenarios: \($0)\n" } ?? ""
         let foot = feature + "To begin: `triptych workshop start \(exercise.number)`"
-        terminal.print(([head + "\n" + facts] + sections + [foot]).joined(separator: "\n\n"))
+        terminal.print(
+            wrapping: ([head + "\n" + facts] + sections + [foot]).joined(separator: "\n\n"))
         return .success
     }
 }
@@ -138,5 +140,24 @@ struct WorkshopProgressCommand: WorkshopCommand {
         }
         terminal.print(table.rendered(width: terminal.width))
         return .success
+    }
+}
+
+extension String {
+    /// Paragraphs and items of lists, with their lines broken anew.
+    fileprivate func reflowed(to width: Int) -> String {
+        var blocks: [String] = []
+        for line in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let text = line.drop { $0 == " " }
+            let begins = text.isEmpty || text.prefixMatch(of: #/- |\d+\. |\||```/#) != nil
+            if begins || blocks.last?.isEmpty != false {
+                blocks.append(String(line))
+            } else {
+                blocks[blocks.count - 1] += " " + text
+            }
+        }
+        return blocks.flatMap { block in
+            block.wrapped(to: width, hanging: block.prefixMatch(of: #/(- |\d+\. )/#)?.1.count ?? 0)
+        }.joined(separator: "\n")
     }
 }

@@ -79,9 +79,10 @@ struct WorkshopProveCommand: Command {
         let solutions = exercises.map(\.solutions.count).reduce(0, +)
         let wrong = exercises.map(\.wrongSolutions.count).reduce(0, +)
         return
-            "\(exercises.count) exercises: \(starts) starts, \(solutions) solutions, \(wrong) wrong "
-            + "solutions; \(problems.count) problems"
-            + (damaged > 0 ? ", and \(damaged) exercises can't be read" : "")
+            "\("exercise".counted(exercises.count)): \("start".counted(starts)), "
+            + "\("solution".counted(solutions)), \("wrong solution".counted(wrong)); "
+            + "problem".counted(problems.count)
+            + (damaged > 0 ? ", and \("exercise".counted(damaged)) can't be read" : "")
     }
 }
 
