@@ -24,7 +24,8 @@ extension BenchmarkRun {
     package var countTables: [Table] {
         CountKind.all.compactMap { kind in
             let counted = kind.concerned(counts)
-            guard let subjects = counted.first?.subjects,
+            let subjects = counted.flatMap(\.subjects).uniqued()
+            guard
                 counted.contains(where: { $0.counts.contains { kind.count($0) != nil } })
             else { return nil }
             var table = Table(
@@ -32,8 +33,12 @@ extension BenchmarkRun {
             for benchmark in counted {
                 table.add(
                     [benchmark.name]
-                        + benchmark.counts.map {
-                            kind.count($0).map(String.init) ?? "unavailable"
+                        + subjects.map { subject in
+                            guard let index = benchmark.subjects.firstIndex(of: subject) else {
+                                return "–"
+                            }
+                            return kind.count(benchmark.counts[index]).map(String.init)
+                                ?? "unavailable"
                         })
             }
             return table

@@ -19,6 +19,8 @@ package struct RunHead: Equatable, Codable, Sendable {
     package let seed: UInt64
     /// How many scenarios passed on each app.
     package let scenariosPassed: Int
+    /// Which apps pass only a part of the scenarios; nil if there are none. What is shown of them is of that part.
+    package let unproven: String?
     /// Whether the run left out what takes longest.
     package let isQuick: Bool
 
@@ -26,7 +28,8 @@ package struct RunHead: Equatable, Codable, Sendable {
     package init(
         toolchain: String = currentToolchain, machine: Machine = .current,
         load: Double = Machine.load, processes: Int,
-        rounds: Int, seed: UInt64, scenariosPassed: Int, isQuick: Bool = false
+        rounds: Int, seed: UInt64, scenariosPassed: Int, unproven: String? = nil,
+        isQuick: Bool = false
     ) {
         self.toolchain = toolchain
         self.machine = machine
@@ -37,6 +40,7 @@ package struct RunHead: Equatable, Codable, Sendable {
         self.rounds = rounds
         self.seed = seed
         self.scenariosPassed = scenariosPassed
+        self.unproven = unproven
         self.isQuick = isQuick
     }
 
@@ -45,7 +49,7 @@ package struct RunHead: Equatable, Codable, Sendable {
         \(toolchain), \(machine.description), load \(load.formatted(places: 1)), \(build)
         \(processes) processes of \(rounds) rounds, seed \(seed), \(clock)
         \(scenariosPassed) scenarios passed on each app
-        """
+        """ + (unproven.map { "; unproven: " + $0 } ?? "")
     }
 }
 

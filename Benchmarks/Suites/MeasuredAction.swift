@@ -12,6 +12,8 @@ struct MeasuredAction: Sendable {
     private(set) var isLong = false
     /// How a turn is timed with each kind of services; one repetition unless given.
     private var timing: [ServiceKind: (repetitions: Int, mostRounds: Int)] = [:]
+    /// The features whose scenarios an app that is not complete must pass.
+    private var needs: Set<String> = ["Log in"]
     private let prepare: @MainActor @Sendable (any App.Type, ServiceKind) -> Subject.Preparation
 
     /// An action on an app that runs already. Launching an app and logging in takes many times as long as a tap, so
@@ -92,6 +94,13 @@ struct MeasuredAction: Sendable {
         return action
     }
 
+    /// The same, for apps that have these features beside the log-in.
+    func needing(_ features: String...) -> MeasuredAction {
+        var action = self
+        action.needs.formUnion(features)
+        return action
+    }
+
     /// The same, left out of quick runs.
     var long: MeasuredAction {
         var action = self
@@ -99,13 +108,17 @@ struct MeasuredAction: Sendable {
         return action
     }
 
-    /// The action done by each of the apps; the first is the reference.
+    /// The action done by each of the apps that can do it; the first is the reference.
     ///
-    /// - Parameter suite: The name of the suite; that of the services unless given.
+    /// - Parameters:
+    ///   - suite: The name of the suite; that of the services unless given.
+    ///   - proven: The features of apps that are not complete, by their names.
     @MainActor
     func benchmark(
-        of apps: [NamedApp], with services: ServiceKind, suite: String? = nil
+        of apps: [NamedApp], with services: ServiceKind, suite: String? = nil,
+        proven: ProvenFeatures = [:]
     ) -> Benchmark {
+        let apps = apps.filter { proven[$0.name].map(needs.isSubset) ?? true }
         let timing = timing[services] ?? (1, .max)
         return Benchmark(
             suite: suite ?? services.rawValue, name: name,
@@ -130,6 +143,9 @@ struct MeasuredAction: Sendable {
         Subject(name: named.name, prepare: prepare(named.app, services))
     }
 }
+
+/// The features of which an app passes all scenarios, by the name of the app. One that is not here passes all.
+package typealias ProvenFeatures = [String: Set<String>]
 
 /// Apps that are used again by each turn of a subject.
 @MainActor

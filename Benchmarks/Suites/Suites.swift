@@ -26,20 +26,27 @@ package struct Suites {
         self.note = note
     }
 
-    /// - Parameter apps: The first is the reference, and its duplicate is measured beside it.
-    package init(of apps: [NamedApp]) {
+    /// - Parameters:
+    ///   - apps: The first is the reference, and its duplicate is measured beside it.
+    ///   - proven: The features of those that are not complete; growth and taps are not measured of these.
+    package init(of apps: [NamedApp], proven: ProvenFeatures = [:]) {
         self.apps = apps
         let timed = apps.prefix(1) + [Self.duplicate] + apps.dropFirst()
-        let actions = ServiceKind.allCases.flatMap { services in
-            MeasuredAction.suite.map { $0.benchmark(of: Array(timed), with: services) }
+        let timedActions = ServiceKind.allCases.flatMap { services in
+            MeasuredAction.suite.map {
+                $0.benchmark(of: Array(timed), with: services, proven: proven)
+            }
         }
-        benchmarks = actions + ObservationSuite.benchmarks
+        benchmarks = timedActions + ObservationSuite.benchmarks
         let screens = MeasuredAction.screens.map {
-            $0.benchmark(of: apps, with: .readyValues, suite: CountedBenchmark.openScreens)
+            $0.benchmark(
+                of: apps, with: .readyValues, suite: CountedBenchmark.openScreens, proven: proven)
         }
-        counted =
-            MeasuredAction.suite.map { $0.benchmark(of: apps, with: .readyValues) } + screens
-        series = Self.series(of: apps)
+        let actions = MeasuredAction.suite.map {
+            $0.benchmark(of: apps, with: .readyValues, proven: proven)
+        }
+        counted = actions + screens
+        series = Self.series(of: apps.filter { proven[$0.name] == nil })
         hasTap = true
     }
 

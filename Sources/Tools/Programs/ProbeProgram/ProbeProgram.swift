@@ -34,7 +34,9 @@ enum ProbeProgram {
     /// - Returns: Whether the words are among those that it knows.
     @MainActor
     private static func run(_ words: [String]) async throws -> Bool {
-        guard words.count > 1, let architecture = Architecture.all.named(words[1]).first else {
+        guard words.count > 1,
+            let architecture = (Architecture.all + Architecture.started).named(words[1]).first
+        else {
             return false
         }
         switch (words[0], words.count) {

@@ -8,15 +8,13 @@ import Testing
 struct ScenarioSummaryTests {
     private let terminal = Terminal(environment: ["NO_COLOR": "1"])
 
-    /// The results of two scenarios on two architectures.
+    /// The results of two scenarios on some architectures.
     private func summary(
-        _ first: [ScenarioOutcome], _ second: [ScenarioOutcome]
-    ) throws
-        -> ScenarioSummary
-    {
+        _ outcomes: [ScenarioOutcome]...
+    ) throws -> ScenarioSummary {
         let source = "Feature: F\nScenario: One\n* I go back\nScenario: Two\n* I go back"
         let feature = try RunnableFeature(GherkinReader().read(source, path: "f.feature"))
-        let results = zip(["MVP", "MVVM"], [first, second]).map { name, outcomes in
+        let results = zip(["MVP", "MVVM", "VIPER"], outcomes).map { name, outcomes in
             var result = SuiteResult(app: name)
             result.entries = zip(feature.scenarios, outcomes).map {
                 SuiteResult.Entry(scenario: $0, outcome: $1, duration: .zero)
@@ -65,5 +63,23 @@ struct ScenarioSummaryTests {
         #expect(summary.pending(on: terminal) == ["PENDING Two (f.feature:4): it has no steps"])
         #expect(summary.conclusion(planned: 5) == "0 passed, 2 failed, 2 pending, 1 not run")
         #expect(summary.table(width: nil).contains("1 FAILED"))
+    }
+
+    @Test("Of many failures the first is in full, and the others are a line each")
+    func many() throws {
+        let outcomes = (1...6).map { number in
+            ScenarioOutcome.failed(
+                ScenarioOutcome.Failure(
+                    location: Location(line: number, column: 1), step: "* I go back",
+                    expected: "x", seen: "\(number)", screen: "screen"))
+        }
+        let few = try summary([outcomes[0]], [outcomes[1]]).listedFailures(on: terminal)
+        #expect(few.allSatisfy { $0.contains("screen") })
+        let many = try summary(
+            [outcomes[0], outcomes[1]], [outcomes[2], outcomes[3]], [outcomes[4], outcomes[5]]
+        ).listedFailures(on: terminal)
+        #expect(many.count { $0.contains("screen") } == 1)
+        #expect(many[1] == "FAILED MVP: Two (f.feature:4)")
+        #expect(many.count == 7)
     }
 }

@@ -8,6 +8,8 @@ struct Arguments {
     private(set) var operands: [String] = []
     /// The architectures that the command is to know.
     let architectures: [Architecture]
+    /// Those that must be named, because they are not complete.
+    let started: [Architecture]
     /// Other designs of these; none in the program that does without them.
     let variants: [Variant]
     /// The values of each option; an empty text for one that takes none.
@@ -32,9 +34,11 @@ struct Arguments {
     /// everything is an operand.
     init(
         _ words: [String], for definition: CommandDefinition,
-        of architectures: [Architecture] = Architecture.all, with variants: [Variant] = []
+        of architectures: [Architecture] = Architecture.all,
+        started: [Architecture] = Architecture.started, with variants: [Variant] = []
     ) throws(UsageError) {
         self.architectures = architectures
+        self.started = started
         self.variants = variants
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -115,12 +119,11 @@ struct Arguments {
 extension Arguments {
     /// The architectures that `--architecture` names; all of them without it.
     func chosenArchitectures() throws(UsageError) -> [Architecture] {
-        guard let name = value(of: Option.architectureName), name.lowercased() != "all" else {
-            return architectures
-        }
-        let found = architectures.named(name)
+        guard let name = value(of: Option.architectureName) else { return architectures }
+        let known = architectures + started
+        let found = name.lowercased() == "all" ? known : known.named(name)
         if found.isEmpty {
-            let names = architectures.names + ["all"]
+            let names = known.names + ["all"]
             throw UsageError(names.complaint(aboutUnknown: "architecture", name))
         }
         return found

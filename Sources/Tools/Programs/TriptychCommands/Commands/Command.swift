@@ -17,7 +17,9 @@ protocol Command {
 }
 
 extension Command {
-    static var definition: CommandDefinition { definition(for: Architecture.all) }
+    static var definition: CommandDefinition {
+        definition(for: Architecture.all + Architecture.started)
+    }
 }
 
 /// The exit status of the process.

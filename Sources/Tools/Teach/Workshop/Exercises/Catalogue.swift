@@ -5,6 +5,7 @@ import Output
 /// All exercises of a package. One that is damaged does not keep the others from being used.
 package struct Catalogue: Sendable {
     package let package: URL
+    /// Those that exercises are done in: an architecture without any patch is not taught.
     package let architectures: [ArchitectureSources]
     /// By number.
     package let exercises: [Exercise]
@@ -13,6 +14,12 @@ package struct Catalogue: Sendable {
 
     /// Reads the folders of scenarios/changes and scenarios/exercises.
     package init(of package: URL, architectures: [ArchitectureSources]) {
+        let changes = Self.folders(of: .changes, in: package)
+        let architectures = architectures.filter { architecture in
+            changes.contains {
+                !package.lacks("scenarios/changes/\($0)/\(architecture.name).patch")
+            }
+        }
         var found: [Exercise] = []
         var errors: [WorkshopError] = []
         for group in [Exercise.Group.changes, .exercises] {

@@ -67,20 +67,22 @@ struct BenchCommand: Command {
                 terminal: terminal
             ).run()
         case .measure:
-            let selection = try BenchSelection(options.plan, scenarios)
+            _ = try BenchSelection(options.plan, scenarios)
             try BuildMode.requireRelease()
-            return try await measure(selection, on: terminal)
+            var plan = options.plan
+            plan.proven = try await ScenarioGate(plan.started).provenFeatures(on: terminal)
+            return try await measure(BenchSelection(plan, scenarios), plan, on: terminal)
         }
     }
 
     @MainActor
     private func measure(
-        _ selection: BenchSelection, on terminal: Terminal
+        _ selection: BenchSelection, _ plan: BenchPlan, on terminal: Terminal
     ) async throws -> ExitCode {
         let runs = SavedRuns(of: try PackageFolder.current(with: architectures.subjects))
         if let name = options.saveName { try runs.check(name) }
         let saved = try options.compareName.map { try runs.run(named: $0) }
-        let measuring = BenchMeasuring(options.plan, selection, on: terminal)
+        let measuring = BenchMeasuring(plan, selection, on: terminal)
         guard let run = try await measuring.run() else { return .failure }
         if options.asMarkdown {
             terminal.print(run.markdown)

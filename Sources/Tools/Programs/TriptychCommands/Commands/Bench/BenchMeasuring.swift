@@ -27,9 +27,17 @@ struct BenchMeasuring {
         return BenchmarkRun(
             head: RunHead(
                 processes: plan.processes, rounds: plan.rounds, seed: plan.seed,
-                scenariosPassed: passed, isQuick: plan.isQuick),
+                scenariosPassed: passed, unproven: unproven, isQuick: plan.isQuick),
             results: try results(), counts: try counts(), growth: try growth(),
             taps: try await taps())
+    }
+
+    /// Says which apps pass only some features.
+    private var unproven: String? {
+        let texts = plan.proven.sorted { $0.key < $1.key }.map { app, features in
+            "\(app), but for \(features.isEmpty ? "nothing" : features.sorted().listed)"
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }
 
     private var worker: WorkerLaunch { WorkerLaunch(scenarios: plan.scenarios) }
@@ -60,7 +68,7 @@ struct BenchMeasuring {
     private func taps() async throws -> [TapShare] {
         guard selection.hasTap else { return [] }
         let wire = try LoopbackWire()
-        return try await TapSuite.shares(of: plan.apps, over: wire.backend, seed: plan.seed)
+        return try await TapSuite.shares(of: selection.apps, over: wire.backend, seed: plan.seed)
     }
 
     private func measure(

@@ -19,8 +19,9 @@ struct BenchSelection {
     init(_ plan: BenchPlan, _ scenarios: [RunnableScenario]? = nil) throws(UsageError) {
         let suites =
             scenarios.map { Suites(of: plan.apps, scenarios: $0) }
-            ?? plan.variants.map { Suites(of: plan.apps, $0) } ?? Suites(of: plan.apps)
-        apps = suites.apps
+            ?? plan.variants.map { Suites(of: plan.apps, $0) }
+            ?? Suites(of: plan.apps, proven: plan.proven)
+        apps = suites.apps.filter { plan.proven[$0.name] == nil }
         benchmarks = suites.benchmarks.filter { plan.measures($0.id, isLong: $0.isLong) }
         counted = suites.counted.filter { plan.measures($0.countsID, isLong: false) }
         series = suites.series.filter { plan.measures($0.id, isLong: true) }

@@ -31,7 +31,8 @@ struct BenchWorkerCommand: Command {
         } catch {
             throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
         }
-        apps = arguments.architectures.compared(with: arguments.architectures)
+        apps = arguments.architectures.compared(
+            with: arguments.architectures + arguments.started)
         variants = arguments.variants
         counts = arguments.has("--count")
         scenarios = arguments.values(of: "--scenario")

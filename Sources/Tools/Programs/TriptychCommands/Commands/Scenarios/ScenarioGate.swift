@@ -1,6 +1,7 @@
 import AppContract
 import ArchitectureList
 import ArchitectureRules
+import Benchmarks
 import Output
 import Scenarios
 
@@ -58,6 +59,19 @@ struct ScenarioGate {
         let failing = results.filter { !$0.failures.isEmpty }.map(\.app)
         if let advice = Self.advice(whereFailing: failing) { terminal.note(advice) }
         return nil
+    }
+
+    /// The features of which all scenarios of the package pass, by the app.
+    @MainActor
+    func provenFeatures(on terminal: Terminal) async throws -> ProvenFeatures {
+        if apps.isEmpty { return [:] }
+        guard let scenarios = try ScenarioSelection(paths: []).load(reportingTo: terminal) else {
+            return [:]
+        }
+        return await run(scenarios, on: terminal).reduce(into: [:]) { proven, result in
+            let failed = Set(result.failures.map(\.scenario.feature))
+            proven[result.app] = Set(scenarios.map(\.feature)).subtracting(failed)
+        }
     }
 
     /// What to do where scenarios fail on the reference only: it is easily forgotten, because `--architecture`

@@ -33,6 +33,15 @@ struct ScenarioSummary {
         }.map { "\(label)\($0.apps): \($0.key)" } + leaks(on: terminal)
     }
 
+    /// The failures as a list: all of them in full or, if they are many, the first, and a line for each of the others.
+    func listedFailures(on terminal: Terminal) -> [String] {
+        let failures = failures(on: terminal)
+        if failures.count <= 5 { return failures.map { $0 + "\n" } }
+        let others = failures.dropFirst().map { $0.prefix { !$0.isNewline } }
+        return [failures[0] + "\n"] + others.map(String.init)
+            + ["\n`triptych scenarios run FILE:LINE` shows one of these in full.\n"]
+    }
+
     private func leaks(on terminal: Terminal) -> [String] {
         let label = terminal.styled("LEAKED ", .red)
         return shared { $0.outcome.leaks.map(\.cause) }.map { leak in

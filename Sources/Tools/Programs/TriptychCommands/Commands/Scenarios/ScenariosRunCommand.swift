@@ -53,11 +53,11 @@ struct ScenariosRunCommand: Command {
             architectures.namedApps, transport: try backend.makeTransport())
         let results = await gate.run(chosen, stopsAtFailure: stopsAtFailure, on: terminal)
         let summary = ScenarioSummary(results)
-        terminal.print(summary.table(width: terminal.width))
-        for failure in summary.failures(on: terminal) { terminal.print("\n" + failure) }
-        for pending in summary.pending(on: terminal) { terminal.print("\n" + pending) }
+        for failure in summary.listedFailures(on: terminal) { terminal.print(failure) }
+        for pending in summary.pending(on: terminal) { terminal.print(pending + "\n") }
         let planned = architectures.names.map { name in chosen.count { $0.isMeant(for: name) } }
             .reduce(0, +)
+        terminal.print(summary.table(width: terminal.width))
         terminal.print("\n" + summary.conclusion(planned: planned))
         let report = summary.report
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
