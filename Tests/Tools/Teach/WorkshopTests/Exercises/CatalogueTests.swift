@@ -5,29 +5,14 @@ import Testing
 
 @Suite("The catalogue of exercises")
 struct CatalogueTests {
-    @Test(
-        "An architecture that has patches must have one in each change; one that has none is not taught"
-    )
+    @Test("An architecture without any patch is not taught")
     func taught() throws {
-        let second = MadePackage.change.replacing("01-louder", with: "02-softer")
-        let files = MadePackage.whole.filter {
-            $0.key.hasPrefix(MadePackage.change) && !$0.key.hasSuffix("MVP.patch")
-        }
-        let package = try MadePackage(
-            Dictionary(
-                uniqueKeysWithValues: files.map {
-                    ($0.key.replacing(MadePackage.change, with: second), $0.value)
-                }))
-        #expect(
-            package.catalogue.errors.map(\.description) == [
-                "\(second): saw no solution for MVP; expected a patch for each architecture; "
-                    + "add MVP.patch"
-            ])
         let more =
             MadePackage.architectures + [
                 ArchitectureSources(name: "New", module: "New", folder: "Sources/New", tests: nil)
             ]
-        let catalogue = Catalogue(of: try MadePackage().folder, architectures: more)
+        let package = try MadePackage()
+        let catalogue = Catalogue(of: package.folder, architectures: more)
         #expect(catalogue.architectures.map(\.name) == ["MVC", "MVP"])
     }
 
@@ -140,8 +125,7 @@ struct Damage: CustomTestStringConvertible {
             "/hints.md:5: saw no section \"Hint 3\"; expected `## Hint 3`; add it"),
         Damage(
             "MVP.patch", nil,
-            "/wrong/too-loud.patch:1: saw \"Architecture: MVP\"; expected one of MVC; "
-                + "write a line `Architecture: ...` before the first `diff --git`"),
+            ": saw no solution for MVP; expected a patch for each architecture; add MVP.patch"),
         Damage(
             "MPV.patch", "",
             "/MPV.patch: saw a file that is no part of an exercise; expected a name that "
