@@ -8,11 +8,15 @@ package enum PackageFolder {
     ) throws -> URL {
         var place = URL(fileURLWithPath: folder).standardizedFileURL
         while true {
-            let parts = ["Package.swift"] + folders
-            let isPackage = parts.allSatisfy { part in
-                FileManager.default.fileExists(atPath: place.appending(path: part).path)
+            let missing = (["Package.swift"] + folders).filter { part in
+                !FileManager.default.fileExists(atPath: place.appending(path: part).path)
             }
-            if isPackage { return place }
+            if missing.isEmpty { return place }
+            if missing.count < folders.count, !missing.contains("Package.swift") {
+                throw PackageError(
+                    "\(place.path) has no \(missing[0]); this program was built for other sources, so build "
+                        + "it again with `swift build`")
+            }
             if place.path == "/" { break }
             place = place.deletingLastPathComponent()
         }

@@ -23,7 +23,8 @@ package struct PackageManifest {
     package func target(named name: String) throws -> PackageTarget {
         guard let target = targets.first(where: { $0.name == name }) else {
             throw PackageError(
-                "\(folder.path)/Package.swift has no target \"\(name)\"; run this in the folder of Triptych"
+                "\(folder.path)/Package.swift has no target \"\(name)\"; this program was built for other sources, "
+                    + "so build it again with `swift build`"
             )
         }
         return target

@@ -45,7 +45,7 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
         return """
             `\(tool)` ended with code \(code):
               \(said.isEmpty ? "it did not say why" : said)
-            See that `swift build` succeeds and that the toolchain is on the search path.
+            See that `swift build --build-tests` succeeds and that the toolchain is on the search path.
             """
     }
 }

@@ -112,6 +112,19 @@ struct ScenarioSelectionTests {
         #expect(run.errors.contains("\(empty): there are no scenarios in this file"))
     }
 
+    @Test("A tag for an architecture that is not there is an error, at its place")
+    func unknownOnly() throws {
+        let path = try workspace.write(
+            "Feature: F\n  @only-MVPP\n  Scenario: S\n    Then I am on \"Log in\"\n",
+            to: "o.feature")
+        let run = try run(path)
+        #expect(run.code == 1)
+        #expect(
+            run.errors.hasPrefix(
+                "\(path):3: the tag @only-MVPP: there is no architecture \"MVPP\"; did you mean \"MVP\"?"
+            ))
+    }
+
     @Test("Control characters in names, paths and steps never reach the terminal")
     func controlCharacters() throws {
         let escape = "\u{1B}[31m"

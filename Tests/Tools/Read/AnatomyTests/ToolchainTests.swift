@@ -16,6 +16,20 @@ struct ToolchainTests {
         #expect(error?.description.contains("Package.swift has no target \"Nothing\"") == true)
     }
 
+    @Test("A package that lacks one of the folders is one that the program was not built for")
+    func otherSources() throws {
+        let folder = try TemporaryFolder(in: FixturePackage.folder)
+        _ = try folder.file(named: "Package.swift", containing: Data())
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "Sources/A"), withIntermediateDirectories: true)
+        let error = #expect(throws: PackageError.self) {
+            try PackageFolder.find(with: ["Sources/A", "Sources/B"], around: folder.url.path)
+        }
+        #expect(
+            error?.description.contains("has no Sources/B; this program was built for other")
+                == true)
+    }
+
     @Test("Sources that don't compile are refused with what the compiler says")
     func brokenSources() throws {
         let folder = try TemporaryFolder(in: FixturePackage.folder)
@@ -30,7 +44,8 @@ struct ToolchainTests {
             try PackageSyntax.read(["Broken"], of: folder.url)
         }
         #expect(error?.description.contains("error:") == true)
-        #expect(error?.description.contains("See that `swift build` succeeds") == true)
+        #expect(
+            error?.description.contains("See that `swift build --build-tests` succeeds") == true)
     }
 
     @Test("Targets come after those they depend on")

@@ -1,3 +1,4 @@
+import ArchitectureList
 import Output
 import Scenarios
 
@@ -39,6 +40,7 @@ struct ScenarioSelection {
             if feature.scenarios.isEmpty {
                 terminal.note("\(file.path.printable): there are no scenarios in this file")
             }
+            errors += feature.scenarios.compactMap(Self.unknownOnly)
             scenarios += feature.scenarios
             selected += try file.selected(from: feature.scenarios)
         }
@@ -47,6 +49,18 @@ struct ScenarioSelection {
         selected = selected.filter(isSelected)
         if selected.isEmpty { throw UsageError(nothingSelected(among: scenarios.count)) }
         return selected
+    }
+
+    /// A tag such as `@only-MPV`, which no architecture has.
+    private static func unknownOnly(_ scenario: RunnableScenario) -> (any Error)? {
+        let names = (Architecture.all + Architecture.started).names
+        let wanted = scenario.scenario.tags.filter { $0.hasPrefix("@only-") }
+            .map { String($0.dropFirst("@only-".count)) }
+        return wanted.first { !names.contains($0) }.map {
+            UsageError(
+                "\(scenario.place): the tag @only-\($0): "
+                    + names.complaint(aboutUnknown: "architecture", $0))
+        }
     }
 
     private func isSelected(_ scenario: RunnableScenario) -> Bool {
