@@ -141,7 +141,7 @@ let teach: [Target] = [
     .target(
         name: "NewFeature",
         dependencies: ["ArchitectureRules", "Output", "SwiftTokens", "Toolchain"],
-        resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "scenario"].map {
+        resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "panel", "scenario"].map {
             .embedInCode("Templates/\($0).txt")
         }),
 ]

@@ -45,6 +45,24 @@ package struct NewFeature {
         try format()
     }
 
+    /// Works out a new architecture, which has the log-in screen.
+    package init(panel name: FeatureName, package: URL) throws {
+        scenario = "scenarios"
+        self.package = package
+        let manifest = package.appending(path: "Package.swift")
+        let targets = try String(contentsOf: manifest, encoding: .utf8).lowercased()
+        // File systems may take `MVI` for `Mvi`, so capitals make no difference here.
+        if targets.contains("\"\(name.typeName.lowercased())\"") {
+            throw NewFeatureError.name(
+                "Package.swift has a \(name.typeName) already; choose another name")
+        }
+        let placeholders = Placeholders(name, owner: nil)
+        for part in try Template.panel().parts {
+            try add(part.filled(by: placeholders), for: name.typeName)
+        }
+        try format()
+    }
+
     /// Writes all, or nothing.
     package func write() throws {
         try files.write(in: package)

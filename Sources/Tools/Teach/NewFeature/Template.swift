@@ -58,6 +58,11 @@ struct Template: Sendable {
         return try Template(name: architecture.module, bytes: text)
     }
 
+    /// What a new architecture is made of.
+    static func panel() throws(NewFeatureError) -> Template {
+        try Template(name: "panel", bytes: PackageResources.panel_txt)
+    }
+
     /// What is added beside the architectures: for one of them alone, or for all.
     static func common(isAlone: Bool) throws(NewFeatureError) -> [Template] {
         try [

@@ -80,6 +80,11 @@ struct UsageTests {
         ),
         (["report", "--output", "-", "--open"], "--open shows a file"),
         (["new"], "what is the new feature called?"),
+        (["panel", "new"], "what is the new architecture called?"),
+        (["panel", "new", "Services"], "Package.swift has a Services already"),
+        (["bench", "feedback"], "`triptych bench --filter feedback` measures"),
+        (["bench", "I tap \"Send\""], "`triptych bench --scenario FILE:LINE`"),
+        (["scenrios", "run"], "did you mean \"scenarios run\"?"),
         (["new", "Profile", "Settings"], "unexpected argument \"Settings\""),
         (
             ["new", "profile"],

@@ -52,6 +52,28 @@ struct NewFeatureTests {
         #expect(feature.files.last?.new.hasPrefix("@only-\(architecture.name)\n") == true)
     }
 
+    @Test("An architecture is begun with its lines in each list, beside another, and never twice")
+    func panel() throws {
+        let package = try PackageCopy()
+        for name in ["Windrose", "Compass"] {
+            let panel = try NewFeature(panel: FeatureName(name), package: package.root)
+            let sources = panel.files.filter { $0.path.hasSuffix(".swift") }.map(\.new)
+            #expect(!sources.joined().contains("__"))
+            #expect(try SourceFormatter(of: PackageCopy.original).formatted(sources) == sources)
+            try panel.write()
+        }
+        let list = "Sources/Tools/Programs/ArchitectureList/Architecture+All.swift"
+        for name in ["Windrose", "Compass"] {
+            #expect(try package.read("Package.swift").contains("name: \"\(name)Tests\""))
+            #expect(try package.read(list).contains("app: \(name)App.self"))
+        }
+        for taken in ["Windrose", "WINDROSE", "Services"] {
+            #expect(throws: NewFeatureError.self) {
+                try NewFeature(panel: FeatureName(taken), package: package.root)
+            }
+        }
+    }
+
     @Test("Several can be made, one after the other")
     func several() throws {
         let package = try PackageCopy()

@@ -13,7 +13,9 @@ final class PackageCopy {
     init() throws {
         let files = FileManager.default
         try files.createDirectory(at: root, withIntermediateDirectories: true)
-        for part in [".swift-format", "Package.swift", "Sources", "Tests", "scenarios"] {
+        for part in [
+            ".swift-format", "ARCHITECTURE.md", "Package.swift", "Sources", "Tests", "scenarios",
+        ] {
             let original = Self.original.appending(path: part)
             try files.copyItem(at: original, to: root.appending(path: part))
         }
