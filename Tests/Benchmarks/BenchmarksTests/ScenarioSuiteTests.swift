@@ -65,12 +65,16 @@ struct ScenarioSuiteTests {
             ("Given the app is launched\n    Then I am on \"Log in\"", "line 2: no When step"),
             ("When I tap \"Log in\"", "line 2: no Then step"),
             (
+                "* I try to tap \"Log in\"\n    Then I am on \"Log in\"",
+                "line 3: \"I try to tap \"Log in\"\": neither"
+            ),
+            (
                 "When the server answers at once\n    Then I am on \"Log in\"",
-                "line 3: \"the server answers at once\" waits"
+                "line 3: \"the server answers at once\": waits"
             ),
             (
                 "When I tap \"Log in\"\n    Given 5 minutes pass\n    Then I am on \"Log in\"",
-                "line 4: a Given after a When"
+                "line 4: \"5 minutes pass\": a Given after a When"
             ),
             (
                 "When I try to tap \"Log in\"\n    Then I am on \"News\"",

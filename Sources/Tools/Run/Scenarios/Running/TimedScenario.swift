@@ -2,43 +2,42 @@
 package struct TimedScenario: Sendable {
     package typealias Act = @MainActor @Sendable (World) throws(StepFailure) -> Void
 
-    package let scenario: RunnableScenario
     /// What its steps do, in the order of the file, without any words.
     private let acts: [(type: KeywordType, line: Int, act: Act)]
 
     /// - Throws: Why it can't be timed.
     package init(_ scenario: RunnableScenario) throws(UntimedScenario) {
-        self.scenario = scenario
-        var acts: [(KeywordType, Int, Act)] = []
-        for step in scenario.steps {
-            let line = step.step.location.line
-            guard let act = step.definition.act else {
-                throw UntimedScenario(
-                    line: line,
-                    reason:
-                        "\"\(step.step.text)\" waits, and an action is over in one turn of the main actor"
-                )
+        var acts: [(type: KeywordType, line: Int, act: Act)] = []
+        for bound in scenario.steps {
+            let (step, input) = (bound.step, bound.input)
+            guard step.keywordType != .unknown else {
+                throw Self.untimed(step, "neither Given, When nor Then")
             }
-            let input = step.input
+            guard let act = bound.definition.act else {
+                throw Self.untimed(
+                    step, "waits, and an action is over in one turn of the main actor")
+            }
+            let isLate = step.keywordType == .context && acts.contains { $0.type == .action }
+            if isLate { throw Self.untimed(step, "a Given after a When would be timed, too") }
             acts.append(
                 (
-                    step.step.keywordType, line,
+                    step.keywordType, step.location.line,
                     { world throws(StepFailure) in try act(world, input) }
                 ))
         }
         self.acts = acts
-        let place = scenario.scenario.location.line
-        guard let first = acts.firstIndex(where: { $0.0 == .action }) else {
-            throw UntimedScenario(line: place, reason: "no When step, so there is nothing to time")
+        let line = scenario.scenario.location.line
+        if action.isEmpty {
+            throw UntimedScenario(line: line, reason: "no When step, so there is nothing to time")
         }
-        guard acts.contains(where: { $0.0 == .outcome }) else {
+        if self.acts(of: .outcome).isEmpty {
             throw UntimedScenario(
-                line: place, reason: "no Then step, so nothing shows that it works")
+                line: line, reason: "no Then step, so nothing shows that it works")
         }
-        if let late = acts[first...].first(where: { $0.0 == .context }) {
-            throw UntimedScenario(
-                line: late.1, reason: "a Given after a When can't be left out of the time")
-        }
+    }
+
+    private static func untimed(_ step: Step, _ reason: String) -> UntimedScenario {
+        UntimedScenario(line: step.location.line, reason: "\"\(step.text)\": \(reason)")
     }
 
     /// What brings a new environment to where the action begins.
