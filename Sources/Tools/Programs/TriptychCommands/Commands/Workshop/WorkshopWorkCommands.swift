@@ -175,17 +175,16 @@ struct WorkshopResetCommand: WorkshopCommand {
     func run(on terminal: Terminal) async throws -> ExitCode {
         var workbench = try task.workbench(on: terminal)
         let saved = try workbench.reset()
-        guard let patch = saved.patch else {
-            terminal.print("There was nothing to save. The files are as they were.")
-            return .success
-        }
         let work = saved.work
+        let text = saved.patch.map {
+            """
+            Your work on \(work.exercise) in \(work.architecture) is saved in \($0).
+            The files are as at the last commit. To go on with it later:
+            triptych workshop start \(work.exercise) --architecture \(work.architecture) --resume
+            """
+        }
         terminal.print(
-            wrapping: """
-                Your work on \(work.exercise) in \(work.architecture) is saved in \(patch).
-                The files are as at the last commit. To go on with it later:
-                triptych workshop start \(work.exercise) --architecture \(work.architecture) --resume
-                """)
+            wrapping: text ?? "There was nothing to save. The files are as at the last commit.")
         if let commits = saved.commits {
             terminal.print(wrapping: "Your branch stays as it is: \(commits.advice)")
         }
