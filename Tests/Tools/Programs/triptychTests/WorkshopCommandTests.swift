@@ -107,6 +107,9 @@ struct WorkshopCommandTests {
     }
 
     private func text(of report: CheckReport) -> String {
-        CheckText(report: report, title: "01-a in MVP", terminal: Terminal(environment: [:])).text
+        CheckText(
+            report: report, title: "01-a in MVP", program: "triptych",
+            terminal: Terminal(environment: [:])
+        ).text
     }
 }

@@ -60,4 +60,10 @@ enum OwnProgram {
     static var url: URL {
         Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     }
+
+    /// How to type it: as it was called, in this folder.
+    static var typed: String {
+        let (called, folder) = (CommandLine.arguments[0], FileManager.default.currentDirectoryPath)
+        return called.hasPrefix(folder + "/") ? String(called.dropFirst(folder.count + 1)) : called
+    }
 }

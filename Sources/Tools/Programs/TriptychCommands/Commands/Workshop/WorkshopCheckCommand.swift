@@ -52,7 +52,10 @@ struct WorkshopCheckCommand: WorkshopCommand {
         terminal.clearProgress()
         try workbench.record(report, of: assignment)
         terminal.print(
-            CheckText(report: report, title: assignment.title, terminal: terminal).text)
+            CheckText(
+                report: report, title: assignment.title, program: OwnProgram.typed,
+                terminal: terminal
+            ).text)
         return report.passed ? .success : .failure
     }
 
@@ -69,11 +72,13 @@ struct CheckText {
     let report: CheckReport
     /// The exercise and the architecture.
     let title: String
+    /// How to type it.
+    let program: String
     let terminal: Terminal
 
     var text: String {
         guard let failure = report.failures.first else {
-            let next = "`triptych workshop solution` shows the solution beside yours."
+            let next = "`\(program) workshop solution` shows the solution beside yours."
             return checks + "\n\n" + terminal.styled("Passed: ", .green) + "\(title). \(next)"
         }
         // The first failure may be a consequence of a later one, such as a leak.

@@ -59,9 +59,9 @@ struct WorkshopStartCommand: WorkshopCommand {
             \(lines.joined(separator: "\n"))
 
             Then type
-              .build/debug/triptych workshop check    as often as you like; it builds what you changed
-              .build/debug/triptych workshop hint     if you are stuck
-              .build/debug/triptych workshop reset    to stop: your work is saved as a patch
+              \(OwnProgram.typed) workshop check    as often as you like; it builds what you changed
+              \(OwnProgram.typed) workshop hint     if you are stuck
+              \(OwnProgram.typed) workshop reset    to stop: your work is saved as a patch
             You need not commit. If you do, do it on a branch of its own: `git switch --create NAME`
             """
     }
@@ -180,7 +180,7 @@ struct WorkshopResetCommand: WorkshopCommand {
             """
             Your work on \(work.exercise) in \(work.architecture) is saved in \($0).
             The files are as at the last commit. To go on with it later:
-            triptych workshop start \(work.exercise) --architecture \(work.architecture) --resume
+            \(OwnProgram.typed) workshop start \(work.exercise) --architecture \(work.architecture) --resume
             """
         }
         terminal.print(
