@@ -23,7 +23,7 @@ struct BenchCommand: Command {
                 --fail-above a ratio may grow by PERCENT, and so may instructions, which depend on the compiler;
                 any other count fails if it is larger by one.
 
-                The exit code is 0 for success, 1 if a scenario fails or leaks on any of the apps (nothing is
+                The exit code is 0 for success, 1 if a scenario fails or leaks on a complete app (nothing is
                 measured then), if --fail-above finds a ratio or a count that has grown or if the self-test misses
                 a goal, and 64 for wrong usage. A file that exists is renamed before a new one is written in its
                 place. Runs are saved in .triptych/runs of the package.
