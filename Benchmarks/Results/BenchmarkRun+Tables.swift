@@ -24,10 +24,9 @@ extension BenchmarkRun {
     package var countTables: [Table] {
         CountKind.all.compactMap { kind in
             let counted = kind.concerned(counts)
+            let isCounted = counted.contains { $0.counts.contains { kind.count($0) != nil } }
+            guard isCounted else { return nil }
             let subjects = counted.flatMap(\.subjects).uniqued()
-            guard
-                counted.contains(where: { $0.counts.contains { kind.count($0) != nil } })
-            else { return nil }
             var table = Table(
                 columns: [Table.Column(kind.title)] + subjects.map { Table.Column($0, .right) })
             for benchmark in counted {

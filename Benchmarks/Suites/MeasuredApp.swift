@@ -58,12 +58,17 @@ package enum ServiceKind: String, CaseIterable, Sendable {
             switch self {
             case .inMemoryBackend: AppServices(backend: backend, clock: clock)
             case .readyValues:
-                AppServices(
-                    authentication: ReadyAuthentication(),
-                    news: ReadyNews(backend.articles, pageSize: AppServices.pageSize),
-                    feedback: ReadyFeedback(), clock: clock)
+                Self.ready(backend.articles, pageSize: AppServices.pageSize, clock: clock)
             }
         }
+    }
+
+    private static func ready(
+        _ articles: [Article], pageSize: Int, clock: ManualClock
+    ) -> AppServices {
+        AppServices(
+            authentication: ReadyAuthentication(), news: ReadyNews(articles, pageSize: pageSize),
+            feedback: ReadyFeedback(), clock: clock)
     }
 
     /// - Parameter pageSize: How many articles are on a page; all of them unless given.
@@ -76,10 +81,7 @@ package enum ServiceKind: String, CaseIterable, Sendable {
             let backend = InMemoryBackend(clock: clock, articles: articles)
             return AppServices(backend: backend, clock: clock, pageSize: pageSize)
         case .readyValues:
-            return AppServices(
-                authentication: ReadyAuthentication(),
-                news: ReadyNews(articles, pageSize: pageSize), feedback: ReadyFeedback(),
-                clock: clock)
+            return Self.ready(articles, pageSize: pageSize, clock: clock)
         }
     }
 }

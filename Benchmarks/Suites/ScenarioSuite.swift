@@ -21,10 +21,14 @@ extension Suites {
                 let name = scenario.scenario.name
                 let isUnique = names.count { $0 == name } == 1
                 do throws(UntimedScenario) {
+                    let timedScenario = try TimedScenario(scenario)
+                    for app in checks ? apps : [] {
+                        try timedScenario.check(
+                            in: World(measuring: app.app, services: services.ofScenario))
+                    }
                     let action = ScenarioAction(
                         name: isUnique ? name : "\(name) (\(scenario.place))",
-                        scenario: try TimedScenario(scenario))
-                    for app in checks ? apps : [] { try action.check(on: app, with: services) }
+                        preparation: timedScenario.preparation, action: timedScenario.action)
                     benchmarks.append(action.benchmark(of: Array(timed), with: services))
                     // Ready values, where they do: without the services' work.
                     counted.removeAll { $0.name == action.name }
@@ -49,33 +53,14 @@ extension Suites {
 /// A scenario that is timed.
 private struct ScenarioAction {
     let name: String
-    private let preparation: [TimedScenario.Act]
-    private let action: [TimedScenario.Act]
-    private let scenario: TimedScenario?
+    let preparation: [TimedScenario.Act]
+    let action: [TimedScenario.Act]
 
     /// How often a turn repeats it, each time in an app and with a server of its own.
     private static let repetitions = 8
 
-    init(name: String, scenario: TimedScenario) {
-        self.name = name
-        self.scenario = scenario
-        preparation = scenario.preparation
-        action = scenario.action
-    }
-
-    private init(empty name: String) {
-        self.name = name
-        scenario = nil
-        preparation = []
-        action = [{ _ in }]
-    }
-
-    static let emptyStep = ScenarioAction(empty: "a step that does nothing")
-
-    @MainActor
-    func check(on app: NamedApp, with services: ServiceKind) throws(UntimedScenario) {
-        try scenario?.check(in: World(measuring: app.app, services: services.ofScenario))
-    }
+    static let emptyStep = ScenarioAction(
+        name: "a step that does nothing", preparation: [], action: [{ _ in }])
 
     @MainActor
     func benchmark(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {

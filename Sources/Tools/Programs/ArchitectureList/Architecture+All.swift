@@ -17,4 +17,7 @@ extension Architecture {
 
     /// Those that don't pass all scenarios yet. They can be named on the command line, and nothing is claimed of them.
     package static let started: [Architecture] = []
+
+    /// All that can be named.
+    package static let known = all + started
 }

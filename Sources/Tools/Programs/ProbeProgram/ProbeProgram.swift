@@ -35,7 +35,7 @@ enum ProbeProgram {
     @MainActor
     private static func run(_ words: [String]) async throws -> Bool {
         guard words.count > 1,
-            let architecture = (Architecture.all + Architecture.started).named(words[1]).first
+            let architecture = Architecture.known.named(words[1]).first
         else {
             return false
         }

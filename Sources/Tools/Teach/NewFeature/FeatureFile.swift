@@ -15,6 +15,9 @@ package struct FeatureFile: Equatable, Sendable {
     /// How many lines it has more than before.
     package var addedLines: Int { Self.lines(of: new) - Self.lines(of: old ?? "") }
 
+    /// The same for a table: `new, 30` or `+3`.
+    package var change: String { isMade ? "new, \(addedLines)" : "+\(addedLines)" }
+
     private static func lines(of text: String) -> Int { text.count { $0 == "\n" } }
 
     fileprivate func undo(in package: URL) {

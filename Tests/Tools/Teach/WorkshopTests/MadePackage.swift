@@ -42,6 +42,13 @@ final class MadePackage {
 
     // MARK: Working in it
 
+    /// A package in a repository, with a commit.
+    static func committed() throws -> MadePackage {
+        let package = try MadePackage([".gitignore": ".build\n.triptych\n"])
+        try package.commit("start")
+        return package
+    }
+
     static let date = Date(timeIntervalSince1970: 1000)
 
     func bench(isForReading: Bool = false) throws -> Workbench {

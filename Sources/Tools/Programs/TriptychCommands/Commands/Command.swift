@@ -17,9 +17,7 @@ protocol Command {
 }
 
 extension Command {
-    static var definition: CommandDefinition {
-        definition(for: Architecture.all + Architecture.started)
-    }
+    static var definition: CommandDefinition { definition(for: Architecture.known) }
 }
 
 /// The exit status of the process.

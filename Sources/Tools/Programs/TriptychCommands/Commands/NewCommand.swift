@@ -68,8 +68,7 @@ struct NewCommand: Command {
         for architecture in architectures.map(Optional.some) + [nil] {
             for file in feature.files where file.owner == architecture?.name {
                 table.add([
-                    file.owner ?? "shared", file.path,
-                    file.isMade ? "new, \(file.addedLines)" : "+\(file.addedLines)",
+                    file.owner ?? "shared", file.path, file.change,
                 ])
             }
             if let architecture, architecture.subject.tests == nil {

@@ -48,9 +48,7 @@ struct PanelNewCommand: Command {
         if !isDryRun { try panel.write() }
         var table = Table(columns: [Table.Column("File"), Table.Column("Lines", .right)])
         for file in panel.files {
-            table.add([
-                file.path, file.isMade ? "new, \(file.addedLines)" : "+\(file.addedLines)",
-            ])
+            table.add([file.path, file.change])
         }
         terminal.print(table.rendered(width: terminal.width))
         terminal.print("\n" + (isDryRun ? "Nothing was written." : advice))

@@ -25,7 +25,7 @@ struct WorkerLaunch {
         }
     }
 
-    func exploring(
+    static func exploring(
         _ order: ExploreOrder, errors: FileHandle = .standardError,
         report: (ExploreMessage) throws -> Void
     ) throws {

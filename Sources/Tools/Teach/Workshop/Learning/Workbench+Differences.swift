@@ -1,4 +1,5 @@
 import Foundation
+import Output
 
 /// What git knows of the work on an exercise.
 extension Workbench {
@@ -55,7 +56,7 @@ package struct LearnerCommits: Equatable {
 
     /// What they mean for the next exercise.
     package var advice: String {
-        "it has \(count) commit\(count == 1 ? "" : "s") since you started \(work.exercise) in "
+        "it has \("commit".counted(count)) since you started \(work.exercise) in "
             + "\(work.architecture); to start from the files before them: "
             + "`git switch --create NAME \(base.prefix(10))`"
     }

@@ -9,8 +9,7 @@ struct CommittedWorkTests {
     private let package: MadePackage
 
     init() throws {
-        package = try MadePackage([".gitignore": ".build\n.triptych\n"])
-        try package.commit("start")
+        package = try MadePackage.committed()
     }
 
     @Test("Work that was committed is saved as well, and can be taken up where it began")

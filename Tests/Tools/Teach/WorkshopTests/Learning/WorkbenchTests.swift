@@ -10,8 +10,7 @@ struct WorkbenchTests {
     private let package: MadePackage
 
     init() throws {
-        package = try MadePackage([".gitignore": ".build\n.triptych\n"])
-        try package.commit("start")
+        package = try MadePackage.committed()
     }
 
     @Test("Work that is reset is saved, and can be taken up again")

@@ -67,11 +67,11 @@ struct BenchCommand: Command {
                 terminal: terminal
             ).run()
         case .measure:
-            _ = try BenchSelection(options.plan, scenarios)
-            try BuildMode.requireRelease()
             var plan = options.plan
             plan.proven = try await ScenarioGate(plan.started).provenFeatures(on: terminal)
-            return try await measure(BenchSelection(plan, scenarios), plan, on: terminal)
+            let selection = try BenchSelection(plan, scenarios)
+            try BuildMode.requireRelease()
+            return try await measure(selection, plan, on: terminal)
         }
     }
 

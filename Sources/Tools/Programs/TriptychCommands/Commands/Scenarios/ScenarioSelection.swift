@@ -53,7 +53,7 @@ struct ScenarioSelection {
 
     /// A tag such as `@only-MPV`, which no architecture has.
     private static func unknownOnly(_ scenario: RunnableScenario) -> (any Error)? {
-        let names = (Architecture.all + Architecture.started).names
+        let names = Architecture.known.names
         let wanted = scenario.scenario.tags.filter { $0.hasPrefix("@only-") }
             .map { String($0.dropFirst("@only-".count)) }
         return wanted.first { !names.contains($0) }.map {
