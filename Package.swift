@@ -272,7 +272,9 @@ let tests: [Target] = [
         name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Output", "Subprocesses"]),
     .testTarget(
         name: "WorkshopTests",
-        dependencies: ["Anatomy", "Fuzzing", "Output", "Subprocesses", "Traces", "Workshop"]),
+        dependencies: [
+            "Anatomy", "Fuzzing", "Output", "Subprocesses", "Toolchain", "Traces", "Workshop",
+        ]),
     .testTarget(name: "SubprocessesTests", dependencies: ["Subprocesses"]),
     .testTarget(name: "OutputTests", dependencies: ["Output"]),
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),

@@ -18,7 +18,7 @@ package enum Triptych {
             WorkshopStartCommand.self, WorkshopCheckCommand.self, WorkshopHintCommand.self,
             WorkshopSolutionCommand.self, WorkshopResetCommand.self,
             WorkshopProgressCommand.self, WorkshopProveCommand.self, NewCommand.self,
-            PanelNewCommand.self,
+            PanelNewCommand.self, PanelApplyCommand.self, PanelRemoveCommand.self,
         ]
     }
 

@@ -1,0 +1,83 @@
+import ArchitectureList
+import Foundation
+import Output
+import Toolchain
+import Workshop
+
+/// Adds an architecture that is kept as a patch.
+struct PanelApplyCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "panel apply", summary: "add an architecture that is kept as a patch",
+            operands: "NAME",
+            notes: """
+                NAME is a folder of scenarios/panels, such as MVI. The architecture becomes one of all, as a change
+                that is not committed: build the program again, and it has a column in every table. The figures in
+                the READMEs are those of the architectures that the package comes with.
+
+                Nothing is overwritten. The exit code is 1 if the patch does not fit.
+                """)
+    }
+
+    private let name: String
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        name = try arguments.panel(for: "apply")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let panel = try KeptPanel(name, in: PackageFolder.find(with: [KeptPanel.folder]))
+        let paths = try panel.apply()
+        terminal.print(
+            """
+            \(panel.name) is there now: \("file".counted(paths.count)) changed or made.
+
+            Next, build it, and see what it passes:
+              swift run -c release triptych scenarios run
+              swift test --filter \(panel.name)Tests
+            To take it away again:
+              swift run triptych panel remove \(panel.name)
+            """)
+        return .success
+    }
+}
+
+/// Takes such an architecture away again.
+struct PanelRemoveCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "panel remove", summary: "take an applied architecture away again",
+            operands: "NAME",
+            notes: """
+                NAME is one that `triptych panel apply` added. Other changes of yours stay as they are.
+
+                If its files have been changed since, nothing is removed. The exit code is 1 then.
+                """)
+    }
+
+    private let name: String
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        name = try arguments.panel(for: "remove")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let panel = try KeptPanel(name, in: PackageFolder.find(with: [KeptPanel.folder]))
+        let paths = try panel.remove()
+        terminal.print(
+            "\(panel.name) is gone: \("file".counted(paths.count)) removed or as before. Build the program again."
+        )
+        return .success
+    }
+}
+
+extension Arguments {
+    fileprivate func panel(for task: String) throws(UsageError) -> String {
+        guard let name = operands.first else {
+            throw UsageError(
+                "which architecture? Give one name, such as MVI; see `triptych panel \(task) --help`"
+            )
+        }
+        return name
+    }
+}

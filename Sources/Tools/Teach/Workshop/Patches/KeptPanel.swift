@@ -1,0 +1,66 @@
+import Foundation
+import Subprocesses
+
+/// An architecture that is kept as a patch: whoever wants it applies it to the package.
+package struct KeptPanel {
+    /// Where the patches are, from the root of the package.
+    package static let folder = "scenarios/panels"
+
+    package let name: String
+    private let package: URL
+
+    /// - Parameter name: In upper or lower case.
+    package init(_ name: String, in package: URL) throws {
+        let names = Self.names(in: package)
+        guard let name = names.first(where: { $0.lowercased() == name.lowercased() }) else {
+            throw WorkshopRefusal(
+                "there is no \(name) in \(Self.folder); expected one of: \(names.formatted())")
+        }
+        self.name = name
+        self.package = package
+    }
+
+    /// The names of all, in alphabetical order.
+    package static func names(in package: URL) -> [String] {
+        let folder = package.appending(path: folder)
+        let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return (entries ?? []).filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") }.sorted()
+    }
+
+    /// Adds the architecture, as a change that is not committed. If a part does not fit, nothing is changed.
+    ///
+    /// - Returns: The files that were changed or made.
+    package func apply() throws -> [String] {
+        try change(
+            otherwise: isThere
+                ? "\(name) is there already; `triptych panel remove \(name)` takes it away"
+                : "\(name) does not fit the sources as they are; apply it to a clean checkout of the last commit"
+        )
+    }
+
+    /// Takes the architecture away again, if it is as it was applied.
+    ///
+    /// - Returns: The files that were changed or removed.
+    package func remove() throws -> [String] {
+        try change(
+            ["--reverse"],
+            otherwise: isThere
+                ? "\(name) has been changed since it was applied, and that would be lost; commit it, or put it "
+                    + "away with `git stash --include-untracked`"
+                : "\(name) is not there, so nothing was removed")
+    }
+
+    private var isThere: Bool {
+        let sources = package.appending(path: "Sources/Architectures/\(name)")
+        return FileManager.default.fileExists(atPath: sources.path)
+    }
+
+    /// Git changes all files of a patch or none, and never one that differs from what the patch says.
+    private func change(_ options: [String] = [], otherwise refusal: String) throws -> [String] {
+        let patch = "\(Self.folder)/\(name)/panel.patch"
+        let run = try Subprocess(["git", "apply"] + options + [patch], in: package).run()
+        guard run.code == 0 else { throw WorkshopRefusal(refusal) }
+        let text = try String(contentsOf: package.appending(path: patch), encoding: .utf8)
+        return try PatchReader.read(text, path: patch).paths
+    }
+}

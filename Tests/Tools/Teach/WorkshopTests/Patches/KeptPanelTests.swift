@@ -1,0 +1,96 @@
+import Foundation
+import Subprocesses
+import Testing
+import Toolchain
+
+@testable import Workshop
+
+@Suite("An architecture that is kept as a patch")
+struct KeptPanelTests {
+    private let package: MadePackage
+    private let panel: KeptPanel
+    private let view = "Sources/Architectures/MVI/View.swift"
+
+    init() throws {
+        package = try MadePackage.committed()
+        try package.write(
+            """
+            diff --git a/Package.swift b/Package.swift
+            --- a/Package.swift
+            +++ b/Package.swift
+            @@ -1 +1,2 @@
+             // one
+            +// two
+            diff --git a/Sources/Architectures/MVI/View.swift b/Sources/Architectures/MVI/View.swift
+            new file mode 100644
+            --- /dev/null
+            +++ b/Sources/Architectures/MVI/View.swift
+            @@ -0,0 +1 @@
+            +struct View {}
+
+            """, to: "scenarios/panels/MVI/panel.patch")
+        try package.write("// one\n", to: "Package.swift")
+        panel = try KeptPanel("mvi", in: package.folder)
+    }
+
+    @Test("It is applied, and removed again, beside other changes")
+    func applyAndRemove() throws {
+        try package.write("mine\n", to: "Sources/MVP/Mine.swift")
+        #expect(try panel.apply() == ["Package.swift", view])
+        #expect(try package.read("Package.swift") == "// one\n// two\n")
+        #expect(try package.read(view) == "struct View {}\n")
+        #expect(try panel.remove() == ["Package.swift", view])
+        #expect(try package.read("Package.swift") == "// one\n")
+        #expect(package.folder.lacks(view))
+        #expect(try package.read("Sources/MVP/Mine.swift") == "mine\n")
+    }
+
+    @Test("It is not applied twice, nor removed where it is not")
+    func twice() throws {
+        #expect(refusal { _ = try panel.remove() }.contains("is not there"))
+        _ = try panel.apply()
+        #expect(refusal { _ = try panel.apply() }.contains("is there already"))
+    }
+
+    @Test("Work on it is not lost: nothing is removed then")
+    func changed() throws {
+        _ = try panel.apply()
+        try package.write("struct View { let mine = 1 }\n", to: view)
+        #expect(refusal { _ = try panel.remove() }.contains("would be lost"))
+        #expect(try package.read("Package.swift") == "// one\n// two\n")
+        #expect(try package.read(view) == "struct View { let mine = 1 }\n")
+    }
+
+    @Test("Sources that have changed are left alone")
+    func doesNotFit() throws {
+        try package.write("// another\n", to: "Package.swift")
+        #expect(refusal { _ = try panel.apply() }.contains("does not fit"))
+        #expect(package.folder.lacks(view))
+    }
+
+    @Test("An unknown name is told with those that there are")
+    func unknown() {
+        #expect(
+            refusal { _ = try KeptPanel("Redux", in: package.folder) }.contains(
+                "expected one of: MVI"))
+    }
+
+    @Test("The patches of this package fit its sources")
+    func real() throws {
+        let root = try PackageFolder.find(with: ["scenarios"], around: #filePath)
+        let names = KeptPanel.names(in: root)
+        #expect(names == ["MVI"])
+        for name in names {
+            let patch = "scenarios/panels/\(name)/panel.patch"
+            let isThere = !root.lacks("Sources/Architectures/\(name)")
+            let words = ["git", "apply", "--check"] + (isThere ? ["--reverse"] : []) + [patch]
+            let run = try Subprocess(words, in: root).run()
+            #expect(run.code == 0, "\(run.errors)")
+        }
+    }
+
+    private func refusal(of action: () throws -> Void) -> String {
+        let error = #expect(throws: WorkshopRefusal.self) { try action() }
+        return error?.description ?? ""
+    }
+}
