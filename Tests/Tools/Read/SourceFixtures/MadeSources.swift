@@ -9,7 +9,8 @@ package struct MadeSources {
     private let subjects: [ArchitectureSources]
     private var files: [SyntaxFile] = []
 
-    package init(of subjects: [ArchitectureSources] = Architecture.all.subjects) {
+    /// - Parameter subjects: Those that the claims are about, unless said otherwise.
+    package init(of subjects: [ArchitectureSources] = Array(Architecture.all.subjects.prefix(4))) {
         self.subjects = subjects
     }
 
