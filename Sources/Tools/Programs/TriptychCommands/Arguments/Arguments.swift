@@ -9,7 +9,7 @@ struct Arguments {
     /// The architectures that the command is to know.
     let architectures: [Architecture]
     /// Those that must be named, because they are not complete.
-    let started: [Architecture]
+    let added: [Architecture]
     /// Other designs of these; none in the program that does without them.
     let variants: [Variant]
     /// The values of each option; an empty text for one that takes none.
@@ -35,10 +35,10 @@ struct Arguments {
     init(
         _ words: [String], for definition: CommandDefinition,
         of architectures: [Architecture] = Architecture.all,
-        started: [Architecture] = Architecture.started, with variants: [Variant] = []
+        added: [Architecture] = Architecture.added, with variants: [Variant] = []
     ) throws(UsageError) {
         self.architectures = architectures
-        self.started = started
+        self.added = added
         self.variants = variants
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -120,7 +120,7 @@ extension Arguments {
     /// The architectures that `--architecture` names; all of them without it.
     func chosenArchitectures() throws(UsageError) -> [Architecture] {
         guard let name = value(of: Option.architectureName) else { return architectures }
-        let known = architectures + started
+        let known = architectures + added
         let found = name.lowercased() == "all" ? known : known.named(name)
         if found.isEmpty {
             let names = known.names + ["all"]

@@ -14,9 +14,8 @@ struct PanelNewCommand: Command {
             options: [Option("--dry-run", nil, "show what would be made, and write nothing")],
             notes: """
                 NAME is the name of a module, such as MVI. It gets sources, a test target and its lines in the lists.
-                It builds, launches, and passes the first scenarios. Until it passes all, it is among the
-                architectures that are started: commands use it where it is named with --architecture.
-                Sources/README.md says how to go on.
+                It builds, launches, and passes the first scenarios. Commands use it where --architecture names it,
+                or says all. Sources/README.md says how to go on.
 
                 Nothing is overwritten, and if anything is in the way, nothing is written. The exit code is 64 if
                 the name can't be used, and 1 if a source is not as the templates expect.

@@ -11,9 +11,8 @@ struct PanelApplyCommand: Command {
             name: "panel apply", summary: "add an architecture that is kept as a patch",
             operands: "NAME",
             notes: """
-                NAME is a folder of scenarios/panels, such as MVI. The architecture becomes one of all, as a change
-                that is not committed: build the program again, and it has a column in every table. The figures in
-                the READMEs are those of the architectures that the package comes with.
+                NAME is a folder of scenarios/panels, such as MVI. The architecture is added as a change that is not
+                committed. Build the program again: commands then use it where --architecture names it, or says all.
 
                 Nothing is overwritten. The exit code is 1 if the patch does not fit.
                 """)
@@ -32,8 +31,8 @@ struct PanelApplyCommand: Command {
             """
             \(panel.name) is there now: \("file".counted(paths.count)) changed or made.
 
-            Next, build it, and see what it passes:
-              swift run -c release triptych scenarios run
+            Next, measure it beside the others, and run its tests:
+              swift run -c release triptych bench --architecture all
               swift test --filter \(panel.name)Tests
             To take it away again:
               swift run triptych panel remove \(panel.name)

@@ -68,7 +68,7 @@ struct BenchCommand: Command {
             ).run()
         case .measure:
             var plan = options.plan
-            plan.proven = try await ScenarioGate(plan.started).provenFeatures(on: terminal)
+            plan.proven = try await ScenarioGate(plan.added).provenFeatures(on: terminal)
             let selection = try BenchSelection(plan, scenarios)
             try BuildMode.requireRelease()
             return try await measure(selection, plan, on: terminal)

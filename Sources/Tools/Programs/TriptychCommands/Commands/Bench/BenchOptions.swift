@@ -72,13 +72,13 @@ struct BenchOptions {
     private static func plan(_ arguments: Arguments) throws(UsageError) -> BenchPlan {
         let isQuick = arguments.has("--quick")
         let chosen = try arguments.chosenArchitectures()
-        let started = Set(arguments.started.names)
+        let added = Set(arguments.added.names)
         return BenchPlan(
             isQuick: isQuick, filter: arguments.value(of: "--filter") ?? "",
             scenarios: arguments.values(of: "--scenario"),
             variants: arguments.has("--variants") ? arguments.variants : nil,
             apps: arguments.architectures.compared(with: chosen),
-            started: chosen.filter { started.contains($0.name) }.namedApps,
+            added: chosen.filter { added.contains($0.name) }.namedApps,
             processes: try arguments.wholeNumber(
                 of: "--processes", default: isQuick ? 12 : 30, range: 6...1000),
             rounds: try arguments.wholeNumber(
@@ -113,7 +113,7 @@ struct BenchPlan {
     /// The reference first.
     var apps: [NamedApp]
     /// Those of them that need not pass all scenarios.
-    var started: [NamedApp] = []
+    var added: [NamedApp] = []
     /// What these pass, as soon as that is known.
     var proven: ProvenFeatures = [:]
     var processes: Int

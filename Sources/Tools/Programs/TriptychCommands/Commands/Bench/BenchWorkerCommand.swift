@@ -32,7 +32,7 @@ struct BenchWorkerCommand: Command {
             throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
         }
         apps = arguments.architectures.compared(
-            with: arguments.architectures + arguments.started)
+            with: arguments.architectures + arguments.added)
         variants = arguments.variants
         counts = arguments.has("--count")
         scenarios = arguments.values(of: "--scenario")
