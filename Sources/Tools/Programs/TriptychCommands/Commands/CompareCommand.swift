@@ -16,6 +16,7 @@ struct CompareCommand: Command {
             summary: "show the code of all side by side, of a feature or of a step",
             operands: "FEATURE|STEP [PATH...]",
             options: [
+                .architecture("show", among: architectures),
                 Option("--all", nil, "show what ran in the toolkit and the services too"),
                 .output("--html", "write a page in place of text"),
             ],
@@ -56,7 +57,7 @@ struct CompareCommand: Command {
         } else {
             wanted = .step(text, in: try ScenarioSelection(paths: paths))
         }
-        architectures = arguments.architectures
+        architectures = try arguments.chosenArchitectures()
         detail = arguments.has("--all") ? .all : .roles
         htmlPath = arguments.value(of: "--html")
     }

@@ -14,6 +14,7 @@ struct ReportCommand: Command {
             name: "report",
             summary: "measure and record everything, and write one page of it",
             options: [
+                .architecture("measure", among: architectures),
                 .output("--output", "the file to write (default report.html)"),
                 .output("--picture", "draw the summary as an SVG, too"),
                 Option("--run", "NAME", "take the figures of a saved run, and measure nothing"),
@@ -29,13 +30,17 @@ struct ReportCommand: Command {
     }
 
     private let architectures: [Architecture]
+    /// Those of them that need not pass all scenarios.
+    private let added: [Architecture]
     private let output: String
     private let picturePath: String?
     private let runName: String?
     private let opens: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
-        architectures = arguments.architectures
+        let chosen = try arguments.chosenArchitectures().filter { !$0.isReference }
+        architectures = arguments.architectures.filter(\.isReference) + chosen
+        added = arguments.added.filter { chosen.names.contains($0.name) }
         output = arguments.value(of: "--output") ?? "report.html"
         picturePath = arguments.value(of: "--picture")
         runName = try arguments.runName(of: "--run")
@@ -87,8 +92,9 @@ struct ReportCommand: Command {
     private func measured(in package: URL, on terminal: Terminal) async throws -> BenchmarkRun? {
         if let runName { return try SavedRuns(of: package).run(named: runName) }
         try BuildMode.requireRelease()
-        let plan = BenchPlan(
-            apps: architectures.compared(with: architectures), processes: 16, rounds: 32)
+        var plan = BenchPlan(
+            apps: architectures.namedApps, added: added.namedApps, processes: 16, rounds: 32)
+        plan.proven = try await ScenarioGate(plan.added).provenFeatures(on: terminal)
         return try await BenchMeasuring(plan, try BenchSelection(plan), on: terminal).run()
     }
 }
