@@ -86,7 +86,9 @@ package struct Report {
     }
 
     private var scorecard: Scorecard {
-        Scorecard(run: run, findings: findings, tour: (try? tour.get()) ?? [], sources: sources)
+        Scorecard(
+            run: run, findings: findings, tour: (try? tour.get()) ?? [], sources: sources,
+            changes: try? changes.get())
     }
 
     private var introduction: HTML {

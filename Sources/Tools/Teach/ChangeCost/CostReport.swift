@@ -83,19 +83,21 @@ package struct CostReport: Sendable {
         ]
     }
 
+    /// What the verdicts come to, and when there is one.
+    package var conclusion: String { "\(result) \(needed)" }
+
     /// What the verdicts come to, in a sentence.
-    package var conclusion: String {
+    package var result: String {
         let shown = comparisons.filter { [.slower, .faster].contains($0.verdict) }
         let count = changes.count == 1 ? "1 change" : "\(changes.count) changes"
         if shown.isEmpty {
-            return "Over \(count), no difference in cost between any two architectures is shown. "
-                + needed
+            return "Over \(count), no difference in cost between any two architectures is shown."
         }
         let sentences = shown.map {
             "\($0.architecture) costs \($0.verdict == .slower ? "more" : "less") than \($0.other)"
         }
         return "Over \(count), a difference in cost is shown for \(shown.count) of "
-            + "\(comparisons.count) pairs: \(sentences.listed). \(needed)"
+            + "\(comparisons.count) pairs: \(sentences.listed)."
     }
 
     private var needed: String {
@@ -107,6 +109,11 @@ package struct CostReport: Sendable {
     }
 
     // MARK: Figures
+
+    /// The median over all changes, as a table prints it; a dash if an architecture has no patches.
+    package func median(of figure: CostFigure, in architecture: String) -> String {
+        figure.summary(changes.compactMap { $0[architecture] }, Self.median)
+    }
 
     private static func text(_ figure: Double) -> String {
         figure.formatted(places: figure == figure.rounded() ? 0 : 1)

@@ -26,7 +26,7 @@ struct SummaryTests {
     @Test("It answers in words, the sign of each verdict beside its colour")
     func answer() throws {
         let html = try #require(Report.made().sections.first).html.markup
-        #expect(html.contains("Session, ready values, beside MVC: "))
+        #expect(html.contains("Time of a session, services answer at once, beside MVC: "))
         #expect(html.contains("<b>MVVM 2.00×</b> <span class=\"verdict-slower\">▲ slower</span>"))
         #expect(
             html.contains(

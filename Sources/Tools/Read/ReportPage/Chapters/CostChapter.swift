@@ -10,7 +10,7 @@ struct CostChapter {
     var section: PageSection {
         PageSection(
             id: "changes", title: "Cost of change",
-            gist: "the same changes made in each architecture, counted in the syntax tree",
+            gist: "\((try? report.get())?.result ?? "the same changes made in each architecture")",
             html: html)
     }
 

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import BenchmarkResults
+import ChangeCost
 import Comparison
 import Measuring
 import Output
@@ -34,10 +35,17 @@ struct Scorecard {
     /// The action in which everything is done once; it is called a session in the titles.
     private static let session = "one whole session"
 
+    /// What the services do in a suite, for a reader who does not know its name.
+    private static let services = [
+        "ready values": "services answer at once", "in-memory backend": "with a server in memory",
+    ]
+
     let run: BenchmarkRun
     let findings: [Finding]
     let tour: [Trace]
     let sources: [ArchitectureFiles]
+    /// Nil if the changes could not be read.
+    var changes: CostReport?
 
     /// The names of the architectures, the reference first.
     var apps: [String] { run.apps.isEmpty ? sources.map(\.subject.name) : run.apps }
@@ -63,13 +71,22 @@ struct Scorecard {
                     counts.retains.flatMap { retains in counts.releases.map { retains + $0 } }
                 },
                 counts("Instructions") { $0.instructions },
+                row("Heap blocks of the open home screen", memory),
+                row("Statements of a change, median") { app in
+                    changes.map { $0.median(of: .statements, in: app) }.flatMap { median in
+                        Double(median).map { Cell(median, $0) }
+                    }
+                },
                 row("Tap over HTTP, share above \(reference)", tapShare),
                 row("Messages in a tap on \"Log in\"") { app in
                     let steps = tour.first { $0.architecture == app }?.steps
                     return Self.whole(steps?.first { $0.text == FiveActions.logIn }?.messageCount)
                 },
                 row("Source files") { Self.whole(files(of: $0)?.files.count) },
-                row("Lines of code") { Self.whole(files(of: $0)?.linesOfCode) },
+                row("Lines of code") { Self.whole(files(of: $0)?.linesOfCode()) },
+                row("Lines of code without a binding of its own") {
+                    Self.whole(files(of: $0)?.linesOfCode(without: "Binding"))
+                },
             ]).filter { $0.cells.contains { $0 != nil } }
     }
 
@@ -89,7 +106,7 @@ struct Scorecard {
     }
 
     private func session(in suite: String) -> Row {
-        row("Session, \(suite)") { app in
+        row("Time of a session, " + (Self.services[suite] ?? suite)) { app in
             findings.first {
                 $0.suite == suite && $0.action == Self.session && $0.subject == app
             }.map { finding in
@@ -114,17 +131,29 @@ struct Scorecard {
         }
     }
 
+    /// What is alive while the home screen is open, the app included.
+    private func memory(of app: String) -> Cell? {
+        let open = run.counts.last { $0.isOpenScreen && $0.name.contains("home screen") }
+        return open.flatMap { open in
+            open.subjects.firstIndex(of: app).flatMap { Self.whole(open.counts[$0].blocksLeft) }
+        }
+    }
+
     private func tapShare(of app: String) -> Cell? {
         run.taps.first { $0.app == app && app != reference }.map { tap in
             let share = tap.architecture / tap.whole
-            return Cell(share.formattedAsPercentage(places: 1), max(share, 0))
+            // As it is printed: 0.0 % has no bar.
+            let printed = (share * 1000).rounded() / 1000
+            return Cell(share.formattedAsPercentage(places: 1), max(printed, 0))
         }
     }
 }
 
 extension ArchitectureFiles {
-    fileprivate var linesOfCode: Int {
-        let lines = files.flatMap { $0.text.split(whereSeparator: \.isNewline) }
+    fileprivate func linesOfCode(without folder: String? = nil) -> Int {
+        let lines = files.filter { $0.feature != folder }.flatMap {
+            $0.text.split(whereSeparator: \.isNewline)
+        }
         return lines.count { !$0.allSatisfy(\.isWhitespace) }
     }
 }

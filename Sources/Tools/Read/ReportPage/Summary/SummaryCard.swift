@@ -99,7 +99,7 @@ struct SummaryCard {
         }
         let counts = present.map { sign -> HTML in
             """
-            <tspan class="\(sign.style)">\(String(sign.rawValue)) \(signs.count { $0 == sign })</tspan> \(sign.words)
+            <tspan class="\(sign.style)">\(String(sign.rawValue)) \(signs.count { $0 == sign })</tspan> \(sign == .same ? "alike" : sign.words)
             """
         }
         return """

@@ -61,7 +61,7 @@ struct ScenarioGate {
         return nil
     }
 
-    /// The features of which all scenarios of the package pass, by the app.
+    /// The features of which all scenarios of the package pass, by the app, for each app that is not complete.
     @MainActor
     func provenFeatures(on terminal: Terminal) async throws -> ProvenFeatures {
         if apps.isEmpty { return [:] }
@@ -70,6 +70,7 @@ struct ScenarioGate {
         }
         return await run(scenarios, on: terminal).reduce(into: [:]) { proven, result in
             let failed = Set(result.failures.map(\.scenario.feature))
+            if failed.isEmpty { return }
             proven[result.app] = Set(scenarios.map(\.feature)).subtracting(failed)
         }
     }
