@@ -37,7 +37,7 @@ struct Scorecard {
 
     /// What the services do in a suite, for a reader who does not know its name.
     private static let services = [
-        "ready values": "services answer at once", "in-memory backend": "with a server in memory",
+        "ready values": "services answer at once", "in-memory backend": "server in memory",
     ]
 
     let run: BenchmarkRun
