@@ -37,7 +37,8 @@ struct AddedArchitectureTests {
         let definition = ScenariosRunCommand.definition(for: list)
         let arguments = try Arguments(["--architecture", "mvc2"], for: definition, of: list)
         #expect(try arguments.chosenArchitectures().names == [name])
-        let wrong = try Arguments(["--architecture", "MVC3"], for: definition, of: list)
+        let wrong = try Arguments(
+            ["--architecture", "MVC3"], for: definition, of: list, added: [])
         let error = #expect(throws: UsageError.self) { try wrong.chosenArchitectures() }
         #expect(error?.description.contains("VIPER, \(name), all") == true)
         #expect(

@@ -1,3 +1,4 @@
+import ArchitectureList
 import Foundation
 import Subprocesses
 import Testing
@@ -35,7 +36,8 @@ struct UsageTests {
         ),
         (
             ["scenarios", "run", "--architecture", "paint"],
-            "there is no architecture \"paint\"; there are MVC, MVP, MVVM, VIPER, all"
+            "there is no architecture \"paint\"; there are "
+                + (Architecture.known.names + ["all"]).joined(separator: ", ")
         ),
         (
             ["explore", "--backend", "ftp"],
