@@ -56,7 +56,7 @@ let programs: [Target] = [
         name: "ProbeProgram",
         dependencies: [
             "AppContract", "ArchitectureList", "ArchitectureRules", "CallRecording", "Exploration",
-            "Output", "Scenarios",
+            "Output", "Replay", "Scenarios",
         ]),
     .target(
         name: "ArchitectureList",
@@ -76,6 +76,11 @@ let run: [Target] = [
         dependencies: [
             "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "SwiftTokens",
             "Toolchain", "Workshop",
+        ]),
+    .target(
+        name: "Replay",
+        dependencies: foundation + [
+            "CallRecording", "InMemoryServer", "Measuring", "Scenarios",
         ]),
     .target(name: "LoopbackServer"),
     .target(

@@ -4,7 +4,7 @@ import Foundation
 package struct Subprocess: Sendable {
     private let words: [String]
     private let folder: URL?
-    private let limit: Duration?
+    let limit: Duration?
     private let environment: [String: String]
 
     /// - Parameters:
@@ -111,7 +111,7 @@ package struct Subprocess: Sendable {
             wasSignalled: process.terminationReason == .uncaughtSignal, reachedLimit: reachedLimit)
     }
 
-    private var process: Process {
+    var process: Process {
         let process = Process()
         // A path could hold a "=", and `env` would take it for a variable.
         let isPath = words[0].contains("/")
@@ -126,7 +126,7 @@ package struct Subprocess: Sendable {
 extension FileHandle {
     /// A temporary file that is removed as soon as it is open, so that nothing is left of it however this
     /// process ends.
-    fileprivate static func unnamedFile(containing data: Data = Data()) throws -> FileHandle {
+    static func unnamedFile(containing data: Data = Data()) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try data.write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
@@ -148,4 +148,4 @@ extension FileHandle {
     }
 }
 
-private let newline = UInt8(ascii: "\n")
+let newline = UInt8(ascii: "\n")

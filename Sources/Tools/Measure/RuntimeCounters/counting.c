@@ -3,12 +3,20 @@
 _Thread_local bool runtime_is_counting;
 _Thread_local RuntimeCounts runtime_counts;
 
+void runtime_counters_begin(void) {
+    runtime_counts = (RuntimeCounts){0};
+    runtime_is_counting = true;
+}
+
+RuntimeCounts runtime_counters_end(void) {
+    runtime_is_counting = false;
+    return runtime_counts;
+}
+
 // Not inlined, so that tools can find the function by its name.
 __attribute__((noinline)) RuntimeCounts runtime_counters_count(
     void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context) {
-    runtime_counts = (RuntimeCounts){0};
-    runtime_is_counting = true;
+    runtime_counters_begin();
     body(context);
-    runtime_is_counting = false;
-    return runtime_counts;
+    return runtime_counters_end();
 }

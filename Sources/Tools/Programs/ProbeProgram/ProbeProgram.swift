@@ -3,9 +3,10 @@ import ArchitectureRules
 import Exploration
 import Foundation
 import Output
+import Replay
 
-/// The small program that `triptych` builds from a package to inspect it: for a check of the workshop, for a trace,
-/// and for faults. It has only what these need, so that builds are fast, also after an edit.
+/// The small program that `triptych` builds from a package to inspect it: for a check of the workshop, for a trace, for
+/// faults, and for the page of `live`. It has only what these need, so that builds are fast, also after an edit.
 @main
 enum ProbeProgram {
     private static let usage = """
@@ -13,6 +14,7 @@ enum ProbeProgram {
                triptych-probe structure ARCHITECTURE
                triptych-probe record ARCHITECTURE PATH INDEX FILE
                triptych-probe explore ARCHITECTURE ACTIONS SEED FILE
+               triptych-probe replay ARCHITECTURE
 
         Run it in the root of the package.
         """
@@ -51,6 +53,8 @@ enum ProbeProgram {
             let recording = try await ScenarioRecording(path: words[2], index: words[3])
                 .recording(of: architecture.app)
             try JSONEncoder().encode(recording).write(to: URL(fileURLWithPath: words[4]))
+        case ("replay", 2):
+            try await ReplayWorker.run(architecture.app)
         case ("explore", 5):
             guard let actions = Int(words[2]), let seed = UInt64(words[3]) else { return false }
             let found = await architecture.exploration(actions: actions, seed: seed)

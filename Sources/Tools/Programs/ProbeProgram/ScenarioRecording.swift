@@ -28,7 +28,7 @@ struct ScenarioRecording {
         var steps: [Recording.Step] = []
         let observer = StepObserver { _ in
             CallRecording.start()
-        } didRun: { step in
+        } didRun: { step, _ in
             steps.append(CallRecording.stop(text: step.text))
         }
         let outcome = await ScenarioRunner(app: app, observer: observer).run(scenario)

@@ -25,14 +25,31 @@ package struct Counter: Sendable {
 
     /// Counts what `work` does on this thread.
     package func count(_ work: () -> Void) -> Counts {
-        let (counts, all) = Self.counted(work, withInstructionsOf: instructions)
-        return Counts(
-            allocations: countsAllocations ? Int(counts.allocations) : nil,
-            bytes: countsAllocations ? Int(counts.bytes) : nil,
-            blocksLeft: countsAllocations ? Int(counts.allocations - counts.frees) : nil,
-            retains: countsReferences ? Int(counts.retains - nothing.retains) : nil,
-            releases: countsReferences ? Int(counts.releases - nothing.releases) : nil,
-            instructions: all.flatMap { all in instructionsOfNothing.map { all - $0 } })
+        let (raw, all) = Self.counted(work, withInstructionsOf: instructions)
+        var counts = counts(raw)
+        counts.retains? -= Int(nothing.retains)
+        counts.releases? -= Int(nothing.releases)
+        counts.instructions = all.flatMap { all in instructionsOfNothing.map { all - $0 } }
+        return counts
+    }
+
+    /// Begins to count what this thread does, for work that suspends and goes on on the same thread.
+    package func begin() {
+        runtime_counters_begin()
+    }
+
+    /// Ends counting. There are no instructions among the counts.
+    package func end() -> Counts {
+        counts(runtime_counters_end())
+    }
+
+    private func counts(_ raw: RuntimeCounts) -> Counts {
+        Counts(
+            allocations: countsAllocations ? Int(raw.allocations) : nil,
+            bytes: countsAllocations ? Int(raw.bytes) : nil,
+            blocksLeft: countsAllocations ? Int(raw.allocations - raw.frees) : nil,
+            retains: countsReferences ? Int(raw.retains) : nil,
+            releases: countsReferences ? Int(raw.releases) : nil)
     }
 
     /// - Parameter counter: The kernel's counter of instructions; negative if there is none.

@@ -36,10 +36,10 @@ package struct ScenarioRunner {
             do throws(StepFailure) {
                 try await world.run(step)
             } catch {
-                observer?.didRun(step.step)
+                observer?.didRun(step.step, world)
                 return .failed(failure(of: step.step, because: error, in: world))
             }
-            observer?.didRun(step.step)
+            observer?.didRun(step.step, world)
         }
         let leaks = await world.leaksAtEnd()
         return leaks.isEmpty ? .passed : .leaked(leaks)
@@ -84,11 +84,11 @@ package struct ScenarioRunner {
 @MainActor
 package struct StepObserver {
     let willRun: (Step) -> Void
-    let didRun: (Step) -> Void
+    let didRun: (Step, World) -> Void
 
     /// - Parameter didRun: Called when a step, and all that the app does because of it, is over or has
     ///   failed.
-    package init(willRun: @escaping (Step) -> Void, didRun: @escaping (Step) -> Void) {
+    package init(willRun: @escaping (Step) -> Void, didRun: @escaping (Step, World) -> Void) {
         self.willRun = willRun
         self.didRun = didRun
     }

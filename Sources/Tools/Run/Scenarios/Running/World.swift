@@ -51,6 +51,8 @@ package final class World {
         return window
     }
 
+    package var isLaunched: Bool { app != nil }
+
     var person: Person { Person(at: screen) }
 
     /// The titles of the screens, bottom to top.

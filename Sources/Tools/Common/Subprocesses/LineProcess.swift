@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+
+/// A program that answers each line of its input with a line, for as long as it runs. It ends with the last reference.
+package final class LineProcess: Sendable {
+    private let process: Process
+    private let input = Pipe()
+    private let output = Pipe()
+    private let errors: FileHandle
+    private let limit: Duration?
+    /// Waiting for an answer blocks a thread. Questions are asked one after the other.
+    private let queue = DispatchQueue(label: "LineProcess")
+
+    /// Starts a program.
+    ///
+    /// - Parameter subprocess: Its limit is that of each answer.
+    package init(_ subprocess: Subprocess) throws {
+        process = subprocess.process
+        limit = subprocess.limit
+        errors = try FileHandle.unnamedFile()
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+    }
+
+    deinit {
+        // At the end of its input it ends by itself, unless it hangs.
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    package var identifier: Int32 { process.processIdentifier }
+
+    /// Writes a line, and waits for the answer.
+    ///
+    /// - Throws: `LineProcessError` if the program has ended, or does not answer in time; it is ended then.
+    package func answer(to line: Data) async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async {
+                continuation.resume(with: Result { try self.answerBlocking(to: line) })
+            }
+        }
+    }
+
+    private func answerBlocking(to line: Data) throws -> Data {
+        var answer = Data()
+        let reachedLimit = RunningSubprocesses.include(process.processIdentifier, limit: limit) {
+            guard (try? input.fileHandleForWriting.write(contentsOf: line + [newline])) != nil
+            else { return }
+            while answer.last != newline, case let part = output.fileHandleForReading.availableData,
+                !part.isEmpty
+            {
+                answer += part
+            }
+        }
+        if answer.last == newline { return answer.dropLast() }
+        process.waitUntilExit()
+        try errors.seek(toOffset: 0)
+        let notes = String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self)
+        let run = SubprocessRun(
+            code: process.terminationStatus,
+            wasSignalled: process.terminationReason == .uncaughtSignal, reachedLimit: reachedLimit,
+            errors: notes)
+        throw LineProcessError(run: run)
+    }
+}
+
+/// A program ended instead of answering.
+package struct LineProcessError: Error, CustomStringConvertible {
+    package let run: SubprocessRun
+
+    /// How it ended, and the first line of its errors that says why.
+    package var description: String {
+        let lines = run.errors.split(separator: "\n")
+        let reason = lines.first { $0.contains("Fatal error:") } ?? lines.last
+        let ending = run.reachedLimit ? "it did not answer in time" : "it ended with \(run.ending)"
+        return ending + (reason.map { ": \($0)" } ?? "")
+    }
+}

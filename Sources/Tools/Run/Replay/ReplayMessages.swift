@@ -1,0 +1,45 @@
+import CallRecording
+import PocketUI
+
+/// What a worker is asked, as a line of JSON: to make an app anew, and to take it to a sentence.
+package struct ReplayOrder: Codable, Sendable {
+    package enum Purpose: String, Codable, Sendable {
+        /// To show the screen, and to count.
+        case screen
+        /// To record the calls of the last sentence, in a build that can.
+        case calls
+    }
+
+    let script: Script
+    /// How many of the sentences are made.
+    let count: Int
+    let purpose: Purpose
+
+    package init(_ script: Script, upTo count: Int, for purpose: Purpose) {
+        self.script = script
+        self.count = count
+        self.purpose = purpose
+    }
+}
+
+/// What a worker answers, as a line of JSON. What is nil is left out.
+package struct ReplayAnswer: Codable, Sendable {
+    /// Why a sentence is none, or could not be made.
+    package struct Failure: Codable, Equatable, Sendable {
+        /// The sentence, counted from 0.
+        package let index: Int
+        package let text: String
+    }
+
+    /// What a person sees at the end, or where it failed; nil if the app is not launched yet.
+    package internal(set) var screen: Snapshot?
+    package internal(set) var failure: Failure?
+    /// The requests on hold, oldest first.
+    package internal(set) var held: [String] = []
+    /// What outlived its screen, also after the app was closed at the end.
+    package internal(set) var leaks: [String] = []
+    /// What the last sentence took, beyond one that does nothing; nil where it can't be counted.
+    package internal(set) var allocations: Int?
+    package internal(set) var retainsAndReleases: Int?
+    package internal(set) var calls: Recording.Step?
+}
