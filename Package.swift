@@ -48,8 +48,10 @@ let programs: [Target] = [
         dependencies: [
             "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules", "BenchmarkResults",
             "Benchmarks", "CallRecording", "ChangeCost", "Comparison", "Exploration", "Faults",
-            "Folklore", "LoopbackWire", "Measuring", "NewFeature", "Output", "ReportPage",
-            "Scenarios", "Subprocesses", "SwiftSources", "TerminalApp", "Toolchain", "Traces",
+            "Folklore", "LivePage", "LoopbackServer", "LoopbackWire", "Measuring", "NewFeature",
+            "Output", "Replay",
+            "ReportPage", "Scenarios", "Subprocesses", "SwiftSources", "TerminalApp", "Toolchain",
+            "Traces",
             "Workshop",
         ]),
     .executableTarget(
@@ -119,6 +121,13 @@ let read: [Target] = [
         dependencies: [
             "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output", "Traces",
         ]),
+    .target(
+        name: "LivePage",
+        dependencies: [
+            "CallRecording", "Comparison", "LoopbackServer", "Output", "Replay", "Scenarios",
+            "Subprocesses", "Toolchain", "Traces",
+        ],
+        resources: [.embedInCode("live.css"), .embedInCode("live.js")]),
     .target(
         name: "ReportPage",
         dependencies: [

@@ -11,7 +11,8 @@ package enum Triptych {
     static var commands: [any Command.Type] {
         [
             BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
-            AnatomyCommand.self, FolkloreCommand.self, ChangeCommand.self, PlayCommand.self,
+            AnatomyCommand.self, FolkloreCommand.self, ChangeCommand.self, LiveCommand.self,
+            PlayCommand.self,
             ScenariosRunCommand.self, ScenariosListCommand.self, ScenariosStepsCommand.self,
             ExploreCommand.self, FaultsCommand.self, WorkshopListCommand.self,
             WorkshopShowCommand.self,
@@ -24,7 +25,7 @@ package enum Triptych {
 
     /// The commands that the program itself uses, to start further processes.
     static var ownCommands: [any Command.Type] {
-        [BenchWorkerCommand.self, ExploreWorkerCommand.self]
+        [BenchWorkerCommand.self, ExploreWorkerCommand.self, ReplayWorkerCommand.self]
     }
 
     /// - Parameter variants: The variants of the architectures that can be measured.

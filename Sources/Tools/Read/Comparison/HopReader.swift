@@ -28,7 +28,7 @@ struct HopReader {
             shown.append(place)
             let code = Passage(
                 .code, function: call.function, note: call.note, place: place,
-                lines: try lines(at: place))
+                lines: try place.lines(in: package))
             hops.append(Hop(part: AppPart(call.participant), passages: before + [code]))
             before = []
         } else {
@@ -50,13 +50,6 @@ struct HopReader {
         }
     }
 
-    private func lines(at place: SourcePlace) throws -> [Substring] {
-        let text = try String(contentsOf: package.appending(path: place.file), encoding: .utf8)
-        return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .dropFirst(place.firstLine - 1).prefix(place.lastLine - place.firstLine + 1)
-            .map(\.self)
-    }
-
     private mutating func mention(_ call: RecordedCall) {
         let isAgain = call.place.map { isShown($0) || !named.insert($0).inserted } ?? false
         let mention = Passage(
@@ -71,7 +64,8 @@ struct HopReader {
 }
 
 extension RecordedCall {
-    fileprivate var note: String? {
+    /// What there is to know of it beside its name; nil for nothing.
+    var note: String? {
         let words = [
             byProtocol.map { "by \($0)" }, times > 1 ? "×\(times)" : nil,
             isResumed ? "going on" : nil,
@@ -85,25 +79,11 @@ struct Hop: Equatable {
     let part: AppPart
     var passages: [Passage]
 
-    /// How well it matches another: the more words their names share, the better. Nil if they belong to
-    /// different parts of the app, or if they belong to different features and share no word.
-    func likeness(to other: Hop) -> Int? {
-        let shared = words.intersection(other.words).count
-        guard part == other.part, folder == other.folder || shared > 0 else { return nil }
-        return 4 + 2 * min(3, shared)
-    }
-
     private var code: Passage? { passages.first { $0.kind == .code } }
-    private var folder: String? { code?.place?.folder }
 
-    /// The words of its name, as `did`, `Log` and `In` in `didLogIn()`.
-    private var words: Set<String> {
-        let name = (code?.shortFunction ?? "").prefix { $0 != "(" }
-        var words = [""]
-        for character in name {
-            if character.isUppercase || !character.isLetter { words.append("") }
-            if character.isLetter { words[words.count - 1].append(character.lowercased()) }
-        }
-        return Set(words).subtracting([""])
+    /// What it is matched by.
+    var subject: CallSubject {
+        CallSubject(
+            part: part, folder: code?.place?.folder, function: code?.shortFunction ?? "")
     }
 }

@@ -25,7 +25,7 @@ extension CodeComparison {
         // the app.
         var explained = hops.map { Set($0.map(\.part)) }
         var last: AppPart?
-        let rows = Alignment(hops) { $0.likeness(to: $1) }.rows.map { row in
+        let rows = Alignment(hops) { $0.subject.likeness(to: $1.subject) }.rows.map { row in
             let part = row.lazy.compactMap { $0?.part }.first
             defer { last = part }
             return Row(

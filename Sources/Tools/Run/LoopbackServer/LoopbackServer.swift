@@ -9,16 +9,16 @@ package final class LoopbackServer: Sendable {
     /// Answers a request; nil closes the connection without an answer.
     package typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse?
 
-    /// A free port, chosen by the system.
     package let port: UInt16
 
     private let mailbox: Mailbox
     private let serving = DispatchGroup()
 
-    package init(handler: @escaping Handler) throws(SocketError) {
+    /// - Parameter port: The port to listen on; 0 for a free one that the system chooses.
+    package init(port wanted: UInt16 = 0, handler: @escaping Handler) throws(SocketError) {
         let mailbox = try Mailbox()
         let entrance: Socket
-        (entrance, port) = try Socket.listening()
+        (entrance, port) = try Socket.listening(on: wanted)
         self.mailbox = mailbox
         DispatchQueue(label: "LoopbackServer").async(group: serving) {
             var loop = EventLoop(entrance: entrance, mailbox: mailbox, handler: handler)

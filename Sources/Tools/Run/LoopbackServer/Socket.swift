@@ -54,14 +54,23 @@ final class Socket: Sendable {
 }
 
 extension Socket {
-    /// A socket that listens on 127.0.0.1, on a free port.
-    static func listening() throws(SocketError) -> (socket: Socket, port: UInt16) {
+    /// A socket that listens on 127.0.0.1.
+    ///
+    /// - Parameter port: 0 for a free one.
+    static func listening(
+        on port: UInt16
+    ) throws(SocketError) -> (socket: Socket, port: UInt16) {
         let descriptor = Foundation.socket(AF_INET, Platform.streamSocket, 0)
         guard descriptor >= 0 else { throw SocketError("socket") }
         let socket = Socket(adopting: descriptor)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+        address.sin_port = port.bigEndian
+        // A port can be listened on again at once, although connections of before are not quite over.
+        var yes: Int32 = 1
+        setsockopt(
+            descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout.size(ofValue: yes)))
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isBound = withSocketAddress(&address) { bind(descriptor, $0, size) == 0 }
         guard isBound else { throw SocketError("bind") }

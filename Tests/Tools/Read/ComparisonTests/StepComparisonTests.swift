@@ -165,10 +165,10 @@ struct StepComparisonTests {
                 ])
         }
         let logIn = hop("Login", "A.logIn()")
-        #expect(logIn.likeness(to: hop("Login", "A.isComplete")) == 4)
-        #expect(logIn.likeness(to: hop("Login", "A.didTapLogIn()")) == 8)
-        #expect(logIn.likeness(to: hop("Base", "A.didLog()")) == 6)
-        #expect(logIn.likeness(to: hop("News", "A.refresh()")) == nil)
+        #expect(logIn.subject.likeness(to: hop("Login", "A.isComplete").subject) == 4)
+        #expect(logIn.subject.likeness(to: hop("Login", "A.didTapLogIn()").subject) == 8)
+        #expect(logIn.subject.likeness(to: hop("Base", "A.didLog()").subject) == 6)
+        #expect(logIn.subject.likeness(to: hop("News", "A.refresh()").subject) == nil)
     }
 
     @Test("An architecture that did not come to the step has nothing")

@@ -44,24 +44,30 @@ extension CodeColumns {
         """
         <div class="code-columns" style="--columns: \(columns.count)">
         \(subtitle.map { "<p class=\"remark\">\($0)</p>" } ?? "" as HTML)
-        <div class="names">\(columns.indices.map(name))</div>
+        \(Self.names(columns, of: title))
         \(rows.map { html($0, headings: level) })
         </div>
         """
     }
 
-    private func name(of column: Int) -> HTML {
-        """
-        <label><input type="radio" name="column of \(title)"\(column == 0 ? " checked" : "" as HTML)> \
-        \(columns[column])</label>
-        """
+    /// The names of the columns, which stay in sight.
+    ///
+    /// - Parameter title: Tells them from others of the same page.
+    package static func names(_ columns: [String], of title: String) -> HTML {
+        let labels = columns.enumerated().map { index, name -> HTML in
+            """
+            <label><input type="radio" name="column of \(title)"\(index == 0 ? " checked" : "" as HTML)> \
+            \(name)</label>
+            """
+        }
+        return "<div class=\"names\">\(labels)</div>"
     }
 
     private func html(_ row: Row, headings level: Int) -> HTML {
         let cells = zip(columns, row.cells).map { name, blocks -> HTML in
             let head: HTML =
                 blocks.isEmpty ? "" : "<h\(level + 1) class=\"name\">\(name)</h\(level + 1)>\n"
-            return "<div class=\"cell\">\(head)\(blocks.map(html))</div>"
+            return "<div class=\"cell\">\(head)\(blocks.map(\.html))</div>"
         }
         let heading: HTML =
             row.title.isEmpty ? "" : "<h\(level) class=\"title\">\(row.title)</h\(level)>\n"
@@ -71,9 +77,12 @@ extension CodeColumns {
             </div>
             """
     }
+}
 
-    private func html(_ block: Block) -> HTML {
-        switch block {
+extension CodeColumns.Block {
+    /// The block as part of a cell.
+    package var html: HTML {
+        switch self {
         case .remark(let text):
             "<p class=\"remark\">\(text)</p>"
         case .mention(let title, let note, let place):
@@ -97,7 +106,7 @@ extension CodeColumns {
         }
     }
 
-    private func html(_ part: [DifferenceLine]) -> HTML {
+    private func html(_ part: [CodeColumns.DifferenceLine]) -> HTML {
         let lines = zip(part, CodeSpan.spans(of: part.map(\.text))).map { line, tokens in
             let code = HTML(markup: tokens.map { $0.html.markup }.joined())
             return "<span class=\"\(line.kind.name)\">\(code)\n</span>" as HTML

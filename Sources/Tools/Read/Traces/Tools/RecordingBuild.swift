@@ -84,14 +84,24 @@ package struct RecordingBuild {
     ) throws -> Trace {
         let steps = recording.steps.enumerated()
             .filter { index == nil || $0.offset == index }.map(\.element)
-        let functions = try Symbolizer(program: program, package: build.package)
-            .functions(at: Set(steps.flatMap(\.offsets)))
+        var reader = reader(detail: detail)
         return Trace(
-            architecture: architecture,
-            steps: steps.map { step in
-                let builder = CallTreeBuilder(
-                    step, functions: functions, architectures: architectures, detail: detail)
-                return Trace.Step(text: step.text, calls: builder.calls, lost: step.lost)
-            }, failure: recording.failure)
+            architecture: architecture, steps: try reader.read(steps), failure: recording.failure)
+    }
+
+    /// Reads what programs of this build record.
+    package func reader(detail: CallTreeBuilder.Detail = .roles) -> StepReader {
+        StepReader(
+            of: Symbolizer(program: program, package: build.package), architectures: architectures,
+            detail: detail)
+    }
+
+    /// The probe, as a process that replays an architecture.
+    ///
+    /// - Parameter limit: How long an answer may take.
+    package func replaying(_ architecture: String, limit: Duration) -> Subprocess {
+        Subprocess(
+            [program.path, "replay", architecture], in: build.package,
+            environment: Self.environment, limit: limit)
     }
 }

@@ -17,7 +17,7 @@ package struct StepDefinition: Sendable {
     /// What the phrase does not say; may be empty.
     package let remark: String
     /// Whether the step needs a table below it.
-    let takesTable: Bool
+    package let takesTable: Bool
     /// Whether the last text of the phrase may be a list.
     let takesList: Bool
     let action: Action

@@ -1,0 +1,68 @@
+import ArchitectureList
+import Foundation
+import LivePage
+import LoopbackServer
+import Output
+import Scenarios
+import Subprocesses
+import Toolchain
+import Traces
+
+/// Serves a page with all architectures beside each other.
+struct LiveCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "live",
+            summary: "use all of them beside each other in a page, and see what ran",
+            operands: "FILE[:LINE]",
+            options: [
+                .architecture("show", among: architectures),
+                Option("--port", "N", "listen on this port (default: a free one)"),
+                Option("--open", nil, "show the page in the browser"),
+            ],
+            notes: """
+                What one does in one column happens in all, and each act becomes a sentence of a scenario. The list of
+                sentences can be edited, saved as a feature file, and gone through with the arrow keys. FILE is opened
+                first; without it, the page offers the scenarios of the package.
+
+                Below the screens are the calls of the current sentence. They come from a build that records, as for
+                `triptych trace`, which is made or brought up to date meanwhile. Allocations, retains and releases are
+                counted in a release build. The page is for this machine only; Ctrl-C ends it.
+                """)
+    }
+
+    private let architectures: [Architecture]
+    private let scenarios: ScenarioSelection
+    private let hasFile: Bool
+    private let port: UInt16
+    private let opens: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        architectures = try arguments.chosenArchitectures()
+        hasFile = !arguments.operands.isEmpty
+        scenarios = try ScenarioSelection(paths: arguments.operands, takesLines: true)
+        port = UInt16(try arguments.wholeNumber(of: "--port", default: 0, range: 0...65_535))
+        opens = arguments.has("--open")
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
+        let package = try PackageFolder.current(with: architectures.subjects)
+        let site = LiveSite(
+            architectures: architectures.names,
+            scenarios: chosen.map { LiveScenario($0.scenario, path: $0.path) }, opensFirst: hasFile,
+            replaying: ReplayWorkerCommand.subprocess,
+            build: RecordingBuild(package: package, architectures: architectures.subjects))
+        let server = try LoopbackServer(port: port, handler: site.response)
+        let address = "http://127.0.0.1:\(server.port)/?token=\(site.token)"
+        terminal.print(address)
+        terminal.note("Ctrl-C ends it.")
+        if opens, let complaint = Browser.standard.show(address) { terminal.note(complaint) }
+        RunningSubprocesses.endingAtInterruption {
+            site.prepareCalls()
+            // From now on there is only the server, on threads of its own.
+            DispatchSemaphore(value: 0).wait()
+        }
+        return .success
+    }
+}

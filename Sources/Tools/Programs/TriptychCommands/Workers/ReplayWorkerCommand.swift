@@ -1,0 +1,37 @@
+import ArchitectureList
+import Foundation
+import Output
+import Replay
+import Subprocesses
+
+/// What `live` starts for each architecture. It is not meant to be typed.
+struct ReplayWorkerCommand: Command {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "replay-worker", summary: "replay sentences, in a process of its own",
+            operands: "ARCHITECTURE")
+    }
+
+    private let architecture: Architecture
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        let known = arguments.architectures + arguments.added
+        guard let found = known.named(arguments.operands.first ?? "").first else {
+            throw UsageError("replay-worker is called by `triptych live`, with an architecture")
+        }
+        architecture = found
+    }
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        try await ReplayWorker.run(architecture.app)
+        return .success
+    }
+
+    /// This program, as a process that replays an architecture.
+    static func subprocess(of architecture: String, limit: Duration) -> Subprocess {
+        Subprocess(
+            [OwnProgram.url.path, definition.name, architecture],
+            // Otherwise the number of allocations would depend on the seed of hashes.
+            environment: ["SWIFT_DETERMINISTIC_HASHING": "1"], limit: limit)
+    }
+}

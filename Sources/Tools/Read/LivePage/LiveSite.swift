@@ -1,0 +1,141 @@
+import Foundation
+import LoopbackServer
+import Replay
+import Scenarios
+import Subprocesses
+import Traces
+
+/// The answers to what the page of `live` asks. It runs no program but its workers and the build, and reads no file that
+/// is named on the page.
+package struct LiveSite: Sendable {
+    /// What a request must know: it is in the address that is printed, and nowhere else.
+    package let token = UUID().uuidString.lowercased()
+    private let architectures: [String]
+    private let offer: Offer
+    private let workers: [String: LiveWorker]
+    private let calls: LiveCalls
+
+    /// How long an answer may take: an app may hang.
+    private static let limit = Duration.seconds(10)
+
+    /// - Parameters:
+    ///   - scenarios: Those that the page offers.
+    ///   - opensFirst: Whether it opens the first of them at once.
+    ///   - replaying: The program that replays an architecture.
+    ///   - build: The build that records calls.
+    package init(
+        architectures: [String], scenarios: [LiveScenario], opensFirst: Bool,
+        replaying: (_ architecture: String, _ limit: Duration) -> Subprocess, build: RecordingBuild
+    ) {
+        self.architectures = architectures
+        offer = Offer(scenarios: scenarios, opens: opensFirst)
+        workers = Dictionary(
+            uniqueKeysWithValues: architectures.map {
+                ($0, LiveWorker(replaying($0, Self.limit)))
+            })
+        calls = LiveCalls(build: build, architectures: architectures, limit: Self.limit)
+    }
+
+    /// Makes the build that records calls. Blocks until it is there, or has failed.
+    package func prepareCalls() {
+        calls.prepare()
+    }
+
+    package func response(to request: HTTPRequest) async -> HTTPResponse {
+        guard let host = request.headers["host"], Self.isOwn(host),
+            [nil, "http://" + host].contains(request.headers["origin"])
+        else { return .text(403, "only pages of this server, on this machine, are answered") }
+        let asksForPage = request.method == "GET"
+        let given = asksForPage ? request.token : request.headers["x-token"]
+        guard given == token else {
+            return .text(403, "the address lacks its token; take it as `triptych live` printed it")
+        }
+        if asksForPage {
+            return request.path == "/"
+                ? LivePage(architectures: architectures, nonce: UUID().uuidString).response
+                : .text(404, "there is only one page")
+        }
+        do {
+            return try await answer(to: request)
+        } catch {
+            return .text(400, "this can't be read: \(error)")
+        }
+    }
+
+    /// Another host name could belong to a page of somebody else that leads to this machine.
+    private static func isOwn(_ host: String) -> Bool {
+        ["127.0.0.1", "localhost"].contains(host.split(separator: ":")[0])
+    }
+
+    private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
+        let body = Data(request.body)
+        switch request.path {
+        case "/screen":
+            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
+            guard let worker = workers[wanted.architecture ?? ""] else {
+                return .text(400, "there is no such architecture")
+            }
+            do {
+                return try .json(
+                    await worker.answer(
+                        to: ReplayOrder(wanted.script, upTo: wanted.count, for: .screen)))
+            } catch {
+                return try .json(["ended": "\(error)"])
+            }
+        case "/calls":
+            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
+            return try .json(await calls.answer(to: wanted.script, upTo: wanted.count))
+        case "/scenarios":
+            return try .json(offer)
+        case "/read":
+            let feature: Feature
+            do throws(GherkinError) {
+                feature = try GherkinReader().read(body, path: "the file")
+            } catch {
+                return .text(422, error.description)
+            }
+            return try .json(feature.scenarios.map { LiveScenario($0, path: feature.path) })
+        default:
+            return .text(404, "there is nothing of that name")
+        }
+    }
+
+    private struct Offer: Encodable {
+        let scenarios: [LiveScenario]
+        let opens: Bool
+    }
+
+    /// A place in a list of sentences.
+    private struct Wanted: Decodable {
+        /// Nil for all of them.
+        let architecture: String?
+        let script: Script
+        let count: Int
+    }
+}
+
+extension HTTPRequest {
+    fileprivate var path: String { String(target.prefix { $0 != "?" }) }
+
+    fileprivate var token: String? {
+        URLComponents(string: target)?.queryItems?.first { $0.name == "token" }?.value
+    }
+}
+
+extension HTTPResponse {
+    fileprivate static func text(_ status: Int, _ text: String) -> HTTPResponse {
+        HTTPResponse(
+            status: status, headers: ["Content-Type": "text/plain; charset=utf-8"],
+            body: Array((text + "\n").utf8))
+    }
+
+    fileprivate static func json(_ value: some Encodable) throws -> HTTPResponse {
+        let encoder = JSONEncoder()
+        // The page compares the parts of screens in their order.
+        encoder.outputFormatting = .sortedKeys
+        return HTTPResponse(
+            status: 200,
+            headers: ["Content-Type": "application/json", "Cache-Control": "no-store"],
+            body: Array(try encoder.encode(value)))
+    }
+}
