@@ -28,8 +28,8 @@ struct LivePhrase: Encodable {
     static let all = Vocabulary.standard.groups.flatMap { group in
         group.definitions.filter { !$0.takesTable }.map { definition in
             LivePhrase(
-                text: definition.phrase, isOutcome: group.title == StepGroup.outcome.title,
-                isOfServer: group.title == StepGroup.server.title)
+                text: definition.phrase, isOutcome: group.title == "Then",
+                isOfServer: group.title.contains("the server"))
         }
     }
 }

@@ -47,6 +47,26 @@ struct AddedArchitectureTests {
         )
     }
 
+    @Test("Walks and is traced beside the others also where it is not complete")
+    func added() throws {
+        func arguments(_ words: String..., for command: any Command.Type) throws -> Arguments {
+            try Arguments(
+                words, for: command.definition(for: list), of: list.dropLast(), added: [list.last!])
+        }
+        let explore = try ExploreCommand(
+            arguments("--architecture", "all", for: ExploreCommand.self))
+        #expect(explore.architectures.names == list.names)
+        let alone = try ExploreCommand(arguments("--architecture", name, for: ExploreCommand.self))
+        #expect(alone.architectures.names == ["MVC", name])
+        let order =
+            #"{"architectures":["MVC","\#(name)"],"backends":["memory"],"seed":1,"#
+            + #""first":0,"stride":1,"task":{"explore":{"_0":{"actions":1}}}}"#
+        let worker = try ExploreWorkerCommand(arguments(order, for: ExploreWorkerCommand.self))
+        #expect(worker.architectures.names == ["MVC", name])
+        let trace = try TraceCommand(arguments("a step", for: TraceCommand.self))
+        #expect(trace.tracing.architectures.map(\.name) == list.names)
+    }
+
     @Test("Runs the scenarios, and has its column in their table")
     @MainActor
     func scenarios() async throws {

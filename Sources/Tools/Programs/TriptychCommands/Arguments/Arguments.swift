@@ -117,10 +117,12 @@ struct Arguments {
 }
 
 extension Arguments {
+    /// All that can be named.
+    var known: [Architecture] { architectures + added }
+
     /// The architectures that `--architecture` names; all of them without it.
     func chosenArchitectures() throws(UsageError) -> [Architecture] {
         guard let name = value(of: Option.architectureName) else { return architectures }
-        let known = architectures + added
         let found = name.lowercased() == "all" ? known : known.named(name)
         if found.isEmpty {
             let names = known.names + ["all"]

@@ -29,7 +29,7 @@ struct TraceCommand: Command {
 
     private let text: String
     private let scenarios: ScenarioSelection
-    private let tracing: ScenarioTracing
+    let tracing: ScenarioTracing
     private let asMermaid: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -41,7 +41,7 @@ struct TraceCommand: Command {
         self.text = text
         scenarios = try ScenarioSelection(paths: Array(arguments.operands.dropFirst()))
         tracing = ScenarioTracing(
-            try arguments.chosenArchitectures(), among: arguments.architectures,
+            try arguments.chosenArchitectures(), among: arguments.known,
             detail: arguments.has("--all") ? .all : .roles)
         asMermaid = arguments.has("--mermaid")
     }

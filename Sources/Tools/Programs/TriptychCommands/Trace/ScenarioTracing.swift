@@ -9,7 +9,7 @@ import Traces
 /// Runs scenarios in the recording build, which is brought up to date first.
 struct ScenarioTracing {
     private let chosen: [Architecture]
-    private let architectures: [ArchitectureSources]
+    let architectures: [ArchitectureSources]
     private let detail: CallTreeBuilder.Detail
 
     /// - Parameters:

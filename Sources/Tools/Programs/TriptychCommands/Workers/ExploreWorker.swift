@@ -61,7 +61,7 @@ struct ExploreWorkerCommand: Command {
     }
 
     private let order: ExploreOrder
-    private let architectures: [Architecture]
+    let architectures: [Architecture]
 
     init(_ arguments: Arguments) throws(UsageError) {
         do {
@@ -72,7 +72,7 @@ struct ExploreWorkerCommand: Command {
                 "explore-worker is called by `triptych explore`, with an order in JSON")
         }
         let names = order.architectures
-        architectures = arguments.architectures.filter { names.contains($0.name) }
+        architectures = arguments.known.filter { names.contains($0.name) }
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {

@@ -15,8 +15,7 @@ struct ReplayWorkerCommand: Command {
     private let architecture: Architecture
 
     init(_ arguments: Arguments) throws(UsageError) {
-        let known = arguments.architectures + arguments.added
-        guard let found = known.named(arguments.operands.first ?? "").first else {
+        guard let found = arguments.known.named(arguments.operands.first ?? "").first else {
             throw UsageError("replay-worker is called by `triptych live`, with an architecture")
         }
         architecture = found

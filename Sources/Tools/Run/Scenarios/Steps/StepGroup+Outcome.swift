@@ -3,7 +3,7 @@ import PocketUI
 import Services
 
 extension StepGroup {
-    package static let outcome = StepGroup(
+    static let outcome = StepGroup(
         title: "Then", definitions: screens + texts + controls + requests)
 
     private static let screens = [

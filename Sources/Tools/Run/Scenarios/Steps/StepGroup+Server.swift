@@ -4,7 +4,7 @@ import PocketUI
 import Services
 
 extension StepGroup {
-    package static let server = StepGroup(
+    static let server = StepGroup(
         title: "Given / When: the app, the server and the clock",
         definitions: [
             StepDefinition(

@@ -160,8 +160,8 @@ struct StepObserverTests {
         var calls: [String] = []
         let observer = StepObserver {
             calls.append("before " + $0.text)
-        } didRun: {
-            calls.append("after " + $0.text)
+        } didRun: { step, _ in
+            calls.append("after " + step.text)
         }
         let feature = try RunnableFeature(read("Feature: A\nScenario: B\n" + steps))
         let scenario = try #require(feature.scenarios.first)

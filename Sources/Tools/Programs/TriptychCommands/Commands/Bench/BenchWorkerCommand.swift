@@ -31,8 +31,7 @@ struct BenchWorkerCommand: Command {
         } catch {
             throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
         }
-        apps = arguments.architectures.compared(
-            with: arguments.architectures + arguments.added)
+        apps = arguments.architectures.compared(with: arguments.known)
         variants = arguments.variants
         counts = arguments.has("--count")
         scenarios = arguments.values(of: "--scenario")

@@ -36,7 +36,7 @@ struct ExploreCommand: Command {
                 """)
     }
 
-    private let architectures: [Architecture]
+    let architectures: [Architecture]
     private let backends: [BackendChoice]
     private let seed: UInt64
     private let limits: ExploreLimits
@@ -44,7 +44,7 @@ struct ExploreCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
         let chosen = try arguments.chosenArchitectures()
-        architectures = arguments.architectures.filter { architecture in
+        architectures = arguments.known.filter { architecture in
             architecture.isReference || chosen.contains { $0.name == architecture.name }
         }
         let backend = arguments.value(of: "--backend")

@@ -32,7 +32,10 @@ struct FaultSelection {
         let found = lists.filter { architectures.contains($0.architecture) }.flatMap { list in
             list.faults.filter { role == nil || $0.role == role }.sample(sample)
         }
-        if found.isEmpty { throw UsageError("no fault is chosen") }
+        if found.isEmpty {
+            let names = lists.map(\.architecture).joined(separator: ", ")
+            throw UsageError("no fault is chosen; they are made in \(names)")
+        }
         return found
     }
 
