@@ -55,7 +55,7 @@ extension Passage {
         let path = function.prefix { $0 != "(" && $0 != ":" }.split(separator: ".")
         let name = path.last == "init" ? path.dropLast().last : path.last
         guard let name, let place else { return [] }
-        return lines.enumerated().dropFirst().compactMap { index, line in
+        return lines.enumerated().compactMap { index, line in
             let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             guard words.contains(name) else { return nil }
             return (place.firstLine + index, line.trimmingCharacters(in: .whitespaces))

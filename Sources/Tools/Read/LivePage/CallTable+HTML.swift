@@ -32,7 +32,7 @@ extension CallTable {
 extension Passage {
     fileprivate var html: HTML {
         CodeColumns.Block.code(
-            title: nil, note: nil, place: place?.text ?? "", firstLine: place?.firstLine ?? 1,
+            title: nil, note: nil, place: place?.textUnderSources ?? "", firstLine: place?.firstLine ?? 1,
             lines: lines
         ).html
     }

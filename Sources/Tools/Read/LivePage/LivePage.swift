@@ -42,6 +42,7 @@ struct LivePage {
         <main class="code-columns" style="--columns: \(architectures.count)" aria-label="The apps">
         \(CodeColumns.names(architectures, of: "live"))
         <div class="row" id="screens">\(architectures.map(column))</div>
+        \(Self.note)
         <h2>What ran <span id="calls-note"></span></h2>
         <div id="calls"></div>
         </main>
@@ -97,6 +98,18 @@ struct LivePage {
         <p class="counts"></p>
         </section>
         """
+    }
+
+    /// What is missing below the screens.
+    private static var note: HTML {
+        #if DEBUG
+            """
+            <p class="note">Allocations, retains and releases are counted in a release build:
+            <code>swift run -c release triptych live</code>.</p>
+            """
+        #else
+            ""
+        #endif
     }
 
     /// The phrases as a literal of JavaScript. No slash ends the script element.

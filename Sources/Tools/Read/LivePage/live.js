@@ -131,7 +131,7 @@ const makers = {
   },
   table: () => make("div", { className: "table" },
     make("button", { textContent: "Pull to refresh", onclick: () => add("I pull to refresh") }),
-    make("ol", {}), make("button", { textContent: "Scroll to the end", onclick: () => add("I scroll to the end") })),
+    make("ol", {}), make("p", {}), make("button", { textContent: "Scroll to the end", onclick: () => add("I scroll to the end") })),
 };
 
 const updaters = {
@@ -147,7 +147,8 @@ const updaters = {
   table: (node, { numberOfRows, firstVisibleRow, visibleRows }) => {
     const rows = node.querySelector("ol");
     rows.start = firstVisibleRow + 1;
-    rows.setAttribute("aria-label", `${numberOfRows} rows`);
+    node.querySelector("p").textContent = visibleRows.length === 0 ? "No rows"
+      : `Rows ${firstVisibleRow + 1} to ${firstVisibleRow + visibleRows.length} of ${numberOfRows}`;
     while (rows.children.length > visibleRows.length) rows.lastChild.remove();
     visibleRows.forEach((row, index) => {
       const button = rows.children[index]?.firstChild ?? make("button", {}, make("b"), make("span"));
@@ -233,11 +234,13 @@ const compare = () => {
   [...$("sentences").querySelectorAll("button")].forEach((button, index) => button.classList.toggle("failed", failed.includes(index)));
   $("held").replaceChildren(...(answer.held ?? []).map((request, index) => make("li", {}, make("code", { textContent: request }), " ",
     make("button", { textContent: "Answer", onclick: () => add(`the server answers request ${index + 1}`) }))));
-  say([answer.failure?.text, answer.screen?.screens.at(-1), answer.screen?.isLoading ? "loading" : "", answer.screen?.toast].filter(Boolean).join(". "));
+  say([answer.failure?.text, answer.screen?.screens.at(-1), answer.screen?.isLoading ? "loading" : "", answer.screen?.toast].filter(Boolean).join(". "), false);
   drawCounts();
 };
 
-const say = (text) => {
+/// Says something to those who listen, and shows it unless the screens do.
+const say = (text, isShown = true) => {
+  $("said").classList.toggle("heard", !isShown);
   if ($("said").textContent !== text) $("said").textContent = text;
 };
 
@@ -251,7 +254,7 @@ const drawCounts = () => columns.forEach(({ section, answer }, index) => {
   const number = (count, one) => `${count} ${one}${count === 1 ? "" : "s"}`;
   const calls = counted[index];
   section.querySelector(".counts").textContent = [
-    calls && `${number(calls.messages, "message")} between ${calls.participants}`,
+    calls && `${number(calls.messages, "message")} between ${number(calls.participants, "participant")}`,
     answer?.allocations !== undefined && number(answer.allocations, "allocation"),
     answer?.retainsAndReleases !== undefined && `${answer.retainsAndReleases} retains and releases`,
   ].filter(Boolean).join(", ");

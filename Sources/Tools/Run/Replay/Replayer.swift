@@ -11,8 +11,8 @@ import Services
 package struct Replayer {
     private let app: any App.Type
     private let counter = Counter()
-    /// What a sentence that does nothing takes: finding its phrase, and waiting until all is at rest.
-    private var nothing: Counts?
+    /// What a sentence that does nothing takes: to wait until all is at rest.
+    private var nothing: Taken?
 
     package init(of app: any App.Type) async {
         self.app = app
@@ -42,28 +42,40 @@ package struct Replayer {
                 text: "expected \(failure.expected), saw \(failure.seen)")
         }
         answer.leaks = outcome.leaks.map(\.description)
-        // Counted in a second run, when whatever is made only once in a process has been made.
-        if order.purpose == .screen, outcome == .passed {
-            let counts = await counted(scenario)
-            answer.allocations = counts?.allocations.minus(nothing?.allocations)
-            answer.retainsAndReleases = counts?.retainsAndReleases
-                .minus(nothing?.retainsAndReleases)
+        if order.purpose == .screen, outcome == .passed, let nothing {
+            let taken = await counted(scenario)
+            answer.allocations = taken.map { $0.allocations - nothing.allocations }
+            answer.retainsAndReleases = taken.map { $0.references - nothing.references }
         }
         return answer
     }
 
-    /// The counts of the last step; nil in a debug build, where they say nothing of the code.
-    private func counted(_ scenario: RunnableScenario) async -> Counts? {
+    /// What a step takes.
+    private struct Taken {
+        let allocations: Int
+        /// Retains and releases.
+        let references: Int
+    }
+
+    /// What the last step takes: the median of three runs, since an array grows once less where the heap happens to give
+    /// it a larger block. Nil where it can't be counted, and in a debug build, where it says nothing of the code.
+    private func counted(_ scenario: RunnableScenario) async -> Taken? {
         #if DEBUG
             return nil
         #else
-            var counts: Counts?
-            _ = await run(scenario) {
-                counter.begin()
-            } didEnd: { _ in
-                counts = counter.end()
+            var allocations: [Int] = []
+            var references: [Int] = []
+            for _ in 0..<3 {
+                _ = await run(scenario) {
+                    counter.begin()
+                } didEnd: { _ in
+                    let counts = counter.end()
+                    allocations += [counts.allocations].compactMap(\.self)
+                    references += [counts.retainsAndReleases].compactMap(\.self)
+                }
             }
-            return counts
+            guard allocations.count == 3, references.count == 3 else { return nil }
+            return Taken(allocations: allocations.sorted()[1], references: references.sorted()[1])
         #endif
     }
 
@@ -85,11 +97,5 @@ package struct Replayer {
         let outcome = await ScenarioRunner(app: app, observer: observer).run(scenario)
         if rest > 0, let last { didEnd(last) }
         return outcome
-    }
-}
-
-extension Int? {
-    fileprivate func minus(_ other: Int?) -> Int? {
-        flatMap { count in other.map { count - $0 } }
     }
 }

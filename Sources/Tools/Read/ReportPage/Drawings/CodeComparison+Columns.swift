@@ -42,10 +42,3 @@ extension Passage {
         }
     }
 }
-
-extension SourcePlace {
-    /// The file, as one finds it under `Sources`, and the first line.
-    package var textUnderSources: String {
-        text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
-    }
-}

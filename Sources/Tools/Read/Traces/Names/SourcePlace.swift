@@ -14,6 +14,11 @@ package struct SourcePlace: Hashable, Sendable {
     /// `file:line`.
     package var text: String { "\(file):\(firstLine)" }
 
+    /// The same, as one finds the file under `Sources`.
+    package var textUnderSources: String {
+        text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
+    }
+
     /// The folder of its module that the file is in, such as `Login`; empty for none. A module is in a room of `Sources`.
     package var folder: String {
         let parts = file.split(separator: "/")
