@@ -212,8 +212,9 @@ let tests: [Target] = [
         name: "triptychTests",
         dependencies: [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
-            "ChangeCost", "Fuzzing", "Measuring", "ReportPage", "Output", "Scenarios",
-            "Subprocesses", "TerminalApp", "TriptychCommands", "Workshop",
+            "ChangeCost", "Exploration", "Fuzzing", "LivePage", "LoopbackServer", "Measuring",
+            "Output", "PocketUI", "Replay", "ReportPage", "Scenarios", "Subprocesses",
+            "TerminalApp", "Traces", "TriptychCommands", "Workshop",
         ]),
     .testTarget(
         name: "AnatomyTests",
@@ -267,6 +268,14 @@ let tests: [Target] = [
             "ArchitectureList", "Exploration", "LoopbackWire", "Measuring", "Scenarios",
         ],
         swiftSettings: onMainActor),
+    .testTarget(
+        name: "ReplayTests",
+        dependencies: ["ArchitectureList", "CallRecording", "PocketUI", "Replay", "Scenarios"]),
+    .testTarget(
+        name: "LivePageTests",
+        dependencies: [
+            "ArchitectureList", "Fuzzing", "LivePage", "LoopbackServer", "Subprocesses", "Traces",
+        ]),
     .testTarget(
         name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"]),
     .testTarget(

@@ -15,6 +15,7 @@ package final class LineProcess: Sendable {
     ///
     /// - Parameter subprocess: Its limit is that of each answer.
     package init(_ subprocess: Subprocess) throws {
+        BrokenPipe.becomesAnError()
         process = subprocess.process
         limit = subprocess.limit
         errors = try FileHandle.unnamedFile()
@@ -75,5 +76,14 @@ package struct LineProcessError: Error, CustomStringConvertible {
         let reason = lines.first { $0.contains("Fatal error:") } ?? lines.last
         let ending = run.reachedLimit ? "it did not answer in time" : "it ended with \(run.ending)"
         return ending + (reason.map { ": \($0)" } ?? "")
+    }
+}
+
+/// Writing to a pipe whose reader has ended.
+package enum BrokenPipe {
+    /// From now on, writing to a pipe that nobody reads fails with an error instead of ending the process
+    /// in silence. A handler, unlike `SIG_IGN`, is not inherited by the programs that this one starts.
+    package static func becomesAnError() {
+        signal(SIGPIPE) { _ in }
     }
 }

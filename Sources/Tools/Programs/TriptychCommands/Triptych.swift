@@ -2,6 +2,7 @@ import ArchitectureList
 import Benchmarks
 import Foundation
 import Output
+import Subprocesses
 
 /// The program: finds the command that the first words name, and runs it.
 package enum Triptych {

@@ -64,7 +64,7 @@ package struct LiveSite: Sendable {
 
     /// Another host name could belong to a page of somebody else that leads to this machine.
     private static func isOwn(_ host: String) -> Bool {
-        ["127.0.0.1", "localhost"].contains(host.split(separator: ":")[0])
+        ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" })
     }
 
     private func answer(to request: HTTPRequest) async throws -> HTTPResponse {

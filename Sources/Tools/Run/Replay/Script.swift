@@ -25,7 +25,7 @@ package struct Script: Codable, Equatable, Sendable {
     ///
     /// - Parameter count: How many of the sentences it has, from the first.
     package func scenario(upTo count: Int) throws(ScriptError) -> RunnableScenario {
-        let sentences = sentences.prefix(count)
+        let sentences = sentences.prefix(max(0, count))
         let text = (Self.head + sentences).joined(separator: "\n")
         let scenarios: [RunnableScenario]
         do throws(GherkinError) {

@@ -39,12 +39,3 @@ package final class StandardOutput: Sendable {
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(file, buffer, count)
 }
-
-/// Writing to a pipe whose reader has ended.
-package enum BrokenPipe {
-    /// From now on, writing to a pipe that nobody reads fails with an error instead of ending the process
-    /// in silence. A handler, unlike `SIG_IGN`, is not inherited by the programs that this one starts.
-    package static func becomesAnError() {
-        signal(SIGPIPE) { _ in }
-    }
-}

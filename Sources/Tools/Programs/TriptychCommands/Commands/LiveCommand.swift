@@ -51,9 +51,9 @@ struct LiveCommand: Command {
         let site = LiveSite(
             architectures: architectures.names,
             scenarios: chosen.map { LiveScenario($0.scenario, path: $0.path) }, opensFirst: hasFile,
-            replaying: ReplayWorkerCommand.subprocess,
+            replaying: { ReplayWorkerCommand.subprocess(of: $0, limit: $1) },
             build: RecordingBuild(package: package, architectures: architectures.subjects))
-        let server = try LoopbackServer(port: port, handler: site.response)
+        let server = try server(of: site)
         let address = "http://127.0.0.1:\(server.port)/?token=\(site.token)"
         terminal.print(address)
         terminal.note("Ctrl-C ends it.")
@@ -64,5 +64,14 @@ struct LiveCommand: Command {
             DispatchSemaphore(value: 0).wait()
         }
         return .success
+    }
+
+    private func server(of site: LiveSite) throws -> LoopbackServer {
+        do throws(SocketError) {
+            return try LoopbackServer(port: port, handler: site.response)
+        } catch {
+            if error.code != EADDRINUSE { throw error }
+            throw UsageError("port \(port) is taken; give another with --port")
+        }
     }
 }

@@ -27,9 +27,11 @@ struct ReplayWorkerCommand: Command {
     }
 
     /// This program, as a process that replays an architecture.
-    static func subprocess(of architecture: String, limit: Duration) -> Subprocess {
+    static func subprocess(
+        of architecture: String, limit: Duration, program: URL = OwnProgram.url
+    ) -> Subprocess {
         Subprocess(
-            [OwnProgram.url.path, definition.name, architecture],
+            [program.path, definition.name, architecture],
             // Otherwise the number of allocations would depend on the seed of hashes.
             environment: ["SWIFT_DETERMINISTIC_HASHING": "1"], limit: limit)
     }

@@ -1,0 +1,105 @@
+import ArchitectureList
+import Exploration
+import Foundation
+import PocketUI
+import Replay
+import Scenarios
+import Subprocesses
+import Testing
+import Traces
+
+@testable import LivePage
+@testable import LoopbackServer
+@testable import TriptychCommands
+
+@Suite("triptych live", .enabled(if: Program.isBuilt, "no program beside the tests"))
+@MainActor
+struct LiveTests {
+    private let architectures = Architecture.all
+    private let site: LiveSite
+
+    init() {
+        site = LiveSite(
+            architectures: architectures.names, scenarios: [], opensFirst: false,
+            replaying: { name, limit in
+                ReplayWorkerCommand.subprocess(of: name, limit: limit, program: Program.url)
+            },
+            build: RecordingBuild(package: Program.package, architectures: []))
+    }
+
+    /// What the columns answer to a request of the page.
+    private func answers(to script: Script, upTo count: Int) async throws -> [ReplayAnswer] {
+        let script = String(decoding: try JSONEncoder().encode(script), as: UTF8.self)
+        var answers: [ReplayAnswer] = []
+        for name in architectures.names {
+            let body = #"{"architecture":"\#(name)","script":\#(script),"count":\#(count)}"#
+            let request = HTTPRequest(
+                method: "POST", target: "/screen",
+                headers: ["host": "127.0.0.1", "x-token": site.token], body: Array(body.utf8),
+                keepsConnection: true)
+            let response = await site.response(to: request)
+            let data = Data(response.body)
+            #expect(response.status == 200)
+            answers.append(try JSONDecoder().decode(ReplayAnswer.self, from: data))
+        }
+        return answers
+    }
+
+    @Test(
+        "Every scenario passes in every column, and ends on the screen of a run",
+        .timeLimit(.minutes(5)))
+    func scenarios() async throws {
+        let folder = Program.package.appending(path: "scenarios").path
+        for file in try FeatureFiles.find([folder]) {
+            for scenario in try RunnableFeature(FeatureFiles.read(file)).scenarios {
+                let script = Script(scenario.scenario)
+                let answers = try await answers(to: script, upTo: script.sentences.count)
+                for (answer, architecture) in zip(answers, architectures) {
+                    let place = "\(architecture.name), \(scenario.place)"
+                    #expect(answer.failure == nil, "\(place)")
+                    #expect(answer.leaks.isEmpty, "\(place)")
+                    var screen: Snapshot?
+                    let observer = StepObserver { _ in
+                    } didRun: { _, world in
+                        screen = world.screen.snapshot
+                    }
+                    let run = await ScenarioRunner(app: architecture.app, observer: observer)
+                        .run(scenario)
+                    #expect(run == .passed)
+                    #expect(answer.screen == screen, "\(place)")
+                }
+            }
+        }
+    }
+
+    /// `.ci/night` takes more of them.
+    private nonisolated static let walks =
+        ProcessInfo.processInfo.environment["TRIPTYCH_LIVE_WALKS"].flatMap(Int.init) ?? 2
+
+    @Test("The steps of random walks show the same in every column", arguments: 0..<walks)
+    func walk(number: Int) async throws {
+        var steps: [String] = []
+        await Explorer([Walker(architectures[0].namedApp)]).follow(seed: 1, walk: number) {
+            steps.append("When " + $0)
+        }
+        let script = Script(steps)
+        for count in 1...steps.count {
+            let answers = try await answers(to: script, upTo: count)
+            for answer in answers {
+                #expect(answer.screen == answers[0].screen, "\(steps.prefix(count))")
+                #expect(answer.failure == answers[0].failure, "\(steps.prefix(count))")
+                #expect(answer.held == answers[0].held, "\(steps.prefix(count))")
+                #expect(answer.leaks.isEmpty, "\(steps.prefix(count))")
+            }
+        }
+    }
+
+    @Test("A port that is taken is named, and what to do")
+    func port() throws {
+        let server = try LoopbackServer { _ in nil }
+        let run = try Program.run("live", "--port", "\(server.port)")
+        #expect(run.code == 64)
+        #expect(run.text.isEmpty)
+        #expect(run.errors.contains("port \(server.port) is taken; give another with --port"))
+    }
+}

@@ -1,0 +1,68 @@
+import ArchitectureRules
+import Foundation
+import Testing
+import Toolchain
+
+@testable import Comparison
+@testable import Traces
+
+@Suite("Trees of calls side by side")
+struct CallTableTests {
+    private static let text = """
+        final class LoginPresenter {
+            func didTapLogIn() {
+                guard canLogIn else { return }
+                logIn(again: true)
+            }
+            func logIn(again: Bool) {
+                let logIns = 1
+                view.setText("logIn")
+            }
+        }
+        """
+
+    private static func call(
+        _ function: String, _ lines: ClosedRange<Int>?, _ calls: [RecordedCall] = []
+    ) -> RecordedCall {
+        RecordedCall(
+            participant: Participant("Presenter"), module: "MVP",
+            function: "LoginPresenter.\(function)",
+            place: lines.map {
+                SourcePlace(
+                    file: "Sources/Architectures/MVP/Login/LoginPresenter.swift",
+                    firstLine: $0.lowerBound, lastLine: $0.upperBound)
+            }, byProtocol: nil, calls: calls)
+    }
+
+    private func table(_ trees: [[RecordedCall]]) throws -> CallTable {
+        let package = try TemporaryFolder(in: FileManager.default.temporaryDirectory)
+        let folder = package.url.appending(path: "Sources/Architectures/MVP/Login")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(Self.text.utf8).write(to: folder.appending(path: "LoginPresenter.swift"))
+        return try CallTable(trees, package: package.url)
+    }
+
+    @Test("A call is below its caller, with its code and the lines that called it")
+    func tree() throws {
+        let tree = Self.call(
+            "didTapLogIn()", 2...5,
+            [Self.call("canLogIn", 1...1), Self.call("logIn(again:)", 6...9)])
+        let lines = try table([[tree]]).rows.compactMap { $0[0] }
+        #expect(lines.map(\.depth) == [0, 1, 1])
+        #expect(lines.map { $0.callers.map(\.number) } == [[], [3], [4]])
+        #expect(lines[2].callers.first?.text == "logIn(again: true)")
+        #expect(lines[2].code?.lines.first == "func logIn(again: Bool) {")
+    }
+
+    @Test("The like is in one row, and what one has alone in a row of its own")
+    func aligned() throws {
+        let rows = try table([
+            [Self.call("logIn(again:)", 6...9)],
+            [Self.call("updateForm()", nil), Self.call("logIn(again:)", 6...9)],
+        ]).rows
+        #expect(rows.count == 2)
+        #expect(rows[0][0] == nil)
+        #expect(rows[1].allSatisfy { $0 != nil })
+        #expect(rows[0][1]?.code == nil, "a stored property has no code")
+    }
+}

@@ -1,0 +1,113 @@
+import ArchitectureList
+import Foundation
+import Fuzzing
+import Subprocesses
+import Testing
+import Traces
+
+@testable import LivePage
+@testable import LoopbackServer
+
+@Suite("What the page of live may ask", .timeLimit(.minutes(2)))
+struct LiveSiteTests {
+    /// A site whose processes answer anything with the same line.
+    private let site = LiveSite(
+        architectures: ["MVP"], scenarios: [], opensFirst: false,
+        replaying: { _, limit in
+            let answer = #"{"held":[],"leaks":[]}"#
+            return Subprocess(
+                ["/bin/sh", "-c", "while read line; do echo '\(answer)'; done"], limit: limit)
+        },
+        build: RecordingBuild(package: URL(fileURLWithPath: "/"), architectures: []))
+
+    private func response(
+        to target: String, by method: String = "POST", body: some Sequence<UInt8> = [],
+        headers: [String: String] = [:]
+    ) async -> HTTPResponse {
+        let usual = ["host": "127.0.0.1:80", "x-token": site.token]
+        return await site.response(
+            to: HTTPRequest(
+                method: method, target: target, headers: usual.merging(headers) { $1 },
+                body: Array(body), keepsConnection: true))
+    }
+
+    @Test("The page has its token in the address, runs no other script, and is small")
+    func page() async {
+        let response = await response(to: "/?token=\(site.token)", by: "GET")
+        #expect(response.status == 200)
+        #expect(response.body.count < 100_000)
+        let policy = response.headers["Content-Security-Policy"] ?? ""
+        #expect(policy.contains("default-src 'none'"))
+        #expect(!policy.contains("script-src 'unsafe-inline'"))
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(!text.contains(site.token))
+        #expect(text.contains("data-name=\"MVP\""))
+    }
+
+    @Test(
+        "Pages of others, other hosts and requests without the token are refused",
+        arguments: [
+            ["host": "evil.example:80"], ["origin": "http://evil.example"], ["origin": "null"],
+            ["origin": "http://127.0.0.1:81"], ["x-token": "a"], ["host": ""],
+        ])
+    func refused(headers: [String: String]) async {
+        #expect(await response(to: "/scenarios", headers: headers).status == 403)
+        #expect(await response(to: "/scenarios", headers: ["host": "localhost:80"]).status == 200)
+        #expect(await response(to: "/?token=a", by: "GET").status == 403)
+        #expect(await response(to: "/", by: "GET").status == 403)
+    }
+
+    @Test(
+        "What it does not have is refused",
+        arguments: [
+            ("GET", "/etc/passwd?token=", "", 404), ("POST", "/etc/passwd", "", 404),
+            ("POST", "/screen", "", 400), ("POST", "/screen", "{}", 400),
+            ("POST", "/screen", #"{"architecture":"MVX","script":{"sentences":[]},"count":0}"#, 400),
+            ("POST", "/read", "Feature: A\nScenario: B\nGiven a\nNonsense", 422),
+        ])
+    func wrong(method: String, target: String, body: String, status: Int) async {
+        let target = method == "GET" ? target + site.token : target
+        #expect(await response(to: target, by: method, body: body.utf8).status == status)
+    }
+
+    @Test("A process that ends is an answer, and the next one is started")
+    func ended() async throws {
+        let site = LiveSite(
+            architectures: ["MVP"], scenarios: [], opensFirst: false,
+            replaying: { _, _ in Subprocess(["/bin/sh", "-c", "echo why >&2; exit 3"]) },
+            build: RecordingBuild(package: URL(fileURLWithPath: "/"), architectures: []))
+        for _ in 0..<2 {
+            let response = await site.response(
+                to: HTTPRequest(
+                    method: "POST", target: "/screen",
+                    headers: ["host": "localhost", "x-token": site.token],
+                    body: Array(Self.order.utf8), keepsConnection: true))
+            let text = String(decoding: response.body, as: UTF8.self)
+            #expect(text == #"{"ended":"it ended with exit code 3: why"}"#)
+        }
+    }
+
+    @Test("Why there are no calls is said: the build is under way, or has failed")
+    func noCalls() async {
+        let before = await response(to: "/calls", body: Self.order.utf8)
+        #expect(String(decoding: before.body, as: UTF8.self).contains("waiting"))
+        site.prepareCalls()
+        let after = await response(to: "/calls", body: Self.order.utf8)
+        #expect(String(decoding: after.body, as: UTF8.self).contains("problem"))
+    }
+
+    private static let order =
+        #"{"architecture":"MVP","script":{"sentences":["Given the app is launched"]},"count":1}"#
+
+    @Test("Damaged requests are answered or refused", .timeLimit(.minutes(5)))
+    func damaged() async {
+        let inputs = DamagedInputs(of: [Self.order], count: 500)
+        var refusals = 0
+        for input in inputs {
+            let status = await response(to: "/screen", body: input.bytes).status
+            #expect([200, 400].contains(status), "\(input)")
+            if status == 400 { refusals += 1 }
+        }
+        #expect(inputs.areWorthwhile(refusals: refusals))
+    }
+}
