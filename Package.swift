@@ -50,7 +50,7 @@ let programs: [Target] = [
             "Benchmarks", "CallRecording", "ChangeCost", "Comparison", "Exploration", "Faults",
             "Folklore", "LivePage", "LoopbackServer", "LoopbackWire", "Measuring", "NewFeature",
             "Output", "Replay",
-            "ReportPage", "Scenarios", "Subprocesses", "SwiftSources", "TerminalApp", "Toolchain",
+            "ReportPage", "Scenarios", "Subprocesses", "SwiftSources", "Toolchain",
             "Traces",
             "Workshop",
         ]),
@@ -87,10 +87,6 @@ let run: [Target] = [
     .target(name: "LoopbackServer"),
     .target(
         name: "LoopbackWire", dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
-    .target(
-        name: "TerminalApp", dependencies: foundation + ["InMemoryServer", "Output"],
-        resources: [.embedInCode("Playing/news.txt")],
-        swiftSettings: onMainActor),
 ]
 
 /// What measures, and knows nothing of the app.
@@ -214,7 +210,7 @@ let tests: [Target] = [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
             "ChangeCost", "Exploration", "Fuzzing", "LivePage", "LoopbackServer", "Measuring",
             "Output", "PocketUI", "Replay", "ReportPage", "Scenarios", "Subprocesses",
-            "TerminalApp", "Traces", "TriptychCommands", "Workshop",
+            "Traces", "TriptychCommands", "Workshop",
         ]),
     .testTarget(
         name: "AnatomyTests",
@@ -278,10 +274,6 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"]),
-    .testTarget(
-        name: "TerminalAppTests",
-        dependencies: foundation + ["ArchitectureList", "Fuzzing", "Output", "TerminalApp"],
-        swiftSettings: onMainActor),
     .testTarget(
         name: "ReportPageTests",
         dependencies: [

@@ -25,15 +25,6 @@ package struct Person {
         field.sendActions()
     }
 
-    /// Deletes the last character of a field. This is no edit if the field is empty.
-    package func deleteLast(in name: String) throws(PersonError) {
-        let field: TextField = try usable(name)
-        window.toast = nil
-        if field.text.isEmpty { return }
-        field.text.removeLast()
-        field.sendActions()
-    }
-
     /// Clears a field. This is no edit if the field is empty.
     package func clear(_ field: String) throws(PersonError) {
         let field: TextField = try usable(field)
@@ -71,18 +62,6 @@ package struct Person {
         let table = try table()
         window.toast = nil
         table.pullToRefresh()
-    }
-
-    /// Scrolls the table until the row is visible, and no further.
-    ///
-    /// - Parameter index: Counted from 0.
-    package func scroll(toRow index: Int) throws(PersonError) {
-        let table = try table()
-        guard (0..<table.numberOfRows).contains(index) else {
-            throw .noRow(number: index + 1, numberOfRows: table.numberOfRows)
-        }
-        window.toast = nil
-        table.reveal(rowAt: index)
     }
 
     package func scrollToEnd() throws(PersonError) {

@@ -45,14 +45,6 @@ package final class TableView: View {
         delegate?.tableView(self, didSelectRowAt: index)
     }
 
-    func reveal(rowAt index: Int) {
-        if index < visibleRows.lowerBound {
-            scroll(toShow: index)
-        } else if index >= visibleRows.upperBound {
-            scroll(toShow: index - Self.visibleRowLimit + 1)
-        }
-    }
-
     func pullToRefresh() {
         firstVisibleRow = 0
         delegate?.tableViewDidPullToRefresh(self)

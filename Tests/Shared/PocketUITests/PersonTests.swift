@@ -52,19 +52,6 @@ struct PersonTests {
         #expect(log.entries.isEmpty)
     }
 
-    @Test("Deleting takes one character, as people count them, and is one edit")
-    func deletes() throws {
-        field.text = "a👩‍👧"
-        try person.deleteLast(in: "Name")
-        #expect(log.entries == ["a"])
-    }
-
-    @Test("To delete from an empty field is no edit")
-    func deletesNothing() throws {
-        try person.deleteLast(in: "Name")
-        #expect(log.entries.isEmpty)
-    }
-
     // MARK: What cannot be used
 
     @Test("What is disabled cannot be used")

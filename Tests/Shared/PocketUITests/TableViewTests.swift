@@ -48,25 +48,6 @@ struct TableViewTests {
         #expect(person.sees("Row 100000"))
     }
 
-    @Test("Scrolling to a row goes no further than it must, and tells nobody")
-    func scrollToRow() throws {
-        try person.scroll(toRow: 19)
-        #expect(table.visibleRows == 0..<20)
-        try person.scroll(toRow: 20)
-        #expect(table.visibleRows == 1..<21)
-        try person.scroll(toRow: 99_999)
-        #expect(table.visibleRows == 99_980..<100_000)
-        try person.scroll(toRow: 99_980)
-        #expect(table.visibleRows == 99_980..<100_000)
-        try person.scroll(toRow: 5)
-        #expect(table.visibleRows == 5..<25)
-        #expect(source.rowsAsked.isEmpty)
-        #expect(delegate.ends == 0)
-        #expect(throws: PersonError.noRow(number: 100_001, numberOfRows: 100_000)) {
-            try person.scroll(toRow: 100_000)
-        }
-    }
-
     @Test("Choosing a row far below scrolls to it, and asks for no row")
     func select() throws {
         try person.selectRow(at: 50_000)

@@ -13,7 +13,6 @@ package enum Triptych {
         [
             BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
             AnatomyCommand.self, FolkloreCommand.self, ChangeCommand.self, LiveCommand.self,
-            PlayCommand.self,
             ScenariosRunCommand.self, ScenariosListCommand.self, ScenariosStepsCommand.self,
             ExploreCommand.self, FaultsCommand.self, WorkshopListCommand.self,
             WorkshopShowCommand.self,

@@ -32,8 +32,8 @@ extension CallTable {
 extension Passage {
     fileprivate var html: HTML {
         CodeColumns.Block.code(
-            title: nil, note: nil, place: place?.textUnderSources ?? "", firstLine: place?.firstLine ?? 1,
-            lines: lines
+            title: nil, note: nil, place: place?.textUnderSources ?? "",
+            firstLine: place?.firstLine ?? 1, lines: lines
         ).html
     }
 }

@@ -31,7 +31,7 @@ actor LiveCalls {
     /// Makes or updates the build. Blocks until it is there.
     nonisolated func prepare() {
         do {
-            try build.build.bringUpToDate(build.product.rawValue) { line in
+            try build.bringUpToDate { line in
                 self.state.withLock { $0 = .building(String(line)) }
             }
             state.withLock { $0 = .ready }

@@ -30,9 +30,9 @@ struct TwoWayBindingTests {
         screen.bind(model, twoWay: field)
         model.bindNext(to: log) { $0.add($1) }
         try person.type("s!", into: "Field")
-        try person.deleteLast(in: "Field")
-        #expect(log.entries == ["models", "models!", "models"])
-        #expect(field.text == "models")
+        try person.clear("Field")
+        #expect(log.entries == ["models", "models!", ""])
+        #expect(field.text.isEmpty)
     }
 
     @Test("6. A change of the model crosses once")

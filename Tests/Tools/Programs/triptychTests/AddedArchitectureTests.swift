@@ -14,7 +14,6 @@ import ReportPage
 import Scenarios
 import Testing
 
-@testable import TerminalApp
 @testable import TriptychCommands
 
 /// An architecture that is added to the list is found wherever there is a column, a line or an option for each.
@@ -27,7 +26,7 @@ struct AddedArchitectureTests {
     func chosen() throws {
         for command in [
             ScenariosRunCommand.definition(for: list), BenchCommand.definition(for: list),
-            TraceCommand.definition(for: list), PlayCommand.definition(for: list),
+            TraceCommand.definition(for: list), LiveCommand.definition(for: list),
             NewCommand.definition(for: list),
         ] {
             #expect(
@@ -146,18 +145,6 @@ struct AddedArchitectureTests {
         ).text
         for name in list.names { #expect(text.contains("\n\(name)  ")) }
         #expect(AddedArchitecture.traces.mermaid.contains("### \(name): I tap"))
-    }
-
-    @Test("Has its turn when the architecture is switched")
-    @MainActor
-    func play() async {
-        let play = Play(PlaySetup(apps: list.namedApps))
-        var names = [play.state.appName]
-        for _ in list.indices {
-            await play.press(.control("a"), at: 0)
-            names.append(play.state.appName)
-        }
-        #expect(names == list.names + list.names.prefix(1))
     }
 
     @Test("Has its place in every chapter of the report, and a sign of its own in each chart")

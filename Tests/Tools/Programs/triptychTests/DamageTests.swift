@@ -12,7 +12,7 @@ struct DamageTests {
         "scenarios run\n--tag\nnot @slow\n--tag\nnews\n--backend=http\nscenarios",
         "explore\n--actions\n100\n--seed=7\n--architecture\nMVP",
         "trace\nI go back\n--architecture\nMVC\n--mermaid", "workshop start\n1",
-        "compare\nFeedback\n--html\npage.html", "play\n--articles\n40", "--", "--help",
+        "compare\nFeedback\n--html\npage.html", "live\na:2\n--port\n40", "--", "--help",
         "9223372036854775808",
     ]
 

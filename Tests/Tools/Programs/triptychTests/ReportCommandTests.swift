@@ -14,8 +14,7 @@ struct ReportCommandTests {
         ] {
             #expect(
                 Browser(program: program).show("page.html")
-                    == "page.html was written, but \(program) could not show it: \(reason); "
-                    + "open the file in a browser")
+                    == "\(program) could not show page.html: \(reason); open it in a browser")
         }
     }
 

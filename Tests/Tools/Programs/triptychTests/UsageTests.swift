@@ -24,9 +24,11 @@ struct UsageTests {
     private static let refusals: [(words: [String], message: String)] = [
         (["paint"], "there is no command \"paint\""),
         (["benhc"], "there is no command \"benhc\"; did you mean \"bench\"?"),
-        (["help", "paly"], "there is no command \"paly\"; did you mean \"play\"?"),
+        (["help", "lvie"], "there is no command \"lvie\"; did you mean \"live\"?"),
         (["scenarios", "rnu"], "did you mean \"scenarios run\"?"),
-        (["play", "--trcae"], "did you mean \"--trace\"?"),
+        (["live", "--prot", "1"], "did you mean \"--port\"?"),
+        (["live", "--port", "70000"], "it must be a whole number from 0 to 65535"),
+        (["live", "scenarios/login.feature:1"], "there is no scenario at this line"),
         (["bench", "--architecture", "MVMM"], "did you mean \"MVVM\"?"),
         (["scenarios", "paint"], "there is no command \"scenarios paint\""),
         (["scenarios", "run", "no/such"], "no/such: no such file or folder"),

@@ -62,7 +62,7 @@ struct LiveSiteTests {
         arguments: [
             ("GET", "/etc/passwd?token=", "", 404), ("POST", "/etc/passwd", "", 404),
             ("POST", "/screen", "", 400), ("POST", "/screen", "{}", 400),
-            ("POST", "/screen", #"{"architecture":"MVX","script":{"sentences":[]},"count":0}"#, 400),
+            ("POST", "/screen", #"{"architecture":"X","script":{"sentences":[]},"count":0}"#, 400),
             ("POST", "/read", "Feature: A\nScenario: B\nGiven a\nNonsense", 422),
         ])
     func wrong(method: String, target: String, body: String, status: Int) async {

@@ -8,25 +8,16 @@ import Toolchain
 /// The build of this package that records which functions are entered. It is separate from the other builds, so
 /// the sources need no code for it.
 package struct RecordingBuild {
-    /// Which program is built.
-    package enum Product: String {
-        /// The small one, which is built in half the time and records a scenario.
-        case probe = "triptych-probe"
-        /// This program, which replaces the current process.
-        case whole = "triptych"
-    }
+    /// The small program, which is built in half the time that the whole one takes.
+    private static let product = "triptych-probe"
 
-    package let product: Product
     package let build: SeparateBuild
     private let architectures: Set<String>
 
     /// Makes a build of the package in a folder.
     ///
     /// - Parameter architectures: Whose functions are shown in full.
-    package init(
-        of product: Product = .probe, package: URL, architectures: [ArchitectureSources]
-    ) {
-        self.product = product
+    package init(package: URL, architectures: [ArchitectureSources]) {
         self.architectures = Set(architectures.map(\.module))
         build = SeparateBuild(
             of: package, in: "trace",
@@ -45,7 +36,15 @@ package struct RecordingBuild {
         "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no",
     ]
 
-    private var program: URL { build.product(product.rawValue) }
+    private var program: URL { build.product(Self.product) }
+
+    /// Whether it has been built before.
+    package var isThere: Bool { build.hasProgram(Self.product) }
+
+    /// Builds what has changed.
+    package func bringUpToDate(progress: @escaping (Substring) -> Void) throws {
+        try build.bringUpToDate(Self.product, progress: progress)
+    }
 
     /// Has the probe run a scenario and record each step.
     ///
@@ -62,17 +61,6 @@ package struct RecordingBuild {
         try run.expectSuccess(
             of: "\(program.lastPathComponent) record \(architecture)", notes: run.errors + run.text)
         return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
-    }
-
-    /// Replaces the current process with the recording program, with these arguments and on the same terminal.
-    /// Returns only if it throws an error.
-    package func become(_ arguments: [String]) throws {
-        for (name, value) in Self.environment { setenv(name, value, 1) }
-        let words = ([program.path] + arguments.dropFirst()).map { strdup($0) } + [nil]
-        execv(program.path, words)
-        let reason = String(cString: strerror(errno))
-        for word in words { free(word) }
-        throw PackageError("\(program.path) can't be run: \(reason)")
     }
 
     /// Adds the names of the functions to a recording.

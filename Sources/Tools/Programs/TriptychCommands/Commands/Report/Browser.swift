@@ -15,7 +15,7 @@ struct Browser {
         #endif
     }
 
-    /// Shows a file.
+    /// Shows a file, or an address.
     ///
     /// - Returns: Why it can't be shown and what to do, or nil if it is.
     func show(_ path: String) -> String? {
@@ -33,6 +33,6 @@ struct Browser {
     }
 
     private func complaint(_ path: String, _ reason: String) -> String {
-        "\(path) was written, but \(program) could not show it: \(reason); open the file in a browser"
+        "\(program) could not show \(path): \(reason); open it in a browser"
     }
 }
