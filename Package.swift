@@ -208,7 +208,8 @@ let tests: [Target] = [
         name: "triptychTests",
         dependencies: [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
-            "ChangeCost", "Exploration", "Fuzzing", "LivePage", "LoopbackServer", "Measuring",
+            "BuiltPrograms", "ChangeCost", "Exploration", "Fuzzing", "LivePage", "LoopbackServer",
+            "Measuring",
             "Output", "PocketUI", "Replay", "ReportPage", "Scenarios", "Subprocesses",
             "Traces", "TriptychCommands", "Workshop",
         ]),
@@ -228,7 +229,7 @@ let tests: [Target] = [
         name: "TracesTests",
         dependencies: [
             "ArchitectureList", "ArchitectureRules", "CallRecording", "Fuzzing", "Scenarios",
-            "Subprocesses", "Traces",
+            "Subprocesses", "Traces", "Toolchain",
         ]),
     .testTarget(
         name: "ComparisonTests",
@@ -282,7 +283,8 @@ let tests: [Target] = [
             "Output", "Subprocesses",
         ]),
     .testTarget(
-        name: "ProbeProgramTests", dependencies: ["Anatomy", "ProbeProgram", "Subprocesses"]),
+        name: "ProbeProgramTests",
+        dependencies: ["Anatomy", "BuiltPrograms", "ProbeProgram", "Subprocesses"]),
     .testTarget(
         name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Output", "Subprocesses"]),
     .testTarget(
@@ -296,6 +298,7 @@ let tests: [Target] = [
     .testTarget(
         name: "NewFeatureTests", dependencies: ["Anatomy", "ArchitectureList", "NewFeature"]),
     .target(name: "Fuzzing", dependencies: ["Measuring"], path: "Tests/Tools/Common/Fuzzing"),
+    .target(name: "BuiltPrograms", path: "Tests/Tools/Common/BuiltPrograms"),
     .testTarget(
         name: "SourceFixtures",
         dependencies: ["Anatomy", "ArchitectureList", "ArchitectureRules", "SwiftSources"],

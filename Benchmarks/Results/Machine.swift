@@ -12,7 +12,7 @@ package struct Machine: Equatable, Codable, Sendable {
     /// This machine.
     package static var current: Machine {
         Machine(
-            system: ProcessInfo.processInfo.operatingSystemVersionString,
+            system: systemName,
             processor: processorName ?? "unknown processor",
             model: modelFacts.map { "\($0) \(fact($0) ?? "unknown")" }.joined(separator: ", "),
             cores: ProcessInfo.processInfo.activeProcessorCount)
@@ -30,6 +30,16 @@ package struct Machine: Equatable, Codable, Sendable {
 
     /// The description, and what tells two machines apart that are described alike.
     package var identity: String { "\(description), \(model)" }
+
+    /// Apple's systems leave out their name.
+    private static var systemName: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersionString
+        #if os(macOS)
+            return "macOS, \(version)"
+        #else
+            return version
+        #endif
+    }
 
     #if canImport(Darwin)
         private static var processorName: String? {

@@ -52,9 +52,22 @@ package struct Compiler: Sendable {
         }
     }
 
+    /// A toolchain that was put into PATH by hand does not find the SDK of macOS.
+    private static var sdk: [String] {
+        get throws {
+            #if os(macOS)
+                let path = String(
+                    decoding: try Tool("xcrun", "--show-sdk-path").run([]), as: UTF8.self)
+                return ["-sdk", path.trimmingCharacters(in: .newlines)]
+            #else
+                []
+            #endif
+        }
+    }
+
     private func flags(for target: PackageTarget) throws -> [String] {
         let sources = try target.sources.map(\.path)
-        return sources + target.flags + [
+        return try sources + Self.sdk + target.flags + [
             "-module-name", target.name, "-package-name", "package", "-parse-as-library",
             "-I", folder.url.path,
         ]

@@ -25,6 +25,15 @@ package enum PackageFolder {
     }
 }
 
+extension URL {
+    /// The file itself, where links lead to it, as compilers print it. Foundation leaves out `/private` on macOS.
+    package var withoutLinks: URL {
+        guard let path = realpath(path, nil) else { return standardizedFileURL }
+        defer { free(path) }
+        return URL(fileURLWithPath: String(cString: path))
+    }
+}
+
 /// The package can't be read, and what to do.
 package struct PackageError: Error, Equatable, CustomStringConvertible {
     package let description: String

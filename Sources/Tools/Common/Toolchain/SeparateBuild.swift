@@ -18,7 +18,7 @@ package struct SeparateBuild: Sendable {
         of package: URL, in folder: String, flags: [String] = [],
         environment: [String: String] = [:]
     ) {
-        self.package = package.resolvingSymlinksInPath()
+        self.package = package.withoutLinks
         scratch = self.package.appending(path: ".build/\(folder)")
         self.flags = flags
         self.environment = environment

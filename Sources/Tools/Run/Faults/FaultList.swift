@@ -3,6 +3,7 @@ import ArchitectureRules
 import Foundation
 import SwiftSources
 import SwiftTokens
+import Toolchain
 
 /// The faults that can be made in an architecture.
 package struct FaultList: Codable, Sendable {
@@ -14,10 +15,10 @@ package struct FaultList: Codable, Sendable {
     package static func read(
         _ subjects: [ArchitectureSources], of package: URL
     ) throws -> [FaultList] {
-        let package = package.resolvingSymlinksInPath()
+        let package = package.withoutLinks
         let files = try PackageSyntax.map(subjects.map(\.module), of: package) {
             file, source, tree in
-            let path = source.resolvingSymlinksInPath().path
+            let path = source.withoutLinks.path
                 .trimmingPrefix(package.path + "/")
             let code = SwiftText(try String(contentsOf: source, encoding: .utf8))
             return FileFaults(

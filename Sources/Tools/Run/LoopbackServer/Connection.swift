@@ -59,8 +59,9 @@ struct Connection {
     mutating func answer(_ response: HTTPResponse?) {
         guard let request = current, let response else { return close() }
         (current, handling) = (nil, nil)
-        outgoing += response.bytes(closing: !request.keepsConnection)
-        if !request.keepsConnection { phase = .ending }
+        let closes = response.closes || !request.keepsConnection
+        outgoing += response.bytes(closing: closes)
+        if closes { phase = .ending }
         write()
     }
 

@@ -46,7 +46,8 @@ struct EventLoop {
         }
     }
 
-    /// Waits for events.
+    /// Waits for events. On Darwin, `poll` reports no hang-up of a connection that has no room: it is noticed
+    /// when its request is answered.
     ///
     /// - Returns: The connections with events, and whether they are broken.
     private func waitForSockets() -> [(number: Int, isBroken: Bool)] {

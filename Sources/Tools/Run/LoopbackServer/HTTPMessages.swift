@@ -17,8 +17,13 @@ package struct HTTPResponse: Equatable, Sendable {
     /// The header fields, without `Content-Length` and `Connection`.
     package let headers: [String: String]
     package let body: [UInt8]
+    /// Whether the server closes the connection after it, whatever the client asks for.
+    let closes: Bool
 
-    package init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
+    package init(
+        status: Int, headers: [String: String] = [:], body: [UInt8] = [], closes: Bool = false
+    ) {
+        self.closes = closes
         self.status = status
         self.headers = headers
         self.body = body

@@ -62,6 +62,8 @@ extension HTTPResponse {
     init(_ response: Response) {
         var headers = ["Content-Type": "application/json"]
         headers["Retry-After"] = response.retryAfterSeconds.map(String.init)
-        self.init(status: response.status, headers: headers, body: Array(response.body))
+        // Apple's URLSession may not send what asks for this.
+        self.init(
+            status: response.status, headers: headers, body: Array(response.body), closes: true)
     }
 }

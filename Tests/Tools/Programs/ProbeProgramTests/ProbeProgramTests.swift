@@ -1,4 +1,5 @@
 import ArchitectureRules
+import BuiltPrograms
 import Foundation
 import Subprocesses
 import Testing
@@ -75,16 +76,31 @@ struct ProbeProgramTests {
     }
 }
 
+@Suite("Where built programs are")
+struct BuiltProgramTests {
+    @Test(
+        "Beside the bundle of the tests",
+        arguments: [
+            ["/b/debug/aTests.xctest", "--testing-library", "swift-testing"],
+            [
+                "/x/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path",
+                "/b/debug/aTests.xctest/Contents/MacOS/aTests", "--filter", "a",
+            ],
+        ])
+    func folder(arguments: [String]) {
+        #expect(BuiltProgram.folder(of: arguments).path == "/b/debug")
+    }
+}
+
 /// The program, which is built beside the bundle these tests are in.
 private enum Program {
     static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let path = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appending(path: "triptych-probe").path
+    private static let path = BuiltProgram.url("triptych-probe").path
 
-    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: path) }
+    static let isBuilt = BuiltProgram.isThere("triptych-probe")
 
     static func run(_ words: [String]) throws -> SubprocessRun {
         try Subprocess([path] + words, in: package).run()

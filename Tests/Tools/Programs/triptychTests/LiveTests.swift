@@ -12,7 +12,8 @@ import Traces
 @testable import LoopbackServer
 @testable import TriptychCommands
 
-@Suite("triptych live", .enabled(if: Program.isBuilt, "no program beside the tests"))
+@Suite(
+    "triptych live", .enabled(if: Program.isBuilt, "no program beside the tests"), .serialized)
 @MainActor
 struct LiveTests {
     private let architectures = Architecture.all

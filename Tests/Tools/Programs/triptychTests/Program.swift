@@ -1,13 +1,12 @@
+import BuiltPrograms
 import Foundation
 import Subprocesses
 
 /// The built program, run as a process of its own.
 struct Program {
-    /// Where the program was built: beside the bundle these tests are in.
-    static let url = URL(fileURLWithPath: CommandLine.arguments[0])
-        .deletingLastPathComponent().appending(path: "triptych")
+    static let url = BuiltProgram.url("triptych")
 
-    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
+    static let isBuilt = BuiltProgram.isThere("triptych")
 
     /// The root of the package.
     static let package = URL(fileURLWithPath: #filePath)

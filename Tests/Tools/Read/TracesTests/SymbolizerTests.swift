@@ -1,6 +1,7 @@
 import Foundation
 import SwiftTokens
 import Testing
+import Toolchain
 
 @testable import Traces
 
@@ -19,6 +20,16 @@ struct SymbolizerTests {
         let symbol = try #require(symbols[0x1f])
         #expect(symbol.functionName == "$a")
         #expect(symbol.firstLine == 3)
+    }
+
+    @Test(
+        "A program whose places are in none of the sources is an error, and not a trace without calls"
+    )
+    func nothing() throws {
+        let symbolizer = Symbolizer(
+            program: URL(fileURLWithPath: "/bin/sh"), package: URL(fileURLWithPath: "/p"))
+        let error = #expect(throws: PackageError.self) { try symbolizer.functions(at: [0x1000]) }
+        #expect(error?.description.contains("is in a file below /p") == true)
     }
 
     @Test("Code that the compiler generates has no place", arguments: Written.all)

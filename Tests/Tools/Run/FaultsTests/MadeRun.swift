@@ -23,13 +23,17 @@ final class MadeRun {
         try write("// A package\n", to: "Package.swift")
         try write("Feature: A\n", to: "scenarios/a.feature")
         try write("first\nsecond\n", to: "Sources/MVP/A.swift")
-        try write("#!/bin/sh\n\(tools.build)\n", to: "bin/swift")
         let products = ".build/workshop/faults/.build/check/debug"
+        let tests = folder.appending(path: "\(products)/triptychPackageTests.xctest").path
+        // On macOS the package manager runs the tests.
+        try write(
+            "#!/bin/sh\nif [ \"$1\" = test ]; then exec '\(tests)' \"$@\"; fi\n\(tools.build)\n",
+            to: "bin/swift")
         try write(Self.probe(tools), to: "\(products)/triptych-probe")
         try write(
             """
             #!/bin/sh
-            if [ "$3" = --list-tests ]; then
+            if [ "$3" = --list-tests ] || [ "$2" = list ]; then
                 printf 'MVPTests.FirstTests/a()\\nMVPTests.FirstTests/b()\\nOtherTests.Third/a()\\n'
                 printf 'MVPTests.SecondTests/a()\\n'
                 exit 0

@@ -97,6 +97,14 @@ struct LoopbackServerTests {
         #expect(text.hasSuffix("GET /a !"))
     }
 
+    @Test("It closes after an answer that says so, whatever the client asks for")
+    func closesByItself() async throws {
+        let server = try LoopbackServer { _ in HTTPResponse(status: 200, closes: true) }
+        let client = try #require(RawClient(port: server.port))
+        await client.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(await client.read().contains("\r\nConnection: close\r\n"))
+    }
+
     @Test("A client that sends on and on during a request has to wait")
     func readsLittleAhead() async throws {
         let began = Latch()

@@ -30,7 +30,10 @@ struct MadeTools {
     ///
     /// - Returns: The environment in which they are found.
     func install(in package: MadePackage) throws -> [String: String] {
-        try write("#!/bin/sh\n\(build)\n", to: "bin/swift", in: package)
+        // On macOS the package manager runs the tests.
+        try write(
+            "#!/bin/sh\nif [ \"$1\" = test ]; then\n\(tests)\nexit\nfi\n\(build)\n",
+            to: "bin/swift", in: package)
         for root in [""] + Proof.sandboxes.map({ ".build/workshop/\($0)/" }) {
             let folder = root + ".build/check/debug"
             try write(program, to: folder + "/triptych-probe", in: package)

@@ -29,9 +29,11 @@ struct WorkerLaunch {
         _ order: ExploreOrder, errors: FileHandle = .standardError,
         report: (ExploreMessage) throws -> Void
     ) throws {
-        let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
         try Subprocess(
-            [OwnProgram.url.path, ExploreWorkerCommand.definition.name, text]
+            [
+                OwnProgram.url.path, ExploreWorkerCommand.definition.name,
+                try JSONText.argument(order),
+            ]
         ).lines(errors: errors) {
             try report(try JSONDecoder().decode(ExploreMessage.self, from: $0))
         }
@@ -50,7 +52,7 @@ struct WorkerLaunch {
     private func arguments(_ order: WorkOrder) throws -> [String] {
         [
             BenchWorkerCommand.definition.name,
-            String(decoding: try JSONEncoder().encode(order), as: UTF8.self),
+            try JSONText.argument(order),
         ] + scenarios.map { "--scenario=\($0)" }
     }
 }

@@ -43,7 +43,9 @@ package struct RecordingBuild {
 
     /// Builds what has changed.
     package func bringUpToDate(progress: @escaping (Substring) -> Void) throws {
+        try Symbolizer.check()
         try build.bringUpToDate(Self.product, progress: progress)
+        try Symbolizer.prepare(program)
     }
 
     /// Has the probe run a scenario and record each step.

@@ -11,15 +11,44 @@ package struct Symbolizer {
         self.package = package
     }
 
-    /// The functions at these addresses. Unknown addresses are left out.
+    /// Where a program is loaded, as its own addresses have it.
+    #if canImport(Darwin)
+        private static let base: UInt64 = 0x1_0000_0000
+    #else
+        private static let base: UInt64 = 0
+    #endif
+
+    private static let tool = "llvm-symbolizer"
+
+    /// Makes what is needed of a program that was built. Throws if a tool is missing.
+    static func prepare(_ program: URL) throws {
+        #if canImport(Darwin)
+            // The debug information is in the object files.
+            try Tool("dsymutil").run([program.path])
+        #endif
+    }
+
+    /// Throws if the tool is missing: to be called before a long build.
+    static func check() throws {
+        try Tool.besideCompiler(tool).run(["--version"])
+    }
+
+    /// The functions at these addresses. Unknown addresses are left out. Throws if all are unknown.
     package func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
-        let input = offsets.sorted().map { "0x" + String($0, radix: 16) }.joined(separator: "\n")
-        let lines = try Tool.besideCompiler("llvm-symbolizer").run(
+        let input = offsets.sorted().map { "0x" + String($0 + Self.base, radix: 16) }
+            .joined(separator: "\n")
+        let lines = try Tool.besideCompiler(Self.tool).run(
             [
                 "--obj=\(program.path)", "--relative-address", "--no-inlines", "--no-demangle",
                 "--output-style=JSON",
             ], input: Data(input.utf8))
         let symbols = Self.symbols(String(decoding: lines, as: UTF8.self))
+        let files = Set(symbols.values.map(\.fileName)).filter { $0.hasPrefix("/") }
+        guard files.contains(where: { $0.hasPrefix(package.path + "/") }) else {
+            throw PackageError(
+                "no place of \(program.path) is in a file below \(package.path); expected its debug "
+                    + "information to name the sources there; remove .build/trace and try again")
+        }
         let names = Set(symbols.values.map(\.functionName)).sorted()
         let trees = try Tool("swift", "demangle").run(
             ["--tree-only"], input: Data(names.joined(separator: "\n").utf8))
@@ -34,9 +63,9 @@ package struct Symbolizer {
         var symbols: [UInt64: SymbolizerLine.Symbol] = [:]
         for text in output.split(separator: "\n") {
             guard let line = try? decoder.decode(SymbolizerLine.self, from: Data(text.utf8)),
-                let offset = line.offset, let symbol = line.symbols.first
+                let address = line.offset, let symbol = line.symbols.first
             else { continue }
-            symbols[offset] = symbol
+            symbols[address - base] = symbol
         }
         return symbols
     }

@@ -24,6 +24,8 @@ enum PropertyOwnership {
         let word = MemoryLayout<UnsafeRawPointer>.size
         let structureKind: UInt = 0x200
         if type is AnyClass {
+            // A class of Objective-C has no descriptor there.
+            guard Reflection.isSwiftClass(named: String(reflecting: type)) else { return nil }
             // Behind the superclass and the sizes; with Objective-C there are three words more.
             #if canImport(ObjectiveC)
                 let offset = 5 * word + 24

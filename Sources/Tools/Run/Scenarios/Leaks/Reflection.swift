@@ -4,7 +4,7 @@
 /// determined once for each type.
 @MainActor
 enum Reflection {
-    private enum Kind {
+    enum Kind {
         /// Holds no object of the app.
         case leaf
         /// Is an object.
@@ -33,7 +33,7 @@ enum Reflection {
     }
 
     /// Adds the object in a value. The cast unwraps optionals; a value without an object becomes a box of
-    /// the Swift library, which is a leaf.
+    /// the Swift library or, on Apple's systems, `NSNull`: both are leaves.
     private static func addObject(in value: Any, to found: inout [AnyObject]) {
         if kind(of: type(of: value)) == .leaf { return }
         let object = value as AnyObject
@@ -78,9 +78,10 @@ enum Reflection {
         return new
     }
 
-    /// Functions are leaves. So are libraries and services, which know no screen, and the toolkit: the
-    /// graph reaches its objects through their screen.
-    private static func kind(named name: String, isClass: Bool) -> Kind {
+    /// Functions are leaves. So are libraries and services, which know no screen, classes of Objective-C, and the
+    /// toolkit: the graph reaches its objects through their screen.
+    static func kind(named name: String, isClass: Bool) -> Kind {
+        if isClass, !isSwiftClass(named: name) { return .leaf }
         let optional = "Swift.Optional<"
         let isOptional = name.hasPrefix(optional)
         let inner = isOptional ? name.dropFirst(optional.count) : name[...]
@@ -88,4 +89,7 @@ enum Reflection {
         if inner.contains("->") || foreign.contains(where: inner.hasPrefix) { return .leaf }
         return isClass ? .object : isOptional ? .optional : .leaf
     }
+
+    /// Whether a class is Swift's, by its full name: that of Objective-C's has no module.
+    nonisolated static func isSwiftClass(named name: String) -> Bool { name.contains(".") }
 }

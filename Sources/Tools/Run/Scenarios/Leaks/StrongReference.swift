@@ -12,7 +12,9 @@ struct StrongReference {
     static func all(of object: AnyObject) -> [StrongReference] {
         let foreign = ["Swift.", "Foundation", "Services.", "InMemoryServer.", "_"]
         let name = String(reflecting: type(of: object))
-        if foreign.contains(where: name.hasPrefix) { return [] }
+        if foreign.contains(where: name.hasPrefix) || !Reflection.isSwiftClass(named: name) {
+            return []
+        }
         var found: [StrongReference] = []
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror {

@@ -69,7 +69,7 @@ package struct PackageBuild: Sendable {
         of package: URL, environment: [String: String] = [:], jobs: Int? = nil,
         limit: Duration = .seconds(20), environmentOfRuns: [String: String] = [:]
     ) {
-        self.package = package.resolvingSymlinksInPath()
+        self.package = package.withoutLinks
         // Package.swift leaves out the tests that say nothing of an architecture.
         self.environment = ["TRIPTYCH_BUILD": "check"].merging(environment) { $1 }
         self.jobs = jobs
@@ -150,7 +150,7 @@ package struct PackageBuild: Sendable {
         let files = FileManager.default
         var sizes: [URL: Int] = [:]
         for module in modules {
-            let folder = packageManager.product("\(module).build").resolvingSymlinksInPath()
+            let folder = packageManager.product("\(module).build").withoutLinks
             let map = folder.appending(path: "output-file-map.json")
             guard let data = files.contents(atPath: map.path) else { continue }
             let outputs = try JSONDecoder().decode([String: [String: String]].self, from: data)

@@ -18,7 +18,7 @@ package struct UnitTestCheck {
 
     /// All suites of the target.
     package func allSuites() throws -> [String] {
-        let run = try build.runProduct(listing)
+        let run = try build.runProduct(listing, environment: environment)
         let tests = run.text.split(separator: "\n").filter { $0.hasPrefix(target + ".") }
         return tests.map { String($0.dropFirst(target.count + 1).prefix { $0 != "/" }) }.uniqued()
     }
@@ -28,7 +28,7 @@ package struct UnitTestCheck {
             "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
         let run = try build.runProduct(
             command + ["--filter", tests, "--no-parallel"],
-            environment: build.environment.merging(["NO_COLOR": "1"]) { $1 })
+            environment: environment)
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
         if run.reachedLimit { return .failed(timeOut(lines)) }
         let issues = lines.filter { $0.contains("recorded an issue") }.map(issue)
@@ -40,11 +40,21 @@ package struct UnitTestCheck {
         return count ?? 0 > 0 ? .passed : .failed(nothing)
     }
 
+    /// Package.swift reads the variables of the build. The signs of the results are those that are searched for.
+    private var environment: [String: String] {
+        build.environment.merging(["NO_COLOR": "1", "SWT_SF_SYMBOLS_ENABLED": "0"]) { $1 }
+    }
+
+    #if os(macOS)
+        /// Checks run side by side, so none may wait for the lock of another.
+        private var options: [String] {
+            build.packageManager.place + ["--skip-build", "--disable-xctest", "--ignore-lock"]
+        }
+    #endif
+
     private var command: [String] {
         #if os(macOS)
-            ["swift", "test"] + build.packageManager.place + [
-                "--skip-build", "--disable-xctest",
-            ]
+            ["swift", "test"] + options
         #else
             // `swift test` takes three times as long.
             [build.tests.path, "--testing-library", "swift-testing"]
@@ -53,7 +63,7 @@ package struct UnitTestCheck {
 
     private var listing: [String] {
         #if os(macOS)
-            ["swift", "test", "list"] + build.packageManager.place + ["--skip-build"]
+            ["swift", "test", "list"] + options
         #else
             command + ["--list-tests"]
         #endif

@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// A copy of the package in its `.build/workshop`, to try patches on. It is kept, so that a later build has
 /// less to do; only files that differ are written.
@@ -19,7 +20,7 @@ package struct Sandbox {
         of package: URL, named name: String = "sandbox", environment: [String: String] = [:],
         jobs: Int? = nil
     ) {
-        let package = package.resolvingSymlinksInPath()
+        let package = package.withoutLinks
         self.package = package
         files = PackageFiles(of: package)
         folder = package.appending(path: ".build/workshop/\(name)")
