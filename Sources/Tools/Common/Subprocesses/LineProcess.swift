@@ -28,9 +28,13 @@ package final class LineProcess: Sendable {
     deinit {
         // At the end of its input it ends by itself, unless it hangs.
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        // Foundation keeps a process, and with it the files, longer than anybody needs them.
+        for file in [input.fileHandleForWriting, output.fileHandleForReading, errors] {
+            try? file.close()
+        }
     }
 
-    package var identifier: Int32 { process.processIdentifier }
+    var identifier: Int32 { process.processIdentifier }
 
     /// Writes a line, and waits for the answer.
     ///
@@ -46,16 +50,16 @@ package final class LineProcess: Sendable {
     private func answerBlocking(to line: Data) throws -> Data {
         var answer = Data()
         let reachedLimit = RunningSubprocesses.include(process.processIdentifier, limit: limit) {
-            guard (try? input.fileHandleForWriting.write(contentsOf: line + [newline])) != nil
-            else { return }
+            // If nobody reads it any more, there is no answer, either.
+            try? input.fileHandleForWriting.write(contentsOf: line + [newline])
             while answer.last != newline, case let part = output.fileHandleForReading.availableData,
                 !part.isEmpty
             {
                 answer += part
             }
+            if answer.last != newline { process.waitUntilExit() }
         }
         if answer.last == newline { return answer.dropLast() }
-        process.waitUntilExit()
         try errors.seek(toOffset: 0)
         let notes = String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self)
         let run = SubprocessRun(

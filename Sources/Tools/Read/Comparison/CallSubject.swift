@@ -1,6 +1,3 @@
-import Foundation
-import Traces
-
 /// What a call is about, to find the like of it in another architecture.
 struct CallSubject {
     private let part: AppPart
@@ -29,15 +26,5 @@ struct CallSubject {
             if character.isLetter { words[words.count - 1].append(character.lowercased()) }
         }
         return Set(words).subtracting([""])
-    }
-}
-
-extension SourcePlace {
-    /// The lines of the file at this place.
-    func lines(in package: URL) throws -> [Substring] {
-        let text = try String(contentsOf: package.appending(path: file), encoding: .utf8)
-        return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .dropFirst(firstLine - 1).prefix(lastLine - firstLine + 1)
-            .map(\.self)
     }
 }

@@ -10,42 +10,73 @@ package struct CallTable {
         package let depth: Int
         /// The lines of its caller that name it, where that code is at hand.
         package let callers: [(number: Int, text: String)]
+        /// The function without its type where the file is named after that.
+        package let title: String
+        /// What there is to know of it beside its name; nil for nothing.
+        package let note: String?
         /// The code of the function; nil for the setter of a stored property.
         package let code: Passage?
         fileprivate let subject: CallSubject
     }
 
+    /// How many calls of a tree are shown. Aligning takes time with the square of their number, and nobody reads more.
+    static let mostLines = 150
+
     /// The rows; a call of each tree, nil where it has none that fits.
     package let rows: [[Line?]]
+    /// How many calls of each tree are left out at its end.
+    package let leftOut: [Int]
 
     /// - Parameters:
     ///   - trees: What each architecture did in the step.
     ///   - package: The folder of the package.
     package init(_ trees: [[RecordedCall]], package: URL) throws {
-        let lines = try trees.map { try Self.lines(of: $0, in: package) }
+        var sources = SourceLines(package: package)
+        let calls = trees.map { $0.nested(below: nil, depth: 0) }
+        leftOut = calls.map { max(0, $0.count - Self.mostLines) }
+        let lines = try calls.map { calls in
+            try calls.prefix(Self.mostLines).map { try Line($0, reading: &sources) }
+        }
         rows = Alignment(lines) { $0.subject.likeness(to: $1.subject) }.rows
     }
+}
 
-    /// The calls of a tree, each before those that it led to.
-    private static func lines(
-        of calls: [RecordedCall], in package: URL, below caller: Passage? = nil, depth: Int = 0
-    ) throws -> [Line] {
-        try calls.flatMap { call in
-            let code = try call.place.map {
-                Passage(
-                    .code, function: call.function, note: call.note, place: $0,
-                    lines: try $0.lines(in: package))
-            }
-            let folder = call.place?.folder
-            let line = Line(
-                call: call, depth: depth, callers: caller?.lines(naming: call.function) ?? [],
-                code: code,
-                subject: CallSubject(
-                    part: AppPart(call.participant), folder: folder,
-                    function: code?.shortFunction ?? call.function))
-            return try [line]
-                + Self.lines(of: call.calls, in: package, below: code, depth: depth + 1)
+/// A call with its place in the tree.
+private struct NestedCall {
+    let call: RecordedCall
+    let caller: RecordedCall?
+    let depth: Int
+}
+
+extension [RecordedCall] {
+    /// Each call before those that it led to.
+    fileprivate func nested(below caller: RecordedCall?, depth: Int) -> [NestedCall] {
+        flatMap { call in
+            [NestedCall(call: call, caller: caller, depth: depth)]
+                + call.calls.nested(below: call, depth: depth + 1)
         }
+    }
+}
+
+extension CallTable.Line {
+    fileprivate init(_ nested: NestedCall, reading sources: inout SourceLines) throws {
+        call = nested.call
+        depth = nested.depth
+        note = call.note
+        code = try nested.call.passage(from: &sources)
+        callers = try nested.caller?.passage(from: &sources)?.lines(naming: call.function) ?? []
+        title = code?.shortFunction ?? call.function
+        subject = CallSubject(
+            part: AppPart(call.participant), folder: call.place?.folder, function: title)
+    }
+}
+
+extension RecordedCall {
+    fileprivate func passage(from sources: inout SourceLines) throws -> Passage? {
+        guard let place else { return nil }
+        return Passage(
+            .code, function: function, note: note, place: place, lines: try sources.lines(at: place)
+        )
     }
 }
 

@@ -4,8 +4,7 @@ import Traces
 
 /// Reads the code of the functions that ran, each where it ran first.
 struct HopReader {
-    /// The folder of the package.
-    let package: URL
+    private var sources: SourceLines
     /// The modules whose code is read.
     let architectures: Set<String>
     /// Whether the toolkit and the services are read as well, or only named.
@@ -17,7 +16,7 @@ struct HopReader {
     private var before: [Passage] = []
 
     init(package: URL, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
-        self.package = package
+        sources = SourceLines(package: package)
         self.architectures = architectures
         self.detail = detail
     }
@@ -28,7 +27,7 @@ struct HopReader {
             shown.append(place)
             let code = Passage(
                 .code, function: call.function, note: call.note, place: place,
-                lines: try place.lines(in: package))
+                lines: try sources.lines(at: place))
             hops.append(Hop(part: AppPart(call.participant), passages: before + [code]))
             before = []
         } else {

@@ -5,16 +5,20 @@ import Traces
 extension CallTable {
     /// The rows, for the grid of the page.
     var html: HTML {
-        "\(rows.map { "<div class=\"row\">\($0.map(Self.cell))</div>" as HTML })"
+        let end: HTML = leftOut.allSatisfy { $0 == 0 } ? "" : row(leftOut.map(Self.rest))
+        return "\(rows.map { row($0.map(Self.cell)) } + [end])"
+    }
+
+    private func row(_ cells: [HTML]) -> HTML { "<div class=\"row\">\(cells)</div>" }
+
+    private static func rest(_ count: Int) -> HTML {
+        "<div class=\"cell\">\(count == 0 ? "" : "… and \("call".counted(count)) more")</div>"
     }
 
     private static func cell(_ line: Line?) -> HTML {
         guard let line else { return "<div class=\"cell\"></div>" }
-        let call = line.call
-        let name = line.code?.shortFunction ?? call.function
-        let note = line.code?.note ?? (call.times > 1 ? "×\(call.times)" : nil)
         let summary: HTML = """
-            <b>\(call.participant.name)</b> \(name)\(note.map { " <i>\($0)</i>" } ?? "" as HTML)
+            <b>\(line.call.participant.name)</b> \(line.title)\(line.note.map { " <i>\($0)</i>" } ?? "" as HTML)
             """
         let style: HTML = "style=\"--depth: \(line.depth)\""
         guard let code = line.code else {

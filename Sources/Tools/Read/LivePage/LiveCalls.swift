@@ -44,26 +44,39 @@ actor LiveCalls {
     func answer(to script: Script, upTo count: Int) async -> LiveCallsAnswer {
         switch state.withLock({ $0 }) {
         case .building(let line): return LiveCallsAnswer(waiting: line)
-        case .failed(let reason): return LiveCallsAnswer(problem: reason)
+        case .failed(let reason):
+            return LiveCallsAnswer(problem: "\(reason)\nMend it, and start `triptych live` again.")
         case .ready: break
         }
         let order = ReplayOrder(script, upTo: count, for: .calls)
-        var recordings: [Recording.Step?] = Array(repeating: nil, count: workers.count)
+        var recordings = workers.map { _ in Recorded.success(nil) }
         await withTaskGroup { group in
             for (index, worker) in workers.enumerated() {
-                // A process that ends shows that by its screen, too.
-                group.addTask { (index, try? await worker.answer(to: order).calls) }
+                group.addTask { (index, await Self.recorded(order, by: worker)) }
             }
-            for await (index, calls) in group { recordings[index] = calls }
+            for await (index, recorded) in group { recordings[index] = recorded }
         }
         do {
-            let steps = try recordings.map { try $0.map { try reader.read([$0])[0] } }
-            let table = try CallTable(
-                steps.map { $0?.calls ?? [] }, package: build.build.package)
-            return LiveCallsAnswer(
-                rows: table.html.markup, columns: steps.map { $0.map(LiveCount.init) })
+            let steps = try recordings.map { recording in
+                try (try? recording.get()).map { try reader.read([$0])[0] }
+            }
+            let table = try CallTable(steps.map { $0?.calls ?? [] }, package: build.build.package)
+            let columns = zip(steps, recordings).map { step, recording in
+                LiveCount(step, problem: recording.failure.map { "\($0)" })
+            }
+            return LiveCallsAnswer(rows: table.html.markup, columns: columns)
         } catch {
             return LiveCallsAnswer(problem: "\(error)")
+        }
+    }
+
+    private typealias Recorded = Result<Recording.Step?, any Error>
+
+    private static func recorded(_ order: ReplayOrder, by worker: LiveWorker) async -> Recorded {
+        do {
+            return .success(try await worker.answer(to: order).calls)
+        } catch {
+            return .failure(error)
         }
     }
 }
@@ -76,16 +89,29 @@ struct LiveCallsAnswer: Encodable {
     var problem: String?
     /// HTML.
     var rows: String?
-    /// An entry for each architecture; nil where nothing could be recorded.
-    var columns: [LiveCount?]?
+    /// An entry for each architecture.
+    var columns: [LiveCount]?
 }
 
+/// What was recorded of one architecture, in numbers. What is nil is left out.
 struct LiveCount: Encodable {
-    let messages: Int
-    let participants: Int
+    let messages: Int?
+    let participants: Int?
+    /// The entries that there was no room for.
+    let lost: Int?
+    /// Why nothing was recorded.
+    let problem: String?
 
-    init(_ step: Trace.Step) {
-        messages = step.messageCount
-        participants = Set(step.messages.flatMap { [$0.sender, $0.receiver] }).count
+    init(_ step: Trace.Step?, problem: String?) {
+        messages = step?.messageCount
+        participants = step?.participantCount
+        lost = step?.lost
+        self.problem = problem
+    }
+}
+
+extension Result {
+    fileprivate var failure: Failure? {
+        if case .failure(let error) = self { error } else { nil }
     }
 }

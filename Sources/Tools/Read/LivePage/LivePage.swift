@@ -4,6 +4,8 @@ import Output
 /// The page of `live`: its frame, which the script fills.
 struct LivePage {
     let architectures: [String]
+    /// What can be said, as JSON.
+    let phrases: String
     /// Lets the styles and the script of this page run, and no others.
     let nonce: String
 
@@ -36,6 +38,7 @@ struct LivePage {
         </style>
         </head>
         <body>
+        <a class="skip" href="#screens">Skip to the screens</a>
         \(header)
         <div id="parts">
         \(history)
@@ -49,7 +52,7 @@ struct LivePage {
         </div>
         <p id="said" role="status"></p>
         <script nonce="\(nonce)">
-        const phrases = \(HTML(markup: Self.phrases));
+        const phrases = \(HTML(markup: phrases.replacing("</", with: "<\\/")));
         \(HTML(markup: Self.text(PackageResources.live_js)))
         </script>
         </body>
@@ -79,13 +82,15 @@ struct LivePage {
         <button id="edit" aria-pressed="false">Edit</button></h2>
         <ol id="sentences"></ol>
         <textarea id="text" hidden rows="16" spellcheck="false" aria-label="All sentences, one on each line"></textarea>
+        <div class="beside-editor">
         <form id="say"><label>Say <input name="sentence" list="phrases" autocomplete="off" spellcheck="false"
-        placeholder="a sentence, such as: Then I am on &quot;News&quot;"></label></form>
+        placeholder="a sentence"></label></form>
         <datalist id="phrases"></datalist>
         <h2>Requests on hold</h2>
         <ol id="held"></ol>
         <h2>The server and the clock</h2>
         <div id="server"></div>
+        </div>
         </aside>
         """
     }
@@ -102,7 +107,7 @@ struct LivePage {
 
     /// What is missing below the screens.
     private static var note: HTML {
-        #if DEBUG
+        #if DEBUG && os(Linux)
             """
             <p class="note">Allocations, retains and releases are counted in a release build:
             <code>swift run -c release triptych live</code>.</p>
@@ -111,10 +116,6 @@ struct LivePage {
             ""
         #endif
     }
-
-    /// The phrases as a literal of JavaScript. No slash ends the script element.
-    private static let phrases =
-        (try? JSONText.encode(LivePhrase.all))?.replacing("</", with: "<\\/") ?? "[]"
 
     private static func text(_ resource: [UInt8]) -> String {
         String(decoding: resource, as: UTF8.self)

@@ -5,14 +5,11 @@ import Scenarios
 package struct LiveScenario: Encodable, Sendable {
     let feature: String
     let name: String
-    /// The file and the line.
-    let place: String
     let sentences: [String]
 
-    package init(_ scenario: Scenario, path: String) {
+    package init(_ scenario: Scenario) {
         feature = scenario.feature
         name = scenario.name
-        place = "\(path):\(scenario.location.line)"
         sentences = Script(scenario).sentences
     }
 }

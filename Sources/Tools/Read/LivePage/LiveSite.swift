@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import Output
 import Replay
 import Scenarios
 import Subprocesses
@@ -48,18 +49,24 @@ package struct LiveSite: Sendable {
         let asksForPage = request.method == "GET"
         let given = asksForPage ? request.token : request.headers["x-token"]
         guard given == token else {
-            return .text(403, "the address lacks its token; take it as `triptych live` printed it")
-        }
-        if asksForPage {
-            return request.path == "/"
-                ? LivePage(architectures: architectures, nonce: UUID().uuidString).response
-                : .text(404, "there is only one page")
+            return .text(
+                403,
+                "the address lacks its token, or has that of an earlier start; take the one that "
+                    + "`triptych live` printed last")
         }
         do {
-            return try await answer(to: request)
+            return try await asksForPage ? page(request.path) : answer(to: request)
         } catch {
             return .text(400, "this can't be read: \(error)")
         }
+    }
+
+    private func page(_ path: String) throws -> HTTPResponse {
+        if path != "/" { return .text(404, "there is only one page") }
+        return LivePage(
+            architectures: architectures, phrases: try JSONText.encode(LivePhrase.all),
+            nonce: UUID().uuidString
+        ).response
     }
 
     /// Another host name could belong to a page of somebody else that leads to this machine.
@@ -94,7 +101,7 @@ package struct LiveSite: Sendable {
             } catch {
                 return .text(422, error.description)
             }
-            return try .json(feature.scenarios.map { LiveScenario($0, path: feature.path) })
+            return try .json(feature.scenarios.map(LiveScenario.init))
         default:
             return .text(404, "there is nothing of that name")
         }

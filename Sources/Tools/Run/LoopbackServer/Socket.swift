@@ -67,10 +67,13 @@ extension Socket {
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
         address.sin_port = port.bigEndian
-        // A port can be listened on again at once, although connections of before are not quite over.
-        var yes: Int32 = 1
-        setsockopt(
-            descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout.size(ofValue: yes)))
+        if port != 0 {
+            // It can be listened on again at once, although connections of before are not quite over.
+            var yes: Int32 = 1
+            setsockopt(
+                descriptor, SOL_SOCKET, SO_REUSEADDR, &yes,
+                socklen_t(MemoryLayout.size(ofValue: yes)))
+        }
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isBound = withSocketAddress(&address) { bind(descriptor, $0, size) == 0 }
         guard isBound else { throw SocketError("bind") }

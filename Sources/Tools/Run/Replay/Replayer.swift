@@ -21,17 +21,27 @@ package struct Replayer {
     }
 
     package func answer(to order: ReplayOrder) async -> ReplayAnswer {
-        let scenario: RunnableScenario
         do throws(ScriptError) {
-            scenario = try order.script.scenario(upTo: order.count)
+            return await answer(
+                to: try order.script.scenario(upTo: order.count), of: order)
         } catch {
-            let text = "saw \(error.seen); expected \(error.expected); \(error.advice)"
-            return ReplayAnswer(failure: ReplayAnswer.Failure(index: error.index, text: text))
+            // What can be read is made.
+            var answer = await answer(
+                to: ReplayOrder(order.script, upTo: error.index, for: order.purpose))
+            answer.failure =
+                answer.failure ?? ReplayAnswer.Failure(index: error.index, text: error.text)
+            return answer
         }
+    }
+
+    private func answer(
+        to scenario: RunnableScenario, of order: ReplayOrder
+    ) async -> ReplayAnswer {
         var answer = ReplayAnswer()
+        // Each step is recorded anew, so that the last one counts, or the one that fails.
         let outcome = await run(scenario) {
             if order.purpose == .calls { CallRecording.start() }
-        } didEnd: { world in
+        } didRun: { world in
             if order.purpose == .calls { answer.calls = CallRecording.stop(text: "") }
             answer.screen = world.isLaunched ? world.screen.snapshot : nil
             answer.held = world.backend.requestsUnderWay.map(\.description)
@@ -66,36 +76,29 @@ package struct Replayer {
             var allocations: [Int] = []
             var references: [Int] = []
             for _ in 0..<3 {
+                var counts: Counts?
                 _ = await run(scenario) {
                     counter.begin()
-                } didEnd: { _ in
-                    let counts = counter.end()
-                    allocations += [counts.allocations].compactMap(\.self)
-                    references += [counts.retainsAndReleases].compactMap(\.self)
+                } didRun: { _ in
+                    counts = counter.end()
                 }
+                allocations += [counts?.allocations].compactMap(\.self)
+                references += [counts?.retainsAndReleases].compactMap(\.self)
             }
             guard allocations.count == 3, references.count == 3 else { return nil }
             return Taken(allocations: allocations.sorted()[1], references: references.sorted()[1])
         #endif
     }
 
-    /// - Parameters:
-    ///   - willEnd: Called before the last step.
-    ///   - didEnd: Called after the last step, or the one that fails.
     private func run(
-        _ scenario: RunnableScenario, willEnd: @escaping () -> Void,
-        didEnd: @escaping (World) -> Void
+        _ scenario: RunnableScenario, willRun: @escaping () -> Void,
+        didRun: @escaping (World) -> Void
     ) async -> ScenarioOutcome {
-        var rest = scenario.stepCount
-        var last: World?
         let observer = StepObserver { _ in
-            rest -= 1
-            if rest == 0 { willEnd() }
+            willRun()
         } didRun: { _, world in
-            if rest == 0 { didEnd(world) } else { last = world }
+            didRun(world)
         }
-        let outcome = await ScenarioRunner(app: app, observer: observer).run(scenario)
-        if rest > 0, let last { didEnd(last) }
-        return outcome
+        return await ScenarioRunner(app: app, observer: observer).run(scenario)
     }
 }

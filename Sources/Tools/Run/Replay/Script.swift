@@ -1,3 +1,4 @@
+import Output
 import Scenarios
 
 /// A list of sentences: the steps of one scenario, each with its keyword and, below it, the table it may have.
@@ -26,25 +27,31 @@ package struct Script: Codable, Equatable, Sendable {
     /// - Parameter count: How many of the sentences it has, from the first.
     package func scenario(upTo count: Int) throws(ScriptError) -> RunnableScenario {
         let sentences = sentences.prefix(max(0, count))
-        let text = (Self.head + sentences).joined(separator: "\n")
         let scenarios: [RunnableScenario]
         do throws(GherkinError) {
-            let feature = try GherkinReader().read(text, path: "")
-            scenarios = try Self.bound(feature)
+            let text = (Self.head + sentences).joined(separator: "\n")
+            scenarios = try Self.bound(try GherkinReader().read(text, path: ""))
         } catch {
             throw ScriptError(
                 index: index(ofLine: error.line), seen: error.seen, expected: error.expected,
                 advice: error.advice)
         }
-        guard let scenario = scenarios.first, scenarios.count == 1,
+        if let scenario = scenarios.first, scenarios.count == 1,
             scenario.stepCount == sentences.count
-        else {
-            throw ScriptError(
-                index: sentences.firstIndex { $0.contains("\n") || $0.isEmpty } ?? 0,
-                seen: "something else than steps", expected: "one step in each sentence",
-                advice: "write a step, and nothing below it but its table")
+        {
+            return scenario
         }
-        return scenario
+        let index = sentences.firstIndex { !Self.isStep($0) } ?? 0
+        throw ScriptError(
+            index: index, seen: "\"\(sentences[index].shortened(to: 60))\"", expected: "a step",
+            advice: "begin it with Given, When, Then, And or But, and write only its table below it"
+        )
+    }
+
+    private static func isStep(_ sentence: String) -> Bool {
+        let text = (head + [sentence]).joined(separator: "\n")
+        let scenarios = (try? GherkinReader().read(text, path: ""))?.scenarios ?? []
+        return scenarios.count == 1 && scenarios[0].steps.count == 1
     }
 
     private static func bound(_ feature: Feature) throws(GherkinError) -> [RunnableScenario] {
@@ -73,6 +80,8 @@ package struct ScriptError: Error, Equatable {
     let seen: String
     let expected: String
     let advice: String
+
+    var text: String { "saw \(seen); expected \(expected); \(advice)" }
 }
 
 extension KeywordType {

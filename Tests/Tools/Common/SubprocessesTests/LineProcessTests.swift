@@ -64,4 +64,30 @@ struct LineProcessTests {
         while kill(identifier, 0) == 0 { await Task.yield() }
         #expect(try await answer(other, to: "a").isEmpty)
     }
+
+    @Test("Is ended if it closes its output and goes on")
+    func closes() async throws {
+        let process = try shell(
+            "exec 1>&-; exec 2>&-; while :; do :; done", limit: .milliseconds(200))
+        let error = await #expect(throws: LineProcessError.self) {
+            try await answer(process, to: "a")
+        }
+        #expect(error?.run.reachedLimit == true)
+    }
+
+    @Test(
+        "Leaves no descriptors behind",
+        .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"), "no /proc"))
+    func descriptors() async throws {
+        func count() throws -> Int {
+            try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+        }
+        let before = try count()
+        for _ in 0..<60 {
+            let process = try shell("while read line; do echo; done")
+            _ = try await answer(process, to: "a")
+        }
+        // Other tests open some, too.
+        #expect(try count() < before + 120)
+    }
 }

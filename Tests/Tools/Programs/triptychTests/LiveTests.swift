@@ -6,10 +6,10 @@ import Replay
 import Scenarios
 import Subprocesses
 import Testing
-import Traces
 
 @testable import LivePage
 @testable import LoopbackServer
+@testable import Traces
 @testable import TriptychCommands
 
 @Suite(
@@ -25,25 +25,68 @@ struct LiveTests {
             replaying: { name, limit in
                 ReplayWorkerCommand.subprocess(of: name, limit: limit, program: Program.url)
             },
-            build: RecordingBuild(package: Program.package, architectures: []))
+            build: RecordingBuild(
+                package: Program.package, architectures: architectures.subjects))
     }
 
-    /// What the columns answer to a request of the page.
-    private func answers(to script: Script, upTo count: Int) async throws -> [ReplayAnswer] {
+    /// What the site answers to the page.
+    private func answer(
+        to path: String, _ script: Script, upTo count: Int, of name: String = ""
+    ) async throws -> Data {
         let script = String(decoding: try JSONEncoder().encode(script), as: UTF8.self)
+        let body = #"{"architecture":"\#(name)","script":\#(script),"count":\#(count)}"#
+        let request = HTTPRequest(
+            method: "POST", target: path,
+            headers: ["host": "127.0.0.1", "x-token": site.token], body: Array(body.utf8),
+            keepsConnection: true)
+        let response = await site.response(to: request)
+        #expect(response.status == 200)
+        return Data(response.body)
+    }
+
+    /// What the columns show.
+    private func answers(to script: Script, upTo count: Int) async throws -> [ReplayAnswer] {
         var answers: [ReplayAnswer] = []
         for name in architectures.names {
-            let body = #"{"architecture":"\#(name)","script":\#(script),"count":\#(count)}"#
-            let request = HTTPRequest(
-                method: "POST", target: "/screen",
-                headers: ["host": "127.0.0.1", "x-token": site.token], body: Array(body.utf8),
-                keepsConnection: true)
-            let response = await site.response(to: request)
-            let data = Data(response.body)
-            #expect(response.status == 200)
+            let data = try await answer(to: "/screen", script, upTo: count, of: name)
             answers.append(try JSONDecoder().decode(ReplayAnswer.self, from: data))
         }
         return answers
+    }
+
+    /// What `/calls` answers, as far as it is looked at here.
+    private struct Calls: Decodable {
+        struct Column: Decodable {
+            let messages: Int?
+            let problem: String?
+        }
+
+        let rows: String
+        let columns: [Column]
+    }
+
+    @Test(
+        "The calls are those of the last sentence, or of the one that fails",
+        .enabled(if: (try? Symbolizer.check()) != nil, "llvm-symbolizer is not in PATH"),
+        .timeLimit(.minutes(10)))
+    func calls() async throws {
+        site.prepareCalls()
+        let script = Script([
+            "Given I am logged in as \"ada\"", "When I select row 1", "And I go back",
+            "And I go back", "Then I see no toast",
+        ])
+        func calls(upTo count: Int) async throws -> Calls {
+            let data = try await answer(to: "/calls", script, upTo: count)
+            return try JSONDecoder().decode(Calls.self, from: data)
+        }
+        let selected = try await calls(upTo: 2)
+        #expect(selected.columns.map(\.problem) == [nil, nil, nil, nil])
+        #expect(selected.columns.allSatisfy { $0.messages ?? 0 > 2 })
+        #expect(selected.rows.contains("selectRow(at:)"))
+        #expect(selected.rows.contains("<pre"))
+        let failed = try await calls(upTo: 5)
+        #expect(failed.rows.contains("goBack()"))
+        #expect(!failed.rows.contains("selectRow(at:)"))
     }
 
     @Test(

@@ -54,6 +54,14 @@ struct CallTableTests {
         #expect(lines[2].code?.lines.first == "func logIn(again: Bool) {")
     }
 
+    @Test("Only the first of very many are shown, and the others are counted")
+    func many() throws {
+        let calls = (0..<200).map { Self.call("a\($0)()", nil) }
+        let table = try table([calls, []])
+        #expect(table.rows.count == CallTable.mostLines)
+        #expect(table.leftOut == [200 - CallTable.mostLines, 0])
+    }
+
     @Test("The like is in one row, and what one has alone in a row of its own")
     func aligned() throws {
         let rows = try table([

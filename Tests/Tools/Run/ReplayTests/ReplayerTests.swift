@@ -48,6 +48,14 @@ struct ReplayerTests {
         #expect(none.screen == nil)
     }
 
+    @Test("Shows the screen before a sentence that is none")
+    func unreadable() async throws {
+        let script = Script([script.sentences[0], "When I sing", "When I go back"])
+        let answer = try await answer(script, upTo: 3)
+        #expect(answer.failure?.index == 1)
+        #expect(answer.screen?.screens == ["News"])
+    }
+
     @Test("Has no screen before the app is launched, and none without a sentence")
     func nothing() async throws {
         let server = Script(["Given the server has no articles"])

@@ -53,9 +53,10 @@ struct ScriptTests {
         arguments: [
             (["Given the app is launched", "When I go bak"], 1, "I go bak"),
             (["Given the app is launched", "I go back"], 1, "I go back"),
-            (["When I go back\nWhen I go back"], 0, "something else than steps"),
-            (["Given the app is launched\nScenario: C\nWhen I go back"], 0, "else than steps"),
-            ([""], 0, "else than steps"),
+            (["When I go back", "When I go back\nWhen I go back"], 1, "When I go back"),
+            (["When I go back", "Given the app is launched\nScenario: C\nWhen I go back"], 1, "Scenario: C"),
+            (["When I go back", "Scenario: B", "When I go back"], 1, "Scenario: B"),
+            (["Given the app is launched", "# a note"], 1, "# a note"), ([""], 0, "\"\""),
             (["Given the app is launched\n| a |"], 0, "a table"),
         ])
     func errors(sentences: [String], index: Int, seen: String) throws {

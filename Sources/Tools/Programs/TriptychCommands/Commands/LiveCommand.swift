@@ -14,7 +14,7 @@ struct LiveCommand: Command {
         CommandDefinition(
             name: "live",
             summary: "use all of them beside each other in a page, and see what ran",
-            operands: "FILE[:LINE]",
+            operands: "[FILE[:LINE]]",
             options: [
                 .architecture("show", among: architectures),
                 Option("--port", "N", "listen on this port (default: a free one)"),
@@ -27,11 +27,13 @@ struct LiveCommand: Command {
 
                 Below the screens are the calls of the current sentence. They come from a build that records, as for
                 `triptych trace`, which is made or brought up to date meanwhile. Allocations, retains and releases are
-                counted in a release build. The page is for this machine only; Ctrl-C ends it.
+                counted in a release build on Linux. When sources have been changed, start it again. The page is for
+                this machine only; Ctrl-C ends it. What drops sentences can be undone with the browser's "back".
                 """)
     }
 
     private let architectures: [Architecture]
+    private let package: URL
     private let scenarios: ScenarioSelection
     private let hasFile: Bool
     private let port: UInt16
@@ -39,6 +41,7 @@ struct LiveCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
         architectures = try arguments.chosenArchitectures()
+        package = try PackageFolder.current(with: architectures.subjects)
         hasFile = !arguments.operands.isEmpty
         scenarios = try ScenarioSelection(paths: arguments.operands, takesLines: true)
         port = UInt16(try arguments.wholeNumber(of: "--port", default: 0, range: 0...65_535))
@@ -47,10 +50,9 @@ struct LiveCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
-        let package = try PackageFolder.current(with: architectures.subjects)
         let site = LiveSite(
             architectures: architectures.names,
-            scenarios: chosen.map { LiveScenario($0.scenario, path: $0.path) }, opensFirst: hasFile,
+            scenarios: chosen.map { LiveScenario($0.scenario) }, opensFirst: hasFile,
             replaying: { ReplayWorkerCommand.subprocess(of: $0, limit: $1) },
             build: RecordingBuild(package: package, architectures: architectures.subjects))
         let server = try server(of: site)
@@ -58,10 +60,12 @@ struct LiveCommand: Command {
         terminal.print(address)
         terminal.note("Ctrl-C ends it.")
         if opens, let complaint = Browser.standard.show(address) { terminal.note(complaint) }
-        RunningSubprocesses.endingAtInterruption {
-            site.prepareCalls()
-            // From now on there is only the server, on threads of its own.
-            DispatchSemaphore(value: 0).wait()
+        withExtendedLifetime(server) {
+            RunningSubprocesses.endingAtInterruption {
+                site.prepareCalls()
+                // From now on there is only the server, on threads of its own.
+                DispatchSemaphore(value: 0).wait()
+            }
         }
         return .success
     }

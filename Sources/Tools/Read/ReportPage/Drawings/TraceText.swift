@@ -33,10 +33,9 @@ package struct TraceText {
 
     private func summary(of step: Trace.Step) -> String {
         let count = step.messageCount
-        let lanes = Set(step.messages.flatMap { [$0.sender, $0.receiver] }).count
         return count == 0
             ? "no messages"
-            : "\(count) message\(count == 1 ? "" : "s") between \(lanes) participants"
+            : "\(count) message\(count == 1 ? "" : "s") between \(step.participantCount) participants"
     }
 
     private func tree(_ calls: [RecordedCall]) -> [String] {

@@ -7,6 +7,10 @@ package struct Trace: Equatable, Sendable {
         package let calls: [RecordedCall]
         package let messages: [Message]
         package var messageCount: Int { messages.total }
+        /// How many send or get messages.
+        package var participantCount: Int {
+            Set(messages.flatMap { [$0.sender, $0.receiver] }).count
+        }
         /// The calls beyond the capacity of the recorder.
         package let lost: Int
 
