@@ -438,7 +438,7 @@ $("file").onchange = async (event) => {
 };
 
 $("phrases").append(...phrases.map((phrase) => make("option", { value: phrase.text })));
-$("server").append(...phrases.filter((phrase) => phrase.isOfServer).map((phrase) => {
+$("server").append(...phrases.filter((phrase) => phrase.isOfServer && !/request/.test(phrase.text)).map((phrase) => {
   const button = make("button", { textContent: phrase.text, onclick: () => add(phrase.text) });
   if (/^the server answers( everything)?$/.test(phrase.text)) button.dataset.answers = "";
   return button;

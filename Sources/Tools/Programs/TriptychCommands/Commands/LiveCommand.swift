@@ -22,13 +22,14 @@ struct LiveCommand: Command {
             ],
             notes: """
                 What one does in one column happens in all, and each act becomes a sentence of a scenario. The list of
-                sentences can be edited, saved as a feature file, and gone through with the arrow keys. FILE is opened
-                first; without it, the page offers the scenarios of the package.
+                sentences can be edited, saved as a feature file, and gone through with the arrow keys. Whoever acts in
+                the past drops what came after; the browser's "back" brings it back. FILE is opened first; without it,
+                the page offers the scenarios of the package.
 
                 Below the screens are the calls of the current sentence. They come from a build that records, as for
                 `triptych trace`, which is made or brought up to date meanwhile. Allocations, retains and releases are
-                counted in a release build on Linux. When sources have been changed, start it again. The page is for
-                this machine only; Ctrl-C ends it. What drops sentences can be undone with the browser's "back".
+                counted in a release build on Linux. After a change of the sources, start it again. The page is for this
+                machine only; Ctrl-C ends it.
                 """)
     }
 
