@@ -56,7 +56,8 @@ struct ScriptTests {
             (["When I go back", "When I go back\nWhen I go back"], 1, "When I go back"),
             (["When I go back", "Given the app is launched\nScenario: C\nWhen I go back"], 1, "Scenario: C"),
             (["When I go back", "Scenario: B", "When I go back"], 1, "Scenario: B"),
-            (["Given the app is launched", "# a note"], 1, "# a note"), ([""], 0, "\"\""),
+            (["Given the app is launched", "# a note"], 1, "# a note"),
+            ([""], 0, "\"\""),
             (["Given the app is launched\n| a |"], 0, "a table"),
         ])
     func errors(sentences: [String], index: Int, seen: String) throws {
