@@ -54,7 +54,7 @@ struct ScriptTests {
             (["Given the app is launched", "When I go bak"], 1, "I go bak"),
             (["Given the app is launched", "I go back"], 1, "I go back"),
             (["When I go back", "When I go back\nWhen I go back"], 1, "When I go back"),
-            (["When I go back", "Given the app is launched\nScenario: C\nWhen I go back"], 1, "Scenario: C"),
+            (["When I go back", "Given the app is launched\nScenario: C"], 1, "Scenario: C"),
             (["When I go back", "Scenario: B", "When I go back"], 1, "Scenario: B"),
             (["Given the app is launched", "# a note"], 1, "# a note"),
             ([""], 0, "\"\""),
