@@ -1,4 +1,3 @@
-import Output
 import Scenarios
 
 /// A list of sentences: the steps of one scenario, each with its keyword and, below it, the table it may have.
@@ -43,7 +42,7 @@ package struct Script: Codable, Equatable, Sendable {
         }
         let index = sentences.firstIndex { !Self.isStep($0) } ?? 0
         throw ScriptError(
-            index: index, seen: "\"\(sentences[index].shortened(to: 60))\"", expected: "a step",
+            index: index, seen: "\"\(sentences[index].prefix(60))\"", expected: "a step",
             advice: "begin it with Given, When, Then, And or But, and write only its table below it"
         )
     }
