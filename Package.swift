@@ -49,10 +49,8 @@ let programs: [Target] = [
             "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules", "BenchmarkResults",
             "Benchmarks", "CallRecording", "ChangeCost", "Comparison", "Exploration", "Faults",
             "Folklore", "LivePage", "LoopbackServer", "LoopbackWire", "Measuring", "NewFeature",
-            "Output", "Replay",
-            "ReportPage", "Scenarios", "Subprocesses", "SwiftSources", "Toolchain",
-            "Traces",
-            "Workshop",
+            "Output", "Replay", "ReportPage", "Scenarios", "Subprocesses", "SwiftSources",
+            "Toolchain", "Traces", "Workshop",
         ]),
     .executableTarget(
         name: "ProbeProgram",
@@ -209,9 +207,8 @@ let tests: [Target] = [
         dependencies: [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
             "BuiltPrograms", "ChangeCost", "Exploration", "Fuzzing", "LivePage", "LoopbackServer",
-            "Measuring",
-            "Output", "PocketUI", "Replay", "ReportPage", "Scenarios", "Subprocesses",
-            "Traces", "TriptychCommands", "Workshop",
+            "Measuring", "Output", "PocketUI", "Replay", "ReportPage", "Scenarios",
+            "Subprocesses", "Traces", "TriptychCommands", "Workshop",
         ]),
     .testTarget(
         name: "AnatomyTests",
@@ -229,7 +226,7 @@ let tests: [Target] = [
         name: "TracesTests",
         dependencies: [
             "ArchitectureList", "ArchitectureRules", "CallRecording", "Fuzzing", "Scenarios",
-            "Subprocesses", "Traces", "Toolchain",
+            "Subprocesses", "Toolchain", "Traces",
         ]),
     .testTarget(
         name: "ComparisonTests",
