@@ -362,6 +362,11 @@ $("say").onsubmit = (event) => {
 const step = (number) => {
   if (count + number >= 1 && count + number <= list.length) go(list, count + number);
 };
+// The link itself would take the place of the list in the address.
+document.querySelector(".skip").onclick = (event) => {
+  event.preventDefault();
+  columns[0].section.querySelector(".screen").focus();
+};
 $("back").onclick = () => step(-1);
 $("on").onclick = () => step(1);
 addEventListener("keydown", (event) => {
