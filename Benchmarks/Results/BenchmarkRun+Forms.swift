@@ -44,17 +44,17 @@ extension BenchmarkRun {
             The first column is the time of one action; the others are ratios to it, each with the interval
             that holds the true ratio with 95 % confidence. \(Verdict.legend).
             """,
-            noiseFloor,
+            duplicateText,
         ]
         return [lines.compactMap(\.self).joined(separator: "\n")]
     }
 
-    private var noiseFloor: String? {
-        let floor = findings.filter { $0.subject == Benchmark.duplicate }.map(\.ratio)
-        guard let least = floor.min(), let most = floor.max() else { return nil }
+    private var duplicateText: String? {
+        let ratios = findings.filter { $0.subject == Benchmark.duplicate }.map(\.ratio)
+        guard let least = ratios.min(), let most = ratios.max() else { return nil }
         return """
-            Noise floor: a duplicate of \(apps.first ?? "") takes \(least.formatted(places: 2)) to \
-            \(most.formatted(places: 2)) times as long.
+            The duplicate is \(apps.first ?? "") compiled a second time, so its true ratio is 1.00. It shows \
+            \(least.formatted(places: 2)) to \(most.formatted(places: 2)).
             """
     }
 }

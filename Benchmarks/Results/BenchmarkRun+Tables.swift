@@ -81,11 +81,6 @@ extension BenchmarkRun {
 }
 
 extension Finding {
-    /// Whether all others are compared with it.
-    package var isReference: Bool {
-        verdict == nil && subject != Benchmark.duplicate
-    }
-
     /// The sign of the verdict; a space where there is none, so that figures stay in line.
     package var mark: String { verdict?.mark ?? " " }
 

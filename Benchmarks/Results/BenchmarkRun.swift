@@ -25,7 +25,9 @@ package struct BenchmarkRun: Codable, Sendable {
     }
 
     /// The results at the best pace of the run, judged.
-    package var findings: [Finding] { Finding.all(in: results.undisturbed) }
+    package var findings: [Finding] {
+        Finding.all(in: results.undisturbed, placement: head.placement)
+    }
 
     /// The apps that were measured, the reference first; without its duplicate.
     package var apps: [String] {
@@ -65,11 +67,13 @@ package struct BenchmarkRun: Codable, Sendable {
         let verdicts = findings.compactMap(\.verdict)
         let count = verdicts.count { $0 == .tooFewProcesses }
         guard count > 0 else { return nil }
-        let needed = Comparison.processesNeeded(for: verdicts.count)
+        let needed = Comparison.agreement(of: head.processes, for: verdicts.count)
+        let rule =
+            needed.map { "it takes \($0) of \(head.processes) processes that agree" }
+            ?? "not even \(head.processes) processes that all agree are enough"
         return """
-            Too few processes to tell \(count) of \(verdicts.count) ratios: among so many comparisons a \
-            verdict takes at least \(needed) processes, if all agree, and more if not. There were \
-            \(head.processes).
+            Marked "?": by themselves, \(count) of \(verdicts.count) ratios show a difference of more than 1 %. Among \
+            \(verdicts.count) that may be chance: \(rule). More processes can tell (--processes).
             """
     }
 

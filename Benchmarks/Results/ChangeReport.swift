@@ -6,73 +6,106 @@ package struct ChangeReport: Sendable {
     /// The name of the saved run.
     private let name: String
     private let saved: RunHead
-    private let changes: [Change]
+    /// Nil where ratios can't be compared.
+    private let changes: [Change]?
     /// The actions that both runs have, and that can't be compared.
     private let unjudged: [String]
+    /// What only one of the runs has measured.
+    private let unpaired: [String]
     private let countChanges: [CountChange]
 
     /// Compares a run with a saved one.
     ///
-    /// - Parameter percentage: How many per cent a ratio may grow by; 1 unless given. Counts that depend on
-    ///   nothing but the action may not grow at all.
+    /// - Parameters:
+    ///   - percentage: How many per cent a ratio may grow by; 1 unless given. Counts that depend on nothing but the action
+    ///     may not grow at all.
+    ///   - isChosen: Whether the run was to measure what has a name.
     ///
     /// Throws if no action was measured on the same app in both.
     package init(
-        of run: BenchmarkRun, from saved: BenchmarkRun, named name: String, above percentage: Int?
+        of run: BenchmarkRun, from saved: BenchmarkRun, named name: String, above percentage: Int?,
+        isChosen: (String) -> Bool = { _ in true }
     ) throws {
         self.name = name
         self.saved = saved.head
         let least = percentage.map { 1 + Double(max($0, 1)) / 100 } ?? Comparison.leastRatio
-        let runs = RunPair(saved.results, run.results)
+        let hasRatios = run.head.placement.isComparable(with: saved.head.placement)
+        let runs = hasRatios ? RunPair(saved.results, run.results) : RunPair([], [])
         unjudged = runs.unjudged
-        changes = Change.all(in: runs, least: least)
+        changes = hasRatios ? Change.all(in: runs, least: least) : nil
         countChanges = CountChange.all(from: saved.counts, to: run.counts, least: least)
-        if run.counted.isDisjoint(with: saved.counted), changes.isEmpty, unjudged.isEmpty {
+        let now = run.measured(withRatios: hasRatios)
+        let then = saved.measured(withRatios: hasRatios)
+        let gone = Set(then.keys).subtracting(now.keys).filter(isChosen)
+        unpaired =
+            now.flatMap { id, apps in
+                apps.subtracting(then[id] ?? []).map { "\(id), \($0): not in \"\(name)\"" }
+            }.sorted() + gone.map { "\($0): only in \"\(name)\"" }.sorted()
+        if now.allSatisfy({ id, apps in apps.isDisjoint(with: then[id] ?? []) }) {
             throw SavedRunError(
                 "the run \"\(name)\" has no action of an app that was measured now, so there is nothing to "
                     + "compare; give the --filter and --architecture that it was made with")
         }
     }
 
-    /// Whether no ratio and no count has grown by more than is allowed. An action that can't be compared may have.
+    /// Whether no ratio and no count has grown by more than is allowed. What can't be compared may have.
     package var passes: Bool {
-        count(.slower) == 0 && unjudged.isEmpty && !countChanges.contains(where: \.isExcess)
+        count(.slower) == 0 && unjudged.isEmpty && unpaired.isEmpty
+            && !countChanges.contains(where: \.isExcess)
     }
 
-    private func count(_ verdict: Verdict) -> Int { changes.count { $0.verdict == verdict } }
+    private func count(_ verdict: Verdict) -> Int {
+        changes?.count { $0.verdict == verdict } ?? 0
+    }
 
     /// The comparison for a terminal.
     package func text(width: Int?) -> String {
         let tables = [ratioTable, countTable].filter { !$0.isEmpty }
         return
-            ([summary, unjudgedText].compactMap(\.self)
+            ([
+                summary,
+                Self.list(
+                    unjudged, "Not judged",
+                    "Measure again while the machine does nothing else, or save a run of this program."
+                ),
+                Self.list(
+                    unpaired, "Measured in one of the runs only",
+                    "Save a run of what is measured now."),
+            ].compactMap(\.self)
             + tables.map { $0.rendered(width: width) })
             .joined(separator: "\n\n")
     }
 
-    private var unjudgedText: String? {
-        unjudged.isEmpty
+    /// What keeps a comparison from passing, and what to do; nil if nothing does.
+    private static func list(_ items: [String], _ title: String, _ advice: String) -> String? {
+        items.isEmpty
             ? nil
             : """
-            Not judged, and not passed with --fail-above:
-            \(unjudged.map { "  \($0)" }.joined(separator: "\n"))
-            Measure again while the machine does nothing else, or save a run of this program.
+            \(title), and not passed with --fail-above:
+            \(items.map { "  \($0)" }.joined(separator: "\n"))
+            \(advice)
             """
     }
 
     private var summary: String {
         let tooFew = count(.tooFewProcesses)
+        let ratios = changes.map { changes in
+            """
+            of \(changes.count) ratios, \(count(.slower)) have become larger, \(count(.faster)) \
+            smaller\(tooFew > 0 ? "; too few processes to tell of \(tooFew)" : "")
+            """
+        }
         return """
             Compared with "\(name)" (\(saved.toolchain), \(saved.processes) processes of \
-            \(saved.rounds) rounds): of \(changes.count) ratios, \(count(.slower)) have become larger, \
-            \(count(.faster)) smaller\(tooFew > 0 ? "; too few processes to tell of \(tooFew)" : ""). \
+            \(saved.rounds) rounds): \
+            \(ratios ?? "no ratio, since one layout of another program can't tell"). \
             Counts that differ: \(countChanges.count).
             """
     }
 
     private var ratioTable: Table {
         var table = Self.table("Changed", "suite")
-        for change in changes where change.verdict != .noDifferenceShown {
+        for change in changes ?? [] where change.verdict != .noDifferenceShown {
             let (pair, factor) = (change.pair, change.factor.formatted(places: 2))
             table.add([
                 pair.action, pair.suite, pair.subject, pair.before.formatted(places: 2),
@@ -103,8 +136,13 @@ package struct ChangeReport: Sendable {
 }
 
 extension BenchmarkRun {
-    /// What was counted, each with the app.
-    fileprivate var counted: Set<[String]> {
-        Set(counts.flatMap { counts in counts.subjects.map { [counts.suite, counts.name, $0] } })
+    /// The apps whose ratios and counts can be compared, by the name of what was measured.
+    fileprivate func measured(withRatios: Bool) -> [String: Set<String>] {
+        let timed =
+            results
+            .filter { withRatios && $0.name != Benchmark.emptyStep && !$0.seconds.isEmpty }
+            .map { ($0.id, Set($0.subjects.dropFirst()).subtracting([Benchmark.duplicate])) }
+        let counted = counts.map { ("counts: \($0.suite): \($0.name)", Set($0.subjects)) }
+        return Dictionary(timed + counted) { $0.union($1) }
     }
 }

@@ -13,9 +13,10 @@ package struct RunHead: Equatable, Codable, Sendable {
     /// The build mode. Only release builds are measured.
     package let build: String
     package let processes: Int
+    package let placement: Placement
     /// How many turns each subject had in each process.
     package let rounds: Int
-    /// The seed of the order of turns.
+    /// The seed of the order of turns, and of the layouts.
     package let seed: UInt64
     /// How many scenarios passed on each app.
     package let scenariosPassed: Int
@@ -27,7 +28,7 @@ package struct RunHead: Equatable, Codable, Sendable {
     /// Describes a run that is about to begin on this machine.
     package init(
         toolchain: String = currentToolchain, machine: Machine = .current,
-        load: Double = Machine.load, processes: Int,
+        load: Double = Machine.load, processes: Int, placement: Placement = .manyLayouts,
         rounds: Int, seed: UInt64, scenariosPassed: Int, unproven: String? = nil,
         isQuick: Bool = false
     ) {
@@ -37,6 +38,7 @@ package struct RunHead: Equatable, Codable, Sendable {
         clock = ProcessorStopwatch.name
         build = "release build"
         self.processes = processes
+        self.placement = placement
         self.rounds = rounds
         self.seed = seed
         self.scenariosPassed = scenariosPassed
@@ -47,9 +49,19 @@ package struct RunHead: Equatable, Codable, Sendable {
     package var text: String {
         """
         \(toolchain), \(machine.description), load \(load.formatted(places: 1)), \(build)
-        \(processes) processes of \(rounds) rounds, seed \(seed), \(clock)
+        \(placement.text(processes: processes)) of \(rounds) rounds, seed \(seed), \(clock)
         \(scenariosPassed) scenarios passed on each app
         """ + (unproven.map { "; unproven: " + $0 } ?? "")
+    }
+}
+
+extension Placement {
+    fileprivate func text(processes: Int) -> String {
+        switch self {
+        case .manyLayouts: "measured in \(processes) layouts of the program, a process each"
+        case .oneLayout(_, let reason):
+            "measured in one layout of the program (\(reason)), \(processes) processes"
+        }
     }
 }
 

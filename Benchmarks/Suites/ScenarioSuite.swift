@@ -60,7 +60,7 @@ private struct ScenarioAction {
     private static let repetitions = 8
 
     static let emptyStep = ScenarioAction(
-        name: "a step that does nothing", preparation: [], action: [{ _ in }])
+        name: Benchmark.emptyStep, preparation: [], action: [{ _ in }])
 
     @MainActor
     func benchmark(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {

@@ -50,8 +50,7 @@ package struct Suites {
         hasTap = true
     }
 
-    /// The sources of the reference, compiled a second time. It should take as long. Any difference comes from the
-    /// placement of the code in memory, and is the noise floor.
+    /// The sources of the reference, compiled a second time. It should take as long.
     static let duplicate = NamedApp(name: Benchmark.duplicate, app: MVCApp.self)
 
     /// The actions of the comparison, run on the reference alone. The true ratios are known, so the findings of the

@@ -19,7 +19,7 @@ struct BenchmarkRunTests {
                 """))
         #expect(
             run.text(width: nil).contains(
-                "Noise floor: a duplicate of MVC takes 1.00 to 1.00 times"))
+                "so its true ratio is 1.00. It shows 1.00 to 1.00."))
     }
 
     @Test("The head comes first, and says what one must know of the run")
@@ -28,7 +28,7 @@ struct BenchmarkRunTests {
             run.text(width: nil).hasPrefix(
                 """
                 Swift 6, System 1, Processor, 2 cores, load 0.5, release build
-                12 processes of 2 rounds, seed 1, processor time of the thread
+                measured in 12 layouts of the program, a process each of 2 rounds, seed 1, processor time of the thread
                 3 scenarios passed on each app
                 pace 1.0 ns, 100 % of the rounds undisturbed; no process repeated
 
@@ -136,10 +136,15 @@ struct BenchmarkRunTests {
     func tooFewProcesses() throws {
         #expect(Comparison.processesNeeded(for: 1) == 6)
         #expect(Comparison.processesNeeded(for: 60) == 12)
+        #expect(Comparison.agreement(of: 12, for: 60) == 12)
+        #expect(Comparison.agreement(of: 30, for: 60) == 25)
+        #expect(Comparison.agreement(of: 11, for: 60) == nil)
         #expect(run.tooFewProcesses == nil)
         let few = BenchmarkRun(
             head: run.head, results: Array(repeating: run.results[0], count: 200))
-        let sentence = "Too few processes to tell 200 of 400 ratios: among so many comparisons a"
+        let sentence =
+            "Marked \"?\": by themselves, 200 of 400 ratios show a difference of more than 1 %. Among 400 "
+            + "that may be chance: not even 12 processes that all agree are enough."
         #expect(few.tooFewProcesses?.hasPrefix(sentence) == true)
         for text in [few.text(width: nil), few.markdown] {
             #expect(text.contains("1.00 (1.00–1.00) = "))

@@ -79,8 +79,64 @@ struct ChangeReportTests {
                 of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
 
                 Not judged, and not passed with --fail-above:
-                  ready values: tap: too few rounds of equal pace (it was 1.0 ns, and now 2.0 ns)
+                  ready values: tap: too few rounds at the pace of both runs (it was 1.0 ns, and now 2.0 ns)
                 """))
+    }
+
+    @Test("What only one of the runs has is named, and does not pass")
+    func unpaired() throws {
+        let (run, name) = (BenchmarkRun.made(), "ready values: ")
+        func only(_ action: String) -> BenchmarkRun {
+            let made = run.results[0]
+            let renamed = BenchmarkResult(
+                suite: made.suite, name: action, subjects: made.subjects, seconds: made.seconds,
+                pace: made.pace)
+            return BenchmarkRun(head: run.head, results: [made, renamed])
+        }
+        let report = try ChangeReport(
+            of: only("new"), from: only("old"), named: "monday", above: 5)
+        #expect(!report.passes)
+        #expect(
+            report.text(width: nil).contains(
+                """
+                Measured in one of the runs only, and not passed with --fail-above:
+                  ready values: new, MVP: not in "monday"
+                  ready values: new, MVVM: not in "monday"
+                  ready values: old: only in "monday"
+                """))
+        // What was left out on purpose is not missing.
+        let chosen = try ChangeReport(
+            of: run, from: only("old"), named: "monday", above: 5, isChosen: { $0 == name + "tap" })
+        #expect(chosen.passes)
+        // What every run of scenarios has is no comparison.
+        let steps = [run, run].map { _ in only(Benchmark.emptyStep) }
+        #expect(try ChangeReport(of: steps[0], from: steps[1], named: "monday", above: 5).passes)
+        let nothing = BenchmarkRun(head: run.head, results: [steps[0].results[1]])
+        #expect(throws: SavedRunError.self) {
+            try ChangeReport(of: nothing, from: nothing, named: "monday", above: 5)
+        }
+    }
+
+    @Test("Ratios of one layout are compared with those of the same program alone")
+    func oneLayout() throws {
+        func run(_ program: String) -> BenchmarkRun {
+            let made = BenchmarkRun.made()
+            let head = RunHead(
+                toolchain: "Swift 6", machine: .made, processes: 12,
+                placement: .oneLayout(program: program, reason: "r"), rounds: 2, seed: 1,
+                scenariosPassed: 3)
+            let counted = CountedBenchmark(
+                suite: "ready values", name: "tap", subjects: ["MVP"],
+                counts: [Counts(allocations: 1)])
+            return BenchmarkRun(head: head, results: made.results, counts: [counted])
+        }
+        let same = try ChangeReport(of: run("1"), from: run("1"), named: "monday", above: 5)
+        #expect(same.passes && same.text(width: nil).contains("of 2 ratios, 0 have become larger"))
+        let other = try ChangeReport(of: run("2"), from: run("1"), named: "monday", above: 5)
+        #expect(other.passes)
+        #expect(
+            other.text(width: nil).contains(
+                "no ratio, since one layout of another program can't tell. Counts that differ: 0."))
     }
 
     @Test("Two runs that have nothing in common can't be compared")

@@ -30,8 +30,11 @@ package struct Benchmark: Sendable {
     /// Identifies the benchmark to other processes.
     package var id: String { "\(suite): \(name)" }
 
-    /// The name of the subject that is a copy of the reference. Its ratio is the noise floor.
+    /// The name of the subject that is a copy of the reference. Its true ratio is 1, so it is not judged.
     package static let duplicate = "duplicate"
+
+    /// The name of what shows the harness's own share of other benchmarks. It is not judged.
+    package static let emptyStep = "a step that does nothing"
 }
 
 /// One of the things that are compared.

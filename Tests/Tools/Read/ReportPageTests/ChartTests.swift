@@ -19,7 +19,7 @@ struct ChartTests {
             title: "Ratios of <b>",
             rows: [
                 RatioChart.Row(
-                    title: "log in", note: "MVC 1 µs", noiseFloor: 1.25,
+                    title: "log in", note: "MVC 1 µs", margin: 1.25,
                     points: [point("MVP", 0.5, 0.25...1), point("MVVM", 2, 1...4)])
             ], legend: legend)
         let drawing = try Drawing(chart.html)
@@ -32,8 +32,8 @@ struct ChartTests {
         #expect(starts.count == 1 && starts[0] < ends[0])
         #expect(abs(ends[0] - one) < 0.2)
         // The band lies around 1, as far to either side.
-        let band = try #require(drawing.numbers("x", ofClass: "noise").first)
-        let width = try #require(drawing.numbers("width", ofClass: "noise").first)
+        let band = try #require(drawing.numbers("x", ofClass: "margin").first)
+        let width = try #require(drawing.numbers("width", ofClass: "margin").first)
         #expect(abs(band + width / 2 - one) < 0.2 && width > 0)
     }
 

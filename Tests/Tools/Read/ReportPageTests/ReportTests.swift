@@ -36,7 +36,7 @@ struct ReportTests {
         #expect(html.components(separatedBy: "<table>").count == 3)
         #expect(html.contains("<span class=\"verdict-slower\">▲ 4 slower</span>"))
         #expect(html.contains("<span class=\"verdict-same\">= 2 no difference shown</span>"))
-        #expect(html.contains("class=\"noise\""))
+        #expect(html.contains("class=\"margin\""))
     }
 
     @Test("Five actions are drawn in all architectures, and listed in words")

@@ -1,9 +1,9 @@
 extension [Benchmark] {
     /// Measures benchmarks in several processes, one after the other.
     ///
-    /// Each process places its code, its heap and its hash seeds anew, and keeps them until it ends. A longer
-    /// measurement in one process says nothing about the others, so the unit of the statistics is the process:
-    /// Kalibera and Jones, "Rigorous benchmarking in reasonable time" (2013).
+    /// Each process places its heap and its hash seeds anew, and runs another layout of the code. It keeps them until it
+    /// ends, and a longer measurement in one process says nothing about the others, so the unit of the statistics is the
+    /// process: Kalibera and Jones, "Rigorous benchmarking in reasonable time" (2013).
     ///
     /// - Parameters:
     ///   - repeats: How many processes may be added at most, for those that the machine disturbed.
@@ -18,21 +18,21 @@ extension [Benchmark] {
     ) throws -> [BenchmarkResult] {
         let entries = map { WorkOrder.Entry($0, rounds: Swift.min(rounds, $0.mostRounds)) }
         var turns: [String: [Turns]] = [:]
-        var generator = SeededGenerator(seed: seed)
+        let seeds = WorkOrder.seeds(processes + repeats, from: seed)
         var results: [BenchmarkResult] { map { BenchmarkResult($0, turns[$0.id] ?? []) } }
-        func undisturbed(of launched: Int) -> Int {
-            let best = Pace(bestOf: results)
-            return (0..<launched).count { process in
-                best.map { results.share(at: $0, inProcess: process) >= 0.5 } ?? true
-            }
+        func isEnough(_ launched: Int) -> Bool {
+            guard let best = Pace(bestOf: results) else { return true }
+            return results.disturbed.isEmpty
+                && (0..<launched).count { results.share(at: best, inProcess: $0) >= 0.5 }
+                    >= processes
         }
         var process = 0
         while process < processes
-            || process < processes + repeats && undisturbed(of: process) < processes
+            || process < processes + repeats && !isEnough(process)
         {
             let planned = Double(Swift.max(processes, process + 1))
             var measured = 0.0
-            try launch(WorkOrder(entries: entries, seed: generator.next())) {
+            try launch(WorkOrder(entries: entries, seed: seeds[process])) {
                 turns[$0.benchmark, default: []].append($0)
                 measured += 1
                 progress((Double(process) + measured / Double(entries.count)) / planned)

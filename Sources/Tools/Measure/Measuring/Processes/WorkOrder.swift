@@ -11,8 +11,14 @@ package struct WorkOrder: Codable, Equatable, Sendable {
 
     /// The benchmarks, in the order they are to be measured.
     let entries: [Entry]
-    /// The seed of the order of turns.
-    let seed: UInt64
+    /// The seed of the order of turns, and of the program's layout.
+    package let seed: UInt64
+
+    /// The seeds of the processes of a run, in order.
+    package static func seeds(_ processes: Int, from seed: UInt64) -> [UInt64] {
+        var generator = SeededGenerator(seed: seed)
+        return (0..<processes).map { _ in generator.next() }
+    }
 }
 
 /// What one process measured of one benchmark.

@@ -28,10 +28,12 @@ package struct RunPair: Sendable {
         // The faster run may have been disturbed now and then, and the slower one always.
         let pace = paces.max { $0.seconds < $1.seconds }
         for now in later {
-            guard let then = former.first(where: now.isSameBenchmark) else { continue }
+            guard now.name != Benchmark.emptyStep,
+                let then = former.first(where: now.isSameBenchmark)
+            else { continue }
             let sides = [then, now].compactMap { side in
                 if let pace { side.rounds(at: pace) } else { side }
-            }
+            }.filter { $0.seconds.count >= Shift.leastFigures }
             if then.repetitions != now.repetitions {
                 unjudged.append(
                     "\(now.id): a turn had \(then.repetitions) repetitions, and has \(now.repetitions) now"
@@ -40,7 +42,8 @@ package struct RunPair: Sendable {
                 pairs += Self.pairs(from: sides[0], to: sides[1])
             } else {
                 let paces = paces.map(\.text).joined(separator: ", and now ")
-                unjudged.append("\(now.id): too few rounds of equal pace (it was \(paces))")
+                unjudged.append(
+                    "\(now.id): too few rounds at the pace of both runs (it was \(paces))")
             }
         }
     }

@@ -13,12 +13,14 @@ package struct Comparison: Equatable, Sendable {
     package static let leastRatio = 1.01
 
     /// Compares by the logarithms of ratios, one for each process.
-    package init(logRatios: [Double], noiseFloor: NoiseFloor = .none) {
-        let margin = max(log(Self.leastRatio), noiseFloor.difference)
+    ///
+    /// - Parameter placement: Adds what the processes have in common to the interval, and to the margin.
+    package init(logRatios: [Double], placement: Placement = .manyLayouts) {
+        let margin = max(log(Self.leastRatio), ConfidenceInterval.deviations * placement.error)
         let median = Quantiles(of: logRatios).median
         ratio = exp(median)
         interval = ConfidenceInterval(ofMedianOf: logRatios)?
-            .widened(by: noiseFloor.placementError, around: median).mapped { exp($0) }
+            .widened(by: placement.error, around: median).mapped { exp($0) }
         pValue = SignTest.pValue(logRatios, beyond: margin)
     }
 
@@ -28,37 +30,16 @@ package struct Comparison: Equatable, Sendable {
         return zip(comparisons, verdicts).map { $0.interval == nil ? .tooFewProcesses : $1 }
     }
 
+    /// How many of the processes must agree for a verdict among so many comparisons; nil if not even all are enough.
+    package static func agreement(of processes: Int, for comparisons: Int) -> Int? {
+        let allowed = (1 - ConfidenceInterval.confidence) / 2 / Double(max(comparisons, 1))
+        return (0...processes).first {
+            SignTest.probability(ofAtLeast: $0, of: processes) <= allowed
+        }
+    }
+
     /// The least number of processes that can give a verdict among so many comparisons, if all agree.
     package static func processesNeeded(for comparisons: Int) -> Int {
-        let allowed = (1 - ConfidenceInterval.confidence) / 2 / Double(max(comparisons, 1))
-        var processes = 1
-        while SignTest.probability(ofAtLeast: processes, of: processes) > allowed {
-            processes += 1
-        }
-        return processes
-    }
-}
-
-/// What a duplicate of the reference shows. It is the same code, compiled a second time, so its true ratio is 1.
-package struct NoiseFloor: Equatable, Sendable {
-    /// How far the duplicate is from the reference, as a logarithm. No smaller difference counts.
-    let difference: Double
-    /// The standard deviation of the error that the placement of code in memory makes. All processes share it, so more
-    /// processes don't make it smaller.
-    ///
-    /// The difference has two causes: this error, and scatter between the processes. On average, its square is the sum
-    /// of the squares of both (the method of moments: DerSimonian and Laird, "Meta-analysis in clinical trials", 1986).
-    /// So the square of the scatter is subtracted. Without that, 98 % of the intervals held the true ratio on a noisy
-    /// machine, not 95 %.
-    let placementError: Double
-
-    /// Without a duplicate.
-    package static let none = NoiseFloor(logRatios: [0])
-
-    /// - Parameter logRatios: The logarithms of the duplicate's ratios, one for each process.
-    package init(logRatios: [Double]) {
-        difference = abs(Quantiles(of: logRatios).median)
-        let scatter = ConfidenceInterval(ofMedianOf: logRatios)?.standardError ?? 0
-        placementError = max(0, difference * difference - scatter * scatter).squareRoot()
+        (1...).first { agreement(of: $0, for: comparisons) != nil } ?? 0
     }
 }

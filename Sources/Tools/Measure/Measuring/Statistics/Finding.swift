@@ -11,17 +11,21 @@ package struct Finding: Equatable, Codable, Sendable {
     package let ratio: Double
     /// The 95 % confidence interval of the ratio; nil with fewer than six processes.
     package let interval: ConfidenceInterval?
-    /// Nil for the reference and its duplicate.
+    /// Whether all others of the benchmark are compared with it.
+    package let isReference: Bool
+    /// Nil for the reference, for its duplicate, and for a step that does nothing.
     package let verdict: Verdict?
     package let turns: Int
 
     /// Judges the results of a whole run together.
-    ///
-    /// The duplicate of the reference is not judged. Its ratio is the noise floor: no smaller difference of
-    /// another subject counts.
-    package static func all(in results: [BenchmarkResult]) -> [Finding] {
+    package static func all(
+        in results: [BenchmarkResult], placement: Placement = .manyLayouts
+    ) -> [Finding] {
         let compared = results.flatMap { result in
-            result.subjects.indices.map { (result, $0, result.comparison(ofSubject: $0)) }
+            result.subjects.indices.map { index in
+                let logRatios = result.logRatios(ofSubject: index)
+                return (result, index, Comparison(logRatios: logRatios, placement: placement))
+            }
         }
         let judged = compared.filter { $0.0.isJudged($0.1) }.map(\.2)
         var verdicts = Comparison.verdicts(of: judged)[...]
@@ -29,7 +33,7 @@ package struct Finding: Equatable, Codable, Sendable {
             Finding(
                 suite: result.suite, action: result.name, subject: result.subjects[index],
                 seconds: result.time(ofSubject: index), ratio: comparison.ratio,
-                interval: comparison.interval,
+                interval: comparison.interval, isReference: index == 0,
                 verdict: result.isJudged(index) ? verdicts.popFirst() : nil,
                 turns: result.seconds.map { $0[index].count }.reduce(0, +))
         }
@@ -38,13 +42,6 @@ package struct Finding: Equatable, Codable, Sendable {
 
 extension BenchmarkResult {
     fileprivate func isJudged(_ index: Int) -> Bool {
-        index > 0 && subjects[index] != Benchmark.duplicate
-    }
-
-    fileprivate func comparison(ofSubject index: Int) -> Comparison {
-        let duplicate = isJudged(index) ? subjects.firstIndex(of: Benchmark.duplicate) : nil
-        return Comparison(
-            logRatios: logRatios(ofSubject: index),
-            noiseFloor: duplicate.map { NoiseFloor(logRatios: logRatios(ofSubject: $0)) } ?? .none)
+        index > 0 && subjects[index] != Benchmark.duplicate && name != Benchmark.emptyStep
     }
 }

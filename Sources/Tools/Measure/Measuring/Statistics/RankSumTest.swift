@@ -39,7 +39,10 @@ struct Shift {
     let estimate: Double
     let interval: ConfidenceInterval
 
-    /// Complexity: O(n² log n). There must be figures on either side.
+    /// With fewer figures on either side, not even the interval from the lowest to the highest difference holds 95 %.
+    static let leastFigures = 4
+
+    /// Complexity: O(n² log n). There must be at least ``leastFigures`` on either side.
     init(of figures: [Double], from others: [Double]) {
         let differences = figures.flatMap { figure in others.map { figure - $0 } }.sorted()
         let half = Double(differences.count) / 2

@@ -10,9 +10,12 @@ import Subprocesses
 struct WorkerLaunch {
     /// Files with scenarios, or their places, that are measured.
     var scenarios: [String] = []
+    /// Where each process gets a program of its own; nil for this program.
+    var layouts: ProgramLayouts?
 
     func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
-        try Subprocess([OwnProgram.url.path] + arguments(order)).lines {
+        let program = try layouts?.layout(of: order.seed) ?? OwnProgram.url
+        try Subprocess([program.path] + arguments(order)).lines {
             report(try JSONDecoder().decode(Turns.self, from: $0))
         }
     }
@@ -61,6 +64,27 @@ struct WorkerLaunch {
 enum OwnProgram {
     static var url: URL {
         Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    }
+
+    /// Links a layout for each process of a run, with progress. Where that can't be done, all run this program.
+    static func placed(
+        forRunsOf processes: Int, seed: UInt64, on terminal: Terminal
+    ) -> (layouts: ProgramLayouts?, placement: Placement) {
+        defer { terminal.clearProgress() }
+        do {
+            let layouts = try ProgramLayouts(of: url)
+            try layouts.make(WorkOrder.seeds(processes, from: seed)) {
+                terminal.showProgress("linking: \($0) of \(processes) layouts of the program")
+            }
+            return (layouts, .manyLayouts)
+        } catch {
+            let facts = try? url.resourceValues(forKeys: [
+                .fileSizeKey, .contentModificationDateKey,
+            ])
+            let program =
+                "\(facts?.fileSize ?? 0) bytes, \(facts?.contentModificationDate?.description ?? "")"
+            return (nil, .oneLayout(program: program, reason: "\(error)"))
+        }
     }
 
     /// How to type it: as it was called, in this folder.

@@ -16,8 +16,7 @@ struct RatioChapter {
                 : """
                 <p>Each mark is a ratio: the time of an action divided by that of the reference, which is named
                 beside the action. The line through it is the 95 % confidence interval. The axis is
-                logarithmic. The grey band is the noise floor, which comes from a duplicate of the reference
-                and is at least 1 %; differences within it do not count.</p>
+                logarithmic. Differences within the grey band, 1 %, do not count.</p>
                 \([run.disturbed, run.tooFewProcesses].compactMap { $0.map { "<p>\($0)</p>" as HTML } })
                 <div class="figures">
                 \(run.suites.map(figure))
@@ -51,12 +50,10 @@ struct RatioChapter {
         run.results.filter { $0.suite == suite }.map { result in
             let found = findings.filter { $0.suite == suite && $0.action == result.name }
             let reference = found.first(where: \.isReference)
-            let duplicate = found.first { $0.subject == Benchmark.duplicate }
-            let noise = duplicate.map { max($0.ratio, 1 / $0.ratio) } ?? 1
             return RatioChart.Row(
                 title: result.name,
                 note: reference.map { "\($0.subject) \($0.seconds.formattedAsTime)" } ?? "",
-                noiseFloor: max(noise, Comparison.leastRatio),
+                margin: Comparison.leastRatio,
                 points: found.filter { $0.verdict != nil }.map(\.point))
         }
     }

@@ -17,8 +17,8 @@ struct RatioChart {
         /// What the ratios compare, such as an action.
         let title: String
         var note = ""
-        /// The noise floor: ratios from its inverse to this value may be noise. 1 for none.
-        var noiseFloor = 1.0
+        /// Ratios from its inverse to this value are not worth mentioning. 1 for none.
+        var margin = 1.0
         let points: [Point]
     }
 
@@ -53,10 +53,10 @@ struct RatioChart {
 
     /// Every figure that must lie on the axis, with 1 always among them.
     private var figures: [Double] {
-        let noise = rows.map(\.noiseFloor)
+        let margins = rows.map(\.margin)
         let points = rows.flatMap(\.points)
         let bounds = points.compactMap(\.interval).flatMap { [$0.lowerBound, $0.upperBound] }
-        return [1] + noise + noise.map { 1 / $0 } + points.map(\.ratio) + bounds
+        return [1] + margins + margins.map { 1 / $0 } + points.map(\.ratio) + bounds
     }
 
     /// The height of the points of a row.
@@ -83,13 +83,13 @@ struct RatioChart {
     private func drawing(of row: Row, _ scale: LogScale, y: Double) -> HTML {
         let first = y + Self.titleHeight
         let height = Self.height(of: row)
-        let band = scale.position(of: 1 / row.noiseFloor)...scale.position(of: row.noiseFloor)
+        let band = scale.position(of: 1 / row.margin)...scale.position(of: row.margin)
         let points = row.points.enumerated().map { index, point in
             drawing(of: point, scale, y: first + Self.lineHeight * (Double(index) + 0.5))
         }
         return """
             <text class="row" x="0" y="\(y + 16)">\(row.title) <tspan class="note">\(row.note)</tspan></text>
-            <rect class="noise" x="\(band.lowerBound)" y="\(first)" \
+            <rect class="margin" x="\(band.lowerBound)" y="\(first)" \
             width="\(band.upperBound - band.lowerBound)" height="\(height)"/>
             \(scale.ticks.map { Self.line("grid", at: $0, scale, y: first, height: height) })
             \(Self.line("one", at: 1, scale, y: first, height: height))

@@ -47,27 +47,30 @@ struct ComparisonTests {
         #expect(verdict(Array(repeating: one * -1.001, count: 30)) == .faster)
     }
 
-    @Test("What is smaller than the noise floor is none, whichever side that lies on")
-    func noiseFloor() {
-        let figures = Array(repeating: log(1.03), count: 30)
-        #expect(verdict(figures, noiseFloor: 1.05) == .noDifferenceShown)
-        #expect(verdict(figures, noiseFloor: 0.95) == .noDifferenceShown)
-        #expect(verdict(figures, noiseFloor: 1.02) == .slower)
-        #expect(verdict(figures.map(-), noiseFloor: 1.05) == .noDifferenceShown)
-        #expect(verdict(figures.map(-), noiseFloor: 0.98) == .faster)
+    @Test("In one layout, no difference within the error of layouts counts")
+    func oneLayout() {
+        for sign in [1, -1.0] {
+            let figures = Array(repeating: sign * 0.015, count: 30)
+            #expect(verdict(figures, .made) == .noDifferenceShown)
+            #expect(verdict(figures) == (sign > 0 ? .slower : .faster))
+            #expect(
+                verdict(figures.map { $0 * 1.1 }, .made) == (sign > 0 ? .slower : .faster))
+        }
     }
 
-    @Test(
-        "In a run, the duplicate of the reference is the noise floor, and is not judged",
-        arguments: [(1.05, Verdict.noDifferenceShown), (1.02, .slower)])
-    func duplicate(ratio: Double, expected: Verdict) {
+    @Test("The reference, its duplicate, and a step that does nothing are not judged")
+    func duplicate() {
         let findings = Finding.all(in: [
             BenchmarkResult(
                 suite: "s", name: "tap", subjects: ["a", Benchmark.duplicate, "b"],
-                seconds: Array(repeating: [[1], [ratio], [1.03]], count: 30))
+                seconds: Array(repeating: [[1], [1.05], [1.03]], count: 30)),
+            BenchmarkResult(
+                suite: "s", name: Benchmark.emptyStep, subjects: ["a", "b"],
+                seconds: Array(repeating: [[1], [2]], count: 30)),
         ])
-        #expect(findings.map(\.verdict) == [nil, nil, expected])
-        #expect(findings.map(\.ratio) == [1, ratio, 1.03].map { exp(log($0)) })
+        #expect(findings.map(\.verdict) == [nil, nil, .slower, nil, nil])
+        #expect(findings.map(\.isReference) == [true, false, false, true, false])
+        #expect(findings.map(\.ratio) == [1, 1.05, 1.03, 1, 2].map { exp(log($0)) })
         #expect(findings[1].interval?.contains(1) == false)
     }
 
@@ -81,29 +84,25 @@ struct ComparisonTests {
         }
     }
 
-    @Test("The error of placing code widens the interval: squares of independent errors add up")
+    @Test("In one layout the interval is wider: squares of independent errors add up")
     func widened() throws {
         // Of ten figures, the interval leaves out the lowest and the highest: -0.03 to 0.03.
         let figures = [-0.05, -0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03, 0.05]
-        let floor = NoiseFloor(logRatios: Array(repeating: -0.04, count: 10))
-        let interval = try #require(Comparison(logRatios: figures, noiseFloor: floor).interval)
+        let interval = try #require(Comparison(logRatios: figures, placement: .made).interval)
         // The error is a standard deviation, and the interval has 1.96 of them to either side.
-        #expect(abs(log(interval.lower) + hypot(0.03, 1.96 * 0.04)) < 1e-12)
-        #expect(abs(log(interval.upper) - hypot(0.03, 1.96 * 0.04)) < 1e-12)
+        #expect(abs(log(interval.lower) + hypot(0.03, 1.96 * 0.008)) < 1e-12)
+        #expect(abs(log(interval.upper) - hypot(0.03, 1.96 * 0.008)) < 1e-12)
+        let plain = try #require(Comparison(logRatios: figures).interval)
+        #expect(abs(log(plain.lower) + 0.03) < 1e-12 && abs(log(plain.upper) - 0.03) < 1e-12)
     }
 
-    @Test("A difference of the duplicate that its scatter explains is no error of placing code")
-    func scatter() {
-        let figures = [-0.05, -0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03, 0.05]
-        // The scatter of these ten is 0.03 / 1.96.
-        for (shift, expected) in [(0, 0), (0.01, 0), (-0.03, 0.0258)] {
-            let floor = NoiseFloor(logRatios: figures.map { $0 + shift })
-            #expect(abs(floor.difference - abs(shift)) < 1e-12)
-            #expect(abs(floor.placementError - expected) < 1e-4)
+    @Test("Ratios of one layout are comparable with those of the same program alone")
+    func comparable() {
+        #expect(Placement.manyLayouts.isComparable(with: .manyLayouts))
+        #expect(Placement.made.isComparable(with: .oneLayout(program: "1", reason: "other")))
+        for other in [Placement.manyLayouts, .oneLayout(program: "2", reason: "r")] {
+            #expect(!Placement.made.isComparable(with: other) && !other.isComparable(with: .made))
         }
-        // Too few processes to tell the scatter: all of the difference counts.
-        #expect(NoiseFloor(logRatios: [0.02, 0.02]).placementError == 0.02)
-        #expect(NoiseFloor.none == NoiseFloor(logRatios: [0, 0]))
     }
 
     @Test("The same figures weigh less among many comparisons")
@@ -166,9 +165,14 @@ struct ComparisonTests {
         #expect(falseAlone > runs)
     }
 
-    /// - Parameter noiseFloor: The ratio that all processes show of the duplicate.
-    private func verdict(_ logRatios: [Double], noiseFloor: Double = 1) -> Verdict? {
-        let floor = NoiseFloor(logRatios: Array(repeating: log(noiseFloor), count: 30))
-        return Comparison.verdicts(of: [Comparison(logRatios: logRatios, noiseFloor: floor)]).first
+    private func verdict(
+        _ logRatios: [Double], _ placement: Placement = .manyLayouts
+    ) -> Verdict? {
+        let comparison = Comparison(logRatios: logRatios, placement: placement)
+        return Comparison.verdicts(of: [comparison]).first
     }
+}
+
+extension Placement {
+    fileprivate static let made = Placement.oneLayout(program: "1", reason: "r")
 }

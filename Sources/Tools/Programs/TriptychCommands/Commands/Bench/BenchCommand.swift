@@ -110,7 +110,12 @@ struct BenchCommand: Command {
         _ run: BenchmarkRun, with saved: BenchmarkRun?, on terminal: Terminal
     ) throws -> ExitCode {
         guard let saved, let name = options.compareName else { return .success }
-        let report = try ChangeReport(of: run, from: saved, named: name, above: options.failAbove)
+        let plan = options.plan
+        let report = try ChangeReport(
+            of: run, from: saved, named: name, above: options.failAbove,
+            isChosen: {
+                plan.measures($0, isLong: false) && (!plan.isQuick || saved.head.isQuick)
+            })
         terminal.print("\n" + report.text(width: terminal.width))
         return options.failAbove != nil && !report.passes ? .failure : .success
     }

@@ -24,11 +24,15 @@ struct BenchMeasuring {
         guard let passed = try await ScenarioGate(selection.apps).passes(on: terminal) else {
             return nil
         }
+        let placed = OwnProgram.placed(
+            forRunsOf: plan.processes, seed: plan.seed, on: terminal)
+        let worker = WorkerLaunch(scenarios: plan.scenarios, layouts: placed.layouts)
         return BenchmarkRun(
             head: RunHead(
-                processes: plan.processes, rounds: plan.rounds, seed: plan.seed,
+                processes: plan.processes, placement: placed.placement, rounds: plan.rounds,
+                seed: plan.seed,
                 scenariosPassed: passed, unproven: unproven, isQuick: plan.isQuick),
-            results: try results(), counts: try counts(), growth: try growth(),
+            results: try results(worker), counts: try counts(worker), growth: try growth(worker),
             taps: try await taps())
     }
 
@@ -40,22 +44,22 @@ struct BenchMeasuring {
         return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }
 
-    private var worker: WorkerLaunch { WorkerLaunch(scenarios: plan.scenarios) }
-
-    private func results() throws -> [BenchmarkResult] {
+    private func results(_ worker: WorkerLaunch) throws -> [BenchmarkResult] {
         try measure(
-            selection.benchmarks, processes: plan.processes, repeats: plan.processes / 3,
+            selection.benchmarks, by: worker, processes: plan.processes,
+            repeats: plan.processes / 3,
             rounds: plan.rounds, as: "comparing")
     }
 
     /// How times grow. Of nine processes, the interval leaves out the lowest and the highest exponent.
-    private func growth() throws -> [GrowthCurve] {
+    private func growth(_ worker: WorkerLaunch) throws -> [GrowthCurve] {
         let results = try measure(
-            selection.series.flatMap(\.benchmarks), processes: 9, rounds: 1, as: "growth")
+            selection.series.flatMap(\.benchmarks), by: worker, processes: 9, rounds: 1,
+            as: "growth")
         return selection.series.flatMap { GrowthCurve.all(of: $0, in: results) }
     }
 
-    private func counts() throws -> [CountedBenchmark] {
+    private func counts(_ worker: WorkerLaunch) throws -> [CountedBenchmark] {
         if selection.counted.isEmpty { return [] }
         terminal.showProgress("counting")
         defer { terminal.clearProgress() }
@@ -72,7 +76,8 @@ struct BenchMeasuring {
     }
 
     private func measure(
-        _ benchmarks: [Benchmark], processes: Int, repeats: Int = 0, rounds: Int,
+        _ benchmarks: [Benchmark], by worker: WorkerLaunch, processes: Int, repeats: Int = 0,
+        rounds: Int,
         as title: String
     ) throws -> [BenchmarkResult] {
         if benchmarks.isEmpty { return [] }

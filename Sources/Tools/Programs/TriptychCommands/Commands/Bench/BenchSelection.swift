@@ -46,7 +46,7 @@ struct BenchSelection {
 
 extension BenchPlan {
     /// A filter measures all that it names; `--quick` alone leaves out what takes longest.
-    fileprivate func measures(_ name: String, isLong: Bool) -> Bool {
+    func measures(_ name: String, isLong: Bool) -> Bool {
         filter.isEmpty ? !(isQuick && isLong) : name.contains(filter)
     }
 }

@@ -1,0 +1,109 @@
+import Foundation
+import Subprocesses
+import Synchronization
+
+/// A program, linked again from the objects of its build with its code and its data in another order.
+///
+/// What lies where decides what shares a line or a set of the caches, and any edit moves it. So the ratio of one layout
+/// says little of the program: Curtsinger and Berger, "Stabilizer: statistically sound performance evaluation" (2013).
+/// Layouts are kept beside the program, 6 MB each, until it changes or others are made.
+package struct ProgramLayouts: Sendable {
+    private let program: URL
+    /// The words that linked the program.
+    private let link: [String]
+
+    /// Throws where the program can't be linked again, with the reason.
+    package init(of program: URL) throws(MeasuringError) {
+        #if os(Linux)
+            guard let link = Self.link(of: program) else {
+                throw MeasuringError("`swift build` has not left the words that linked it")
+            }
+            guard Self.objects(of: link).allSatisfy({ program.isAtLeastAsNew(as: $0) }) else {
+                throw MeasuringError("its objects are gone, or newer than the program")
+            }
+            self.program = program
+            self.link = link
+        #else
+            throw MeasuringError("only the linker of Linux is known to take an order by a seed")
+        #endif
+    }
+
+    /// Links the layouts of seeds that are not there yet, several at a time, and removes others.
+    ///
+    /// - Parameter progress: Called after each with how many are there.
+    package func make(
+        _ seeds: [UInt64], progress: @escaping @Sendable (Int) -> Void = { _ in }
+    ) throws {
+        let kept = Set(seeds.map { file(of: $0).lastPathComponent })
+        let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in found where !kept.contains(name) {
+            try? FileManager.default.removeItem(at: folder.appending(path: name))
+        }
+        let made = Mutex(0)
+        _ = try seeds.concurrentMap { seed in
+            _ = try layout(of: seed)
+            made.withLock {
+                $0 += 1
+                progress($0)
+            }
+        }
+    }
+
+    /// The layout of a seed, which is linked if it is not there.
+    package func layout(of seed: UInt64) throws -> URL {
+        let file = file(of: seed)
+        if file.isAtLeastAsNew(as: program) { return file }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let order = "--shuffle-sections=*=\(file.lastPathComponent)"
+        let run = try Subprocess(
+            link.map { $0 == program.path ? file.path : $0 }
+                + ["-use-ld=lld", "-Xlinker", order, "-Xlinker", "--strip-all"]
+        ).run()
+        guard run.succeeded else {
+            let said = (run.errors + run.text).split(separator: "\n").first { $0.contains("error") }
+            throw MeasuringError("the linker ended with \(run.ending): \(said ?? "")")
+        }
+        return file
+    }
+
+    private var folder: URL { program.appendingPathExtension("layouts") }
+
+    /// It is called like the linker's seed. There 0 would mean another order each time.
+    private func file(of seed: UInt64) -> URL {
+        folder.appending(path: String(seed % 1_000_000_000 + 1))
+    }
+
+    /// The package manager lists the commands of a build in a file that is named after its configuration, with the words
+    /// of each as JSON.
+    private static func link(of program: URL) -> [String]? {
+        let folder = program.deletingLastPathComponent()
+        let list = folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "\(folder.lastPathComponent).yaml")
+        let lines = (try? String(contentsOf: list, encoding: .utf8))?.split(separator: "\n") ?? []
+        return lines.lazy
+            .filter { $0.contains("args: [") && $0.contains("\"-emit-executable\"") }
+            .compactMap {
+                try? JSONDecoder().decode([String].self, from: Data($0.drop { $0 != "[" }.utf8))
+            }
+            .first { $0.contains(program.path) }
+    }
+
+    /// The objects in the lists among the words. A list that is gone stands for objects that are gone.
+    private static func objects(of link: [String]) -> [URL] {
+        let lists = link.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
+        return lists.flatMap { list in
+            ((try? String(contentsOfFile: list, encoding: .utf8)) ?? list).split(separator: "\n")
+                .map { URL(fileURLWithPath: $0.trimmingCharacters(in: ["'"])) }
+        }
+    }
+}
+
+extension URL {
+    /// Whether both exist, and the other was not changed later.
+    fileprivate func isAtLeastAsNew(as other: URL) -> Bool {
+        let times = [self, other].compactMap {
+            try? $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        }
+        return times.count == 2 && times[0] >= times[1]
+    }
+}
