@@ -197,7 +197,7 @@ let tests: [Target] = [
         name: "BenchmarksTests",
         dependencies: foundation + [
             "ArchitectureList", "Benchmarks", "InMemoryServer", "MVVMHandlers", "Measuring",
-            "Scenarios", "VariantList", "Workshop",
+            "Replay", "Scenarios", "VariantList", "Workshop",
         ]),
     .testTarget(
         name: "BenchmarkResultsTests",

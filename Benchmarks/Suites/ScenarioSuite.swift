@@ -50,8 +50,8 @@ extension Suites {
     }
 }
 
-/// A scenario that is timed.
-private struct ScenarioAction {
+/// A scenario that is timed or counted.
+struct ScenarioAction {
     let name: String
     let preparation: [TimedScenario.Act]
     let action: [TimedScenario.Act]
@@ -70,7 +70,7 @@ private struct ScenarioAction {
     }
 
     @MainActor
-    private func subject(_ app: NamedApp, with services: ServiceKind) -> Subject {
+    func subject(_ app: NamedApp, with services: ServiceKind) -> Subject {
         Subject(name: app.name) { [preparation, action] repetitions in
             let worlds = (0...repetitions).map { _ in
                 let world = World(measuring: app.app, services: services.ofScenario)

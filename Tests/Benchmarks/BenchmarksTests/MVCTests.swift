@@ -1,6 +1,5 @@
 import AppContract
 import ArchitectureList
-import Foundation
 import InMemoryServer
 import PocketUI
 import Scenarios
@@ -16,12 +15,7 @@ struct MVCTests {
 
     @Test("Its duplicate passes every scenario too, and leaves nothing behind")
     func duplicate() async throws {
-        let folder = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "scenarios")
-        let scenarios = try FeatureFiles.find([folder.path])
-            .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
+        let scenarios = try PackageScenarios.all()
         #expect(!scenarios.isEmpty)
         let runner = ScenarioRunner(app: Suites.duplicate.app)
         for scenario in scenarios where scenario.isMeant(for: "MVC") {

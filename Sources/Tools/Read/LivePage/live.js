@@ -320,6 +320,7 @@ const drawCounts = () => {
       calls.lost > 0 && `${calls.lost} entries were too many to keep`,
       answer?.allocations !== undefined && number(answer.allocations, "allocation"),
       answer?.retainsAndReleases !== undefined && `${answer.retainsAndReleases} retains and releases`,
+      answer?.countsServices && "services included",
     ].filter(Boolean).join(", ");
   });
 };

@@ -38,8 +38,10 @@ package struct ReplayAnswer: Codable, Sendable {
     package internal(set) var held: [String] = []
     /// What outlived its screen, also after the app was closed at the end.
     package internal(set) var leaks: [String] = []
-    /// What the last sentence took, beyond one that does nothing; nil where it can't be counted.
+    /// What the last sentence takes; nil where it can't be counted.
     package internal(set) var allocations: Int?
     package internal(set) var retainsAndReleases: Int?
+    /// Whether the services' work is among the counts.
+    package internal(set) var countsServices = false
     package internal(set) var calls: Recording.Step?
 }

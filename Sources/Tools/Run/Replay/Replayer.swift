@@ -10,14 +10,15 @@ import Services
 @MainActor
 package struct Replayer {
     private let app: any App.Type
-    private let counter = Counter()
-    /// What a sentence that does nothing takes: to wait until all is at rest.
-    private var nothing: Taken?
+    private let count: Count
 
-    package init(of app: any App.Type) async {
+    /// Counts what the last step of a scenario takes, which leads to a screen; nil where that can't be counted.
+    package typealias Count =
+        @MainActor (RunnableScenario, Snapshot?) -> (counts: Counts, hasServices: Bool)?
+
+    package init(of app: any App.Type, count: @escaping Count = { _, _ in nil }) {
         self.app = app
-        let idle = Script(["Given the app is launched", "When the server is back online"])
-        nothing = try? await counted(idle.scenario(upTo: 2))
+        self.count = count
     }
 
     package func answer(to order: ReplayOrder) async -> ReplayAnswer {
@@ -52,42 +53,14 @@ package struct Replayer {
                 text: "expected \(failure.expected), saw \(failure.seen)")
         }
         answer.leaks = outcome.leaks.map(\.description)
-        if order.purpose == .screen, outcome == .passed, let nothing {
-            let taken = await counted(scenario)
-            answer.allocations = taken.map { $0.allocations - nothing.allocations }
-            answer.retainsAndReleases = taken.map { $0.references - nothing.references }
+        if order.purpose == .screen, outcome == .passed,
+            let taken = count(scenario, answer.screen)
+        {
+            answer.allocations = taken.counts.allocations
+            answer.retainsAndReleases = taken.counts.retainsAndReleases
+            answer.countsServices = taken.hasServices
         }
         return answer
-    }
-
-    /// What a step takes.
-    private struct Taken {
-        let allocations: Int
-        /// Retains and releases.
-        let references: Int
-    }
-
-    /// What the last step takes: the median of three runs, since an array grows once less where the heap happens to give
-    /// it a larger block. Nil where it can't be counted, and in a debug build, where it says nothing of the code.
-    private func counted(_ scenario: RunnableScenario) async -> Taken? {
-        #if DEBUG
-            return nil
-        #else
-            var allocations: [Int] = []
-            var references: [Int] = []
-            for _ in 0..<3 {
-                var counts: Counts?
-                _ = await run(scenario) {
-                    counter.begin()
-                } didRun: { _ in
-                    counts = counter.end()
-                }
-                allocations += [counts?.allocations].compactMap(\.self)
-                references += [counts?.retainsAndReleases].compactMap(\.self)
-            }
-            guard allocations.count == 3, references.count == 3 else { return nil }
-            return Taken(allocations: allocations.sorted()[1], references: references.sorted()[1])
-        #endif
     }
 
     private func run(

@@ -22,13 +22,19 @@ extension [Benchmark] {
     ) throws {
         for entry in order.entries {
             let benchmark = try find(entry)
-            let counts = benchmark.subjects.map { subject in
-                // Warm-up.
-                for _ in 0..<2 { subject.prepare(1)() }
-                return counter.count(subject.prepare(1))
-            }
+            let counts = benchmark.subjects.map(counter.count)
             try report(CountedBenchmark(benchmark, counts: counts))
         }
+    }
+}
+
+extension Counter {
+    /// Counts one repetition of a subject.
+    @MainActor
+    package func count(_ subject: Subject) -> Counts {
+        // Warm-up.
+        for _ in 0..<2 { subject.prepare(1)() }
+        return count(subject.prepare(1))
     }
 }
 

@@ -47,7 +47,7 @@ package struct GrowthCurve: Equatable, Codable, Sendable {
     package static func all(of series: Series, in results: [BenchmarkResult]) -> [GrowthCurve] {
         let results = series.benchmarks.compactMap { benchmark in
             results.first { $0.id == benchmark.id }
-        }
+        }.undisturbedProcesses
         guard let subjects = results.first?.subjects, results.count == series.sizes.count else {
             return []
         }

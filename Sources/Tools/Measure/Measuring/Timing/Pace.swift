@@ -60,6 +60,14 @@ extension BenchmarkResult {
     }
 }
 
+extension BenchmarkResult {
+    fileprivate func keeping(_ processes: [Int]) -> BenchmarkResult {
+        BenchmarkResult(
+            suite: suite, name: name, subjects: subjects, repetitions: repetitions,
+            seconds: processes.map { seconds[$0] }, pace: processes.map { pace[$0] })
+    }
+}
+
 extension [BenchmarkResult] {
     /// What is judged: the rounds at the best pace of the run. A benchmark that has too few of them keeps all.
     ///
@@ -67,6 +75,16 @@ extension [BenchmarkResult] {
     package var undisturbed: [BenchmarkResult] {
         guard let best = Pace(bestOf: self) else { return self }
         return map { $0.rounds(at: best) ?? $0 }
+    }
+
+    /// The processes that had the best pace in half of their rounds; all of them if fewer than six had, since fewer give no
+    /// interval.
+    package var undisturbedProcesses: [BenchmarkResult] {
+        guard let best = Pace(bestOf: self) else { return self }
+        let kept = (map(\.seconds.count).min().map { 0..<$0 } ?? 0..<0).filter {
+            share(at: best, inProcess: $0) >= 0.5
+        }
+        return kept.count < 6 ? self : map { $0.keeping(kept) }
     }
 
     /// The benchmarks that have too few rounds at the best pace of the run.

@@ -1,5 +1,7 @@
 import ArchitectureList
+import Benchmarks
 import Foundation
+import Measuring
 import Output
 import Replay
 import Subprocesses
@@ -22,7 +24,16 @@ struct ReplayWorkerCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        try await ReplayWorker.run(architecture.app)
+        // In a debug build, counts say nothing of the code.
+        #if DEBUG
+            try await ReplayWorker.run(architecture.app)
+        #else
+            let (app, counter) = (architecture.namedApp, Counter())
+            try await ReplayWorker.run(architecture.app) { scenario, screen in
+                LastStepCounts(of: scenario, on: app, leadingTo: screen, by: counter)
+                    .map { ($0.counts, $0.hasServices) }
+            }
+        #endif
         return .success
     }
 

@@ -9,21 +9,17 @@ package struct TimedScenario: Sendable {
     package init(_ scenario: RunnableScenario) throws(UntimedScenario) {
         var acts: [(type: KeywordType, line: Int, act: Act)] = []
         for bound in scenario.steps {
-            let (step, input) = (bound.step, bound.input)
+            let step = bound.step
             guard step.keywordType != .unknown else {
                 throw Self.untimed(step, "neither Given, When nor Then")
             }
-            guard let act = bound.definition.act else {
+            guard let act = bound.act else {
                 throw Self.untimed(
                     step, "waits, and an action is over in one turn of the main actor")
             }
             let isLate = step.keywordType == .context && acts.contains { $0.type == .action }
             if isLate { throw Self.untimed(step, "a Given after a When would be timed, too") }
-            acts.append(
-                (
-                    step.keywordType, step.location.line,
-                    { world throws(StepFailure) in try act(world, input) }
-                ))
+            acts.append((step.keywordType, step.location.line, act))
         }
         self.acts = acts
         let line = scenario.scenario.location.line
@@ -63,6 +59,22 @@ package struct TimedScenario: Sendable {
                     line: line, reason: "expected \(error.expected), saw \(error.seen)")
             }
         }
+    }
+}
+
+extension RunnableScenario {
+    /// What its steps do, in the order of the file; nil if one of them waits.
+    package var acts: [TimedScenario.Act]? {
+        let acts = steps.compactMap(\.act)
+        return acts.count == steps.count ? acts : nil
+    }
+}
+
+extension BoundStep {
+    /// What it does, in one turn of the main actor; nil if it waits.
+    fileprivate var act: TimedScenario.Act? {
+        guard let act = definition.act else { return nil }
+        return { [input] world throws(StepFailure) in try act(world, input) }
     }
 }
 

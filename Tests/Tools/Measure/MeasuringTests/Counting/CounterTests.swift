@@ -31,6 +31,22 @@ struct CounterTests {
     }
 
     @Test(
+        "An array has room for what it asked for, whatever was freed before",
+        .enabled(if: canCount, "the machine can't count"))
+    func capacity() {
+        // A block that was freed, and is 16 bytes larger than asked for, is given as a whole.
+        let blocks = (0..<64).map { _ in (malloc(1048), malloc(8)) }
+        for (large, _) in blocks { free(large) }
+        let arrays = (0..<64).map { _ in
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(1000)
+            return bytes
+        }
+        for (_, small) in blocks { free(small) }
+        #expect(Set(arrays.map(\.capacity)) == [1000])
+    }
+
+    @Test(
         "Each object counts as one allocation",
         .enabled(if: canCount, "the machine can't count"), arguments: [1, 10, 1000])
     func allocations(count: Int) {

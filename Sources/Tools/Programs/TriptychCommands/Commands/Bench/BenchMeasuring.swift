@@ -54,7 +54,7 @@ struct BenchMeasuring {
     /// How times grow. Of nine processes, the interval leaves out the lowest and the highest exponent.
     private func growth(_ worker: WorkerLaunch) throws -> [GrowthCurve] {
         let results = try measure(
-            selection.series.flatMap(\.benchmarks), by: worker, processes: 9, rounds: 1,
+            selection.series.flatMap(\.benchmarks), by: worker, processes: 9, repeats: 3, rounds: 1,
             as: "growth")
         return selection.series.flatMap { GrowthCurve.all(of: $0, in: results) }
     }
