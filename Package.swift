@@ -32,9 +32,13 @@ let shared: [Target] = [
         swiftSettings: onMainActor),
 ]
 
-/// Panels with another design: some files of their own, and links to those of the panel for the rest.
-/// A change of the panel can keep them from compiling, so nothing that a workshop needs depends on them.
-let variants: [Target] = ["MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation"].map {
+/// Panels with another design: some files of their own, and links to those of the panel for the rest. And copies of MVC,
+/// which are links alone: the self-test tells apart what is the same code in other places.
+/// A change of the panel can keep them from compiling, so they are built only where `TRIPTYCH_BUILD` is `variants`.
+let variants: [Target] = [
+    "MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation", "MVCCopy1", "MVCCopy2",
+    "MVCCopy3", "MVCCopy4", "MVCCopy5", "MVCCopy6",
+].map {
     .target(
         name: $0, dependencies: foundation, path: "Benchmarks/Variants/\($0)",
         swiftSettings: onMainActor)
@@ -166,7 +170,7 @@ let common: [Target] = [
 ]
 
 /// What is measured, and the results. Two targets compile sources of another one anew, by a link to its folder: the
-/// duplicate of MVC that shows the noise floor, and the bindings beside what they are measured against.
+/// duplicate of MVC, whose true ratio is 1, and the bindings beside what they are measured against.
 let benchmarks: [Target] = [
     .target(
         name: "Benchmarks",
@@ -196,8 +200,13 @@ let tests: [Target] = [
     .testTarget(
         name: "BenchmarksTests",
         dependencies: foundation + [
-            "ArchitectureList", "Benchmarks", "InMemoryServer", "MVVMHandlers", "Measuring",
-            "Replay", "Scenarios", "VariantList", "Workshop",
+            "ArchitectureList", "Benchmarks", "InMemoryServer", "Measuring", "Replay", "Scenarios",
+        ]),
+    .testTarget(
+        name: "VariantListTests",
+        dependencies: foundation + [
+            "ArchitectureList", "Benchmarks", "InMemoryServer", "MVVMHandlers", "Scenarios",
+            "VariantList", "Workshop",
         ]),
     .testTarget(
         name: "BenchmarkResultsTests",
@@ -358,18 +367,23 @@ for target in package.targets {
     target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
 }
 
+// A change of a panel need not be made in its variants. `bench --variants` and `.ci/run` build them.
+let build = Context.environment["TRIPTYCH_BUILD"]
+if build != "variants" {
+    package.targets.removeAll { $0.path?.contains("/Variant") == true }
+    package.products.removeAll { $0.name == "triptych-variants" }
+}
+
 // The workshop and `triptych faults` build a copy of the package again and again. They run only the tests of the
-// architectures there, and a change of a panel need not be made in its variants.
-if Context.environment["TRIPTYCH_BUILD"] != nil {
+// architectures there.
+if build == "check" || build == "faults" {
     let names = Set(architectures.map { "\($0.name)Tests" })
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
-    package.targets.removeAll { $0.path?.hasPrefix("Benchmarks/Variants/") == true }
-    package.products.removeAll { $0.name == "triptych-variants" }
 }
 
 // `triptych faults` runs the apps thousands of times. So all that runs then is optimised, but not the tests: with
 // optimisation, Swift 6.3 does not compile `@testable import` of a class whose `deinit` is isolated by default.
-if Context.environment["TRIPTYCH_BUILD"] == "faults" {
+if build == "faults" {
     let names = Set(
         architectures.map(\.name) + [
             "AppContract", "Exploration", "InMemoryServer", "Measuring", "PocketUI", "Scenarios",

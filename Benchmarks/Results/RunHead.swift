@@ -49,18 +49,16 @@ package struct RunHead: Equatable, Codable, Sendable {
     package var text: String {
         """
         \(toolchain), \(machine.description), load \(load.formatted(places: 1)), \(build)
-        \(placement.text(processes: processes)) of \(rounds) rounds, seed \(seed), \(clock)
+        \(measured), seed \(seed), \(clock)
         \(scenariosPassed) scenarios passed on each app
         """ + (unproven.map { "; unproven: " + $0 } ?? "")
     }
-}
 
-extension Placement {
-    fileprivate func text(processes: Int) -> String {
-        switch self {
-        case .manyLayouts: "measured in \(processes) layouts of the program, a process each"
+    private var measured: String {
+        switch placement {
+        case .manyLayouts: "measured in \(processes) layouts, a process of \(rounds) rounds in each"
         case .oneLayout(_, let reason):
-            "measured in one layout of the program (\(reason)), \(processes) processes"
+            "measured in one layout (\(reason)), \(processes) processes of \(rounds) rounds"
         }
     }
 }

@@ -33,8 +33,8 @@ package struct SelfTestReport: Sendable {
                 Table.Column("all cores busy", .right), Table.Column("goal"),
             ])
         table.add(
-            ["comparisons of each kind"]
-                + [part.idle, part.busy].flatMap { [String($0.comparisons), ""] })
+            ["runs judged, and comparisons of each kind"]
+                + [part.idle, part.busy].flatMap { ["\($0.runs), \($0.comparisons)", ""] })
         for goal in SelfTestGoal.all
         where goal.canBeJudged(by: part.idle) || goal.canBeJudged(by: part.busy) {
             table.add(

@@ -24,7 +24,7 @@ extension MeasuredAction {
         ).timed(.inMemoryBackend, 2).timed(.readyValues, 8),
         load(rows: 20).timed(.inMemoryBackend, 1).timed(.readyValues, 8),
         load(rows: 10_000).long.timed(.inMemoryBackend, 1, mostRounds: 2)
-            .timed(.readyValues, 1, mostRounds: 6),
+            .timed(.readyValues, 1, mostRounds: 16),
         scroll(pages: 10).timed(.inMemoryBackend, 1, mostRounds: 32)
             .timed(.readyValues, 1, mostRounds: 48),
         .onRunningApp(

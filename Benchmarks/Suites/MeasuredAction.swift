@@ -126,16 +126,13 @@ struct MeasuredAction: Sendable {
             mostRounds: timing.mostRounds, isLong: isLong)
     }
 
-    /// The action done by an app and its duplicate, with true ratios that are known.
+    /// The action done by apps that are the same, with true ratios that are known.
     @MainActor
-    func known(
-        of app: NamedApp, duplicate: NamedApp, with services: ServiceKind
-    ) -> Benchmark {
+    func known(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {
         .known(
             suite: "self-test, \(services.rawValue)", name: name,
             repetitions: timing[services]?.repetitions ?? 1,
-            original: { subject(app, with: services) },
-            duplicate: { subject(duplicate, with: services) })
+            subjects: apps.map { subject($0, with: services) })
     }
 
     @MainActor

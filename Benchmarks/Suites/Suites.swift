@@ -53,15 +53,18 @@ package struct Suites {
     /// The sources of the reference, compiled a second time. It should take as long.
     static let duplicate = NamedApp(name: Benchmark.duplicate, app: MVCApp.self)
 
-    /// The actions of the comparison, run on the reference alone. The true ratios are known, so the findings of the
-    /// harness can be checked. Those that take long are left out: "load 10000 rows" over the in-memory backend takes
-    /// seconds for 32 repetitions.
+    /// The actions of the comparison, on the reference and copies of it alone. The true ratios are known, so the findings
+    /// of the harness can be checked. Those that take long are left out: "load 10000 rows" over the in-memory backend
+    /// takes seconds for 32 repetitions.
+    ///
+    /// - Parameter copies: Six more compilations of the reference.
     package static func known(
-        of reference: NamedApp, with kinds: [ServiceKind] = ServiceKind.allCases
+        of reference: NamedApp, copies: [NamedApp],
+        with kinds: [ServiceKind] = ServiceKind.allCases
     ) -> [Benchmark] {
         kinds.flatMap { services in
             MeasuredAction.suite.filter { !$0.isLong }.map {
-                $0.known(of: reference, duplicate: duplicate, with: services)
+                $0.known(of: [reference, duplicate] + copies, with: services)
             }
         }
     }
@@ -106,11 +109,14 @@ package struct Variant: Sendable {
     /// Whether it shows a change in the next turn of the main actor, and not at once. It can't be timed and counted then:
     /// the next tap of a benchmark comes in the same turn, and finds a button disabled.
     package let showsLater: Bool
+    /// Whether it is the panel itself, compiled again, which the self-test is about.
+    package let isCopy: Bool
 
-    package init(of panel: String, app: NamedApp, showsLater: Bool = false) {
+    package init(of panel: String, app: NamedApp, showsLater: Bool = false, isCopy: Bool = false) {
         self.panel = panel
         self.app = app
         self.showsLater = showsLater
+        self.isCopy = isCopy
     }
 }
 
@@ -120,7 +126,10 @@ extension Suites {
     /// - Parameter panels: Those that have no variant are left out.
     package init(of panels: [NamedApp], _ variants: [Variant]) {
         let groups = panels.map { panel in
-            (panel, variants.filter { $0.panel == panel.name && !$0.showsLater }.map(\.app))
+            let others = variants.filter {
+                $0.panel == panel.name && !$0.showsLater && !$0.isCopy
+            }
+            return (panel, others.map(\.app))
         }.filter { !$0.1.isEmpty }
         let apps = groups.flatMap { [$0] + $1 }
         self.apps = apps

@@ -1,5 +1,11 @@
 import AppContract
 import Benchmarks
+import MVCCopy1
+import MVCCopy2
+import MVCCopy3
+import MVCCopy4
+import MVCCopy5
+import MVCCopy6
 import MVCMassive
 import MVPOneController
 import MVVMHandlers
@@ -16,5 +22,14 @@ extension Variant {
         Variant(
             of: "MVVM", app: NamedApp(name: "MVVMObservation", app: MVVMObservation.MVVMApp.self),
             showsLater: true),
+        copy(1, MVCCopy1.MVCApp.self), copy(2, MVCCopy2.MVCApp.self),
+        copy(3, MVCCopy3.MVCApp.self), copy(4, MVCCopy4.MVCApp.self),
+        copy(5, MVCCopy5.MVCApp.self), copy(6, MVCCopy6.MVCApp.self),
     ]
+
+    private static func copy(
+        _ number: Int, _ app: @autoclosure @escaping @MainActor @Sendable () -> any App.Type
+    ) -> Variant {
+        Variant(of: "MVC", app: NamedApp(name: "copy \(number)", app: app()), isCopy: true)
+    }
 }

@@ -28,7 +28,7 @@ struct BenchmarkRunTests {
             run.text(width: nil).hasPrefix(
                 """
                 Swift 6, System 1, Processor, 2 cores, load 0.5, release build
-                measured in 12 layouts of the program, a process each of 2 rounds, seed 1, processor time of the thread
+                measured in 12 layouts, a process of 2 rounds in each, seed 1, processor time of the thread
                 3 scenarios passed on each app
                 pace 1.0 ns, 100 % of the rounds undisturbed; no process repeated
 

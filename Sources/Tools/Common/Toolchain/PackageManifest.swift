@@ -8,11 +8,14 @@ package struct PackageManifest {
 
     /// Asks the package manager. It works in a folder of its own, so it need not wait for another one at
     /// work on the same package.
-    package init(of folder: URL) throws {
+    ///
+    /// - Parameter environment: The variables that Package.swift reads.
+    package init(of folder: URL, environment: [String: String] = [:]) throws {
         let scratch = try TemporaryFolder(in: folder)
-        let json = try Tool("swift", "package").run([
-            "--package-path", folder.path, "--scratch-path", scratch.url.path, "dump-package",
-        ])
+        let json = try Tool("swift", "package").run(
+            [
+                "--package-path", folder.path, "--scratch-path", scratch.url.path, "dump-package",
+            ], environment: environment)
         let dump = try JSONDecoder().decode(Dump.self, from: json)
         self.folder = folder
         let version = String(dump.toolsVersion._version.prefix { $0 != "." })

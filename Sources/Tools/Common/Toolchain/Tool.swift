@@ -12,11 +12,15 @@ package struct Tool {
 
     /// Runs it to its end.
     ///
-    /// - Parameter input: What it reads.
+    /// - Parameters:
+    ///   - input: What it reads.
+    ///   - environment: The variables that it gets beside those of this process.
     /// - Returns: What it wrote to its output. An exit code other than 0 is an error.
     @discardableResult
-    package func run(_ arguments: [String], input: Data = Data()) throws -> Data {
-        let run = try Subprocess(words + arguments).run(input: input)
+    package func run(
+        _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+    ) throws -> Data {
+        let run = try Subprocess(words + arguments, environment: environment).run(input: input)
         try run.expectSuccess(of: words.joined(separator: " "))
         return run.output
     }

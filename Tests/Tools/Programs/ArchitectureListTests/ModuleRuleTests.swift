@@ -13,7 +13,10 @@ struct ModuleRuleTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let manifest = Result { try PackageManifest(of: package) }
+    /// With the variants, which are built only then.
+    private static let manifest = Result {
+        try PackageManifest(of: package, environment: ["TRIPTYCH_BUILD": "variants"])
+    }
 
     /// The targets without those for tests.
     private static func targets() throws -> [PackageTarget] {

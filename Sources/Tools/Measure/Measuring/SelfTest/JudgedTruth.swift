@@ -11,10 +11,10 @@ package struct JudgedTruth {
 }
 
 extension JudgedTruth {
-    /// Judges one run of known benchmarks: once for each reference, since a run of a suite has one.
-    package static func all(in run: [BenchmarkResult]) -> [JudgedTruth] {
+    /// Judges one run of known benchmarks once for each reference, since a run of a suite has one.
+    package static func all(in run: [BenchmarkResult]) -> [[JudgedTruth]] {
         let results = run.undisturbed
-        return KnownSubjects.orders.flatMap { order in
+        return KnownSubjects.orders.map { order in
             let findings = Finding.all(in: results.map { $0.reordered(order) })
             let truths = results.flatMap { _ in order.map { KnownSubjects.ratios[$0] } }
             return zip(truths, findings).compactMap { truth, finding in
@@ -26,11 +26,12 @@ extension JudgedTruth {
         }
     }
 
-    /// Several runs of the same program, each compared with each as `--compare` does: unchanged, and with one subject
-    /// slowed by a known ratio in the later run. The slowing is put into the figures, so all scatter in them is real.
-    package static func all(between runs: [[BenchmarkResult]]) -> [JudgedTruth] {
+    /// Several runs of the same program, each in other layouts, and each compared with each as `--compare` does:
+    /// unchanged, and with one subject slowed by a known ratio in the later run. The slowing is put into the figures, so
+    /// all scatter in them is real.
+    package static func all(between runs: [[BenchmarkResult]]) -> [[JudgedTruth]] {
         runs.indices.flatMap { later in
-            runs[..<later].flatMap { all(in: RunPair($0, runs[later])) }
+            runs[..<later].map { all(in: RunPair($0, runs[later])) }
         }
     }
 
@@ -52,12 +53,10 @@ extension JudgedTruth {
 }
 
 extension BenchmarkResult {
-    /// The same times with the subjects in another order, the second as the duplicate of the first.
+    /// The same times with the subjects in another order.
     fileprivate func reordered(_ order: [Int]) -> BenchmarkResult {
         BenchmarkResult(
-            suite: suite, name: name,
-            subjects: order.map { $0 == order[1] ? Benchmark.duplicate : subjects[$0] },
-            repetitions: repetitions,
+            suite: suite, name: name, subjects: order.map { subjects[$0] }, repetitions: repetitions,
             seconds: seconds.map { process in order.map { process[$0] } }, pace: pace)
     }
 }

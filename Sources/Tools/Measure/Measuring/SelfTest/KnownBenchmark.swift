@@ -13,28 +13,18 @@ enum KnownRatio: Int {
     func repetitions(for counted: Int) -> Int { counted * rawValue / Self.counted }
 }
 
-/// The subjects of a benchmark whose true ratios are known: four versions of the original, and four of its duplicate.
+/// The subjects of a benchmark whose true ratios are known: the same code, compiled so many times.
 ///
-/// Every unchanged version can be the reference of all others, so that few turns give many comparisons. The
-/// comparisons share their turns, and two identical versions are compared in both directions, so they are not
-/// independent. Proportions of them are unbiased all the same.
-///
-/// Half of the comparisons are within one compilation, where no error comes from the placement of code. In the other
-/// half, that error is the very one that the duplicate shows. An architecture's own error is of the same size, but
-/// independent, and its true value is unknown.
+/// Each that makes no more repetitions can be the reference of all others, so that few turns give many comparisons. They
+/// share their turns, so they are not independent. Proportions of them are unbiased all the same.
 enum KnownSubjects {
     static let ratios: [KnownRatio] = [
-        .same, .same, .threePercent, .sixPercent, .same, .same, .threePercent, .sixPercent,
+        .same, .same, .same, .same, .threePercent, .threePercent, .sixPercent, .sixPercent,
     ]
-    /// The first version of the duplicate.
-    static let firstOfDuplicate = 4
 
-    /// The subjects as a run has them, once for each version that can be the reference: the reference, its duplicate,
-    /// and the others.
+    /// The subjects as a run has them, once for each that can be the reference, which comes first.
     static let orders = ratios.indices.filter { ratios[$0] == .same }.map { reference in
-        let duplicate = reference < firstOfDuplicate ? firstOfDuplicate : 0
-        return [reference, duplicate]
-            + ratios.indices.filter { $0 != reference && $0 != duplicate }
+        [reference] + ratios.indices.filter { $0 != reference }
     }
 }
 
@@ -47,27 +37,23 @@ extension Benchmark {
     /// - Parameters:
     ///   - repetitions: How often a turn repeats the action. One long turn of 32 repetitions would give the machine time
     ///     to change its speed, so a round has as many turns as they take.
-    ///   - original: Makes a new subject at every call, so that subjects share no state between turns.
-    ///   - duplicate: The same, compiled a second time.
+    ///   - subjects: The same work eight times, in places of its own each time.
     package static func known(
-        suite: String, name: String, repetitions: Int, original: () -> Subject,
-        duplicate: () -> Subject
+        suite: String, name: String, repetitions: Int, subjects: [Subject]
     ) -> Benchmark {
+        precondition(subjects.count == KnownSubjects.ratios.count, "a ratio for each subject")
         let turns = max(1, KnownRatio.counted / repetitions)
-        let subjects = KnownSubjects.ratios.enumerated().map { place, ratio in
-            let subject = place < KnownSubjects.firstOfDuplicate ? original() : duplicate()
-            return subject.repeated(by: ratio, name: "\(place + 1), \(ratio.value) times")
-        }
         return Benchmark(
-            suite: suite, name: name, subjects: subjects, repetitions: repetitions, turns: turns,
-            mostRounds: mostKnownTurns / turns)
+            suite: suite, name: name,
+            subjects: zip(subjects, KnownSubjects.ratios).map { $0.repeated(by: $1) },
+            repetitions: repetitions, turns: turns, mostRounds: mostKnownTurns / turns)
     }
 }
 
 extension Subject {
-    fileprivate func repeated(by ratio: KnownRatio, name: String) -> Subject {
+    fileprivate func repeated(by ratio: KnownRatio) -> Subject {
         let counted = RepetitionCount()
-        return Subject(name: name) { [prepare] repetitions in
+        return Subject(name: "\(name), \(ratio.value) times") { [prepare] repetitions in
             let before = ratio.repetitions(for: counted.count)
             counted.count += repetitions
             return prepare(ratio.repetitions(for: counted.count) - before)

@@ -59,6 +59,17 @@ struct PaceTests {
         #expect([result].disturbed.isEmpty == isKept)
     }
 
+    @Test(
+        "Of what grows, whole processes are set aside, unless fewer than six would be left",
+        arguments: [(3, 6), (4, 9)])
+    func processes(disturbed: Int, left: Int) {
+        let pace = (0..<9).map { $0 < disturbed ? [2.0] : [1] }
+        let results = [result(pace: pace), result(pace: pace)].undisturbedProcesses
+        #expect(results.map(\.seconds.count) == [left, left])
+        #expect(results[0].pace.last == [1])
+        #expect([result(pace: [])].undisturbedProcesses.count == 1)
+    }
+
     @Test("The real pace is a time that this machine can have")
     @MainActor
     func real() {

@@ -44,7 +44,7 @@ struct BenchCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        if options.plan.variants?.isEmpty == true {
+        if options.lacksVariants {
             try BuildMode.requireRelease()
             return try await launchVariants(on: terminal)
         }
@@ -64,7 +64,7 @@ struct BenchCommand: Command {
             try BuildMode.requireRelease()
             return try SelfTestMode(
                 isQuick: options.plan.isQuick, seed: options.plan.seed, apps: options.plan.apps,
-                terminal: terminal
+                copies: options.copies, terminal: terminal
             ).run()
         case .measure:
             var plan = options.plan
@@ -124,17 +124,19 @@ struct BenchCommand: Command {
     /// asked for: a change of a panel can keep its variants from compiling, and must not keep `triptych` from it.
     private func launchVariants(on terminal: Terminal) async throws -> ExitCode {
         let package = try PackageFolder.current(with: architectures.subjects)
-        let folder = OwnProgram.url.deletingLastPathComponent()
-        let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
+        let scratch = package.appending(path: ".build/variants")
         let name = "triptych-variants"
         terminal.showProgress("building the variants")
         defer { terminal.clearProgress() }
-        let build = try Subprocess([
-            "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
-            "-c", "release", "--product", name,
-        ]).run()
+        let build = try Subprocess(
+            [
+                "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
+                "-c", "release", "--product", name,
+            ], environment: ["TRIPTYCH_BUILD": "variants"]
+        ).run()
         try build.expectSuccess(of: "swift build --product \(name)", notes: build.text)
-        let words = [folder.appending(path: name).path] + CommandLine.arguments.dropFirst()
+        let words =
+            [scratch.appending(path: "release/\(name)").path] + CommandLine.arguments.dropFirst()
         return ExitCode(rawValue: try await Subprocess(words).runOnTerminal()) ?? .failure
     }
 }

@@ -52,10 +52,17 @@ struct BenchOptions {
     let saveName: String?
     let compareName: String?
     let failAbove: Int?
+    /// The copies of the reference, for the self-test.
+    let copies: [NamedApp]
+    /// Whether this program lacks the variants that are asked for.
+    let lacksVariants: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         mode = Self.mode(arguments)
         plan = try Self.plan(arguments)
+        copies = arguments.variants.filter(\.isCopy).map(\.app)
+        lacksVariants =
+            arguments.variants.isEmpty && (mode == .selfTest || arguments.has("--variants"))
         asMarkdown = arguments.has("--markdown")
         jsonPath = arguments.value(of: "--json")
         saveName = try arguments.runName(of: "--save")

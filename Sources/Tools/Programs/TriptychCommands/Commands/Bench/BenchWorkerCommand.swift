@@ -47,6 +47,8 @@ struct BenchWorkerCommand: Command {
                     of: apps, scenarios: try selection.load(reportingTo: terminal) ?? [],
                     checks: false))
         }
+        let copies = variants.filter(\.isCopy).map(\.app)
+        let known = copies.isEmpty ? [] : Suites.known(of: apps[0], copies: copies)
         if counts {
             try suites.flatMap { $0.counted + $0.benchmarks }.carryOut(order, with: Counter()) {
                 terminal.print(try Self.line($0))
@@ -54,7 +56,7 @@ struct BenchWorkerCommand: Command {
         } else {
             let benchmarks =
                 suites.flatMap { $0.benchmarks + $0.series.flatMap(\.benchmarks) }
-                + Suites.known(of: apps[0])
+                + known
             try benchmarks.carryOut(order, with: ProcessorStopwatch()) {
                 terminal.print(try Self.line($0))
             }

@@ -13,13 +13,15 @@ struct SelfTestMode {
         let benchmarks: [Benchmark]
         let runs: Int
         /// What the harness says of all runs, beside the truth.
-        let judge: ([[BenchmarkResult]]) -> [JudgedTruth]
+        let judge: ([[BenchmarkResult]]) -> [[JudgedTruth]]
     }
 
     let isQuick: Bool
     let seed: UInt64
     /// The apps; the actions of the first are the known ones.
     let apps: [NamedApp]
+    /// The first, compiled six more times.
+    let copies: [NamedApp]
     let terminal: Terminal
 
     func run() throws -> ExitCode {
@@ -31,11 +33,11 @@ struct SelfTestMode {
             try part(
                 Work(
                     title: "The actions of \(apps[0].name)",
-                    benchmarks: Suites.known(of: apps[0], with: kinds), runs: isQuick ? 1 : 3,
-                    judge: { $0.flatMap(JudgedTruth.all(in:)) })),
+                    benchmarks: Suites.known(of: apps[0], copies: copies, with: kinds),
+                    runs: isQuick ? 1 : 5, judge: { $0.flatMap(JudgedTruth.all(in:)) })),
             try part(
                 Work(
-                    title: "Two runs compared", benchmarks: compared, runs: isQuick ? 2 : 5,
+                    title: "Two runs compared", benchmarks: compared, runs: isQuick ? 2 : 7,
                     judge: JudgedTruth.all(between:))),
         ])
         terminal.print(report.text(width: terminal.width))
@@ -55,9 +57,12 @@ struct SelfTestMode {
         defer { terminal.clearProgress() }
         let processes = isQuick ? 15 : 30
         let results = try (0..<work.runs).map { run in
-            try work.benchmarks.measured(
+            let seed = seed &+ UInt64(run)
+            let layouts = try ProgramLayouts(of: OwnProgram.url)
+            try layouts.make(WorkOrder.seeds(processes, from: seed))
+            return try work.benchmarks.measured(
                 processes: processes, repeats: processes / 3, rounds: isQuick ? 16 : 64,
-                seed: seed &+ UInt64(run), launch: WorkerLaunch().timing
+                seed: seed, launch: WorkerLaunch(layouts: layouts).timing
             ) {
                 progress.show(
                     "self-test: \(work.title), \(load)",
