@@ -56,7 +56,8 @@ extension BenchmarkResult {
     /// The same times with the subjects in another order.
     fileprivate func reordered(_ order: [Int]) -> BenchmarkResult {
         BenchmarkResult(
-            suite: suite, name: name, subjects: order.map { subjects[$0] }, repetitions: repetitions,
+            suite: suite, name: name, subjects: order.map { subjects[$0] },
+            repetitions: repetitions,
             seconds: seconds.map { process in order.map { process[$0] } }, pace: pace)
     }
 }
