@@ -152,7 +152,7 @@ let teach: [Target] = [
         ]),
     .target(
         name: "NewFeature",
-        dependencies: ["ArchitectureRules", "Output", "SwiftTokens", "Toolchain"],
+        dependencies: ["ArchitectureRules", "Output", "Subprocesses", "SwiftTokens", "Toolchain"],
         resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "panel", "scenario"].map {
             .embedInCode("Templates/\($0).txt")
         }),
@@ -217,7 +217,7 @@ let tests: [Target] = [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
             "BuiltPrograms", "ChangeCost", "Exploration", "Fuzzing", "LivePage", "LoopbackServer",
             "Measuring", "Output", "PocketUI", "Replay", "ReportPage", "Scenarios",
-            "Subprocesses", "Traces", "TriptychCommands", "Workshop",
+            "Subprocesses", "Toolchain", "Traces", "TriptychCommands", "Workshop",
         ]),
     .testTarget(
         name: "AnatomyTests",

@@ -7,9 +7,7 @@ package struct PackageManifest {
     let targets: [PackageTarget]
 
     /// Asks the package manager. It works in a folder of its own, so it need not wait for another one at
-    /// work on the same package.
-    ///
-    /// - Parameter environment: The variables that Package.swift reads.
+    /// work on the same package. Package.swift may read the environment.
     package init(of folder: URL, environment: [String: String] = [:]) throws {
         let scratch = try TemporaryFolder(in: folder)
         let json = try Tool("swift", "package").run(
