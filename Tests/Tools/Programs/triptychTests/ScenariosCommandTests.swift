@@ -38,6 +38,20 @@ struct ScenariosCommandTests {
         #expect(run.errors.contains("steps/s"))
     }
 
+    @Test("What is silently not run gets a warning with its line")
+    func warns() throws {
+        let path = try workspace.write(
+            "Feature: F\n  Scenario: a\n  Scenario first\n    Given the app is launched\n",
+            to: "w.feature")
+        for words in [["scenarios", "run", path], ["scenarios", "list", path]] {
+            let run = try Program.run(words)
+            #expect(run.code == 0)
+            #expect(
+                run.errors.contains(
+                    "warning: \(path):3:3: saw \"Scenario first\"; expected \"Scenario:\"; "))
+        }
+    }
+
     @Test("A run over HTTP prints what one in memory prints")
     func overHTTP() throws {
         let run = try Program.run("scenarios", "run", "--backend", "http")

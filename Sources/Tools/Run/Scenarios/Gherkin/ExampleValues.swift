@@ -6,6 +6,15 @@ struct ExampleValues {
         replacements = zip(names, values).map { (placeholder: "<\($0)>", value: $1) }
     }
 
+    /// The placeholders in a step that no column is called like.
+    func unknown(in step: Step) -> [String] {
+        let cells = step.arguments.flatMap { argument -> [String] in
+            if case .dataTable(let rows) = argument { rows.flatMap(\.self) } else { [] }
+        }
+        return ([step.text] + cells).flatMap { $0.matches(of: #/<[^<>\s][^<>]*>/#) }
+            .map { String($0.0) }.filter { !replacements.map(\.placeholder).contains($0) }
+    }
+
     /// The text with the values in place. As in Cucumber, a value may contain the placeholder of a
     /// column further right.
     func fill(_ text: String) -> String {

@@ -8,6 +8,9 @@ package struct Feature: Equatable, Sendable {
 
     /// The scenarios in the order of the file, one for each row of an outline's examples.
     package let scenarios: [Scenario]
+
+    /// What Cucumber passes over in silence, although it was probably meant to run.
+    package var warnings: [GherkinError] = []
 }
 
 /// One example of what the software does, ready to run.

@@ -1,7 +1,7 @@
 import Output
 
 /// Why a feature file can't be read or run, and what to do about it.
-package struct GherkinError: Error, Equatable, Sendable {
+package struct GherkinError: Error, Hashable, Sendable {
     /// The path of the file, as it was given to the reader.
     package let path: String
 

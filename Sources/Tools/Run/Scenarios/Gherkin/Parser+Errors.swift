@@ -42,7 +42,15 @@ extension Parser {
             advice: "give all rows the same number of cells, with a | behind each cell")
     }
 
-    private func error(
+    /// A warning of a part that says less than it seems to.
+    func lacksRows(_ title: String, at location: Location) -> GherkinError {
+        error(
+            at: location, seen: title.quotedOnOneLine + " without rows",
+            expected: "examples with a row below the names of the columns",
+            advice: "without one nothing is filled in, or nothing runs")
+    }
+
+    func error(
         at location: Location, seen: String, expected: String, advice: String
     ) -> GherkinError {
         GherkinError(path: path, at: location, seen: seen, expected: expected, advice: advice)

@@ -1,3 +1,5 @@
+import Output
+
 /// Parses a feature file by recursive descent, and compiles it to scenarios on the way.
 ///
 /// The meaning of a line depends on its place: `Given` begins a step below a scenario, but is plain
@@ -11,6 +13,8 @@ struct Parser {
 
     /// The kinds asked for since the last line was taken. An error lists them as expected.
     private(set) var expected: [LineKind] = []
+
+    private var warnings: [GherkinError] = []
 
     /// The lines that no part of the grammar took yet.
     private(set) var remaining: ArraySlice<Line>
@@ -46,6 +50,7 @@ struct Parser {
 
     /// A line such as `Scenario: a name`, and the tags before it.
     private struct Title {
+        let keyword: String
         let name: String
         let tags: [String]
         let location: Location
@@ -72,7 +77,9 @@ struct Parser {
         guard title != nil || !hasLanguage, pendingTags.isEmpty, takeEnd() else {
             throw unexpected()
         }
-        return Feature(path: path, name: title?.name ?? "", scenarios: scenarios)
+        return Feature(
+            path: path, name: title?.name ?? "", scenarios: scenarios,
+            warnings: warnings.uniqued())
     }
 
     /// Parses the description of a feature or rule and the background below it, if there is one.
@@ -107,11 +114,22 @@ struct Parser {
                     location: location, lines: lines)
             }
             guard let examples else {
+                if dialect.outlines.contains(title.keyword) {
+                    warnings.append(lacksRows(title.keyword, at: title.location))
+                }
                 scenarios.append(scenario(title.name, tags: [], steps: steps, at: title.location))
                 continue
             }
             // Placeholders belong to the outline: a background keeps what looks like one.
             for row in examples {
+                warnings += steps.flatMap { step in
+                    row.values.unknown(in: step).map {
+                        error(
+                            at: step.location, seen: $0.quotedOnOneLine,
+                            expected: "the name of a column of the examples",
+                            advice: "it is not filled in: correct it, or add the column")
+                    }
+                }
                 scenarios.append(
                     scenario(
                         row.values.fill(title.name), tags: row.tags,
@@ -128,6 +146,7 @@ struct Parser {
             skipDescription(before: [.tableRow, .tags, .examples, .scenario, .rule])
             let table = try parseTable()
             let names = table.first?.cells ?? []
+            if table.count < 2 { warnings.append(lacksRows(title.keyword, at: title.location)) }
             rows =
                 (rows ?? [])
                 + table.dropFirst().map { row in
@@ -242,7 +261,7 @@ struct Parser {
         }
         defer { pendingTags = [] }
         return Title(
-            name: line.rest(after: keyword), tags: pendingTags.flatMap(\.names),
+            keyword: keyword, name: line.rest(after: keyword), tags: pendingTags.flatMap(\.names),
             location: line.location)
     }
 
@@ -267,8 +286,21 @@ struct Parser {
 
     /// Skips a description: all lines up to the first of these kinds.
     private mutating func skipDescription(before kinds: [LineKind]) {
+        let start = remaining
         remaining = remaining.drop { [dialect] line in
             !kinds.contains { line.isOf($0, in: dialect) }
+        }
+        // Prose may begin with such a word, too, but no steps follow it.
+        for index in start.startIndex..<remaining.startIndex {
+            guard let keyword = dialect.keywordWithoutColon(in: start[index]),
+                start[(index + 1)...].prefix(remaining.startIndex - index)
+                    .contains(where: { $0.isOf(.step, in: dialect) })
+            else { continue }
+            warnings.append(
+                error(
+                    at: start[index].location, seen: String(start[index].content).quotedOnOneLine,
+                    expected: keyword.quotedOnOneLine,
+                    advice: "without its colon it is a description, and begins nothing"))
         }
     }
 

@@ -32,7 +32,9 @@ struct ScenarioSelection {
         for file in files {
             let feature: RunnableFeature
             do {
-                feature = try RunnableFeature(FeatureFiles.read(file.path))
+                let read = try FeatureFiles.read(file.path)
+                for warning in read.warnings { terminal.note("warning: \(warning)") }
+                feature = try RunnableFeature(read)
             } catch {
                 errors.append(error)
                 continue

@@ -30,7 +30,9 @@ struct ScenariosListCommand: Command {
         var code = ExitCode.success
         for file in files {
             do throws(GherkinError) {
-                scenarios += ListedScenario.all(of: try FeatureFiles.read(file.path))
+                let feature = try FeatureFiles.read(file.path)
+                for warning in feature.warnings { terminal.note("warning: \(warning)") }
+                scenarios += ListedScenario.all(of: feature)
             } catch {
                 terminal.note(error.description)
                 code = .failure
