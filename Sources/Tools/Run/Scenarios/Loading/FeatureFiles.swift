@@ -5,8 +5,7 @@ package enum FeatureFiles {
     /// The files at these paths: a file as it is, and for a folder all files in it that end in `.feature`,
     /// at any depth, sorted by name. Throws if there is none.
     ///
-    /// In the folder of a package, the scenarios of the workshop are left out, because the package does not
-    /// pass them.
+    /// Hidden folders are left out, and in a package the scenarios of the workshop, because it does not pass them.
     package static func find(_ paths: [String]) throws(FeatureFilesError) -> [String] {
         var files: [String] = []
         for path in paths {
@@ -14,7 +13,7 @@ package enum FeatureFiles {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw .missing(path)
             }
-            let found = isFolder.boolValue ? features(in: path) : [path]
+            let found = isFolder.boolValue ? features(in: path).sorted() : [path]
             if found.isEmpty { throw .noFeatures(path) }
             files += found
         }
@@ -51,14 +50,23 @@ package enum FeatureFiles {
         }
     }
 
-    private static func features(in folder: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+    /// - Parameter outer: The folders around it, where a link may lead back to.
+    private static func features(in folder: String, within outer: Set<String> = []) -> [String] {
+        let files = FileManager.default
+        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        if outer.contains(place) { return [] }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        let isOfPackage = FileManager.default.fileExists(atPath: prefix + "../Package.swift")
-        let others = isOfPackage ? ["changes/", "exercises/"] : []
-        return (names ?? []).filter { name in
-            name.hasSuffix(".feature") && !others.contains(where: name.hasPrefix)
-        }.sorted().map { prefix + $0 }
+        let isOfPackage = files.fileExists(atPath: prefix + "../Package.swift")
+        let others = isOfPackage ? ["changes", "exercises"] : []
+        let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { !$0.hasPrefix(".") && !others.contains($0) }.flatMap { name in
+            var isFolder: ObjCBool = false
+            _ = files.fileExists(atPath: prefix + name, isDirectory: &isFolder)
+            if isFolder.boolValue {
+                return features(in: prefix + name, within: outer.union([place]))
+            }
+            return name.hasSuffix(".feature") ? [prefix + name] : []
+        }
     }
 
     /// A path inside `folder` relative to it; other paths as they are.

@@ -34,7 +34,32 @@ struct FeatureFilesTests {
         #expect(try FeatureFiles.find([all]).count == 3)
         try folder.makeFile("Package.swift")
         #expect(try FeatureFiles.find([all]) == [all + "/a.feature"])
+        #expect(try FeatureFiles.find([folder.path]) == [all + "/a.feature"])
         #expect(try FeatureFiles.find([all + "/changes"]) == [all + "/changes/01-a/after.feature"])
+    }
+
+    @Test("Links to folders are followed, but not back to a folder around them")
+    func links() throws {
+        try folder.makeFolder("a/b")
+        try folder.makeFile("a/b/c.feature")
+        let files = FileManager.default
+        for (link, target) in [("linked", "a"), ("a/b/back", ".."), ("gone.feature", "nowhere")] {
+            try files.createSymbolicLink(
+                atPath: folder.path(of: link), withDestinationPath: target)
+        }
+        let linked = folder.path(of: "linked")
+        #expect(try FeatureFiles.find([linked]) == [linked + "/b/c.feature"])
+        #expect(
+            try FeatureFiles.find([folder.path])
+                == ["a/b/c.feature", "gone.feature", "linked/b/c.feature"].map(folder.path(of:)))
+    }
+
+    @Test("A folder may be called like a feature file, and a hidden one is left out")
+    func names() throws {
+        try folder.makeFolder("x.feature")
+        try folder.makeFolder(".build/copy")
+        for name in ["x.feature/a.feature", ".build/copy/b.feature"] { try folder.makeFile(name) }
+        #expect(try FeatureFiles.find([folder.path]) == [folder.path(of: "x.feature/a.feature")])
     }
 
     @Test("Files are taken as they are named, in that order, whatever they end in")
