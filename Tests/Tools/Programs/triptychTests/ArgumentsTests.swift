@@ -30,6 +30,15 @@ struct ArgumentsTests {
         #expect(arguments.value(of: "--colour") == "a=b")
     }
 
+    @Test("Only behind an equals sign a value may look like an option")
+    func dashes() throws {
+        for (words, value) in [(["--colour=--twice"], "--twice"), (["--colour", "-5"], "-5")] {
+            let arguments = try Arguments(words, for: Self.definition)
+            #expect(arguments.value(of: "--colour") == value)
+            #expect(!arguments.has("--twice"))
+        }
+    }
+
     @Test("Options and operands may be mixed; a lone dash is an operand")
     func operands() throws {
         let arguments = try Arguments(["north", "--twice", "-", "south"], for: Self.definition)
@@ -58,6 +67,7 @@ struct ArgumentsTests {
             ),
             (["--colour"], "--colour needs a value: NAME; "),
             (["--colour="], "--colour needs a value: NAME; "),
+            (["--colour", "--twice"], "--colour needs a value: NAME; "),
             (["--twice=yes"], "--twice takes no value; "),
             (["--twice", "--twice"], "--twice is given twice; "),
         ])

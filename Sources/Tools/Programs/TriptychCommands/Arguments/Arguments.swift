@@ -90,7 +90,8 @@ struct Arguments {
         }
         if let expected = option.value {
             value = value ?? rest.popFirst()
-            guard value?.isEmpty == false else {
+            // What looks like an option is one that was meant, unless it is written with the equals sign.
+            guard let value, !value.isEmpty, parts.count == 2 || !value.hasPrefix("--") else {
                 throw Self.error("\(name) needs a value: \(expected)", definition)
             }
         }
