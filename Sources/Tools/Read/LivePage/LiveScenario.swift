@@ -5,11 +5,13 @@ import Scenarios
 package struct LiveScenario: Encodable, Sendable {
     let feature: String
     let name: String
+    let tags: [String]
     let sentences: [String]
 
     package init(_ scenario: Scenario) {
         feature = scenario.feature
         name = scenario.name
+        tags = scenario.tags
         sentences = Script(scenario).sentences
     }
 }

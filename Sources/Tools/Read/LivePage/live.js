@@ -9,7 +9,8 @@ const make = (tag, properties, ...children) => {
 
 const post = async (path, body) => {
   const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body }).catch(() => {
-    throw new Error("The server has ended: start `triptych live` again.");
+    throw new Error("The server has ended: start `triptych live` again. To go on with your sentences, put all of this "
+      + "address from its # on behind the new one.");
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
@@ -391,8 +392,8 @@ const showEditor = (isOpen) => {
   $("text").focus();
 };
 
-/// Text becomes sentences, and a table belongs to the one above it. Headings, as of a file, are passed over.
-const parse = (text) => text.split("\n").map((line) => line.trim()).filter((line) => line && !/^(#|(Feature|Rule|Background|Scenario|Example):)/.test(line)).reduce(
+/// Text becomes sentences, and a table or a doc string belongs to the one above it. Headings, as of a file, are passed over.
+const parse = (text) => text.replace(/\n\s*("""|```)[^]*?\n\s*\1/g, (lines) => lines.replaceAll("\n", "\0")).split("\n").map((line) => line.trim().replaceAll("\0", "\n")).filter((line) => line && !/^(#|(Feature|Rule|Background|Scenario|Example):)/.test(line)).reduce(
   (all, line) => (line.startsWith("|") && all.length ? [...all.slice(0, -1), `${all.at(-1)}\n${line}`] : [...all, line]), []);
 
 $("edit").onclick = () => {
@@ -404,8 +405,9 @@ $("edit").onclick = () => {
 
 const feature = () => {
   const name = $("name").value.trim().replace(/\s+/g, " ") || "A session";
-  const lines = list.flatMap((sentence) => sentence.split("\n")).map((line) => (line.startsWith("|") ? "      " : "    ") + line);
-  return [`Feature: ${name}`, "", `  Scenario: ${name}`, ...lines, ""].join("\n");
+  const lines = list.flatMap((sentence) => sentence.split("\n").map((line, index) => (index ? "      " : "    ") + line));
+  const tags = $("tags").value.match(/@[^\s@]+/g) ?? [];
+  return [`Feature: ${name}`, "", ...(tags.length ? [`  ${tags.join(" ")}`] : []), `  Scenario: ${name}`, ...lines, ""].join("\n");
 };
 $("save").onclick = () => {
   const address = URL.createObjectURL(new Blob([feature()], { type: "text/plain" }));
@@ -423,8 +425,9 @@ const offer = (scenarios) => {
     make("optgroup", { label: feature }, ...scenarios.flatMap((scenario, index) =>
       scenario.feature === feature ? [make("option", { value: index, textContent: scenario.name })] : []))));
 };
-const open = ({ name, sentences }, drops = true) => {
+const open = ({ name, tags, sentences }, drops = true) => {
   $("name").value = name;
+  $("tags").value = tags.join(" ");
   go(sentences, sentences.length, drops);
 };
 $("open").onchange = (event) => event.target.value && open(offered[event.target.value]);

@@ -14,7 +14,7 @@ package struct Script: Codable, Equatable, Sendable {
         sentences = scenario.steps.map { step in
             defer { last = step.keywordType }
             let keyword = step.keywordType == last ? "And" : step.keywordType.keyword
-            return ([keyword + " " + step.text] + step.tableLines).joined(separator: "\n")
+            return ([keyword + " " + step.text] + step.argumentLines).joined(separator: "\n")
         }
     }
 
@@ -24,23 +24,23 @@ package struct Script: Codable, Equatable, Sendable {
     /// The scenario, ready to run.
     ///
     /// - Parameter count: How many of the sentences it has, from the first.
+    /// - Throws: The first of these that is none.
     package func scenario(upTo count: Int) throws(ScriptError) -> RunnableScenario {
-        let sentences = sentences.prefix(max(0, count))
-        let scenarios: [RunnableScenario]
+        let script = Script(Array(sentences.prefix(max(0, count))))
+        // A tag, or a doc string that stays open, makes the reader complain further down.
+        let suspect = script.sentences.firstIndex { !Self.isStep($0) }
         do throws(GherkinError) {
-            let text = (Self.head + sentences).joined(separator: "\n")
-            scenarios = try Self.bound(try GherkinReader().read(text, path: ""))
+            let text = (Self.head + script.sentences).joined(separator: "\n")
+            let scenarios = try Self.bound(try GherkinReader().read(text, path: ""))
+            if suspect == nil, let scenario = scenarios.first { return scenario }
         } catch {
-            throw ScriptError(
-                index: index(ofLine: error.line), seen: error.seen, expected: error.expected,
-                advice: error.advice)
+            let index = script.index(ofLine: error.line)
+            if suspect ?? index == index {
+                throw ScriptError(
+                    index: index, seen: error.seen, expected: error.expected, advice: error.advice)
+            }
         }
-        if let scenario = scenarios.first, scenarios.count == 1,
-            scenario.stepCount == sentences.count
-        {
-            return scenario
-        }
-        let index = sentences.firstIndex { !Self.isStep($0) } ?? 0
+        let index = suspect ?? 0
         throw ScriptError(
             index: index, seen: "\"\(sentences[index].prefix(60))\"", expected: "a step",
             advice: "begin it with Given, When, Then, And or But, and write only its table below it"
@@ -61,14 +61,14 @@ package struct Script: Codable, Equatable, Sendable {
         }
     }
 
-    /// The sentence that a line of the text belongs to.
+    /// The sentence that a line of the text belongs to; behind the last line, the number of sentences.
     func index(ofLine line: Int) -> Int {
         var end = Self.head.count
         for (index, sentence) in sentences.enumerated() {
             end += sentence.split(separator: "\n", omittingEmptySubsequences: false).count
             if line <= end { return index }
         }
-        return max(0, sentences.count - 1)
+        return sentences.count
     }
 }
 
@@ -95,14 +95,20 @@ extension KeywordType {
 }
 
 extension Step {
-    /// The table below it, as Gherkin. No phrase takes a doc string.
-    fileprivate var tableLines: [String] {
+    /// What is below it, as Gherkin.
+    fileprivate var argumentLines: [String] {
         arguments.flatMap { argument -> [String] in
-            guard case .dataTable(let rows) = argument else { return [] }
-            return rows.map { "| " + $0.map(\.escapedForTable).joined(separator: " | ") + " |" }
+            switch argument {
+            case .docString(let text): [quotes, text.replacing(quotes, with: #"\"\"\""#), quotes]
+            case .dataTable(let rows):
+                rows.map { "| " + $0.map(\.escapedForTable).joined(separator: " | ") + " |" }
+            }
         }
     }
 }
+
+/// What is around a doc string.
+private let quotes = "\"\"\""
 
 extension String {
     fileprivate var escapedForTable: String {

@@ -1,6 +1,8 @@
 import ArchitectureList
 import CallRecording
+import Foundation
 import PocketUI
+import Scenarios
 import Testing
 
 @testable import Replay
@@ -54,6 +56,32 @@ struct ReplayerTests {
         let answer = try await answer(script, upTo: 3)
         #expect(answer.failure?.index == 1)
         #expect(answer.screen?.screens == ["News"])
+    }
+
+    @Test(
+        "Every prefix of every feature file is answered, as its lines and as the page reads them",
+        .timeLimit(.minutes(5)))
+    func pasted() async throws {
+        let mvp = try #require(Architecture.all.named("MVP").first)
+        let replayer = await Replayer(of: mvp.app)
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "scenarios").path
+        let folders = [folder, folder + "/changes", folder + "/exercises"]
+        for file in try FeatureFiles.find(folders) {
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            let lines = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+            let headings = ["Feature:", "Rule:", "Background:", "Scenario:"]
+            let steps = lines.filter { line in !headings.contains(where: line.hasPrefix) }
+            for script in [lines, steps, lines + ["\"\"\""] + steps].map({ Script($0) }) {
+                for count in 0...script.sentences.count {
+                    let answer = await replayer.answer(
+                        to: ReplayOrder(script, upTo: count, for: .screen))
+                    let index = answer.failure?.index ?? -1
+                    #expect(index < count, "\(file), \(count)")
+                }
+            }
+        }
     }
 
     @Test("Has no screen before the app is launched, and none without a sentence")

@@ -42,6 +42,18 @@ struct ScriptTests {
         #expect(Script(sentences).index(ofLine: 6) == 1)
     }
 
+    @Test("Keeps a doc string below its step, so that it is refused as elsewhere")
+    func docString() throws {
+        let script = try script(
+            "Feature: A\nScenario: B\nGiven the app is launched\n  ```\n  a\n    \"\"\"b\n  ```")
+        #expect(
+            script.sentences == [
+                "Given the app is launched\n\"\"\"\na\n  \\\"\\\"\\\"b\n\"\"\""
+            ])
+        let error = #expect(throws: ScriptError.self) { try script.scenario(upTo: 1) }
+        #expect(error?.seen.contains("with a doc string below it") == true)
+    }
+
     @Test("Can be cut at each sentence", arguments: [-1, 0, 1, 2, 3])
     func cut(count: Int) throws {
         let script = Script(["Given the app is launched", "When I go back"])
@@ -56,6 +68,12 @@ struct ScriptTests {
             (["When I go back", "When I go back\nWhen I go back"], 1, "When I go back"),
             (["When I go back", "Given the app is launched\nScenario: C"], 1, "Scenario: C"),
             (["When I go back", "Scenario: B", "When I go back"], 1, "Scenario: B"),
+            (["When I go back", "@race", "When I go back"], 1, "@race"),
+            (["When I go back", "@race"], 1, "@race"),
+            (["When I go back", "\"\"\"", "When I go back", "When I go back"], 1, "\"\"\""),
+            (["When I go back\n\"\"\"", "When I go back"], 0, "When I go back"),
+            (["When I see the rows:\n| a | b |\n| c |", "When I go back"], 0, "1 cell"),
+            (["When I go back", "Examples:", "| a |"], 1, "Examples:"),
             (["Given the app is launched", "# a note"], 1, "# a note"),
             ([""], 0, "\"\""),
             (["Given the app is launched\n| a |"], 0, "a table"),
