@@ -42,20 +42,27 @@ package struct LiveSite: Sendable {
         calls.prepare()
     }
 
-    package func response(to request: HTTPRequest) async -> HTTPResponse {
+    /// Refuses what does not come from the page of this site.
+    package func check(_ request: HTTPRequest) throws(RefusedRequest) {
         guard let host = request.headers["host"], Self.isOwn(host),
             [nil, "http://" + host].contains(request.headers["origin"])
-        else { return .text(403, "only pages of this server, on this machine, are answered") }
-        let asksForPage = request.method == "GET"
-        let given = asksForPage ? request.token : request.headers["x-token"]
-        guard given == token else {
-            return .text(
-                403,
-                "the address lacks its token, or has that of an earlier start; take the one that "
-                    + "`triptych live` printed last")
+        else {
+            throw RefusedRequest(
+                "only pages of this server, on this machine, are answered", status: 403)
         }
+        let given = request.method == "GET" ? request.token : request.headers["x-token"]
+        if given != token {
+            throw RefusedRequest(
+                "The address lacks its token, or has that of an earlier start: take the one that `triptych live` "
+                    + "printed last. To go on with your sentences, put all of this address from its # on "
+                    + "behind that one.", status: 403)
+        }
+    }
+
+    /// The answer to a request that was checked.
+    package func response(to request: HTTPRequest) async -> HTTPResponse {
         do {
-            return try await asksForPage ? page(request.path) : answer(to: request)
+            return try await request.method == "GET" ? page(request.path) : answer(to: request)
         } catch {
             return .text(400, "this can't be read: \(error)")
         }

@@ -20,9 +20,16 @@ struct Connection {
     private var outgoing: ArraySlice<UInt8> = []
     private var current: HTTPRequest?
     private var handling: Task<Void, Never>?
+    /// Since when it waits for the client.
+    private var waits = ContinuousClock.now
 
     init(_ socket: Socket) {
         self.socket = socket
+    }
+
+    /// When the client must have taken its answer and sent the next request; nil while one is answered.
+    func deadline(after limit: Duration) -> ContinuousClock.Instant? {
+        handling == nil ? waits + limit : nil
     }
 
     var hasOutgoing: Bool { !outgoing.isEmpty }
@@ -41,10 +48,12 @@ struct Connection {
     }
 
     /// Starts the next request, if there is one and no other is in progress.
-    mutating func takeUp(_ handle: (HTTPRequest) -> Task<Void, Never>) {
+    mutating func takeUp(
+        _ check: LoopbackServer.Check, _ handle: (HTTPRequest) -> Task<Void, Never>
+    ) {
         guard phase == .open, handling == nil else { return }
-        do throws(MalformedRequest) {
-            if let request = try reader.next() {
+        do throws(RefusedRequest) {
+            if let request = try reader.next(check) {
                 current = request
                 handling = handle(request)
             }
@@ -59,6 +68,7 @@ struct Connection {
     mutating func answer(_ response: HTTPResponse?) {
         guard let request = current, let response else { return close() }
         (current, handling) = (nil, nil)
+        waits = .now
         let closes = response.closes || !request.keepsConnection
         outgoing += response.bytes(closing: closes)
         if closes { phase = .ending }

@@ -5,6 +5,9 @@ import Synchronization
 struct EventLoop {
     private let entrance: Socket
     private let mailbox: Mailbox
+    private let most: Int
+    private let limit: Duration
+    private let check: LoopbackServer.Check
     private let handler: LoopbackServer.Handler
     private var connections: [Int: Connection] = [:]
     private var connectionsMade = 0
@@ -13,9 +16,15 @@ struct EventLoop {
     private var lacksDescriptors = false
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
-    init(entrance: Socket, mailbox: Mailbox, handler: @escaping LoopbackServer.Handler) {
+    init(
+        entrance: Socket, mailbox: Mailbox, most: Int, limit: Duration,
+        check: @escaping LoopbackServer.Check, handler: @escaping LoopbackServer.Handler
+    ) {
         self.entrance = entrance
         self.mailbox = mailbox
+        self.most = most
+        self.limit = limit
+        self.check = check
         self.handler = handler
     }
 
@@ -25,14 +34,19 @@ struct EventLoop {
             let ready = waitForSockets()
             for (number, isBroken) in ready { serve(number, isBroken: isBroken) }
             for message in mailbox.take() { receive(message) }
+            let now = ContinuousClock.now
+            connections = connections.filter { $1.deadline(after: limit).map { $0 > now } ?? true }
             acceptClients()
         }
         for number in connections.keys { connections[number]?.close() }
     }
 
+    /// Whether there may be one more connection.
+    private var hasRoom: Bool { connections.count < most }
+
     private mutating func acceptClients() {
         lacksDescriptors = false
-        while true {
+        while hasRoom {
             switch entrance.accept() {
             case .client(let socket):
                 connectionsMade += 1
@@ -54,13 +68,14 @@ struct EventLoop {
         let connections = Array(connections)
         // Clients that can't be accepted would end each wait at once, so they are tried again after a while.
         var polled = [
-            entrance.polled(forReading: !lacksDescriptors, forWriting: false),
+            entrance.polled(forReading: hasRoom && !lacksDescriptors, forWriting: false),
             mailbox.bell.polled(forReading: true, forWriting: false),
         ]
         polled += connections.map {
             $1.socket.polled(forReading: $1.hasRoom, forWriting: $1.hasOutgoing)
         }
-        _ = poll(&polled, nfds_t(polled.count), lacksDescriptors ? 100 : -1)
+        let patience = connections.isEmpty ? -1 : Int32(min(limit / .milliseconds(1), 60_000))
+        _ = poll(&polled, nfds_t(polled.count), lacksDescriptors ? 100 : patience)
         return zip(connections, polled.dropFirst(2)).filter { $1.revents != 0 }.map {
             ($0.key, Int32($1.revents) & Int32(POLLERR | POLLHUP) != 0)
         }
@@ -87,7 +102,7 @@ struct EventLoop {
 
     /// Starts the next request of a connection, or removes the connection.
     private mutating func proceed(_ number: Int) {
-        connections[number]?.takeUp { [handler, mailbox] request in
+        connections[number]?.takeUp(check) { [handler, mailbox] request in
             Task {
                 let response = await handler(request)
                 mailbox.post(.answer(response, connection: number))

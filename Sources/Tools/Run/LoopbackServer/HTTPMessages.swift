@@ -44,12 +44,12 @@ package struct HTTPResponse: Equatable, Sendable {
     }
 }
 
-/// Why received bytes are no request.
-struct MalformedRequest: Error, Equatable {
+/// Why received bytes are no request, or one that is not taken.
+package struct RefusedRequest: Error, Equatable {
     let status: Int
     let reason: String
 
-    init(_ reason: String, status: Int = 400) {
+    package init(_ reason: String, status: Int = 400) {
         self.status = status
         self.reason = reason
     }

@@ -9,19 +9,30 @@ package final class LoopbackServer: Sendable {
     /// Answers a request; nil closes the connection without an answer.
     package typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse?
 
+    /// Refuses requests by their heads, before their bodies are received.
+    package typealias Check = @Sendable (HTTPRequest) throws(RefusedRequest) -> Void
+
     package let port: UInt16
 
     private let mailbox: Mailbox
     private let serving = DispatchGroup()
 
-    /// - Parameter port: The port to listen on; 0 for a free one that the system chooses.
-    package init(port wanted: UInt16 = 0, handler: @escaping Handler) throws(SocketError) {
+    /// - Parameters:
+    ///   - port: The port to listen on; 0 for a free one that the system chooses.
+    ///   - most: How many connections there may be. Further clients wait.
+    ///   - limit: How long a client may take to receive an answer and to send its next request.
+    package init(
+        port wanted: UInt16 = 0, most: Int = .max, limit: Duration = .seconds(30),
+        check: @escaping Check = { _ in }, handler: @escaping Handler
+    ) throws(SocketError) {
         let mailbox = try Mailbox()
         let entrance: Socket
         (entrance, port) = try Socket.listening(on: wanted)
         self.mailbox = mailbox
         DispatchQueue(label: "LoopbackServer").async(group: serving) {
-            var loop = EventLoop(entrance: entrance, mailbox: mailbox, handler: handler)
+            var loop = EventLoop(
+                entrance: entrance, mailbox: mailbox, most: most, limit: limit, check: check,
+                handler: handler)
             loop.run()
         }
     }

@@ -22,19 +22,24 @@ struct RequestReader {
 
     /// Removes the next request; nil if it is not complete. After an error the start of the next request is
     /// unknown, so nothing more should be read.
-    mutating func next() throws(MalformedRequest) -> HTTPRequest? {
-        if head == nil { head = try nextHead() }
+    ///
+    /// - Parameter check: Gets the request without its body, before that is waited for.
+    mutating func next(
+        _ check: LoopbackServer.Check = { _ in }
+    ) throws(RefusedRequest) -> HTTPRequest? {
+        if head == nil, let head = try nextHead() {
+            try check(head.request(with: []))
+            self.head = head
+        }
         guard let head, bytes.count >= head.bodyLength else { return nil }
         let body = Array(bytes.prefix(head.bodyLength))
         bytes.removeFirst(head.bodyLength)
         self.head = nil
-        return HTTPRequest(
-            method: head.method, target: head.target, headers: head.headers, body: body,
-            keepsConnection: head.keepsConnection)
+        return head.request(with: body)
     }
 
     /// Removes the lines up to the first empty one. Empty lines before them are skipped.
-    private mutating func nextHead() throws(MalformedRequest) -> RequestHead? {
+    private mutating func nextHead() throws(RefusedRequest) -> RequestHead? {
         while let end = bytes[searched...].firstIndex(of: .lineFeed) {
             let isOfTwo = end > lineStart && bytes[end - 1] == .carriageReturn
             let line = lineStart..<(isOfTwo ? end - 1 : end)
@@ -49,12 +54,12 @@ struct RequestReader {
         }
         searched = bytes.count
         if searched > Self.longestHead {
-            throw MalformedRequest("the header is too long", status: 431)
+            throw RefusedRequest("the header is too long", status: 431)
         }
         return nil
     }
 
-    private mutating func takeHead() throws(MalformedRequest) -> RequestHead {
+    private mutating func takeHead() throws(RefusedRequest) -> RequestHead {
         defer {
             bytes.removeFirst(lineStart)
             (lines, lineStart, searched) = ([], 0, 0)

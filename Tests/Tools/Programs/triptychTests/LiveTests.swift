@@ -6,6 +6,7 @@ import Replay
 import Scenarios
 import Subprocesses
 import Testing
+import Toolchain
 
 @testable import LivePage
 @testable import LoopbackServer
@@ -136,6 +137,18 @@ struct LiveTests {
                 #expect(answer.leaks.isEmpty, "\(steps.prefix(count))")
             }
         }
+    }
+
+    @Test("The browser gets a page that leads to the address, and that nobody else can read")
+    func door() throws {
+        let workspace = try Workspace()
+        let folder = try TemporaryFolder(in: workspace.folder)
+        let address = "http://127.0.0.1:1/?token=secret"
+        let path = try LiveCommand.door(to: address, in: folder)
+        #expect(!path.contains("secret"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("url=\(address)\""))
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.url.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
 
     @Test("A port that is taken is named, and what to do")

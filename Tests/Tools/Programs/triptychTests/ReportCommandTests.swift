@@ -7,13 +7,13 @@ import Testing
 @Suite("triptych report")
 struct ReportCommandTests {
     @Test("A browser shows the page, or what keeps it from doing so is said")
-    func browser() {
-        #expect(Browser(program: "true").show("page.html") == nil)
+    func browser() async {
+        #expect(await Browser(program: "true").show("page.html") == nil)
         for (program, reason) in [
             ("false", "it ended with code 1"), ("no-such-browser", "it is not in PATH"),
         ] {
             #expect(
-                Browser(program: program).show("page.html")
+                await Browser(program: program).show("page.html")
                     == "\(program) could not show page.html: \(reason); open it in a browser")
         }
     }

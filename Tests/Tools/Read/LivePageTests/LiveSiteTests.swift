@@ -25,10 +25,15 @@ struct LiveSiteTests {
         headers: [String: String] = [:]
     ) async -> HTTPResponse {
         let usual = ["host": "127.0.0.1:80", "x-token": site.token]
-        return await site.response(
-            to: HTTPRequest(
-                method: method, target: target, headers: usual.merging(headers) { $1 },
-                body: Array(body), keepsConnection: true))
+        let request = HTTPRequest(
+            method: method, target: target, headers: usual.merging(headers) { $1 },
+            body: Array(body), keepsConnection: true)
+        do throws(RefusedRequest) {
+            try site.check(request)
+        } catch {
+            return error.response
+        }
+        return await site.response(to: request)
     }
 
     @Test("The page has its token in the address, runs no other script, and is small")
@@ -55,6 +60,27 @@ struct LiveSiteTests {
         #expect(await response(to: "/scenarios", headers: ["host": "localhost:80"]).status == 200)
         #expect(await response(to: "/?token=a", by: "GET").status == 403)
         #expect(await response(to: "/", by: "GET").status == 403)
+    }
+
+    @Test("An address of before says how to go on with the sentences")
+    func restarted() async {
+        for response in [
+            await response(to: "/?token=before", by: "GET"),
+            await response(to: "/screen", headers: ["x-token": "before"]),
+        ] {
+            let text = String(decoding: response.body, as: UTF8.self)
+            #expect(text.contains("the one that `triptych live` printed last"))
+            #expect(text.contains("from its # on"))
+        }
+    }
+
+    @Test("A scenario of a file is offered with its tags and doc strings")
+    func read() async {
+        let file = "@a\nFeature: F\n@b\nScenario: S\nGiven x\n\"\"\"\none\n\"\"\"\n"
+        let response = await response(to: "/read", body: file.utf8)
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(text.contains(#""tags":["@a","@b"]"#))
+        #expect(text.contains(#"["Given x\n\"\"\"\none\n\"\"\""]"#))
     }
 
     @Test(

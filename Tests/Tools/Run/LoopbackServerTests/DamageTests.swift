@@ -61,7 +61,7 @@ struct DamageTests {
     private func outcome(of packets: [ArraySlice<UInt8>]) -> [String] {
         var reader = RequestReader()
         var outcome: [String] = []
-        do throws(MalformedRequest) {
+        do throws(RefusedRequest) {
             for packet in packets {
                 reader.append(packet)
                 while let request = try reader.next() { outcome.append(request.target) }

@@ -123,6 +123,71 @@ struct LoopbackServerTests {
         mayAnswer.open()
     }
 
+    @Test(
+        "A client that does not go on is cut off, whether it has sent nothing, a part, or all",
+        .timeLimit(.minutes(1)),
+        arguments: ["", "GET /", "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n"])
+    func limit(start: String) async throws {
+        let server = try LoopbackServer(limit: .milliseconds(50), handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        await client.send(start)
+        #expect(await client.read() == "")
+        let other = try #require(RawClient(port: server.port))
+        await other.send(get("/a"))
+        #expect(await other.read().hasSuffix("GET /a !"))
+    }
+
+    @Test("A request that is being answered may take longer", .timeLimit(.minutes(1)))
+    func patience() async throws {
+        let mayAnswer = Latch()
+        let server = try LoopbackServer(limit: .milliseconds(50)) { request in
+            if request.target == "/slow" { await mayAnswer.wait() }
+            return await Self.echo(request)
+        }
+        let slow = try #require(RawClient(port: server.port))
+        await slow.send(get("/slow"))
+        let idle = try #require(RawClient(port: server.port))
+        #expect(await idle.read() == "")
+        mayAnswer.open()
+        #expect(await slow.read().hasSuffix("GET /slow !"))
+    }
+
+    @Test("Beyond the greatest number of connections a client waits", .timeLimit(.minutes(1)))
+    func most() async throws {
+        let began = Latch()
+        let mayAnswer = Latch()
+        let underWay = Atomic(0)
+        let server = try LoopbackServer(most: 1) { request in
+            let others = underWay.add(1, ordering: .relaxed).oldValue
+            defer { underWay.subtract(1, ordering: .relaxed) }
+            began.open()
+            await mayAnswer.wait()
+            return others == 0 ? await Self.echo(request) : nil
+        }
+        var first = RawClient(port: server.port)
+        await first?.send(get("/1"))
+        await began.wait()
+        let second = try #require(RawClient(port: server.port))
+        await second.send(get("/2"))
+        mayAnswer.open()
+        #expect(await first?.read(until: "!").hasSuffix("GET /1 !") == true)
+        first = nil
+        #expect(await second.read(until: "!").hasSuffix("GET /2 !"))
+    }
+
+    @Test("A request is refused before its body is sent")
+    func check() async throws {
+        let server = try LoopbackServer(
+            check: { request throws(RefusedRequest) in
+                if request.headers["x-token"] == nil { throw RefusedRequest("no", status: 403) }
+            }, handler: Self.echo)
+        let client = try #require(RawClient(port: server.port))
+        await client.send("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 16000000\r\n\r\n")
+        let text = await client.read()
+        #expect(text.hasPrefix("HTTP/1.1 403 \r\n"))
+        #expect(text.hasSuffix("\r\n\r\nno\n"))
+    }
+
     @Test("When a client disconnects, its request is cancelled")
     func clientGoes() async throws {
         let began = Latch()

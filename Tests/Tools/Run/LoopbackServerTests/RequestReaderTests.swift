@@ -43,12 +43,13 @@ struct RequestReaderTests {
             "GET /ä HTTP/1.1", "GET / HTTP/1.1\r\nHost", "GET / HTTP/1.1\r\nHost : a",
             "GET / HTTP/1.1\r\nHost: a\r\n folded", "GET / HTTP/1.1\r\nHost: a\u{0}",
             "GET / HTTP/1.1",
+            "GET / HTTP/1.1\r\nHost: a\r\nHost: b", "GET / HTTP/1.0\r\nhost: a\r\nHost: a",
             "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1",
             "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2",
             "GET / HTTP/1.1\r\nHost: a\r\nContent-Length:",
         ])
     func refused(head: String) {
-        #expect { try read(head + "\r\n\r\n") } throws: { ($0 as? MalformedRequest)?.status == 400 }
+        #expect { try read(head + "\r\n\r\n") } throws: { ($0 as? RefusedRequest)?.status == 400 }
     }
 
     @Test("A body that is too long is refused", arguments: ["99999999", "99999999999999999999999"])
@@ -56,7 +57,7 @@ struct RequestReaderTests {
         #expect {
             try read("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: \(length)\r\n\r\n")
         } throws: {
-            ($0 as? MalformedRequest)?.status == 413
+            ($0 as? RefusedRequest)?.status == 413
         }
     }
 
@@ -65,7 +66,7 @@ struct RequestReaderTests {
         #expect {
             try read("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
         } throws: {
-            ($0 as? MalformedRequest)?.status == 501
+            ($0 as? RefusedRequest)?.status == 501
         }
     }
 
@@ -74,7 +75,7 @@ struct RequestReaderTests {
         #expect {
             try read("GET / HTTP/1.1\r\nX: " + String(repeating: piece, count: 70_000))
         } throws: {
-            ($0 as? MalformedRequest)?.status == 431
+            ($0 as? RefusedRequest)?.status == 431
         }
     }
 }

@@ -60,8 +60,15 @@ struct LiveCommand: Command {
         let address = "http://127.0.0.1:\(server.port)/?token=\(site.token)"
         terminal.print(address)
         terminal.note("Ctrl-C ends it.")
-        if opens, let complaint = Browser.standard.show(address) { terminal.note(complaint) }
-        withExtendedLifetime(server) {
+        let folder = try TemporaryFolder(in: package)
+        if opens {
+            let door = try Self.door(to: address, in: folder)
+            // It may run as long as the server does.
+            Task.detached {
+                if let complaint = await Browser.standard.show(door) { terminal.note(complaint) }
+            }
+        }
+        withExtendedLifetime((server, folder)) {
             RunningSubprocesses.endingAtInterruption {
                 site.prepareCalls()
                 // From now on there is only the server, on threads of its own.
@@ -71,9 +78,18 @@ struct LiveCommand: Command {
         return .success
     }
 
+    /// A page that leads to an address. Who else uses this machine can read the arguments of a browser, but not this.
+    static func door(to address: String, in folder: TemporaryFolder) throws -> String {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
+        let page = "<meta http-equiv=\"refresh\" content=\"0; url=\(address)\">\n"
+        return try folder.file(named: "live.html", containing: Data(page.utf8)).path
+    }
+
     private func server(of site: LiveSite) throws -> LoopbackServer {
         do throws(SocketError) {
-            return try LoopbackServer(port: port, handler: site.response)
+            return try LoopbackServer(
+                port: port, most: 100, check: site.check, handler: site.response)
         } catch {
             if error.code != EADDRINUSE { throw error }
             throw UsageError("port \(port) is taken; give another with --port")

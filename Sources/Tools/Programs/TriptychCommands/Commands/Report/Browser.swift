@@ -18,10 +18,12 @@ struct Browser {
     /// Shows a file, or an address.
     ///
     /// - Returns: Why it can't be shown and what to do, or nil if it is.
-    func show(_ path: String) -> String? {
+    func show(_ path: String) async -> String? {
         let code: Int32
         do {
-            code = try Subprocess([program, path]).run().code
+            // What a browser says concerns nobody, and it may keep a pipe open for as long as it runs.
+            let silently = "exec \"$0\" \"$1\" </dev/null >/dev/null 2>&1"
+            code = try await Subprocess(["/bin/sh", "-c", silently, program, path]).runOnTerminal()
         } catch {
             return complaint(path, error.localizedDescription)
         }

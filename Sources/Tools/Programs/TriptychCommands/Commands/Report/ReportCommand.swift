@@ -81,7 +81,7 @@ struct ReportCommand: Command {
         try terminal.save(report.html, to: output)
         if let picturePath { try terminal.save(report.picture, to: picturePath) }
         if output != SafeFile.standardOutput { terminal.print(output) }
-        if opens, let complaint = Browser.standard.show(output) {
+        if opens, let complaint = await Browser.standard.show(output) {
             terminal.note(complaint)
             return .failure
         }
