@@ -69,10 +69,11 @@ struct WorkshopShowCommand: WorkshopCommand {
             return terminal.styled(section.title, .bold) + "\n\n" + text
         }
         let head = terminal.styled("\(exercise.folderName.prefix(2)) \(exercise.title)", .bold)
+        terminal.print(wrapping: head + "\n" + facts + "\n")
+        terminal.print(sections.joined(separator: "\n\n"))
         let feature = exercise.feature.map { "The scenarios: \($0)\n" } ?? ""
-        let foot = feature + "To begin: `triptych workshop start \(exercise.number)`"
         terminal.print(
-            wrapping: ([head + "\n" + facts] + sections + [foot]).joined(separator: "\n\n"))
+            wrapping: "\n\(feature)To begin: `triptych workshop start \(exercise.number)`")
         return .success
     }
 }
@@ -144,20 +145,26 @@ struct WorkshopProgressCommand: WorkshopCommand {
 }
 
 extension String {
-    /// Paragraphs and items of lists, with their lines broken anew.
-    fileprivate func reflowed(to width: Int) -> String {
-        var blocks: [String] = []
+    /// Paragraphs and items of lists, with their lines broken anew. Lines of code stay as they are.
+    func reflowed(to width: Int) -> String {
+        var blocks: [(text: String, isCode: Bool)] = []
+        var isFenced = false
         for line in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let isFence = line.hasPrefix("```")
+            let isCode = isFenced || isFence || line.hasPrefix("    ")
+            if isFence { isFenced.toggle() }
             let text = line.drop { $0 == " " }
-            let begins = text.isEmpty || text.prefixMatch(of: #/- |\d+\. |\||```/#) != nil
-            if begins || blocks.last?.isEmpty != false {
-                blocks.append(String(line))
+            let begins = isCode || text.isEmpty || text.prefixMatch(of: #/- |\d+\. |\|/#) != nil
+            if begins || blocks.last.map({ $0.isCode || $0.text.isEmpty }) ?? true {
+                blocks.append((String(line), isCode))
             } else {
-                blocks[blocks.count - 1] += " " + text
+                blocks[blocks.count - 1].text += " " + text
             }
         }
-        return blocks.flatMap { block in
-            block.wrapped(to: width, hanging: block.prefixMatch(of: #/(- |\d+\. )/#)?.1.count ?? 0)
+        return blocks.flatMap { text, isCode in
+            if isCode { return [text] }
+            let hanging = text.prefixMatch(of: #/(- |\d+\. )/#)?.1.count ?? 0
+            return text.wrapped(to: width, hanging: hanging)
         }.joined(separator: "\n")
     }
 }
