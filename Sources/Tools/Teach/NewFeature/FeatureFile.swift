@@ -1,13 +1,14 @@
 import Foundation
 
-/// A file of the package that a new feature makes or adds lines to.
-package struct FeatureFile: Equatable, Sendable {
+/// A file of the package that is made, changed or removed.
+package struct FeatureFile: Codable, Equatable, Sendable {
     /// The path from the root of the package.
     package let path: String
     /// The architecture it belongs to; nil if it belongs to none.
     package let owner: String?
     /// Its text before; nil if the file is made.
     let old: String?
+    /// Its text afterwards; empty if the file is removed.
     var new: String
 
     package var isMade: Bool { old == nil }
@@ -20,44 +21,39 @@ package struct FeatureFile: Equatable, Sendable {
 
     private static func lines(of text: String) -> Int { text.count { $0 == "\n" } }
 
-    fileprivate func undo(in package: URL) {
+    /// Writes what comes in the place of what was there.
+    fileprivate func write(in package: URL) throws {
         let file = package.appending(path: path)
-        if let old {
-            try? Data(old.utf8).write(to: file, options: .atomic)
-        } else {
-            try? FileManager.default.removeItem(at: file)
-        }
+        if new.isEmpty { return try isMade ? () : FileManager.default.removeItem(at: file) }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // A file that somebody made in the meantime is theirs.
+        try Data(new.utf8).write(to: file, options: isMade ? .withoutOverwriting : .atomic)
+    }
+
+    fileprivate var reversed: FeatureFile {
+        FeatureFile(path: path, owner: owner, old: new.isEmpty ? nil : new, new: old ?? "")
+    }
+
+    fileprivate func removeEmptyFolders(in package: URL) {
+        var folder = package.appending(path: path).deletingLastPathComponent()
+        while rmdir(folder.path) == 0 { folder.deleteLastPathComponent() }
     }
 }
 
 extension [FeatureFile] {
-    /// Writes all files of a package or, if one can't be written, none.
+    /// Changes all files of a package or, if one can't be changed, none.
     func write(in package: URL) throws {
+        defer { for change in self { change.removeEmptyFolders(in: package) } }
         var written: [FeatureFile] = []
-        var folders: [URL] = []
         do {
             for change in self {
-                let file = package.appending(path: change.path)
-                folders += try makeFolder(file.deletingLastPathComponent())
-                // A file that somebody made in the meantime is theirs.
-                let mode: Data.WritingOptions = change.isMade ? .withoutOverwriting : .atomic
-                try Data(change.new.utf8).write(to: file, options: mode)
+                try change.write(in: package)
                 written.append(change)
             }
         } catch {
-            for change in written.reversed() { change.undo(in: package) }
-            for folder in folders.reversed() { try? FileManager.default.removeItem(at: folder) }
+            for change in written.reversed() { try? change.reversed.write(in: package) }
             throw error
         }
-    }
-
-    /// Makes a folder with those around it.
-    ///
-    /// - Returns: Those that were not there, the outermost first.
-    private func makeFolder(_ folder: URL) throws -> [URL] {
-        if FileManager.default.fileExists(atPath: folder.path) { return [] }
-        let outer = try makeFolder(folder.deletingLastPathComponent())
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        return outer + [folder]
     }
 }

@@ -8,6 +8,8 @@ import Toolchain
 package struct NewFeature {
     /// The path of its scenarios, from the root of the package.
     package let scenario: String
+    /// What it is kept as, to be taken back.
+    package let name: String
     package private(set) var files: [FeatureFile] = []
     private let package: URL
 
@@ -22,6 +24,7 @@ package struct NewFeature {
     ) throws {
         let placeholders = Placeholders(name, owner: isAlone ? architectures.first : nil)
         scenario = placeholders.filled("scenarios/__scenario__.feature")
+        self.name = name.typeName + (isAlone ? " in \(architectures[0].name)" : "")
         self.package = package
         for architecture in architectures { try check(name, isNewIn: architecture) }
         let common = ArchitectureSources.commonFolders
@@ -48,14 +51,9 @@ package struct NewFeature {
     /// Works out a new architecture, which has the log-in screen.
     package init(panel name: FeatureName, package: URL) throws {
         scenario = "scenarios"
+        self.name = name.typeName
         self.package = package
-        let manifest = package.appending(path: "Package.swift")
-        let targets = try String(contentsOf: manifest, encoding: .utf8).lowercased()
-        // File systems may take `MVI` for `Mvi`, so capitals make no difference here.
-        if targets.contains("\"\(name.typeName.lowercased())\"") {
-            throw NewFeatureError.name(
-                "Package.swift has a \(name.typeName) already; choose another name")
-        }
+        try checkModule(name.typeName)
         let placeholders = Placeholders(name, owner: nil)
         for part in try Template.panel().parts {
             try add(part.filled(by: placeholders), for: name.typeName)
@@ -63,9 +61,24 @@ package struct NewFeature {
         try format()
     }
 
-    /// Writes all, or nothing.
+    /// Writes all, or nothing, and keeps what that was.
     package func write() throws {
+        try MadeFiles(as: name, in: package).keep(files)
         try files.write(in: package)
+    }
+
+    private func checkModule(_ name: String) throws {
+        let manifest = package.appending(path: "Package.swift")
+        let targets = try String(contentsOf: manifest, encoding: .utf8).lowercased()
+        // File systems may take `MVI` for `Mvi`, so capitals make no difference here.
+        if targets.contains("\"\(name.lowercased())\"") {
+            throw NewFeatureError.name("Package.swift has a \(name) already; choose another name")
+        }
+        let program = Data("import \(name)\n".utf8)
+        if (try? Tool("swiftc").run(["-typecheck", "-"], input: program)) != nil {
+            throw NewFeatureError.name(
+                "the toolchain has a module \(name) already; choose another name")
+        }
     }
 
     /// File systems may take `LOGIN` for `Login`, so capitals make no difference here.

@@ -68,7 +68,10 @@ struct NewFeatureTests {
             #expect(try package.read("Package.swift").contains("name: \"\(name)Tests\""))
             #expect(try package.read(list).contains("app: \(name)App.self"))
         }
-        for taken in ["Windrose", "WINDROSE", "Services"] {
+        for taken in [
+            "Windrose", "WINDROSE", "Services", "Swift", "Foundation", "Dispatch", "Testing",
+            "Observation", "XCTest",
+        ] {
             #expect(throws: NewFeatureError.self) {
                 try NewFeature(panel: FeatureName(taken), package: package.root)
             }
@@ -130,6 +133,60 @@ struct NewFeatureTests {
             try make("Windrose", in: Self.all, of: package.root)
         }
         #expect(try package.paths == paths)
+    }
+
+    @Test(
+        "Is taken back to the letter, whatever was made before",
+        arguments: ["Q", "Größe", longName])
+    func takenBack(name: String) throws {
+        let package = try PackageCopy()
+        try make("Windrose", in: Self.all, of: package.root).write()
+        let before = try package.contents
+        for feature in [
+            try make(name, in: Self.all, of: package.root),
+            try make(name, in: [Self.all[3]], of: package.root),
+            try NewFeature(panel: FeatureName("Panel" + name), package: package.root),
+        ] {
+            let made = MadeFiles(as: feature.name, in: package.root)
+            try feature.write()
+            #expect(try package.contents != before)
+            #expect(try made.takeBack() == feature.files.count)
+            #expect(try package.contents == before)
+            #expect(try made.takeBack() == nil)
+        }
+    }
+
+    @Test("Taken back, it leaves other changes of the files that it shares, and what is gone")
+    func takenOut() throws {
+        let package = try PackageCopy()
+        let path = "Sources/Shared/AppContract/Texts.swift"
+        let before = try package.contents
+        let old = try package.read(path)
+        try make("Windrose", in: Self.all, of: package.root).write()
+        try package.write("// Mine.\n" + package.read(path), to: path)
+        try FileManager.default.removeItem(
+            at: package.root.appending(path: "scenarios/windrose.feature"))
+        #expect(try MadeFiles(as: "Windrose", in: package.root).takeBack() != nil)
+        #expect(try package.read(path) == "// Mine.\n" + old)
+        try package.write(old, to: path)
+        #expect(try package.contents == before)
+    }
+
+    @Test("What was changed since is not taken back, and neither is the rest")
+    func changedSince() throws {
+        let package = try PackageCopy()
+        try make("Windrose", in: Self.all, of: package.root).write()
+        let made = MadeFiles(as: "Windrose", in: package.root)
+        for path in ["scenarios/windrose.feature", "Sources/Architectures/MVP/Base/Screen.swift"] {
+            let text = try package.read(path)
+            try package.write(text.replacing("indrose", with: "ind rose"), to: path)
+            let before = try package.contents
+            let error = #expect(throws: NewFeatureError.self) { try made.takeBack() }
+            #expect(error?.description.hasPrefix("\(path) has been changed since") == true)
+            #expect(try package.contents == before)
+            try package.write(text, to: path)
+        }
+        #expect(try made.takeBack() != nil)
     }
 
     @Test("Where a line of the package is not as expected, nothing is made")

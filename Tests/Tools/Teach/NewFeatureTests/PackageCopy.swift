@@ -33,6 +33,17 @@ final class PackageCopy {
         try Data(text.utf8).write(to: root.appending(path: path))
     }
 
+    /// The texts of all its files, by their paths.
+    var contents: [String: Data] {
+        get throws {
+            let files = FileManager.default
+            let paths = try paths.filter { !$0.hasPrefix(".triptych") }
+            return paths.reduce(into: [:]) { contents, path in
+                contents[path] = files.contents(atPath: root.appending(path: path).path) ?? Data()
+            }
+        }
+    }
+
     /// The paths of all its files and folders, but for those that a build makes.
     var paths: Set<String> {
         get throws {

@@ -15,6 +15,7 @@ struct NewCommand: Command {
             options: [
                 .architecture("make it in", among: architectures),
                 Option("--dry-run", nil, "show what would be made, and write nothing"),
+                Option("--remove", nil, "take back what was made", excludes: ["--dry-run"]),
             ],
             notes: """
                 FEATURE is the name of a type, such as UserProfile. The feature is a screen that counts taps,
@@ -24,8 +25,9 @@ struct NewCommand: Command {
                 Made for one architecture, it changes nothing that the others use: its texts are in its
                 folder, and a tag of its scenario, such as @only-MVP, keeps the others out.
 
-                Nothing is overwritten, and if anything is in the way, nothing is written. The exit code is 64
-                if the name can't be used, and 1 if a source is not as the templates expect.
+                Nothing is overwritten, and if anything is in the way, nothing is written. --remove takes nothing
+                back that was changed since. The exit code is 64 if the name can't be used, and 1 if a source
+                is not as it is expected to be.
                 """)
     }
 
@@ -33,6 +35,7 @@ struct NewCommand: Command {
     private let architectures: [Architecture]
     private let isAlone: Bool
     private let isDryRun: Bool
+    private let removes: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard let name = arguments.operands.first else {
@@ -44,12 +47,21 @@ struct NewCommand: Command {
         architectures = try arguments.chosenArchitectures()
         isAlone = architectures.count < arguments.architectures.count
         isDryRun = arguments.has("--dry-run")
+        removes = arguments.has("--remove")
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         do {
             let name = try FeatureName(name)
             let package = try PackageFolder.current(with: architectures.subjects)
+            let made = name.typeName + (isAlone ? " in \(architectures[0].name)" : "")
+            if removes {
+                guard let count = try MadeFiles(as: made, in: package).takeBack() else {
+                    throw UsageError("\(made) was not made here, or is gone already")
+                }
+                terminal.print("\(made) is gone: \("file".counted(count)) removed or as before.")
+                return .success
+            }
             let feature = try NewFeature(
                 name, in: architectures.subjects, isAlone: isAlone, package: package)
             if !isDryRun { try feature.write() }
@@ -80,6 +92,7 @@ struct NewCommand: Command {
 
     /// What to type next.
     private func advice(for feature: NewFeature) -> String {
+        let alone = isAlone ? " --architecture \(architectures[0].name)" : ""
         let tests = architectures.compactMap(\.subject.tests) + ["ArchitectureListTests"]
         return """
             Next, build it, and run its scenario, the tests and the rules of the structure:
@@ -87,7 +100,10 @@ struct NewCommand: Command {
               swift run triptych scenarios run \(feature.scenario)
               swift test --filter '\(tests.joined(separator: "|"))'
             Then say in \(feature.scenario) what it is to do, and make it do that.
-            When it is done, bring the tables up to date: swift run triptych anatomy --update Sources/README.md
+            When it is done, bring the tables up to date:
+              swift run triptych anatomy --update Sources/README.md
+            To take it back, as long as it is as it was made:
+              swift run triptych new \(name)\(alone) --remove
             """
     }
 }

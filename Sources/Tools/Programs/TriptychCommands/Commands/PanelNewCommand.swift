@@ -60,7 +60,8 @@ struct PanelNewCommand: Command {
         Next, see what it passes, and run its test:
           swift run triptych scenarios run --architecture \(name)
           swift test --filter \(name)Tests
-        Sources/README.md says in which order to go on.
+        Sources/README.md says in which order to go on. To take it back, as long as it is as it was made:
+          swift run triptych panel remove \(name)
         """
     }
 }

@@ -1,5 +1,6 @@
 import ArchitectureList
 import Foundation
+import NewFeature
 import Output
 import Toolchain
 import Workshop
@@ -45,10 +46,11 @@ struct PanelApplyCommand: Command {
 struct PanelRemoveCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
-            name: "panel remove", summary: "take an applied architecture away again",
+            name: "panel remove", summary: "take an added architecture away again",
             operands: "NAME",
             notes: """
-                NAME is one that `triptych panel apply` added. Other changes of yours stay as they are.
+                NAME is one that `triptych panel apply` or `triptych panel new` added. Other changes of yours stay as
+                they are.
 
                 If its files have been changed since, nothing is removed. The exit code is 1 then.
                 """)
@@ -61,10 +63,11 @@ struct PanelRemoveCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let panel = try KeptPanel(name, in: PackageFolder.find(with: [KeptPanel.folder]))
-        let paths = try panel.remove()
+        let package = try PackageFolder.find(with: [KeptPanel.folder])
+        let made = try MadeFiles(as: name, in: package).takeBack()
+        let count = try made ?? KeptPanel(name, in: package).remove().count
         terminal.print(
-            "\(panel.name) is gone: \("file".counted(paths.count)) removed or as before. Build the program again."
+            "\(name) is gone: \("file".counted(count)) removed or as before. Build the program again."
         )
         return .success
     }
