@@ -70,7 +70,8 @@ let programs: [Target] = [
 
 /// What runs the apps and proves that they behave the same.
 let run: [Target] = [
-    .target(name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Output"]),
+    .target(
+        name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Measuring", "Output"]),
     .target(
         name: "Exploration",
         dependencies: foundation + ["InMemoryServer", "Measuring", "Scenarios"],
@@ -259,8 +260,9 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "ArchitectureListTests",
-        dependencies: [
-            "ArchitectureList", "ArchitectureRules", "LoopbackWire", "Scenarios", "Toolchain",
+        dependencies: foundation + [
+            "ArchitectureList", "ArchitectureRules", "LoopbackWire", "Measuring", "Scenarios",
+            "Toolchain",
         ]),
     .testTarget(
         name: "ScenariosTests",

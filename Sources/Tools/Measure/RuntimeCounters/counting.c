@@ -2,6 +2,13 @@
 
 _Thread_local bool runtime_is_counting;
 _Thread_local RuntimeCounts runtime_counts;
+_Atomic bool runtime_is_counting_blocks;
+_Atomic int64_t runtime_blocks;
+
+int64_t runtime_counters_count_blocks(bool goes_on) {
+    runtime_is_counting_blocks = goes_on;
+    return runtime_blocks;
+}
 
 void runtime_counters_begin(void) {
     runtime_counts = (RuntimeCounts){0};

@@ -24,7 +24,7 @@ struct ScenarioResults {
         let scenarios = try FeatureFiles.find([path]).flatMap { file in
             try RunnableFeature(FeatureFiles.read(file)).scenarios
         }
-        let runner = ScenarioRunner(app: app.app)
+        let runner = ScenarioRunner(app: app.app, countsBlocks: true)
         let result = await runner.run(scenarios, as: app.name, willRun: note)
         try Data(JSONText.encode(TestReport([result])).utf8).write(to: results)
     }

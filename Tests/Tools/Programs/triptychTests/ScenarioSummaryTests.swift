@@ -39,6 +39,16 @@ struct ScenarioSummaryTests {
         #expect(summary.conclusion(planned: 4) == "1 passed, 3 failed")
     }
 
+    @Test("A leak is there before the step that may fail because of it")
+    func leakFirst() throws {
+        let failure = ScenarioOutcome.Failure(
+            location: Location(line: 3, column: 1), step: "* I go back", expected: "x", seen: "y",
+            screen: "")
+        let leak = Leak(cause: "A.b: B", consequences: [])
+        let failures = try summary([.failed(failure), .leaked([leak])]).failures(on: terminal)
+        #expect(failures.map { $0.prefix(6) } == ["LEAKED", "FAILED"])
+    }
+
     @Test("A scenario that only one architecture runs is counted, and has a dash for the others")
     func onlyOne() throws {
         let lines = try summary([.passed], []).table(width: nil).split(separator: "\n").suffix(2)

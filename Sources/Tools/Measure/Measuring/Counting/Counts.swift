@@ -83,7 +83,7 @@ package struct CountKind: Sendable {
         title: "Instructions", count: \.instructions, dependsOnCompiler: true,
         requirement: "a machine that lets programs count them, or valgrind and strip")
 
-    private static let heap = "Linux with glibc, and no sanitizer"
+    static let heap = "Linux with glibc, and no sanitizer"
 
     /// The benchmarks it is counted of.
     package func concerned(_ counted: [CountedBenchmark]) -> [CountedBenchmark] {

@@ -34,6 +34,11 @@ RuntimeCounts runtime_counters_end(void);
 RuntimeCounts runtime_counters_count(void (*_Nonnull body)(void *_Nonnull context),
                                      void *_Nonnull context);
 
+/// Returns how many blocks all threads have taken and not given back while this was counting.
+///
+/// Counts from now on, or not.
+int64_t runtime_counters_count_blocks(bool goes_on);
+
 /// Opens the machine's counter of the instructions of this thread.
 ///
 /// Returns a descriptor, or the error's number below zero.

@@ -1,5 +1,6 @@
 import AppContract
 import InMemoryServer
+import Measuring
 import PocketUI
 import Services
 
@@ -12,25 +13,49 @@ package struct ScenarioRunner {
     private let app: any App.Type
     private let transport: Transport
     private let showsLater: Bool
+    /// Why blocks of the heap are not counted; nil if they are.
+    private let uncounted: String?
     private let observer: StepObserver?
 
     /// - Parameters:
     ///   - transport: How the app reaches its server; directly by default.
     ///   - showsLater: Whether the app shows a change in the next turn of the main actor, and not at once.
+    ///   - countsBlocks: Whether each scenario is repeated, to see that it leaves no blocks on the heap. Nothing else
+    ///     may run in the process meanwhile.
     package init(
         app: any App.Type, transport: @escaping Transport = { $0 }, showsLater: Bool = false,
-        observer: StepObserver? = nil
+        countsBlocks: Bool = false, observer: StepObserver? = nil
     ) {
         self.app = app
         self.transport = transport
         self.showsLater = showsLater
+        uncounted = countsBlocks ? HeapBlocks.obstacle : "other threads use it, too"
         self.observer = observer
     }
 
     /// Runs a scenario up to its end or its first failure, and then checks for leaks.
     package func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
+        let outcome = await runOnce(scenario)
+        if uncounted != nil || outcome != .passed { return outcome }
+        // The first run has filled the caches. What grows once more may be another one; what grows each time is a leak.
+        var least = Int.max
+        for _ in 0..<5 {
+            var again = ScenarioOutcome.passed
+            let left = await HeapBlocks.left {
+                again = await runOnce(scenario, watchesLeaks: false)
+            }
+            if left <= 0 || again != .passed { return again }
+            least = min(least, left)
+        }
+        return .leaked([.unseen(blocks: least)])
+    }
+
+    private func runOnce(
+        _ scenario: RunnableScenario, watchesLeaks: Bool = true
+    ) async -> ScenarioOutcome {
         if scenario.steps.isEmpty { return .pending }
-        let world = World(app: app, transport: transport, showsLater: showsLater)
+        let world = World(
+            app: app, transport: transport, showsLater: showsLater, watchesLeaks: watchesLeaks)
         for step in scenario.steps {
             observer?.willRun(step.step)
             do throws(StepFailure) {
@@ -56,7 +81,7 @@ package struct ScenarioRunner {
         _ scenarios: [RunnableScenario], as name: String, stopsAtFailure: Bool = false,
         progress: (Int) -> Void = { _ in }, willRun: (RunnableScenario) -> Void = { _ in }
     ) async -> SuiteResult {
-        var result = SuiteResult(app: name)
+        var result = SuiteResult(app: name, uncounted: uncounted)
         for scenario in scenarios where scenario.isMeant(for: name) {
             willRun(scenario)
             let start = ContinuousClock.now

@@ -36,6 +36,8 @@ package struct TestReport: Encodable, Sendable {
     /// The scenarios on one app.
     struct Suite: Encodable {
         let name: String
+        /// Why blocks of the heap were not counted.
+        let uncounted: String?
         let cases: [Case]
         let failed: Int
         let pending: Int
@@ -49,7 +51,7 @@ package struct TestReport: Encodable, Sendable {
     package init(_ results: [SuiteResult]) {
         suites = results.map { result in
             Suite(
-                name: result.app, cases: result.entries.map(Case.init),
+                name: result.app, uncounted: result.uncounted, cases: result.entries.map(Case.init),
                 failed: result.failures.count,
                 pending: result.entries.count { $0.outcome == .pending })
         }

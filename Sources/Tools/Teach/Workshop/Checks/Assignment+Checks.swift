@@ -2,15 +2,9 @@ import ArchitectureRules
 import Foundation
 
 extension Assignment {
-    /// The checks that apply, in order. Prediction exercises change no code. In a hunt, the scenarios that fail may do
-    /// so because of a leak.
+    /// The checks that apply, in order. Prediction exercises change no code.
     var checks: [CheckName] {
-        var order = CheckName.allCases
-        if exercise.kind == .hunt {
-            order.removeAll { $0 == .leaks }
-            order.insert(.leaks, at: 1)
-        }
-        return order.filter { check in
+        CheckName.allCases.filter { check in
             switch check {
             case .build: true
             case .newScenario: exercise.feature != nil

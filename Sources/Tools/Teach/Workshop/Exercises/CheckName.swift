@@ -1,9 +1,10 @@
 /// What is checked of a learner's work, in this order.
 package enum CheckName: String, CaseIterable, Sendable {
     case build
+    /// Before the scenarios: those that fail may do so because of a leak.
+    case leaks
     case newScenario = "new-scenario"
     case scenarios
-    case leaks
     case structure
     case tests
     case faults

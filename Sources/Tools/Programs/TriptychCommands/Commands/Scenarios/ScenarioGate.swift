@@ -2,6 +2,7 @@ import AppContract
 import ArchitectureList
 import ArchitectureRules
 import Benchmarks
+import Measuring
 import Output
 import Scenarios
 
@@ -9,10 +10,16 @@ import Scenarios
 struct ScenarioGate {
     private let apps: [NamedApp]
     private let transport: ScenarioRunner.Transport
+    private let countsBlocks: Bool
 
-    init(_ apps: [NamedApp], transport: @escaping ScenarioRunner.Transport = { $0 }) {
+    /// - Parameter countsBlocks: Whether nothing else runs in the process, so that blocks of the heap can be counted.
+    init(
+        _ apps: [NamedApp], transport: @escaping ScenarioRunner.Transport = { $0 },
+        countsBlocks: Bool = true
+    ) {
         self.apps = apps
         self.transport = transport
+        self.countsBlocks = countsBlocks
     }
 
     /// The results of each app.
@@ -25,7 +32,8 @@ struct ScenarioGate {
         var results: [SuiteResult] = []
         for app in apps {
             let name = app.name
-            let runner = ScenarioRunner(app: app.app, transport: transport)
+            let runner = ScenarioRunner(
+                app: app.app, transport: transport, countsBlocks: countsBlocks)
             let result = await runner.run(scenarios, as: name, stopsAtFailure: stopsAtFailure) {
                 // Progress after each scenario would take longer than the scenarios.
                 guard $0.isMultiple(of: 100) else { return }
@@ -37,6 +45,7 @@ struct ScenarioGate {
             results.append(result)
             if stopsAtFailure, !result.failures.isEmpty { break }
         }
+        if let note = HeapBlocks.note(because: results.first?.uncounted) { terminal.note(note) }
         return results
     }
 

@@ -23,14 +23,15 @@ struct ScenarioSummary {
         return table.rendered(width: width)
     }
 
-    /// Each failed step in full, and each cause of a leak. What several architectures share is there once,
-    /// with their names.
+    /// Each cause of a leak, and each failed step in full: a race may be the consequence of a leak. What several
+    /// architectures share is there once, with their names.
     func failures(on terminal: Terminal) -> [String] {
         let label = terminal.styled("FAILED ", .red)
-        return shared { entry in
+        let steps = shared { entry in
             guard case .failed = entry.outcome else { return [] }
             return [entry.scenario.heading + "\n" + (entry.outcome.explanation ?? "")]
-        }.map { "\(label)\($0.apps): \($0.key)" } + leaks(on: terminal)
+        }
+        return leaks(on: terminal) + steps.map { "\(label)\($0.apps): \($0.key)" }
     }
 
     /// The failures as a list: all of them in full or, if they are many, the first, and a line for each of the others.

@@ -28,6 +28,8 @@ struct ScenariosRunCommand: Command {
                 With --backend http the same server listens on a free port of this machine, and the app uses
                 URLSession.
 
+                A scenario that passes is repeated, and must leave as many blocks on the heap as before.
+
                 If FILE exists, it is renamed first. The exit code is 0 if nothing failed, 1 if a scenario
                 failed, leaked or can't be read, and 64 for wrong usage.
                 """)
@@ -50,7 +52,8 @@ struct ScenariosRunCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
         let gate = ScenarioGate(
-            architectures.namedApps, transport: try backend.makeTransport())
+            architectures.namedApps, transport: try backend.makeTransport(),
+            countsBlocks: backend == .memory)
         let results = await gate.run(chosen, stopsAtFailure: stopsAtFailure, on: terminal)
         let summary = ScenarioSummary(results)
         for failure in summary.listedFailures(on: terminal) { terminal.print(failure) }

@@ -1,5 +1,6 @@
 import ArchitectureList
 import Foundation
+import Measuring
 import Output
 import Subprocesses
 import Toolchain
@@ -16,7 +17,7 @@ struct WorkshopCheckCommand: WorkshopCommand {
                 Option("--watch", nil, "check again after each change of a file"),
             ],
             notes: """
-                The package is built. Then the scenarios of the exercise run, all others, the leak check, the
+                The package is built. Then come the leak check, the scenarios of the exercise, all others, the
                 rules for imports and roles, and the unit tests of the architecture. The last line says that
                 all passed, or what to do next. The exit code is 0 if all passed, and 1 if not.
                 Scenarios are run as `start` gave them, whatever is in the work tree.
@@ -81,7 +82,7 @@ struct CheckText {
             let next = "`\(program) workshop solution` shows the solution beside yours."
             return checks + "\n\n" + terminal.styled("Passed: ", .green) + "\(title). \(next)"
         }
-        // The first failure may be a consequence of a later one, such as a leak.
+        // The first failure may be a consequence of a later one.
         let others = report.failures.dropFirst().reversed().map { other in
             "\(other.check.title):\n\(Self.facts(of: other))"
         }
@@ -117,7 +118,8 @@ struct CheckText {
         let changed = report.changedFeatures.map {
             "  \($0) differs from what `start` gave, which was run in its place"
         }
-        return (results + changed).joined(separator: "\n")
+        let uncounted = HeapBlocks.note().map { ["  " + $0] } ?? []
+        return (results + changed + uncounted).joined(separator: "\n")
     }
 
     private var results: [String] {
