@@ -60,7 +60,7 @@ let programs: [Target] = [
         name: "ProbeProgram",
         dependencies: [
             "AppContract", "ArchitectureList", "ArchitectureRules", "CallRecording", "Exploration",
-            "Output", "Replay", "Scenarios",
+            "Output", "Replay", "Scenarios", "Toolchain",
         ]),
     .target(
         name: "ArchitectureList",

@@ -4,7 +4,7 @@ import Foundation
 package struct PackageManifest {
     let folder: URL
     /// The targets in the order of their dependencies.
-    let targets: [PackageTarget]
+    package let targets: [PackageTarget]
 
     /// Asks the package manager. It works in a folder of its own, so it need not wait for another one at
     /// work on the same package. Package.swift may read the environment.

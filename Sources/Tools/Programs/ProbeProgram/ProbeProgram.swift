@@ -4,6 +4,7 @@ import Exploration
 import Foundation
 import Output
 import Replay
+import Toolchain
 
 /// The small program that `triptych` builds from a package to inspect it: for a check of the workshop, for a trace, for
 /// faults, and for the page of `live`. It has only what these need, so that builds are fast, also after an edit.
@@ -69,13 +70,10 @@ enum ProbeProgram {
 extension Architecture {
     /// Where its sources break the rules.
     fileprivate func violations(in package: URL) throws -> [StructureRules.Violation] {
-        let folders = try ["Architectures", "Shared", "Tools"].flatMap { room in
-            try FileManager.default.contentsOfDirectory(
-                atPath: package.appending(path: "Sources/\(room)").path)
-        }
-        let modules = Set(folders + Architecture.all.subjects.map(\.module))
-        return try StructureRules(of: subject, isReference: isReference, in: package)
-            .violations(among: modules.subtracting([subject.module]))
+        let manifest = try PackageManifest(of: package)
+        return try StructureRules(of: subject, isReference: isReference, in: package).violations(
+            allowing: manifest.target(named: subject.module).dependencies,
+            among: Set(manifest.targets.map(\.name)))
     }
 
     /// Walks at random beside the reference. The reference walks beside another architecture.

@@ -11,6 +11,8 @@ package struct SourceFile: Sendable {
     package let name: String
     package let text: String
     package let imports: Set<String>
+    /// Whether it declares a function or a property.
+    let hasMembers: Bool
 
     /// Its path in the folder of the module.
     package var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
@@ -24,6 +26,7 @@ package struct SourceFile: Sendable {
         self.name = name
         self.text = text
         let tokens = SwiftText(text)
+        hasMembers = !tokens.words(after: ["func", "let", "var"]).isEmpty
         imports = Set(tokens.words(after: ["import"]).map { tokens.text($0.word.range) })
     }
 

@@ -17,7 +17,7 @@ package struct StructureRules {
     private let files: [SourceFile]
 
     /// - Parameters:
-    ///   - isReference: Whether it is the reference, whose views may call services by design.
+    ///   - isReference: Whether it is the reference, whose views may call services by design, if nobody else does.
     package init(of subject: ArchitectureSources, isReference: Bool, in package: URL) throws {
         self.subject = subject
         self.isReference = isReference
@@ -27,18 +27,24 @@ package struct StructureRules {
 
     /// All of them.
     ///
-    /// - Parameter modules: All modules but those of the system.
-    package func violations(among modules: Set<String>) throws -> [Violation] {
-        imports(among: modules) + logicImports + viewImports + features + roles + names
+    /// - Parameters:
+    ///   - allowed: What Package.swift lets it import.
+    ///   - modules: All modules of the package.
+    package func violations(
+        allowing allowed: [String], among modules: Set<String>
+    ) -> [Violation] {
+        imports(allowing: allowed, among: modules) + logicImports + viewImports + features + roles
+            + contents + names
     }
 
     /// No architecture imports another one, or any module except the common ones and the system's.
-    func imports(among modules: Set<String>) -> [Violation] {
-        let common = ArchitectureSources.common.joined(separator: ", ")
+    func imports(allowing allowed: [String], among modules: Set<String>) -> [Violation] {
+        let common = ArchitectureSources.common.filter(allowed.contains)
         return files.flatMap { file in
-            file.imports.intersection(modules).subtracting(ArchitectureSources.common).sorted().map
-            {
-                violation(file, "an import of \($0)", "only \(common) and the system's modules")
+            file.imports.intersection(modules).subtracting(common + [subject.module]).sorted().map {
+                violation(
+                    file, "an import of \($0)",
+                    "only \(common.joined(separator: ", ")) and the system's modules")
             }
         }
     }
@@ -50,12 +56,13 @@ package struct StructureRules {
         }
     }
 
-    /// Views do not call services.
+    /// Views do not call services; in the reference they do, where the feature has no role with logic.
     var viewImports: [Violation] {
-        if isReference { return [] }
-        return files.filter { $0.role == .viewController && $0.imports.contains("Services") }.map {
-            violation($0, "an import of Services", "none in a view controller")
-        }
+        let withLogic = Set(files.filter { $0.role?.isTested == true }.map(\.feature))
+        return files.filter {
+            $0.role == .viewController && $0.imports.contains("Services")
+                && (!isReference || withLogic.contains($0.feature))
+        }.map { violation($0, "an import of Services", "none in a view controller") }
     }
 
     /// Each feature has a folder, or a file elsewhere.
@@ -88,6 +95,13 @@ package struct StructureRules {
                     expected: isExpected
                         ? "\(feature)\(role.rawValue).swift" : "none in \(subject.name)")
             }
+        }
+    }
+
+    /// A role of a feature does something, or asks for something.
+    var contents: [Violation] {
+        files.filter { due.contains($0.feature) && $0.role != nil && !$0.hasMembers }.map {
+            violation($0, "nothing that it does", "what a \($0.role?.rawValue ?? "role") is for")
         }
     }
 

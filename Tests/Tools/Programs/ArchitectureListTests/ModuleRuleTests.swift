@@ -64,6 +64,10 @@ struct ModuleRuleTests {
     func structure(architecture: Architecture) throws {
         let rules = try StructureRules(
             of: architecture.subject, isReference: architecture.isReference, in: Self.package)
-        #expect(try rules.violations(among: Set(Self.targets().map(\.name))) == [])
+        let target = try Self.manifest.get().target(named: architecture.subject.module)
+        #expect(target.dependencies.sorted() == ArchitectureSources.common.sorted())
+        #expect(
+            try rules.violations(
+                allowing: target.dependencies, among: Set(Self.targets().map(\.name))) == [])
     }
 }

@@ -24,7 +24,52 @@ struct StructureRulesTests {
                     "/Login/LoginPresenter.swift", "an import of PocketUI",
                     "none in a role with logic")
             ])
-        #expect(rules.imports(among: ["MVVM", "PocketUI"]).map(\.seen) == ["an import of MVVM"])
+    }
+
+    @Test("An import of what Package.swift does not let it see, in whatever room that is")
+    func foreignImports() throws {
+        let rules = try rules([
+            "Login/LoginPresenter.swift": "import Foundation\nimport MVP\nimport MVVM\n",
+            "Login/LoginViewController.swift": "import PocketUI\nimport Scenarios\n",
+        ])
+        let modules: Set = ["MVP", "MVVM", "PocketUI", "Scenarios"]
+        #expect(
+            rules.imports(allowing: ["PocketUI"], among: modules).map(\.seen) == [
+                "an import of MVVM", "an import of Scenarios",
+            ])
+        // What a learner adds to Package.swift is no more allowed.
+        #expect(rules.imports(allowing: ["PocketUI", "Scenarios"], among: modules).count == 2)
+        #expect(rules.imports(allowing: [], among: modules).count == 3)
+    }
+
+    @Test("A role in which there is nothing: an empty file, a protocol without requirements")
+    func blank() throws {
+        let rules = try rules([
+            "Login/LoginPresenter.swift": "", "Login/LoginView.swift": "protocol LoginView {}\n",
+            "Login/LoginViewController.swift": "final class A { func b() {} }\n",
+            "Base/Screen.swift": "",
+        ])
+        #expect(
+            rules.contents == [
+                violation(
+                    "/Login/LoginPresenter.swift", "nothing that it does", "what a Presenter is for"
+                ),
+                violation("/Login/LoginView.swift", "nothing that it does", "what a View is for"),
+            ])
+    }
+
+    @Test("Views of the reference call services only where the feature has no role with logic")
+    func viewsOfReference() throws {
+        let rules = try rules(
+            [
+                "Login/LoginViewController.swift": "import Services\n",
+                "News/NewsViewController.swift": "import Services\n",
+                "News/NewsPresenter.swift": "",
+            ], isReference: true)
+        #expect(
+            rules.viewImports.map(\.path) == [
+                "Sources/Architectures/MVP/News/NewsViewController.swift"
+            ])
     }
 
     @Test("A role that is missing, one too many, and a name that is not the feature's")
@@ -57,7 +102,9 @@ struct StructureRulesTests {
             path: "Sources/Architectures/MVP" + path, seen: seen, expected: expected)
     }
 
-    private func rules(_ files: [String: String]) throws -> StructureRules {
+    private func rules(
+        _ files: [String: String], isReference: Bool = false
+    ) throws -> StructureRules {
         let package = try TemporaryFolder(in: FileManager.default.temporaryDirectory)
         for (path, text) in files {
             let file = package.url.appending(path: "Sources/Architectures/MVP/\(path)")
@@ -67,6 +114,6 @@ struct StructureRulesTests {
         }
         let subject = ArchitectureSources(
             name: "MVP", module: "MVP", folder: "Sources/Architectures/MVP", tests: "MVPTests")
-        return try StructureRules(of: subject, isReference: false, in: package.url)
+        return try StructureRules(of: subject, isReference: isReference, in: package.url)
     }
 }
