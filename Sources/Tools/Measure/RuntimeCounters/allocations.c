@@ -28,13 +28,13 @@ static inline void *allocated(void *block, size_t bytes) {
         runtime_counts.allocations += 1;
         runtime_counts.bytes += (int64_t)bytes;
     }
-    if (block) count_blocks(1);
+    if (runtime_is_counting_blocks && block) runtime_blocks += 1;
     return block;
 }
 
 static inline void freed(void *block) {
     if (runtime_is_counting && block) runtime_counts.frees += 1;
-    if (block) count_blocks(-1);
+    if (runtime_is_counting_blocks && block) runtime_blocks -= 1;
 }
 
 void *malloc(size_t size) { return allocated(__libc_malloc(size), size); }

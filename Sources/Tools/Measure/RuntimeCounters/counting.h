@@ -3,8 +3,6 @@
 #ifndef COUNTING_H
 #define COUNTING_H
 
-#include <stdatomic.h>
-
 #include "RuntimeCounters.h"
 
 // The sanitizers put functions of their own in the place of the same ones.
@@ -23,10 +21,5 @@ extern _Thread_local RuntimeCounts runtime_counts;
 
 extern _Atomic bool runtime_is_counting_blocks;
 extern _Atomic int64_t runtime_blocks;
-
-static inline void count_blocks(int64_t change) {
-    if (atomic_load_explicit(&runtime_is_counting_blocks, memory_order_relaxed))
-        atomic_fetch_add_explicit(&runtime_blocks, change, memory_order_relaxed);
-}
 
 #endif

@@ -43,6 +43,10 @@ package enum Triptych {
             if !isClosedPipe { terminal.note("triptych: " + "\(error)".printableLines) }
             code = error is UsageError ? .usage : .failure
         }
+        // The workshop builds what it checks.
+        if code == .failure, words.first != "workshop", OwnProgram.isOutdated {
+            terminal.note("the sources are newer than this program; build it with `swift build`")
+        }
         exit(code.rawValue)
     }
 

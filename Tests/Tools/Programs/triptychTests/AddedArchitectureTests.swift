@@ -72,7 +72,7 @@ struct AddedArchitectureTests {
         let folder = Program.package.appending(path: "scenarios").path
         let scenarios = try FeatureFiles.find([folder])
             .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
-        let results = await ScenarioGate(list.namedApps, countsBlocks: false)
+        let results = await ScenarioGate(list.namedApps, transport: { $0 })
             .run(scenarios, on: Terminal())
         let summary = ScenarioSummary(results)
         #expect(summary.report.failed == 0)

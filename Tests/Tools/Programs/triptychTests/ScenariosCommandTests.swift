@@ -79,6 +79,19 @@ struct ScenariosCommandTests {
         #expect(run.text.hasSuffix("\n0 passed, 1 failed\n"))
     }
 
+    @Test("A failure of a program that is older than the sources says so")
+    func oldProgram() throws {
+        for name in ["MVC", "MVP", "MVVM", "VIPER"] {
+            try workspace.write("", to: "Sources/Architectures/\(name)/App.swift")
+        }
+        try workspace.write("", to: "Package.swift")
+        let run = try Program.run(["scenarios", "run", failing], in: workspace.folder)
+        #expect(run.errors.contains("the sources are newer than this program;"))
+        #expect(!(try Program.run("scenarios", "run", failing)).errors.contains("newer than"))
+        let passed = try Program.run(["scenarios", "run", passing], in: workspace.folder)
+        #expect(!passed.errors.contains("newer than"))
+    }
+
     @Test(
         "Tags and names choose",
         arguments: [("--tag", "second"), ("--name", "quiet")])

@@ -95,12 +95,12 @@ struct WorkshopCommandTests {
 
     @Test("Where all passed, that is the last line, after the scenarios that counted for nothing")
     func passed() {
-        let report = CheckReport([.build], [.build: .passed], changedFeatures: ["a.feature"])
+        let report = CheckReport([.build], [.build: .passed], notes: ["a.feature differs"])
         #expect(
             text(of: report).hasPrefix(
                 """
                 ✔ the build, without a warning
-                  a.feature differs from what `start` gave, which was run in its place
+                  a.feature differs
 
                 Passed: 01-a in MVP. `triptych workshop solution` shows
                 """))

@@ -11,7 +11,15 @@ struct MadeTools {
     var newScenarios = passing
     var scenarios = passing
     var structure = "echo '[]'"
-    var tests = "echo 'Test run with 3 tests in 1 suite passed'"
+    var tests = ran(["MVPTests.OtherTests/a()"])
+
+    /// Writes that these tests have begun into the file for events, which is the last argument.
+    static func ran(_ tests: [String]) -> String {
+        "for file; do :; done\n: > \"$file\"\n"
+            + tests.map {
+                #"echo '{"payload":{"kind":"testStarted","testID":"\#($0)"}}' >> "$file"\#n"#
+            }.joined()
+    }
 
     static let passing = results("", passed: true)
 

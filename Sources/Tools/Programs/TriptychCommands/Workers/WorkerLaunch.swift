@@ -5,6 +5,7 @@ import Foundation
 import Measuring
 import Output
 import Subprocesses
+import Toolchain
 
 /// Starts this program again, to measure in a process of its own.
 struct WorkerLaunch {
@@ -85,6 +86,13 @@ enum OwnProgram {
                 "\(facts?.fileSize ?? 0) bytes, \(facts?.contentModificationDate?.description ?? "")"
             return (nil, .oneLayout(program: program, reason: "\(error)"))
         }
+    }
+
+    /// Whether sources of the package that it is called in were changed after it was built.
+    static var isOutdated: Bool {
+        let package = try? PackageFolder.current(with: Architecture.all.subjects)
+        let find = ["find", "Sources", "-name", "*.swift", "-newer", url.path]
+        return (try? package.map { try Subprocess(find, in: $0).run() })?.text.isEmpty == false
     }
 
     /// How to type it: as it was called, in this folder.

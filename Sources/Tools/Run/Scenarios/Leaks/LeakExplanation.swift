@@ -14,15 +14,6 @@ package struct Leak: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-extension Leak {
-    /// What no watched object explains, although a scenario leaves blocks on the heap each time it runs.
-    static func unseen(blocks: Int) -> Leak {
-        Leak(
-            cause: "a cycle of closures, a task or an observer, which reflection can't see",
-            consequences: ["heap block".counted(blocks) + " more after each run"])
-    }
-}
-
 /// Finds out who holds leaked objects.
 ///
 /// A leaked object that another one holds is a consequence. The rest are causes: the app holds them, or a

@@ -25,14 +25,12 @@ package final class World {
     /// Makes the services of an app, for a server and a clock.
     package typealias MakeServices = @MainActor (InMemoryBackend, ManualClock) -> AppServices
 
-    /// - Parameter watchesLeaks: Whether it finds out what outlives its screen.
     package init(
-        app: any App.Type, transport: ScenarioRunner.Transport, showsLater: Bool = false,
-        watchesLeaks: Bool = true
+        app: any App.Type, transport: ScenarioRunner.Transport, showsLater: Bool = false
     ) {
         makeApp = app
         self.showsLater = showsLater
-        detector = watchesLeaks ? LeakDetector() : nil
+        detector = LeakDetector()
         backend = InMemoryBackend(clock: clock, articles: Self.articles)
         let appBackend = transport(backend)
         makeServices = { AppServices(backend: appBackend, clock: $1) }

@@ -24,9 +24,12 @@ extension Assignment {
 
     /// The results of those checks that the programs that were built can answer.
     ///
-    /// - Parameter scenarios: The folder with the scenarios; the package unless given.
+    /// - Parameters:
+    ///   - scenarios: The folder with the scenarios; the package unless given.
+    ///   - given: The unit tests that must run.
     func results(
-        of build: PackageBuild, among checks: Set<CheckName>, scenarios: URL? = nil
+        of build: PackageBuild, among checks: Set<CheckName>, scenarios: URL? = nil,
+        given: GivenTests? = nil
     ) throws -> [CheckName: CheckResult] {
         var results = try ScenarioCheck(
             build: build, architecture: subject.name, feature: exercise.feature, in: scenarios
@@ -36,7 +39,9 @@ extension Assignment {
                 .result()
         }
         if checks.contains(.tests), let tests = subject.tests {
-            results[.tests] = try UnitTestCheck(build: build, target: tests).result()
+            var check = UnitTestCheck(build: build, target: tests)
+            check.given = given
+            results[.tests] = try check.result()
         }
         return results
     }

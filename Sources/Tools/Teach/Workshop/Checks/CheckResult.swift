@@ -34,13 +34,11 @@ package struct CheckReport: Equatable, Sendable {
     }
 
     package let lines: [Line]
-    /// Feature files that the learner has changed. Those of the start were run.
-    package let changedFeatures: [String]
+    /// What a person should know beside the results.
+    package let notes: [String]
 
-    init(
-        _ names: [CheckName], _ results: [CheckName: CheckResult], changedFeatures: [String] = []
-    ) {
-        self.changedFeatures = changedFeatures
+    init(_ names: [CheckName], _ results: [CheckName: CheckResult], notes: [String] = []) {
+        self.notes = notes
         lines = names.map { Line(check: $0, result: results[$0]) }
     }
 

@@ -85,17 +85,21 @@ extension Prediction {
                 advice: "add it, with the fields Roles and Messages")
         }
         let place = "\(path):\(part.line)"
-        guard let roles = part.roles, let count = part.messages else {
+        let known = Role.allCases.map(\.rawValue)
+        let unknown = part.roles?.filter { !known.map(\.spelling).contains($0.spelling) } ?? []
+        guard let roles = part.roles, let count = part.messages, unknown.isEmpty else {
             return .failed(
                 CheckFailure(
                     check: .prediction, next: "fill in Roles and Messages in \(path)",
-                    observed: "nothing yet", expected: "your prediction for \(architecture)",
-                    place: place))
+                    observed: unknown.sorted().first.map { "\"\($0)\", which is no role" }
+                        ?? "nothing yet",
+                    expected: "your prediction for \(architecture); roles are "
+                        + known.joined(separator: ", "), place: place))
         }
         let messages = try recordedMessages(in: architecture, record)
         let taking = Set(messages.flatMap { [$0.sender.name, $0.receiver.name] })
             .intersection(Role.allCases.map(\.rawValue))
-        let hasRoles = Set(roles.map { $0.lowercased() }) == Set(taking.map { $0.lowercased() })
+        let hasRoles = Set(roles.map(\.spelling)) == Set(taking.map(\.spelling))
         let hasCount = count == messages.total
         if hasRoles, hasCount { return .passed }
         let wrong =
@@ -129,4 +133,9 @@ extension Prediction {
         }
         return trace?.steps.flatMap(\.messages) ?? []
     }
+}
+
+extension String {
+    /// As people spell it: `view controllers` is `ViewController`.
+    fileprivate var spelling: String { lowercased().replacing(#/[^a-z]|s$/#, with: "") }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Output
 import Subprocesses
+import Toolchain
 
 /// Runs the unit tests of an architecture, which have been built.
 package struct UnitTestCheck {
@@ -9,6 +10,8 @@ package struct UnitTestCheck {
     let target: String
     /// The suites that are run; all of them if there are none.
     let suites: [String]
+    /// Those that must have run.
+    var given: GivenTests?
 
     package init(build: PackageBuild, target: String, suites: [String] = []) {
         self.build = build
@@ -26,18 +29,34 @@ package struct UnitTestCheck {
     package func result() throws -> CheckResult {
         let tests =
             "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
+        let events = try TemporaryFolder(in: build.package)
+        let file = events.url.appending(path: "events.jsonl").path
         let run = try build.runProduct(
-            command + ["--filter", tests, "--no-parallel"],
+            command + ["--filter", tests, "--no-parallel"]
+                + ["--event-stream-version", "0", "--event-stream-output-path", file],
             environment: environment)
         let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
         if run.reachedLimit { return .failed(timeOut(lines)) }
         let issues = lines.filter { $0.contains("recorded an issue") }.map(issue)
         if let first = issues.first { return .failed(failure(first, among: issues)) }
         if run.code != 0 { return .failed(crash(run)) }
+        let ran = Self.started(in: FileManager.default.contents(atPath: file) ?? Data())
         // A filter that finds no test is a success, too.
-        let count = lines.compactMap { $0.firstMatch(of: #/Test run with (\d+) tests?/#)?.1 }
-            .compactMap { Int($0) }.max()
-        return count ?? 0 > 0 ? .passed : .failed(nothing)
+        let failure = given?.failure(after: ran) ?? (ran.isEmpty ? nothing : nil)
+        return failure.map(CheckResult.failed) ?? .passed
+    }
+
+    /// The tests that have begun, by the events that the testing library writes, a line of JSON for each.
+    private static func started(in events: Data) -> [String] {
+        struct Event: Decodable {
+            struct Payload: Decodable {
+                let kind, testID: String?
+            }
+            let payload: Payload
+        }
+        return events.split(separator: UInt8(ascii: "\n"))
+            .compactMap { try? JSONDecoder().decode(Event.self, from: $0).payload }
+            .filter { $0.kind == "testStarted" }.compactMap(\.testID)
     }
 
     /// Package.swift reads the variables of the build. The signs of the results are those that are searched for.

@@ -25,6 +25,7 @@ package struct WorkCheck {
     /// - Parameter progress: Called with what is done.
     package func report(progress: @escaping (String) -> Void) throws -> CheckReport {
         let names = assignment.checks
+        let files = PackageFiles(of: build.package)
         progress("building")
         let outcome = try build.build(
             PackageBuild.Part.needed(for: Set(names)), warningsOf: assignment.modules,
@@ -33,17 +34,17 @@ package struct WorkCheck {
             .build: outcome.result(
                 isRelevant: assignment.subject.owns, isSuspect: changes.keys.contains)
         ]
-        guard outcome.succeeded else { return CheckReport(names, results) }
+        guard outcome.succeeded else {
+            return CheckReport(names, results, notes: notes(since: files))
+        }
         progress("running the scenarios and the tests")
-        let files = PackageFiles(of: build.package)
         let features = changes.filter { $0.key.hasSuffix(".feature") }
         let given = try files.features(with: features)
         results.merge(
-            try assignment.results(of: build, among: Set(names), scenarios: given.url)
+            try assignment.results(
+                of: build, among: Set(names), scenarios: given.url,
+                given: GivenTests(of: assignment, changes: changes, files: files))
         ) { $1 }
-        if results[.tests] == .passed, let missing = try missingSuite() {
-            results[.tests] = .failed(missing)
-        }
         if let path = try files.restore(in: build.package).first {
             results[.scenarios] = Self.deletion(of: path)
         }
@@ -57,26 +58,23 @@ package struct WorkCheck {
         if names.contains(.prediction) {
             results[.prediction] = try prediction(progress: progress)
         }
-        return CheckReport(names, results, changedFeatures: features.keys.sorted())
+        let notes =
+            features.keys.sorted().map {
+                "\($0) differs from what `start` gave, which was run in its place"
+            } + notes(since: files)
+        return CheckReport(names, results, notes: notes)
     }
 
-    /// Each suite that was there at the start must still run, unless the solution removes it, too.
-    private func missingSuite() throws -> CheckFailure? {
-        guard let target = assignment.subject.tests, let folder = assignment.subject.testFolder
-        else { return nil }
-        let old = changes.filter { $0.key.hasPrefix(folder + "/") }.sorted { $0.key < $1.key }
-            .flatMap { path, text in (text ?? "").suites.map { (name: $0, path: path) } }
-        if old.isEmpty { return nil }
-        let solution = assignment.exercise.solutions[assignment.subject.name]
-        let removed = solution?.files.flatMap(\.removedSuites) ?? []
-        let running = try UnitTestCheck(build: build, target: target).allSuites()
-        return old.first { !running.contains($0.name) && !removed.contains($0.name) }
-            .map { suite in
-                CheckFailure(
-                    check: .tests, next: "put the suite \(suite.name) back, with its name",
-                    observed: "no tests in \(suite.name)",
-                    expected: "all suites of the start", place: suite.path)
-            }
+    /// The work that the results are not about: that in another architecture, and that of now.
+    private func notes(since files: PackageFiles) -> [String] {
+        let subject = assignment.subject
+        let room = subject.folder.dropLast(subject.module.count)
+        let others = changes.keys.filter { $0.hasPrefix(room) && !subject.owns($0) }.sorted()
+        let now = PackageFiles(of: build.package).entries
+        let edited = Set(now.keys).union(files.entries.keys)
+            .filter { now[$0] != files.entries[$0] }.sorted()
+        return others.map { "\($0) was changed, but \(subject.name) is what was checked" }
+            + edited.map { "\($0) has changed since the check began; check again" }
     }
 
     private static func deletion(of path: String) -> CheckResult {
@@ -99,21 +97,5 @@ package struct WorkCheck {
         progress("recording; the first time this builds for a minute or two")
         return try Prediction(text, path: Prediction.path)
             .result(in: assignment.subject.name, record: record)
-    }
-}
-
-extension String {
-    /// The suites that are declared in a file of tests.
-    fileprivate var suites: [String] {
-        matches(of: #/\b(?:struct|class|actor|enum) (\w+Tests)\b/#).map { String($0.1) }
-    }
-}
-
-extension FilePatch {
-    fileprivate var removedSuites: [String] {
-        let lines = hunks.flatMap(\.lines)
-        let added = lines.filter { $0.kind == .added }.flatMap(\.text.suites)
-        return lines.filter { $0.kind == .removed }.flatMap(\.text.suites)
-            .filter { !added.contains($0) }
     }
 }

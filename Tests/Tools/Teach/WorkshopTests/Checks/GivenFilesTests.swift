@@ -30,39 +30,24 @@ struct GivenFilesTests {
             ])
         #expect(report.failures.map(\.check) == [.newScenario])
         #expect(
-            report.changedFeatures == [
-                MadePackage.feature, "scenarios/new.feature", "scenarios/old.feature",
-            ])
+            report.notes
+                == [MadePackage.feature, "scenarios/new.feature", "scenarios/old.feature"].map {
+                    "\($0) differs from what `start` gave, which was run in its place"
+                })
     }
 
-    @Test("A suite that was deleted or renamed must come back", arguments: [true, false])
-    func deletedSuite(isRemovedByTheSolution: Bool) throws {
+    @Test("What was edited elsewhere, and while it was checked, is named")
+    func otherEdits() throws {
+        let package = try MadePackage(["Sources/MVC/Voice.swift": "first\nloud\nlast\n"])
         var tools = MadeTools()
-        tools.tests = """
-            case "$*" in
-            *--list-tests*) echo 'MVPTests.OtherTests/a()'; exit ;;
-            esac
-            \(tools.tests)
-            """
-        let path = "Tests/Architectures/MVPTests/VoiceTests.swift"
-        let solution = MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "loud")
-        let removal = """
-            diff --git a/\(path) b/\(path)
-            deleted file mode 100644
-            --- a/\(path)
-            +++ /dev/null
-            @@ -1 +0,0 @@
-            -struct VoiceTests {}
-
-            """
-        let package = try MadePackage([
-            "\(MadePackage.change)/MVP.patch": solution + (isRemovedByTheSolution ? removal : "")
-        ])
+        let file = package.folder.appending(path: "Sources/MVP/Voice.swift").path
+        tools.scenarios = "echo more >> '\(file)'\n" + MadeTools.passing
         let report = try tools.report(
-            of: package, changes: [path: "@Suite(\"A voice\")\nstruct VoiceTests {}\n"])
+            of: package, changes: ["Sources/MVC/Voice.swift": "a", "Sources/MVP/Voice.swift": "a"])
         #expect(
-            report.failures.map(\.next)
-                == (isRemovedByTheSolution
-                    ? [] : ["put the suite VoiceTests back, with its name"]))
+            report.notes == [
+                "Sources/MVC/Voice.swift was changed, but MVP is what was checked",
+                "Sources/MVP/Voice.swift has changed since the check began; check again",
+            ])
     }
 }

@@ -55,6 +55,19 @@ struct PredictionTests {
         #expect(form.failure?.observed == "nothing yet")
     }
 
+    @Test("Roles may be spelled as people do, and what is no role is asked again")
+    func spelling() throws {
+        func roles(_ text: String) throws -> CheckResult {
+            try result(
+                Self.answer.replacing("Roles: ViewController, Presenter", with: "Roles: " + text))
+        }
+        #expect(try roles("view controllers, presenter") == .passed)
+        #expect(try roles("View-Controller, PRESENTERS") == .passed)
+        let unknown = try roles("ViewController, Presentor")
+        #expect(unknown.failure?.next == "fill in Roles and Messages in prediction.md")
+        #expect(unknown.failure?.observed == "\"Presentor\", which is no role")
+    }
+
     @Test("A scenario that fails, or can't be recorded, is an error of the exercise")
     func noRecording() throws {
         let failing = Trace(architecture: "MVP", steps: [], failure: "the toast is missing")

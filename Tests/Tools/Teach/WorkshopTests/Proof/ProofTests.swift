@@ -150,7 +150,7 @@ struct ProofTests {
                     exit 1
                 fi
             done
-            echo 'Test run with 3 tests in 1 suite passed'
+            \(tools.tests)
             """
         #expect(try problems(files("hoarse mute"), tools) == [])
         let problems = try problems(files("hoarse"), tools)

@@ -9,17 +9,12 @@ import Scenarios
 /// Runs scenarios on apps with progress, and shows the speed.
 struct ScenarioGate {
     private let apps: [NamedApp]
-    private let transport: ScenarioRunner.Transport
-    private let countsBlocks: Bool
+    private let transport: ScenarioRunner.Transport?
 
-    /// - Parameter countsBlocks: Whether nothing else runs in the process, so that blocks of the heap can be counted.
-    init(
-        _ apps: [NamedApp], transport: @escaping ScenarioRunner.Transport = { $0 },
-        countsBlocks: Bool = true
-    ) {
+    /// - Parameter transport: Nil if nothing else runs in the process, so that blocks of the heap can be counted.
+    init(_ apps: [NamedApp], transport: ScenarioRunner.Transport? = nil) {
         self.apps = apps
         self.transport = transport
-        self.countsBlocks = countsBlocks
     }
 
     /// The results of each app.
@@ -33,7 +28,7 @@ struct ScenarioGate {
         for app in apps {
             let name = app.name
             let runner = ScenarioRunner(
-                app: app.app, transport: transport, countsBlocks: countsBlocks)
+                app: app.app, transport: transport ?? { $0 }, countsBlocks: transport == nil)
             let result = await runner.run(scenarios, as: name, stopsAtFailure: stopsAtFailure) {
                 // Progress after each scenario would take longer than the scenarios.
                 guard $0.isMultiple(of: 100) else { return }

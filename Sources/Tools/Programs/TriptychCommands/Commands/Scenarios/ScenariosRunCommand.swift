@@ -52,8 +52,8 @@ struct ScenariosRunCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
         let gate = ScenarioGate(
-            architectures.namedApps, transport: try backend.makeTransport(),
-            countsBlocks: backend == .memory)
+            architectures.namedApps,
+            transport: backend == .memory ? nil : try backend.makeTransport())
         let results = await gate.run(chosen, stopsAtFailure: stopsAtFailure, on: terminal)
         let summary = ScenarioSummary(results)
         for failure in summary.listedFailures(on: terminal) { terminal.print(failure) }

@@ -115,11 +115,8 @@ struct CheckText {
     }
 
     private var checks: String {
-        let changed = report.changedFeatures.map {
-            "  \($0) differs from what `start` gave, which was run in its place"
-        }
-        let uncounted = HeapBlocks.note().map { ["  " + $0] } ?? []
-        return (results + changed + uncounted).joined(separator: "\n")
+        let notes = report.notes + [HeapBlocks.note()].compactMap(\.self)
+        return (results + notes.map { "  \($0.printable)" }).joined(separator: "\n")
     }
 
     private var results: [String] {

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite("The unit tests of the start")
+struct GivenTestsTests {
+    private static let path = "Tests/Architectures/MVPTests/VoiceTests.swift"
+    private static let suite = """
+        import Testing
+
+        @Suite("The struct of a voice")
+        final class VoiceTests {
+            struct Ear {}
+
+            @Test("It is loud", arguments: [1, 2].map { $0 })
+            func loud(number: Int) {}
+
+            @MainActor @Test func low() {}
+        }
+
+        extension VoiceTests {
+            @Test
+            func ends() {}
+        }
+
+        """
+
+    /// What is missing when these tests run.
+    private func failure(
+        running names: [String], in package: MadePackage? = nil,
+        changes: [String: String?] = [path: suite]
+    ) throws -> CheckFailure? {
+        let package = try package ?? MadePackage([Self.path: "import Testing\n"])
+        var tools = MadeTools()
+        tools.tests = MadeTools.ran(
+            ["MVPTests.OtherTests/a()"]
+                + names.map { "MVPTests.VoiceTests/\($0)/VoiceTests.swift:3:4" })
+        return try tools.report(of: package, changes: changes).failures.first
+    }
+
+    @Test("All of them run")
+    func whole() throws {
+        let ran = ["loud(number:)", "low()", "ends()", "another()"]
+        #expect(try failure(running: ran) == nil)
+    }
+
+    @Test(
+        "One that was deleted, renamed or disabled must come back, and so must all of an empty suite"
+    )
+    func gone() throws {
+        let one = try #require(try failure(running: ["loud(number:)", "ends()"]))
+        #expect(one.check == .tests)
+        #expect(one.next == "run the test VoiceTests/low, with its name: 1 of 3 did not run")
+        #expect(one.place == Self.path)
+        let all = try #require(try failure(running: []))
+        #expect(all.next == "run the test VoiceTests/ends, with its name: 3 of 3 did not run")
+        #expect(all.details == "VoiceTests/loud\nVoiceTests/low")
+    }
+
+    @Test("One in a file that was not changed can be disabled elsewhere")
+    func unchanged() throws {
+        let package = try MadePackage([Self.path: Self.suite])
+        let failure = try failure(running: ["loud(number:)", "low()"], in: package, changes: [:])
+        #expect(failure?.next.contains("VoiceTests/ends") == true)
+    }
+
+    @Test("One that the solution does without may go")
+    func removed() throws {
+        let removal = """
+            diff --git a/\(Self.path) b/\(Self.path)
+            --- a/\(Self.path)
+            +++ b/\(Self.path)
+            @@ -11,2 +11,1 @@
+            -    @MainActor @Test func low() {}
+             }
+
+            """
+        let package = try MadePackage([
+            Self.path: "import Testing\n",
+            "\(MadePackage.change)/MVP.patch": MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "loud") + removal,
+        ])
+        #expect(try failure(running: ["loud(number:)", "ends()"], in: package) == nil)
+    }
+
+    @Test("Those that are given outside the target must run where the solution runs them")
+    func outside() throws {
+        func file(at path: String) -> String {
+            """
+            diff --git a/\(path) b/\(path)
+            new file mode 100644
+            --- /dev/null
+            +++ b/\(path)
+            @@ -0,0 +1,3 @@
+            +struct VoiceTests {
+            +    @Test func loud() {}
+            +}
+
+            """
+        }
+        let text = "struct VoiceTests {\n    @Test func loud() {}\n}\n"
+        let package = try MadePackage([
+            "Tests/Given/VoiceTests.swift": text,
+            "\(MadePackage.change)/shared.patch": file(at: "Tests/Given/VoiceTests.swift"),
+            "\(MadePackage.change)/MVP.patch": MadePackage.patch(
+                of: "Sources/MVP/Voice.swift", to: "loud") + file(at: Self.path),
+        ])
+        let failure = try #require(try failure(running: [], in: package, changes: [:]))
+        #expect(failure.next == "run the test VoiceTests/loud, with its name: 1 of 1 did not run")
+        #expect(failure.place == "Tests/Given/VoiceTests.swift")
+        #expect(try self.failure(running: ["loud()"], in: package, changes: [:]) == nil)
+    }
+
+    @Test("Tests with XCTest are refused by its name, also where they would pass")
+    func otherFramework() throws {
+        let package = try MadePackage([Self.path: "import XCTest\n"])
+        let failure = try #require(
+            try failure(running: [], in: package, changes: [Self.path: nil]))
+        #expect(failure.observed == "XCTest, which is not run here")
+        #expect(failure.place == Self.path)
+    }
+}
