@@ -43,8 +43,9 @@ package enum Triptych {
             if !isClosedPipe { terminal.note("triptych: " + "\(error)".printableLines) }
             code = error is UsageError ? .usage : .failure
         }
-        // The workshop builds what it checks.
-        if code == .failure, words.first != "workshop", OwnProgram.isOutdated {
+        // What these say is about the sources that the program was built from.
+        let saysOfSources = ["bench", "explore", "scenarios"].contains(words.first)
+        if code == .failure, saysOfSources, OwnProgram.isOutdated {
             terminal.note("the sources are newer than this program; build it with `swift build`")
         }
         exit(code.rawValue)

@@ -55,7 +55,8 @@ struct LoopbackServerTests {
 
     @Test("A request may come byte by byte")
     func byteByByte() async throws {
-        let server = try LoopbackServer(handler: Self.echo)
+        // All other tests run at the same time.
+        let server = try LoopbackServer(limit: .seconds(600), handler: Self.echo)
         let client = try #require(RawClient(port: server.port))
         for byte in "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi".utf8 {
             await client.send([byte])

@@ -63,7 +63,7 @@ struct ReplayerTests {
         .timeLimit(.minutes(5)))
     func pasted() async throws {
         let mvp = try #require(Architecture.all.named("MVP").first)
-        let replayer = await Replayer(of: mvp.app)
+        let replayer = Replayer(of: mvp.app)
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "scenarios").path

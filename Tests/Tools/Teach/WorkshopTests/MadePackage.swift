@@ -33,7 +33,8 @@ final class MadePackage {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        // A program that still runs can be replaced, but not changed.
+        try Data(text.utf8).write(to: file, options: .atomic)
     }
 
     func read(_ path: String) throws -> String {
