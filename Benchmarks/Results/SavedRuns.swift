@@ -1,12 +1,13 @@
 import Foundation
 import Output
 
-/// The runs that are kept to compare others with: files in one folder of the package.
+/// The runs that are kept to compare others with: files in one folder.
 package struct SavedRuns: Sendable {
     private let folder: String
 
-    package init(of package: URL) {
-        folder = package.appending(path: ".triptych/runs").path
+    /// - Parameter folder: Where their folder is.
+    package init(in folder: URL) {
+        self.folder = folder.appending(path: "runs").path
     }
 
     package func path(of name: String) -> String { "\(folder)/\(name).json" }

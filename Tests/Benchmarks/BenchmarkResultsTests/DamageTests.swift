@@ -9,7 +9,7 @@ import Testing
 final class DamageTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "triptych-\(UUID().uuidString)")
-    private var runs: SavedRuns { SavedRuns(of: folder) }
+    private var runs: SavedRuns { SavedRuns(in: folder) }
 
     deinit {
         try? FileManager.default.removeItem(at: folder)

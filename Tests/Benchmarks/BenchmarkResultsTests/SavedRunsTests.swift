@@ -8,7 +8,7 @@ import Testing
 final class SavedRunsTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "triptych-\(UUID().uuidString)")
-    private var runs: SavedRuns { SavedRuns(of: folder) }
+    private var runs: SavedRuns { SavedRuns(in: folder) }
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
@@ -81,7 +81,7 @@ final class SavedRunsTests {
     @Test("Whether a run can be saved is found out before it is measured")
     func check() throws {
         try runs.check("first")
-        let saved = folder.appending(path: ".triptych/runs")
+        let saved = folder.appending(path: "runs")
         try FileManager.default.removeItem(at: saved)
         try "a file".write(to: saved, atomically: true, encoding: .utf8)
         let error = #expect(throws: SavedRunError.self) { try self.runs.check("first") }

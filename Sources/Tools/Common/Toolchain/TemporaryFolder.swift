@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder in `.build/triptych` of a package that is removed with the last reference to it.
+/// A folder in a package that is removed with the last reference to it.
 ///
 /// A process that is interrupted can't remove its folder, so the next one that makes a folder does.
 package final class TemporaryFolder: Sendable {
     package let url: URL
 
-    package init(in package: URL) throws {
+    package init(in package: URL, below place: String = ".build/triptych") throws {
         let files = FileManager.default
-        let parent = package.appending(path: ".build/triptych")
+        let parent = package.appending(path: place)
         for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
         where Self.isLeftOver(name) {
             try? files.removeItem(at: parent.appending(path: name))

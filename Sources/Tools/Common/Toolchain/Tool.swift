@@ -49,7 +49,14 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
         return """
             `\(tool)` ended with code \(code):
               \(said.isEmpty ? "it did not say why" : said)
-            See that `swift build --build-tests` succeeds and that the toolchain is on the search path.
+            \(advice)
             """
+    }
+
+    private var advice: String {
+        if notes.contains("No space left on device") { return "Free some space on the disk." }
+        if tool.hasPrefix("git ") { return "Mend that, and try again." }
+        return
+            "See that `swift build --build-tests` succeeds and that the toolchain is on the search path."
     }
 }

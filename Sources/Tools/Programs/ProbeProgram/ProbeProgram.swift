@@ -29,7 +29,7 @@ enum ProbeProgram {
             // `EX_USAGE` of BSD's sysexits.
             exit(64)
         } catch {
-            Terminal().note("\(error)")
+            Terminal().note(error.text)
             exit(1)
         }
     }

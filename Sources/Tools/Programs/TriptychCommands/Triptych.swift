@@ -18,6 +18,7 @@ package enum Triptych {
             WorkshopShowCommand.self,
             WorkshopStartCommand.self, WorkshopCheckCommand.self, WorkshopHintCommand.self,
             WorkshopSolutionCommand.self, WorkshopResetCommand.self,
+            WorkshopSavedCommand.self,
             WorkshopProgressCommand.self, WorkshopProveCommand.self, NewCommand.self,
             PanelNewCommand.self, PanelApplyCommand.self, PanelRemoveCommand.self,
         ]
@@ -40,7 +41,7 @@ package enum Triptych {
         } catch {
             // Who reads the output has seen enough of it, as with `| head`.
             let isClosedPipe = (error as? OutputError)?.isClosedPipe == true
-            if !isClosedPipe { terminal.note("triptych: " + "\(error)".printableLines) }
+            if !isClosedPipe { terminal.note("triptych: " + error.text.printableLines) }
             code = error is UsageError ? .usage : .failure
         }
         // What these say is about the sources that the program was built from.
@@ -65,6 +66,10 @@ package enum Triptych {
         if rest.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
             terminal.print(definition.help(width: HelpText.width(on: terminal)))
             return .success
+        }
+        // Nothing can be found from there, and a search that goes up would never reach the top.
+        guard FileManager.default.currentDirectoryPath.hasPrefix("/") else {
+            throw UsageError("the folder that you are in has been removed; go to one that is there")
         }
         let arguments = try Arguments(rest, for: definition, with: variants)
         let task = try command.init(arguments)

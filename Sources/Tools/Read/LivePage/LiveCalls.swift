@@ -36,7 +36,7 @@ actor LiveCalls {
             }
             state.withLock { $0 = .ready }
         } catch {
-            state.withLock { $0 = .failed("\(error)") }
+            state.withLock { $0 = .failed(error.text) }
         }
     }
 
@@ -66,7 +66,7 @@ actor LiveCalls {
             }
             return LiveCallsAnswer(rows: table.html.markup, columns: columns)
         } catch {
-            return LiveCallsAnswer(problem: "\(error)")
+            return LiveCallsAnswer(problem: error.text)
         }
     }
 

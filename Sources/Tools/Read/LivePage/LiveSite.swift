@@ -94,7 +94,7 @@ package struct LiveSite: Sendable {
                     await worker.answer(
                         to: ReplayOrder(wanted.script, upTo: wanted.count, for: .screen)))
             } catch {
-                return try .json(["ended": "\(error)"])
+                return try .json(["ended": error.text])
             }
         case "/calls":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)

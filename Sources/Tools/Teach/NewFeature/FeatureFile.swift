@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// A file of the package that is made, changed or removed.
 package struct FeatureFile: Codable, Equatable, Sendable {
@@ -21,39 +22,8 @@ package struct FeatureFile: Codable, Equatable, Sendable {
 
     private static func lines(of text: String) -> Int { text.count { $0 == "\n" } }
 
-    /// Writes what comes in the place of what was there.
-    fileprivate func write(in package: URL) throws {
-        let file = package.appending(path: path)
-        if new.isEmpty { return try isMade ? () : FileManager.default.removeItem(at: file) }
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // A file that somebody made in the meantime is theirs.
-        try Data(new.utf8).write(to: file, options: isMade ? .withoutOverwriting : .atomic)
-    }
-
-    fileprivate var reversed: FeatureFile {
-        FeatureFile(path: path, owner: owner, old: new.isEmpty ? nil : new, new: old ?? "")
-    }
-
-    fileprivate func removeEmptyFolders(in package: URL) {
-        var folder = package.appending(path: path).deletingLastPathComponent()
-        while rmdir(folder.path) == 0 { folder.deleteLastPathComponent() }
-    }
-}
-
-extension [FeatureFile] {
-    /// Changes all files of a package or, if one can't be changed, none.
-    func write(in package: URL) throws {
-        defer { for change in self { change.removeEmptyFolders(in: package) } }
-        var written: [FeatureFile] = []
-        do {
-            for change in self {
-                try change.write(in: package)
-                written.append(change)
-            }
-        } catch {
-            for change in written.reversed() { try? change.reversed.write(in: package) }
-            throw error
-        }
+    /// The same, as it is written. A file without text is none.
+    var fileChange: FileChange {
+        FileChange(path: path, old: old, new: new.isEmpty ? nil : new)
     }
 }

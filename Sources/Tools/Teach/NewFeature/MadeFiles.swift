@@ -26,8 +26,10 @@ package struct MadeFiles {
     package func takeBack() throws -> Int? {
         guard let data = try? Data(contentsOf: record) else { return nil }
         let files = try JSONDecoder().decode([FeatureFile].self, from: data)
-        try files.map { try takenBack($0) }.write(in: package)
-        try FileManager.default.removeItem(at: record)
+        try PackageLock(of: package).during {
+            try files.map { try takenBack($0).fileChange }.write(in: package)
+            try FileManager.default.removeItem(at: record)
+        }
         return files.count
     }
 

@@ -63,8 +63,10 @@ package struct NewFeature {
 
     /// Writes all, or nothing, and keeps what that was.
     package func write() throws {
-        try MadeFiles(as: name, in: package).keep(files)
-        try files.write(in: package)
+        try PackageLock(of: package).during {
+            try MadeFiles(as: name, in: package).keep(files)
+            try files.map(\.fileChange).write(in: package)
+        }
     }
 
     private func checkModule(_ name: String) throws {

@@ -1,6 +1,7 @@
 import Foundation
-import Output
 import Testing
+
+@testable import Output
 
 @Suite("Safe files")
 final class SafeFileTests {
@@ -89,6 +90,25 @@ final class SafeFileTests {
                     + "free some space on the disk")
         #endif
         #expect(!FileManager.default.fileExists(atPath: "/dev/null.1"))
+    }
+
+    @Test("An error of Foundation about a file is said in words, with the file")
+    func foundation() {
+        func text(_ action: () throws -> Void) -> String {
+            #expect(throws: (any Error).self) { try action() }?.text ?? ""
+        }
+        let advice = "see that it is there and that you may read it"
+        let reading = text { _ = try String(contentsOfFile: path, encoding: .utf8) }
+        #expect(reading.hasPrefix("\(path): can't be read (") && reading.hasSuffix(advice))
+        let place = folder + "/no/a"
+        let missing = text { try Data().write(to: URL(fileURLWithPath: place)) }
+        #expect(missing.hasPrefix("\(place): can't be found (") && missing.hasSuffix(advice))
+        let full = CocoaError(.fileWriteOutOfSpace, userInfo: [NSFilePathErrorKey: path])
+        #expect(
+            text { throw full }
+                == "\(path): can't be written (No space left on device); free some space on the disk"
+        )
+        #expect(OutputError(name: "a", code: ENOSPC).text.hasPrefix("a: can't be written"))
     }
 
     private func files() throws -> [String: String] {

@@ -12,11 +12,16 @@ final class MadePackage {
             name: $0, module: $0, folder: "Sources/\($0)", tests: $0 == "MVC" ? nil : "\($0)Tests")
     }
 
-    let folder = FileManager.default.temporaryDirectory
+    /// The root of its repository.
+    let root = FileManager.default.temporaryDirectory
         .appending(path: "workshop-\(UUID().uuidString)").resolvingSymlinksInPath()
+    let folder: URL
 
-    /// - Parameter files: Texts by path, in place of those of `whole` or in addition; nil leaves one out.
-    init(_ files: [String: String?] = [:]) throws {
+    /// - Parameters:
+    ///   - files: Texts by path, in place of those of `whole` or in addition; nil leaves one out.
+    ///   - place: Where the package is in its repository.
+    init(_ files: [String: String?] = [:], at place: String = "") throws {
+        folder = place.isEmpty ? root : root.appending(path: place)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, text) in Self.whole.merging(files, uniquingKeysWith: { $1 }) {
             if let text { try write(text, to: path) }
@@ -24,7 +29,7 @@ final class MadePackage {
     }
 
     deinit {
-        try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(at: root)
     }
 
     var catalogue: Catalogue { Catalogue(of: folder, architectures: Self.architectures) }
@@ -44,8 +49,8 @@ final class MadePackage {
     // MARK: Working in it
 
     /// A package in a repository, with a commit.
-    static func committed() throws -> MadePackage {
-        let package = try MadePackage([".gitignore": ".build\n.triptych\n"])
+    static func committed(at place: String = "") throws -> MadePackage {
+        let package = try MadePackage([".gitignore": ".build\n.triptych\n"], at: place)
         try package.commit("start")
         return package
     }
@@ -58,17 +63,19 @@ final class MadePackage {
     }
 
     func commit(_ message: String) throws {
-        let isNew = folder.lacks(".git")
-        for words in (isNew ? [["init", "--quiet"]] : []) + [
-            ["add", "--all"],
-            [
-                "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "--message",
-                message,
-            ],
-        ] {
-            let run = try Subprocess(["git"] + words, in: folder).run()
-            #expect(run.code == 0, "\(run.errors)")
-        }
+        if root.lacks(".git") { try git("init", "--quiet") }
+        try git("add", "--all")
+        try git(
+            "-c", "user.name=A", "-c", "user.email=a@b.c", "-c", "commit.gpgSign=false", "commit",
+            "--quiet", "--message", message)
+    }
+
+    /// Calls git as a person does, in the root of the repository.
+    @discardableResult
+    func git(_ words: String...) throws -> String {
+        let run = try Subprocess(["git"] + words, in: root).run()
+        #expect(run.code == 0, "\(run.errors)")
+        return run.text
     }
 
     // MARK: What is in it

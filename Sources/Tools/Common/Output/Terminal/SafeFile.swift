@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file or standard output could not be written.
+/// Why a file or standard output could not be written, or a file not be read.
 package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The path of the file, or "standard output".
     package let name: String
@@ -8,9 +8,10 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// Whether nobody reads what is written.
     package let isClosedPipe: Bool
 
-    private let advice: String
+    private var advice: String
+    private var task = "written"
 
-    package var description: String { "\(name): can't be written (\(reason)); \(advice)" }
+    package var description: String { "\(name): can't be \(task) (\(reason)); \(advice)" }
 
     /// An error with the message of the system.
     init(name: String, code: Int32) {
@@ -40,9 +41,28 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
         } else if let code {
             self.init(name: name, code: Int32(code))
         } else {
-            self.init(name: name, reason: error.localizedDescription, advice: nil)
+            let reason = error.localizedDescription
+            let isRaw = reason.contains("ErrorDomain")
+            self.init(name: name, reason: isRaw ? "no reason is known" : reason, advice: nil)
         }
     }
+
+    /// An error of Foundation or of the system about a file; nil for another error.
+    fileprivate init?(_ error: any Error) {
+        let facts = error as NSError
+        let path = facts.userInfo[NSFilePathErrorKey] as? String
+        let url = facts.userInfo[NSURLErrorKey] as? URL
+        guard let path = path ?? url?.path else { return nil }
+        self.init(name: path, error)
+        guard let code = (error as? CocoaError)?.code.rawValue, code < 512 else { return }
+        task = code < 256 ? "found" : "read"
+        advice = "see that it is there and that you may read it"
+    }
+}
+
+extension Error {
+    /// What is wrong, for a person.
+    package var text: String { OutputError(self)?.description ?? "\(self)" }
 }
 
 /// Writes files so that nothing is lost: an existing file is renamed, and it is only replaced once the new

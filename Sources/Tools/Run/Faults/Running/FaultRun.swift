@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Subprocesses
+import Toolchain
 import Workshop
 
 /// Builds a copy of the package with all faults in it, and turns on one after the other.
@@ -11,7 +12,7 @@ package struct FaultRun: Sendable {
     /// The compiler's errors for those that were left out.
     private let errors: [Fault.ID: String]
     /// Only one run at a time works on the copy.
-    private let lock: WorkshopLock
+    private let lock: PackageLock
 
     /// Builds the copy.
     ///
@@ -28,7 +29,7 @@ package struct FaultRun: Sendable {
     ) throws {
         self.subjects = subjects
         self.leastLimit = leastLimit
-        lock = try WorkshopLock(of: package, named: "faults", command: "triptych faults")
+        lock = try PackageLock(of: package, named: "faults", command: "triptych faults")
         let sandbox = Sandbox(of: package, named: "faults", environment: environment)
         (build, errors) = try SeededPackage(sandbox: sandbox, subjects: subjects)
             .build(lists, progress: progress)
@@ -36,10 +37,10 @@ package struct FaultRun: Sendable {
 
     /// The outcomes of some faults of an architecture, in their order.
     ///
-    /// - Parameter progress: Called after each.
+    /// - Parameter progress: Called with each, also if a later one can't be tried.
     package func outcomes(
         of faults: [Fault], in architecture: String,
-        progress: @escaping @Sendable () -> Void = {}
+        progress: @escaping @Sendable (FaultOutcome) -> Void = { _ in }
     ) throws -> [FaultOutcome] {
         guard let subject = subjects.first(where: { $0.name == architecture }) else {
             throw FaultsError("there is no architecture \(architecture)")
@@ -48,7 +49,7 @@ package struct FaultRun: Sendable {
             FindersRun(build: build, subject: subject), leastLimit: leastLimit)
         return try faults.concurrentMap { fault in
             let outcome = FaultOutcome(fault: fault, verdict: try verdict(on: fault, trial))
-            progress()
+            progress(outcome)
             return outcome
         }
     }

@@ -4,117 +4,191 @@ import Toolchain
 
 /// The repository that holds a package: what has changed in it, and how to put it back.
 ///
-/// The learner's own index is never touched, except to put files back.
+/// The learner's own index is only touched to make it that of the last commit. Trees and commits are those of the whole
+/// repository; of them, only the package is compared and changed.
 package struct GitRepository {
     private let folder: URL
+    private let git: Git
+    private let place: PackagePlace
 
     /// - Parameter folder: The package.
     package init(of folder: URL) throws(WorkshopRefusal) {
+        let git = Git(in: folder)
+        guard let place = PackagePlace(of: folder),
+            (try? git.run(["rev-parse", "--verify", "HEAD:\(place.prefix)"])) != nil
+        else { throw Self.refusal(of: folder, by: git) }
         self.folder = folder
-        let run = try? Subprocess(["git", "rev-parse", "--verify", "HEAD"], in: folder).run()
-        if run?.code == 0 { return }
-        throw WorkshopRefusal(
-            "\(folder.path) is in no git repository with a commit, as after a download as a zip; the workshop "
-                + "keeps your work with git, so type `git init && git add --all && git commit -m start` once"
-        )
+        self.git = git
+        self.place = place
     }
+
+    /// Why there is no commit of the package, as git says it.
+    private static func refusal(of folder: URL, by git: Git) -> WorkshopRefusal {
+        let run = try? git.attempt(["rev-parse", "--git-dir"])
+        let said = run?.errors.split(separator: "\n").map { $0.drop(while: \.isWhitespace) } ?? []
+        let isUnknown = said.contains { $0.contains("not a git repository") }
+        if let advice = said.last(where: { $0.contains("safe.directory") }) {
+            return WorkshopRefusal(
+                "\(folder.path) belongs to another user, so git does not trust it; if you do, type `\(advice)`"
+            )
+        }
+        if !isUnknown, let reason = said.first {
+            return WorkshopRefusal(
+                "the workshop keeps your work with git, and that fails: \(reason)")
+        }
+        return WorkshopRefusal(
+            "\(folder.path) is in no git repository with a commit of it, as after a download as a zip; the "
+                + "workshop keeps your work with git, so type `\(isUnknown ? "git init && " : "")git add "
+                + "--all && git commit -m start` once")
+    }
+
+    // MARK: Looking
 
     /// The files that differ from a commit or, if it is on another branch, from where that branch began. New ones
     /// are among them.
     package func changedPaths(since reference: String = "HEAD") throws -> [String] {
-        let base = try git("merge-base", reference, "HEAD").firstLine
-        return try diff(from: base, to: snapshot(), options: ["--name-only"]).lines
+        try changedPaths(from: line("merge-base", reference, "HEAD"), to: snapshot())
     }
 
-    /// The work tree as it is, as a tree of git.
-    func snapshot() throws -> String {
-        let index = try TemporaryFolder(in: folder)
-        let environment = ["GIT_INDEX_FILE": index.url.appending(path: "index").path]
-        try git("read-tree", "HEAD", environment: environment)
-        try git("add", "--all", "--", ".", environment: environment)
-        return try git("write-tree", environment: environment).firstLine
+    /// The files that differ between two trees or commits.
+    func changedPaths(from old: String, to new: String) throws -> [String] {
+        try difference("--name-only", "-z", old, new).paths
     }
 
-    /// The changes from one tree to another.
-    func diff(from old: String, to new: String, options: [String] = []) throws -> String {
-        // The settings of the person must not change the format.
-        let settings = ["core.quotePath", "diff.noprefix", "diff.mnemonicPrefix"]
-        return try git(
-            settings.flatMap { ["-c", "\($0)=false"] }
-                + ["diff", "--no-color", "--no-ext-diff", "--relative", "--binary"] + options
-                + [old, new, "--", "."])
+    /// The changes from one tree or commit to another, to be shown: bytes that are no text are lost.
+    func patch(from old: String, to new: String) throws -> String {
+        let patch = try difference(
+            "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=3",
+            "--src-prefix=a/", "--dst-prefix=b/", old, new)
+        return String(decoding: patch.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+    }
+
+    private func difference(_ words: String...) throws -> Data {
+        try git.run(
+            ["diff-tree", "-r", "--no-renames"] + words.dropLast(2)
+                + words.suffix(2).map { "\($0):\(place.prefix)" })
     }
 
     /// The files that differ between two trees, with their texts in the first; nil for a file that it lacks.
     func texts(in tree: String, differingFrom other: String) throws -> [String: String?] {
-        let options = ["--name-only", "--no-renames"]
-        return try diff(from: tree, to: other, options: options).lines.reduce(into: [:]) {
-            $0[$1] = .some(try? git("show", "\(tree):./\($1)"))
+        try changedPaths(from: tree, to: other).reduce(into: [:]) { texts, path in
+            let text = try? git.run(["cat-file", "blob", "\(tree):\(place.prefix)\(path)"])
+            texts[path] = .some(text.map { String(decoding: $0, as: UTF8.self) })
         }
-    }
-
-    /// Whether a commit is on this branch.
-    func has(_ commit: String) -> Bool {
-        (try? git("merge-base", "--is-ancestor", commit, "HEAD")) != nil
     }
 
     /// How many commits there are on this branch since a commit.
     func commits(since base: String) throws -> Int {
-        Int(try git("rev-list", "--count", "\(base)..HEAD").firstLine) ?? 0
-    }
-
-    /// Protects a tree or a commit from garbage collection, with a ref of the workshop.
-    func keep(_ object: String, as name: String) throws {
-        try git("update-ref", Self.reference(name), object)
-    }
-
-    /// What was kept under a name.
-    func kept(_ name: String) -> String? {
-        try? git("rev-parse", "--verify", "--quiet", Self.reference(name)).firstLine
-    }
-
-    /// Makes the work tree what it was at the last commit. Ignored files stay.
-    func putBack() throws {
-        try git("restore", "--source=HEAD", "--staged", "--worktree", "--", ".")
-        try git("clean", "-d", "--force", "--quiet", "--", ".")
-    }
-
-    /// Applies a patch to the work tree. What does not fit is marked as a conflict.
-    ///
-    /// - Returns: The files with conflicts.
-    func apply(_ patch: Data) throws -> [String] {
-        // To git, a patch without changes is an error.
-        if patch.isEmpty { return [] }
-        let run = try Subprocess(["git", "apply", "--3way", "-"], in: folder).run(input: patch)
-        let conflicts = try git("diff", "--name-only", "--diff-filter=U", "--relative").lines
-        if conflicts.isEmpty { try run.expectSuccess(of: "git apply") }
-        try git("reset", "--quiet")
-        return conflicts
+        Int(try line("rev-list", "--count", "\(base)..HEAD")) ?? 0
     }
 
     /// What the person is called in commits.
     var author: String? {
-        let name = try? git("config", "user.name").firstLine
+        let name = try? line("config", "user.name")
         return name?.isEmpty == false ? name : nil
     }
 
+    // MARK: Keeping
+
+    /// The work tree as it is, as a tree of git. Repositories within it are left alone.
+    func snapshot() throws -> String {
+        try tree { git in
+            try git.run(["read-tree", "HEAD"])
+            let new = try git.run(["ls-files", "--others", "--exclude-standard", "-z", "--", "."])
+            let files = new.split(separator: 0).filter { $0.last != UInt8(ascii: "/") }
+            try git.run(["add", "--update", "--", "."])
+            try git.run(
+                ["update-index", "-z", "--add", "--remove", "--stdin"],
+                input: Data(files.joined(separator: [0])))
+        }
+    }
+
+    /// Makes a tree with an index of its own.
+    private func tree(_ fill: (Git) throws -> Void) throws -> String {
+        let folder = try TemporaryFolder(in: folder)
+        let git = git.with(["GIT_INDEX_FILE": folder.url.appending(path: "index").path])
+        try fill(git)
+        return try git.run(["write-tree"]).firstLine
+    }
+
+    /// Makes a commit that is on no branch.
+    func commit(
+        _ tree: String, after parents: [String], saying message: String, at date: Date
+    ) throws -> String {
+        let seconds = "@\(Int(date.timeIntervalSince1970)) +0000"
+        return try git.with(["GIT_COMMITTER_DATE": seconds, "GIT_AUTHOR_DATE": seconds])
+            .run(["commit-tree", tree, "-m", message] + parents.flatMap { ["-p", $0] }).firstLine
+    }
+
+    /// Protects a tree or a commit from garbage collection, with a ref of the workshop.
+    func keep(_ object: String, as name: String) throws {
+        try git.run(["update-ref", reference(name), object])
+    }
+
+    /// What was kept under a name.
+    func kept(_ name: String) -> String? {
+        try? line("rev-parse", "--verify", "--quiet", reference(name))
+    }
+
+    /// The names below one, a line for each, with a property of their commits.
+    func names(below folder: String, with property: String) throws -> String {
+        let format = "--format=%(refname:lstrip=3) %(\(property))"
+        return String(
+            decoding: try git.run(["for-each-ref", format, reference(folder)]), as: UTF8.self)
+    }
+
     /// Each work tree of a repository has its own.
-    private static func reference(_ name: String) -> String { "refs/worktree/triptych/\(name)" }
+    func reference(_ name: String) -> String { "refs/worktree/\(place.name)/\(name)" }
 
-    @discardableResult
-    private func git(_ words: String..., environment: [String: String] = [:]) throws -> String {
-        try git(words, environment: environment)
+    // MARK: Changing
+
+    /// Makes the work tree what it was at the last commit. Ignored files stay, and repositories within it.
+    func putBack() throws {
+        try git.run(["restore", "--source=HEAD", "--staged", "--worktree", "--", "."])
+        try git.run(["clean", "-d", "--force", "--quiet", "--", "."])
     }
 
-    private func git(_ words: [String], environment: [String: String] = [:]) throws -> String {
-        let run = try Subprocess(["git"] + words, in: folder, environment: environment).run()
-        try run.expectSuccess(of: "git \(words.first ?? "")")
-        return run.text
+    /// Merges the changes of the package up to a commit, since it left this branch, into the work tree, which has none.
+    /// What does not fit is marked as a conflict.
+    ///
+    /// - Returns: The files with conflicts.
+    func takeUp(_ saved: String) throws -> [String] {
+        let base = (try? line("merge-base", "HEAD", saved)) ?? "\(saved)^"
+        // Outside the package nothing changes.
+        let tree = try tree { git in
+            try git.run(["read-tree", base])
+            try git.run(["restore", "--source=\(saved)", "--staged", "--", "."])
+        }
+        // To git this is a stash: the commit that it began with, and one with the index.
+        let date = Date(timeIntervalSince1970: 0)
+        let index = try commit("\(base)^{tree}", after: [base], saying: "index", at: date)
+        let stash = try commit(tree, after: [base, index], saying: "saved work", at: date)
+        try git.run(["reset", "--quiet", "--", "."])
+        let run = try git.attempt(["stash", "apply", "--quiet", stash])
+        let unmerged = ["diff-files", "--name-only", "-z", "--diff-filter=U", "--relative"]
+        let conflicts = try git.run(unmerged).paths
+        try git.run(["reset", "--quiet", "--", "."])
+        if conflicts.isEmpty { try run.expectSuccess(of: "git stash apply") }
+        // What counts is what is in the files: those that are as they were then are now as they were saved.
+        let missing = Set(try changedPaths(from: base, to: tree))
+            .subtracting(try changedPaths(from: base, to: "HEAD"))
+            .intersection(try changedPaths(from: tree, to: snapshot()))
+        if missing.isEmpty { return conflicts }
+        throw WorkshopRefusal(
+            "git did not bring back \(missing.sorted().formatted()); it is saved as before")
     }
+
+    /// The first line of what git answers.
+    private func line(_ words: String...) throws -> String { try git.run(words).firstLine }
 }
 
-extension String {
-    fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
+extension Data {
+    /// Those that end with a zero.
+    fileprivate var paths: [String] {
+        split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
 
-    fileprivate var firstLine: String { lines.first ?? "" }
+    fileprivate var firstLine: String {
+        String(decoding: split(separator: UInt8(ascii: "\n")).first ?? Data(), as: UTF8.self)
+    }
 }

@@ -12,12 +12,6 @@ package struct LearningProgress: Codable, Equatable, Sendable {
 
         /// What git calls the commit that it was started on.
         var nameOfBase: String { name + "-base" }
-
-        /// What git calls the last commit before the work was put away.
-        var nameOfTip: String { name + "-tip" }
-
-        /// What git calls the files that it ended with.
-        var nameOfSaved: String { name + "-saved" }
     }
 
     package enum State: String {
@@ -35,8 +29,6 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package internal(set) var checks = 0
         /// When it first passed all checks.
         package internal(set) var passed: Date?
-        /// The patches with work that was put away, from the root of the package.
-        var saved: [String] = []
     }
 
     /// What is in the work tree.

@@ -1,17 +1,16 @@
 import Foundation
 import Output
+import Toolchain
 
-/// Keeps the progress in the package, where git ignores it.
+/// Keeps the progress where `git clean` does not find it.
 struct ProgressFile {
-    static let folder = ".triptych/workshop"
-
-    private let package: URL
+    private let folder: URL
 
     init(of package: URL) {
-        self.package = package
+        folder = PackagePlace.stateFolder(of: package).appending(path: "workshop")
     }
 
-    private var url: URL { package.appending(path: Self.folder + "/progress.json") }
+    private var url: URL { folder.appending(path: "progress.json") }
 
     /// - Parameter note: Called with what was done with a damaged file. It is renamed, and nothing is lost but the
     ///   list of what was done.
@@ -24,11 +23,13 @@ struct ProgressFile {
         if let progress = try? decoder.decode(LearningProgress.self, from: data), progress.isSound {
             return progress
         }
-        let path = Self.unused("\(Self.folder)/progress-damaged", "json", in: package)
-        try FileManager.default.moveItem(at: url, to: package.appending(path: path))
+        var number = 1
+        while !folder.lacks("progress-damaged-\(number).json") { number += 1 }
+        let damaged = folder.appending(path: "progress-damaged-\(number).json")
+        try FileManager.default.moveItem(at: url, to: damaged)
         note(
-            "\(Self.folder)/progress.json can't be read and is now \(path); your code and your saved "
-                + "patches are untouched, and a new list of what you did begins")
+            "\(url.path) can't be read and is now \(damaged.lastPathComponent); your code and your saved work are "
+                + "untouched, and a new list of what you did begins")
         return LearningProgress()
     }
 
@@ -36,19 +37,7 @@ struct ProgressFile {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try Self.makeFolder(in: package)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try encoder.encode(progress).write(to: url, options: .atomic)
-    }
-
-    static func makeFolder(in package: URL) throws {
-        try FileManager.default.createDirectory(
-            at: package.appending(path: folder), withIntermediateDirectories: true)
-    }
-
-    /// A path at which there is nothing yet: the name with the first number that is free.
-    static func unused(_ name: String, _ fileExtension: String, in package: URL) -> String {
-        var number = 1
-        while !package.lacks("\(name)-\(number).\(fileExtension)") { number += 1 }
-        return "\(name)-\(number).\(fileExtension)"
     }
 }

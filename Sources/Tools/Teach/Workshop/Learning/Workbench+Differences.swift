@@ -10,9 +10,10 @@ extension Workbench {
         let repository = try GitRepository(of: package)
         let end =
             progress.current == work
-            ? try repository.snapshot() : repository.kept(work.nameOfSaved)
+            ? try repository.snapshot()
+            : try repository.savedWork(on: work).last.map { repository.reference($0.name) }
         guard let end else { return nil }
-        let text = try repository.diff(from: repository.kept(work.name) ?? "HEAD", to: end)
+        let text = try repository.patch(from: repository.kept(work.name) ?? "HEAD", to: end)
         return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
     }
 
@@ -24,16 +25,6 @@ extension Workbench {
         let repository = try GitRepository(of: package)
         guard let start = repository.kept(work.name) else { return [:] }
         return try repository.texts(in: start, differingFrom: repository.snapshot())
-    }
-
-    /// The part of the saved work that was not committed, on a branch that has the commits.
-    func unfinished(
-        _ work: LearningProgress.Work, in repository: GitRepository
-    ) throws -> Data? {
-        guard let tip = repository.kept(work.nameOfTip), repository.has(tip),
-            let end = repository.kept(work.nameOfSaved)
-        else { return nil }
-        return Data(try repository.diff(from: tip, to: end).utf8)
     }
 
     /// The commits on this branch since an exercise was started; nil if there are none.

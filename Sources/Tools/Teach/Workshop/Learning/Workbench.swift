@@ -1,12 +1,13 @@
 import ArchitectureRules
 import Foundation
+import Toolchain
 
 /// Where a learner works on one exercise at a time: the work tree of the package.
 package struct Workbench {
     package let catalogue: Catalogue
     private let file: ProgressFile
     /// No other command of the workshop changes the work tree meanwhile; nil to look only.
-    private let lock: WorkshopLock?
+    private let lock: PackageLock?
     private let now: () -> Date
     package private(set) var progress: LearningProgress
 
@@ -21,7 +22,7 @@ package struct Workbench {
     ) throws {
         self.catalogue = catalogue
         self.now = now
-        lock = isForReading ? nil : try WorkshopLock(of: catalogue.package)
+        lock = isForReading ? nil : try PackageLock(of: catalogue.package)
         file = ProgressFile(of: catalogue.package)
         progress = try file.read(note: note)
     }
@@ -59,33 +60,47 @@ package struct Workbench {
             texts.replace(Prediction.path, with: Prediction.form(from: answer))
         }
         try texts.write(to: package)
-        try repository.keep("HEAD", as: assignment.work.nameOfBase)
-        try repository.keep(repository.snapshot(), as: assignment.work.name)
-        try begin(assignment)
+        try begin(assignment, in: repository) {
+            try repository.keep("HEAD", as: assignment.work.nameOfBase)
+            try repository.keep(repository.snapshot(), as: assignment.work.name)
+        }
         return commits
     }
 
     /// Takes up work that was put away.
     ///
-    /// - Returns: The patch, and the files in which it no longer fits, which have marks of conflicts then.
+    /// - Parameter number: Which; the last unless given.
+    /// - Returns: The work, and the files in which it no longer fits, which have marks of conflicts then.
     package mutating func resume(
-        _ assignment: Assignment
-    ) throws -> (patch: String, conflicts: [String]) {
-        guard let patch = progress[assignment.work]?.saved.last else {
+        _ assignment: Assignment, number: Int? = nil
+    ) throws -> (saved: SavedWork, conflicts: [String]) {
+        let all = try GitRepository(of: package).savedWork(on: assignment.work)
+        guard let saved = all.last(where: { number == nil || $0.number == number }) else {
             throw WorkshopRefusal(
-                "there is no saved work on \(assignment.title); start it without --resume")
+                "there is no saved work on \(assignment.title)"
+                    + (number.map { " with the number \($0); `triptych workshop saved` lists it" }
+                        ?? "; start it without --resume"))
         }
         let repository = try cleanRepository()
-        let conflicts = try repository.apply(
-            unfinished(assignment.work, in: repository)
-                ?? Data(contentsOf: package.appending(path: patch)))
-        try begin(assignment)
-        return (patch, conflicts)
+        let conflicts = try begin(assignment, in: repository) {
+            try repository.takeUp(repository.reference(saved.name))
+        }
+        return (saved, conflicts)
     }
 
-    private mutating func begin(_ assignment: Assignment) throws {
+    /// Does what there is to do in a work tree that had no changes. If it fails, it has none afterwards.
+    private mutating func begin<Result>(
+        _ assignment: Assignment, in repository: GitRepository, _ work: () throws -> Result
+    ) throws -> Result {
         let date = now()
-        try update { $0.start(assignment.work, at: date) }
+        do {
+            let result = try work()
+            try update { $0.start(assignment.work, at: date) }
+            return result
+        } catch {
+            try? repository.putBack()
+            throw error
+        }
     }
 
     private func cleanRepository() throws -> GitRepository {
@@ -135,48 +150,51 @@ package struct Workbench {
 
     // MARK: Ending
 
-    /// Work that was put away.
-    package struct SavedWork {
+    /// What there is of the work on an exercise after its end.
+    package struct Ending {
         package let work: LearningProgress.Work
-        /// From the root of the package; nil if there was nothing to save.
-        package let patch: String?
-        /// They are in the patch, and stay on the branch.
+        /// Nil if there was nothing to save.
+        package let saved: SavedWork?
+        /// They are in what is saved, and stay on the branch.
         package let commits: LearnerCommits?
     }
 
-    /// Saves the work as a patch and puts the files back as they were at the last commit.
-    package mutating func reset() throws -> SavedWork {
+    /// All work that was put away, in the order of time.
+    package func savedWork() throws -> [SavedWork] {
+        try GitRepository(of: package).savedWork()
+    }
+
+    /// Saves the work, and puts the files back as they were at the last commit.
+    package mutating func reset() throws -> Ending {
         guard let work = progress.current else {
             throw WorkshopRefusal(
                 "no exercise is started, so the changes in the work tree are your own; they are left alone"
             )
         }
         let repository = try GitRepository(of: package)
-        let end = try repository.snapshot()
-        let hasChanged = end != repository.kept(work.name)
-        let saved = hasChanged ? try save(work, to: end, in: repository) : nil
+        let saved = try save(work, in: repository)
         let commits = try learnerCommits(since: work, in: repository)
         try repository.putBack()
         try update { $0.current = nil }
-        return SavedWork(work: work, patch: saved, commits: commits)
+        return Ending(work: work, saved: saved, commits: commits)
     }
 
-    /// Saves all changes since the start, committed or not. The patch is empty if the learner fixed a seeded fault by
-    /// restoring the original code.
-    private mutating func save(
-        _ work: LearningProgress.Work, to end: String, in repository: GitRepository
-    ) throws -> String {
-        let changes = try repository.diff(
-            from: repository.kept(work.nameOfBase) ?? "HEAD", to: end)
-        let folder = "\(ProgressFile.folder)/saved"
-        try FileManager.default.createDirectory(
-            at: package.appending(path: folder), withIntermediateDirectories: true)
-        let path = ProgressFile.unused("\(folder)/\(work.name)", "patch", in: package)
-        try Data(changes.utf8).write(to: package.appending(path: path), options: .atomic)
-        // The list of what is saved comes first: a patch that nobody knows is soon forgotten.
-        try update { $0.change(work) { $0.saved.append(path) } }
-        try repository.keep(end, as: work.nameOfSaved)
-        try repository.keep("HEAD", as: work.nameOfTip)
-        return path
+    /// Saves all changes since the start, committed or not, unless they are saved already.
+    private func save(
+        _ work: LearningProgress.Work, in repository: GitRepository
+    ) throws -> SavedWork? {
+        let end = try repository.snapshot()
+        let start = repository.kept(work.name) ?? "HEAD"
+        if try repository.changedPaths(from: start, to: end).isEmpty { return nil }
+        let last = try repository.savedWork(on: work).last
+        if let last,
+            try repository.changedPaths(from: repository.reference(last.name), to: end).isEmpty
+        {
+            return last
+        }
+        let saved = SavedWork(work: work, number: (last?.number ?? 0) + 1, date: now())
+        let commit = try repository.commit(end, after: ["HEAD"], saying: work.name, at: saved.date)
+        try repository.keep(commit, as: saved.name)
+        return saved
     }
 }

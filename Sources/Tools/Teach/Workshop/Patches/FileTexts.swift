@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// The texts of files, with changes in memory. Nothing is written before all changes are known, so a patch that
 /// can't be applied leaves nothing half done.
@@ -16,8 +17,13 @@ package struct FileTexts {
     package init(of folder: URL) {
         self.init { path in
             let file = folder.appending(path: path)
-            guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-            return try String(contentsOf: file, encoding: .utf8)
+            guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+            guard let text = String(validating: data, as: UTF8.self) else {
+                throw WorkshopError(
+                    path, seen: "bytes that are no UTF-8", expected: "text in UTF-8",
+                    advice: "save it as UTF-8")
+            }
+            return text
         }
     }
 
@@ -39,18 +45,11 @@ package struct FileTexts {
         self = result
     }
 
-    /// Writes what has changed.
-    func write(to folder: URL) throws {
-        for (path, text) in changes {
-            let file = folder.appending(path: path)
-            guard let text else {
-                try FileManager.default.removeItem(at: file)
-                continue
-            }
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+    /// Writes all that has changed, or nothing.
+    func write(to package: URL) throws {
+        try changes.map { path, text in
+            FileChange(path: path, old: try original(path), new: text)
+        }.write(in: package)
     }
 
     private mutating func apply(_ file: FilePatch, of patch: Patch) throws {
@@ -78,6 +77,10 @@ package struct FileTexts {
             }
             lines.replaceSubrange(place..<(place + hunk.oldLines.count), with: hunk.newLines)
             offset = place + hunk.newLines.count - hunk.oldIndex - hunk.oldLines.count
+        }
+        if file.newPath == nil, let path = file.oldPath, !lines.isEmpty {
+            throw error(
+                file.line, seen: "more lines in \(path)", expected: "those that are removed")
         }
         if let path = file.newPath {
             changes[path] = lines.map { $0.text + ($0.hasLineEnd ? "\n" : "") }.joined()

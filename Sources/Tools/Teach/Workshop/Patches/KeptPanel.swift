@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 
 /// An architecture that is kept as a patch: whoever wants it applies it to the package.
 package struct KeptPanel {
@@ -32,6 +32,7 @@ package struct KeptPanel {
     /// - Returns: The files that were changed or made.
     package func apply() throws -> [String] {
         try change(
+            \.self,
             otherwise: isThere
                 ? "\(name) is there already; `triptych panel remove \(name)` takes it away"
                 : "\(name) does not fit the sources as they are; apply it to a clean checkout of the last commit"
@@ -43,7 +44,7 @@ package struct KeptPanel {
     /// - Returns: The files that were changed or removed.
     package func remove() throws -> [String] {
         try change(
-            ["--reverse"],
+            \.reversed,
             otherwise: isThere
                 ? "\(name) has been changed since it was applied, and that would be lost; commit it, or put it "
                     + "away with `git stash --include-untracked`"
@@ -55,12 +56,23 @@ package struct KeptPanel {
         return FileManager.default.fileExists(atPath: sources.path)
     }
 
-    /// Git changes all files of a patch or none, and never one that differs from what the patch says.
-    private func change(_ options: [String] = [], otherwise refusal: String) throws -> [String] {
-        let patch = "\(Self.folder)/\(name)/panel.patch"
-        let run = try Subprocess(["git", "apply"] + options + [patch], in: package).run()
-        guard run.code == 0 else { throw WorkshopRefusal(refusal) }
-        let text = try String(contentsOf: package.appending(path: patch), encoding: .utf8)
-        return try PatchReader.read(text, path: patch).paths
+    private func change(
+        _ way: (Patch) -> Patch, otherwise refusal: String
+    ) throws -> [String] {
+        let path = "\(Self.folder)/\(name)/panel.patch"
+        return try PackageLock(of: package).during {
+            var texts = FileTexts(of: package)
+            guard let text = try texts.text(at: path) else {
+                throw WorkshopRefusal("\(path): there is no such file; bring it back")
+            }
+            let patch = try PatchReader.read(text, path: path)
+            do {
+                try texts.apply([way(patch)])
+            } catch let error as WorkshopError {
+                throw WorkshopRefusal("\(refusal) (\(error))")
+            }
+            try texts.write(to: package)
+            return patch.paths
+        }
     }
 }

@@ -19,6 +19,11 @@ package struct Patch: Equatable, Sendable {
     package var paths: [String] {
         files.flatMap { [$0.oldPath, $0.newPath].compactMap(\.self) }.uniqued()
     }
+
+    /// The patch that takes its changes back.
+    var reversed: Patch {
+        Patch(path: path, fields: fields, notes: notes, files: files.map(\.reversed))
+    }
 }
 
 /// The change of one file.
@@ -33,6 +38,10 @@ package struct FilePatch: Equatable, Sendable {
 
     /// Where the file is, after the patch if it still exists.
     package var path: String { newPath ?? oldPath ?? "" }
+
+    fileprivate var reversed: FilePatch {
+        FilePatch(oldPath: newPath, newPath: oldPath, hunks: hunks.map(\.reversed), line: line)
+    }
 }
 
 /// Lines that are changed together, with those around them.
@@ -40,6 +49,8 @@ struct Hunk: Equatable, Sendable {
     struct Line: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
             case context, added, removed
+
+            var reversed: Kind { self == .context ? self : self == .added ? .removed : .added }
         }
 
         let kind: Kind
@@ -50,6 +61,8 @@ struct Hunk: Equatable, Sendable {
 
     /// The number of the first line in the old file; that of the line before, if the hunk only adds.
     let oldStart: Int
+    /// The same of the new file.
+    let newStart: Int
     let lines: [Line]
     /// The line of the patch where it begins.
     let line: Int
@@ -57,4 +70,11 @@ struct Hunk: Equatable, Sendable {
     var oldLines: [Line] { lines.filter { $0.kind != .added } }
 
     var newLines: [Line] { lines.filter { $0.kind != .removed } }
+
+    fileprivate var reversed: Hunk {
+        let lines = lines.map {
+            Line(kind: $0.kind.reversed, text: $0.text, hasLineEnd: $0.hasLineEnd)
+        }
+        return Hunk(oldStart: newStart, newStart: oldStart, lines: lines, line: line)
+    }
 }

@@ -90,7 +90,7 @@ struct PatchReader {
         let start = index
         // Numbers of lines that a file may have, so that sums of some can be worked out.
         guard let match = line?.wholeMatch(of: hunkHead), let oldStart = Int32(match.1),
-            Int32(match.3) != nil, var oldCount = Int32(match.2 ?? "1"),
+            let newStart = Int32(match.3), var oldCount = Int32(match.2 ?? "1"),
             var newCount = Int32(match.4 ?? "1")
         else { throw unexpected(expecting: "`@@ -LINE,COUNT +LINE,COUNT @@`") }
         index += 1
@@ -110,7 +110,8 @@ struct PatchReader {
                 at: start, seen: "more lines than the counts of this hunk",
                 expected: "as many as it says", "make the patch anew with `git diff`")
         }
-        return Hunk(oldStart: Int(oldStart), lines: found, line: start + 1)
+        return Hunk(
+            oldStart: Int(oldStart), newStart: Int(newStart), lines: found, line: start + 1)
     }
 
     private mutating func hunkLine() throws(WorkshopError) -> Hunk.Line {

@@ -1,6 +1,7 @@
 import Foundation
 import Subprocesses
 import Synchronization
+import Toolchain
 
 /// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
 /// that each wrong solution is caught by the check it names.
@@ -16,7 +17,7 @@ package struct Proof {
     private let workers: [ExerciseProof]
 
     /// Nothing else of the workshop uses the copies meanwhile.
-    private let lock: WorkshopLock
+    private let lock: PackageLock
 
     /// - Parameters:
     ///   - environment: What builds get beyond the environment of this process.
@@ -33,7 +34,7 @@ package struct Proof {
                     of: catalogue.package, named: name, environment: environment, jobs: 1),
                 record: record)
         }
-        lock = try WorkshopLock(of: catalogue.package)
+        lock = try PackageLock(of: catalogue.package)
     }
 
     /// - Parameters:

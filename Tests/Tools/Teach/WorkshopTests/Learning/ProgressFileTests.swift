@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 
 @testable import Workshop
 
@@ -18,7 +19,7 @@ struct ProgressFileTests {
         let bench = try Workbench(package.catalogue) { notes.append($0) }
         #expect(bench.progress == LearningProgress())
         #expect(notes.count == 1)
-        #expect(notes.first?.contains("is now .triptych/workshop/progress-damaged-1.json") == true)
+        #expect(notes.first?.contains("is now progress-damaged-1.json") == true)
         #expect(try package.read(".triptych/workshop/progress-damaged-1.json") == "{")
     }
 
@@ -40,19 +41,19 @@ struct ProgressFileTests {
     @Test("Two at once: the second is refused, unless it only looks")
     func lock() throws {
         let first = try Workbench(package.catalogue) { _ in }
-        let error = #expect(throws: WorkshopRefusal.self) {
+        let error = #expect(throws: PackageError.self) {
             try Workbench(package.catalogue) { _ in }
         }
-        #expect(error?.description.contains("another `triptych workshop` command") == true)
+        #expect(error?.description.contains("another `triptych` command") == true)
         _ = try Workbench(package.catalogue, isForReading: true) { _ in }
         withExtendedLifetime(first) {}
     }
 
     @Test("A lock that can't be opened is no other command at work")
     func brokenLock() throws {
-        try package.write("", to: ".triptych/workshop/lock/file")
-        let error = #expect(throws: WorkshopRefusal.self) {
-            try WorkshopLock(of: package.folder)
+        try package.write("", to: ".triptych/lock/file")
+        let error = #expect(throws: PackageError.self) {
+            try PackageLock(of: package.folder)
         }
         #expect(error?.description.contains("/lock: can't lock this file") == true)
     }

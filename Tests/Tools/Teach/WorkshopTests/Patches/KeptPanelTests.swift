@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 import Testing
 import Toolchain
 
@@ -13,6 +12,10 @@ struct KeptPanelTests {
 
     init() throws {
         package = try MadePackage.committed()
+        panel = try Self.made(in: package)
+    }
+
+    private static func made(in package: MadePackage) throws -> KeptPanel {
         try package.write(
             """
             diff --git a/Package.swift b/Package.swift
@@ -26,11 +29,11 @@ struct KeptPanelTests {
             --- /dev/null
             +++ b/Sources/Architectures/MVI/View.swift
             @@ -0,0 +1 @@
-            +struct View {}
+            +struct View {}\u{20}\u{20}
 
             """, to: "scenarios/panels/MVI/panel.patch")
         try package.write("// one\n", to: "Package.swift")
-        panel = try KeptPanel("mvi", in: package.folder)
+        return try KeptPanel("mvi", in: package.folder)
     }
 
     @Test("It is applied, and removed again, beside other changes")
@@ -38,7 +41,7 @@ struct KeptPanelTests {
         try package.write("mine\n", to: "Sources/MVP/Mine.swift")
         #expect(try panel.apply() == ["Package.swift", view])
         #expect(try package.read("Package.swift") == "// one\n// two\n")
-        #expect(try package.read(view) == "struct View {}\n")
+        #expect(try package.read(view) == "struct View {}  \n")
         #expect(try panel.remove() == ["Package.swift", view])
         #expect(try package.read("Package.swift") == "// one\n")
         #expect(package.folder.lacks(view))
@@ -81,12 +84,41 @@ struct KeptPanelTests {
         let names = KeptPanel.names(in: root)
         #expect(names == ["MVI"])
         for name in names {
-            let patch = "scenarios/panels/\(name)/panel.patch"
-            let isThere = !root.lacks("Sources/Architectures/\(name)")
-            let words = ["git", "apply", "--check"] + (isThere ? ["--reverse"] : []) + [patch]
-            let run = try Subprocess(words, in: root).run()
-            #expect(run.code == 0, "\(run.errors)")
+            let path = "scenarios/panels/\(name)/panel.patch"
+            var texts = FileTexts(of: root)
+            let patch = try PatchReader.read(try #require(try texts.text(at: path)), path: path)
+            try texts.apply([patch])
+            try texts.apply([patch.reversed])
+            #expect(
+                try texts.text(at: "Package.swift") == FileTexts(of: root).text(at: "Package.swift")
+            )
         }
+    }
+
+    @Test("In a subfolder, with settings of the person, it is the same", arguments: ["", "sub/é"])
+    func place(place: String) throws {
+        let package = try MadePackage.hostile(at: place)
+        let panel = try Self.made(in: package)
+        #expect(try panel.apply() == ["Package.swift", view])
+        #expect(try package.read(view) == "struct View {}  \n")
+        #expect(try panel.remove() == ["Package.swift", view])
+        #expect(package.folder.lacks("Sources/Architectures/MVI"))
+    }
+
+    @Test("Lines that were added to a file that it made are not removed with it")
+    func longer() throws {
+        _ = try panel.apply()
+        try package.write("struct View {}  \n// mine\n", to: view)
+        #expect(refusal { _ = try panel.remove() }.contains("would be lost"))
+        #expect(try package.read(view).contains("mine"))
+    }
+
+    @Test("While another command is at work, nothing changes")
+    func locked() throws {
+        let lock = try PackageLock(of: package.folder)
+        #expect(throws: PackageError.self) { try panel.apply() }
+        withExtendedLifetime(lock) {}
+        #expect(package.folder.lacks(view))
     }
 
     private func refusal(of action: () throws -> Void) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 
 @testable import Workshop
 
@@ -166,7 +167,7 @@ struct ProofTests {
     func lock() throws {
         let package = try MadePackage()
         let first = try Proof(of: package.catalogue) { _, _ in nil }
-        #expect(throws: WorkshopRefusal.self) {
+        #expect(throws: PackageError.self) {
             try Proof(of: package.catalogue) { _, _ in nil }
         }
         withExtendedLifetime(first) {}

@@ -26,7 +26,7 @@ struct BenchCommand: Command {
                 The exit code is 0 for success, 1 if a scenario fails or leaks on a complete app (nothing is
                 measured then), if --fail-above finds a ratio or a count that has grown or if the self-test misses
                 a goal, and 64 for wrong usage. A file that exists is renamed before a new one is written in its
-                place. Runs are saved in .triptych/runs of the package.
+                place. Runs are saved in .git/triptych/runs, where `git clean` does not find them.
                 """,
             instead: { word in
                 word.contains(" ")
@@ -79,7 +79,8 @@ struct BenchCommand: Command {
     private func measure(
         _ selection: BenchSelection, _ plan: BenchPlan, on terminal: Terminal
     ) async throws -> ExitCode {
-        let runs = SavedRuns(of: try PackageFolder.current(with: architectures.subjects))
+        let package = try PackageFolder.current(with: architectures.subjects)
+        let runs = SavedRuns(in: PackagePlace.stateFolder(of: package))
         if let name = options.saveName { try runs.check(name) }
         let saved = try options.compareName.map { try runs.run(named: $0) }
         let measuring = BenchMeasuring(plan, selection, on: terminal)

@@ -63,11 +63,13 @@ struct FaultReading {
                 let name = list.architecture
                 let part = open.filter { $0.id.architecture == name }
                 if part.isEmpty { continue }
-                for outcome in try run.outcomes(of: part, in: name, progress: progress.step) {
-                    known[outcome.fault.id] = outcome
+                // What has been tried before an error is kept, too.
+                defer {
+                    for outcome in progress.outcomes { known[outcome.fault.id] = outcome }
+                    cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
+                    cache.forget(Self.nameOfShares)
                 }
-                cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
-                cache.forget(Self.nameOfShares)
+                _ = try run.outcomes(of: part, in: name, progress: progress.step)
             }
         }
         return faults.compactMap { known[$0.id] }
@@ -92,21 +94,23 @@ struct FaultReading {
     private static func name(of architecture: String) -> String { "faults-\(architecture)" }
 }
 
-/// Shows how many faults have been tried.
+/// The faults that have been tried, and how many they are.
 private final class FaultProgress: Sendable {
     private let count: Int
-    private let state: Mutex<(progress: TimedProgress, done: Int)>
+    private let state: Mutex<(progress: TimedProgress, done: [FaultOutcome])>
 
     init(of count: Int, on terminal: Terminal) {
         self.count = count
-        state = Mutex((TimedProgress(on: terminal), 0))
+        state = Mutex((TimedProgress(on: terminal), []))
     }
 
-    func step() {
+    var outcomes: [FaultOutcome] { state.withLock { $0.done } }
+
+    func step(_ outcome: FaultOutcome) {
         state.withLock { state in
-            state.done += 1
-            state.progress.show(
-                "\(state.done) of \(count) faults", share: Double(state.done) / Double(count))
+            state.done.append(outcome)
+            let done = state.done.count
+            state.progress.show("\(done) of \(count) faults", share: Double(done) / Double(count))
         }
     }
 }

@@ -90,7 +90,9 @@ struct ReportCommand: Command {
 
     /// - Returns: Nil if a scenario fails; a message has been printed then.
     private func measured(in package: URL, on terminal: Terminal) async throws -> BenchmarkRun? {
-        if let runName { return try SavedRuns(of: package).run(named: runName) }
+        if let runName {
+            return try SavedRuns(in: PackagePlace.stateFolder(of: package)).run(named: runName)
+        }
         try BuildMode.requireRelease()
         var plan = BenchPlan(
             apps: architectures.namedApps, added: added.namedApps, processes: 16, rounds: 32)

@@ -78,6 +78,41 @@ struct WorkshopShowCommand: WorkshopCommand {
     }
 }
 
+/// Lists the work that was put away.
+struct WorkshopSavedCommand: WorkshopCommand {
+    static func definition(for architectures: [Architecture]) -> CommandDefinition {
+        CommandDefinition(
+            name: "workshop saved", summary: "list the work that you saved",
+            notes: """
+                `triptych workshop start NAME --architecture NAME --resume --saved N` takes one up again. Each is a
+                commit of git that is on no branch: `git for-each-ref refs/worktree` shows them too, and `git show`
+                one of them.
+                """)
+    }
+
+    let task: WorkshopTask
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let all = try task.workbench(isForReading: true, on: terminal).savedWork()
+        if all.isEmpty {
+            terminal.print("Nothing is saved; `triptych workshop reset` saves what you are at.")
+            return .success
+        }
+        var table = Table(columns: [
+            Table.Column("Exercise"), Table.Column("In"), Table.Column("Number", .right),
+            Table.Column("Saved"),
+        ])
+        for saved in all {
+            table.add([
+                saved.work.exercise, saved.work.architecture, String(saved.number),
+                saved.date.formatted(.iso8601),
+            ])
+        }
+        terminal.print(table.rendered(width: terminal.width))
+        return .success
+    }
+}
+
 /// Shows what was done, for the learner or as JSON for the teacher.
 struct WorkshopProgressCommand: WorkshopCommand {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {

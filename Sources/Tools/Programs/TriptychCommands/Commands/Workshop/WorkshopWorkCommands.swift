@@ -12,7 +12,10 @@ struct WorkshopStartCommand: WorkshopCommand {
             operands: WorkshopTask.operands,
             options: [
                 .workedIn(among: architectures),
-                Option("--resume", nil, "take up the work that `workshop reset` saved"),
+                Option("--resume", nil, "take up the work that `workshop reset` saved last"),
+                Option(
+                    "--saved", "N", "take up this one of those that `workshop saved` lists",
+                    needs: "--resume"),
             ],
             notes: """
                 The work tree must have no changes. What you are given is applied to it, and is not committed.
@@ -29,8 +32,13 @@ struct WorkshopStartCommand: WorkshopCommand {
         var workbench = try task.workbench(on: terminal)
         let assignment = try task.assignment(on: workbench)
         if task.arguments.has("--resume") {
-            let (patch, conflicts) = try workbench.resume(assignment)
-            terminal.print(wrapping: "Back at \(assignment.title), with \(patch).")
+            let number = try task.arguments.wholeNumber(
+                of: "--saved", default: 0, range: 1...Int.max)
+            let (saved, conflicts) = try workbench.resume(
+                assignment, number: number == 0 ? nil : number)
+            terminal.print(
+                wrapping:
+                    "Back at \(assignment.title), with number \(saved.number) of what you saved.")
             for path in conflicts {
                 terminal.note("\(path): the package has changed here since; look for <<<<<<<")
             }
@@ -61,7 +69,7 @@ struct WorkshopStartCommand: WorkshopCommand {
             Then type
               \(OwnProgram.typed) workshop check    as often as you like; it builds what you changed
               \(OwnProgram.typed) workshop hint     if you are stuck
-              \(OwnProgram.typed) workshop reset    to stop: your work is saved as a patch
+              \(OwnProgram.typed) workshop reset    to stop: your work is saved
             You need not commit. If you do, do it on a branch of its own: `git switch --create NAME`
             """
     }
@@ -162,11 +170,12 @@ struct WorkshopSolutionCommand: WorkshopCommand {
 struct WorkshopResetCommand: WorkshopCommand {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
-            name: "workshop reset", summary: "save your work as a patch, and put the files back",
+            name: "workshop reset", summary: "save your work, and put the files back",
             notes: """
                 All changes since the start are saved, also new files and what you have committed. The files
                 are put back as at the last commit; your commits stay on their branch. `triptych workshop start
-                N --resume` takes the work up again.
+                N --resume` takes the work up again, and `triptych workshop saved` lists all that you saved.
+                A repository within the work tree is left as it is.
                 """)
     }
 
@@ -174,18 +183,18 @@ struct WorkshopResetCommand: WorkshopCommand {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         var workbench = try task.workbench(on: terminal)
-        let saved = try workbench.reset()
-        let work = saved.work
-        let text = saved.patch.map {
+        let ending = try workbench.reset()
+        let work = ending.work
+        let text = ending.saved.map {
             """
-            Your work on \(work.exercise) in \(work.architecture) is saved in \($0).
+            Your work on \(work.exercise) in \(work.architecture) is saved, as its number \($0.number).
             The files are as at the last commit. To go on with it later:
             \(OwnProgram.typed) workshop start \(work.exercise) --architecture \(work.architecture) --resume
             """
         }
         terminal.print(
             wrapping: text ?? "There was nothing to save. The files are as at the last commit.")
-        if let commits = saved.commits {
+        if let commits = ending.commits {
             terminal.print(wrapping: "Your branch stays as it is: \(commits.advice)")
         }
         return .success

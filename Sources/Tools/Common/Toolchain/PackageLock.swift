@@ -1,23 +1,24 @@
 import Foundation
 
-/// Lets one command of the workshop at a time work on a package. The lock is released at the latest when the
-/// process exits, even after a crash.
-package final class WorkshopLock: Sendable {
+/// Lets one command at a time write in a package. The lock is released at the latest when the process exits, even after
+/// a crash.
+package final class PackageLock: Sendable {
     private let file: Int32
 
     /// - Parameters:
     ///   - name: The file that is locked; another one for work that does not get in the way.
     ///   - command: The command that has locked it, if it is locked.
     package init(
-        of package: URL, named name: String = "lock", command: String = "triptych workshop"
+        of package: URL, named name: String = "lock", command: String = "triptych"
     ) throws {
-        try ProgressFile.makeFolder(in: package)
-        let path = package.appending(path: "\(ProgressFile.folder)/\(name)").path
+        let folder = PackagePlace.stateFolder(of: package)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appending(path: name).path
         let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else {
             let code = errno
             if file >= 0 { close(file) }
-            throw WorkshopRefusal(
+            throw PackageError(
                 code == EWOULDBLOCK
                     ? "another `\(command)` command is at work in \(package.path); wait for its end, or "
                         + "end it with Ctrl-C"
@@ -29,5 +30,10 @@ package final class WorkshopLock: Sendable {
 
     deinit {
         close(file)
+    }
+
+    /// Does a piece of work while no other command writes.
+    package func during<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(self, work)
     }
 }

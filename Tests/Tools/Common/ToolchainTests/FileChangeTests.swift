@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@testable import NewFeature
+@testable import Toolchain
 
-@Suite("Writing the files")
-struct FeatureFileTests {
+@Suite("Changes of files")
+struct FileChangeTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "triptych-\(UUID().uuidString)")
 
@@ -19,7 +19,6 @@ struct FeatureFileTests {
         try [file("a", old: "old\n"), file("b/c/d", old: nil)].write(in: folder)
         #expect(try paths == ["a", "b", "b/c", "b/c/d"])
         #expect(try text("a") == "new\nnew\n")
-        #expect(file("a", old: "old\n").addedLines == 1)
     }
 
     @Test("If one can't be written, none is, and no folder is left")
@@ -38,16 +37,38 @@ struct FeatureFileTests {
     @Test("A file that has come in between stays as it is")
     func keeps() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(throws: (any Error).self) { try [file("a", old: nil)].write(in: folder) }
+        for old in [nil, "older\n"] {
+            let error = #expect(throws: PackageError.self) {
+                try [file("b", old: nil), file("a", old: old)].write(in: folder)
+            }
+            #expect(error?.description.hasPrefix("a has changed meanwhile") == true)
+        }
+        #expect(try paths == ["a"])
         #expect(try text("a") == "old\n")
     }
 
-    private func file(_ path: String, old: String?) -> FeatureFile {
-        FeatureFile(path: path, owner: nil, old: old, new: "new\nnew\n")
+    @Test("A folder is removed with the last file in it, and made again if the rest fails")
+    func removes() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try [file("b/c/d", old: nil)].write(in: folder)
+        let removal = FileChange(path: "b/c/d", old: "new\nnew\n", new: nil)
+        #expect(throws: (any Error).self) {
+            try [removal, file("a/f", old: nil)].write(in: folder)
+        }
+        #expect(try text("b/c/d") == "new\nnew\n")
+        try [removal].write(in: folder)
+        #expect(try paths == ["a"])
+    }
+
+    private func file(_ path: String, old: String?) -> FileChange {
+        FileChange(path: path, old: old, new: "new\nnew\n")
     }
 
     private var paths: Set<String> {
-        get throws { Set(try FileManager.default.subpathsOfDirectory(atPath: folder.path)) }
+        get throws {
+            Set(try FileManager.default.subpathsOfDirectory(atPath: folder.path))
+                .subtracting([".triptych"])
+        }
     }
 
     private func text(_ path: String) throws -> String {

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What becomes of a file of a package, by its path from the root. Nil stands for no file.
+package struct FileChange {
+    let path: String
+    let old: Data?
+    let new: Data?
+
+    package init(path: String, old: String?, new: String?) {
+        self.path = path
+        self.old = old.map { Data($0.utf8) }
+        self.new = new.map { Data($0.utf8) }
+    }
+}
+
+extension [FileChange] {
+    /// Makes all changes or, if one can't be made, none. No other command writes in the package meanwhile.
+    package func write(in package: URL) throws {
+        // In the package, since a file is only renamed on its own disk.
+        let folder = try TemporaryFolder(in: package, below: ".triptych")
+        // Everything is on the disk before the first file changes, so a disk that is full changes nothing.
+        let steps = try enumerated().map { number, change in
+            let file = package.appending(path: change.path).withoutLinks
+            guard FileManager.default.contents(atPath: file.path) == change.old else {
+                throw PackageError(
+                    "\(change.path) has changed meanwhile; nothing was written, so try again")
+            }
+            return (
+                file: file,
+                old: try change.old.map { try folder.file(named: "\(number).old", containing: $0) },
+                new: try change.new.map { try folder.file(named: "\(number).new", containing: $0) }
+            )
+        }
+        for (number, step) in steps.enumerated() {
+            do {
+                try step.file.replace(by: step.new)
+            } catch {
+                // What can't be undone is no reason to leave the rest.
+                for step in steps[...number].reversed() { try? step.file.replace(by: step.old) }
+                throw error
+            }
+        }
+    }
+}
+
+extension URL {
+    /// Moves a file here or, without one, removes what is here, and the folders that are empty then.
+    fileprivate func replace(by source: URL?) throws {
+        var folder = deletingLastPathComponent()
+        if source != nil {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        // `moveItem` refuses to replace a file.
+        let code = source.map { rename($0.path, path) } ?? unlink(path)
+        if code != 0, source != nil || errno != ENOENT {
+            throw NSError(
+                domain: NSPOSIXErrorDomain, code: Int(errno), userInfo: [NSFilePathErrorKey: path])
+        }
+        while source == nil, rmdir(folder.path) == 0 { folder = folder.deletingLastPathComponent() }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Work that was put away. It is a commit that is on no branch, after the last one that the learner made.
+package struct SavedWork: Equatable, Sendable {
+    package let work: LearningProgress.Work
+    /// Counted from 1 for each exercise in an architecture.
+    package let number: Int
+    package let date: Date
+
+    /// What git calls it.
+    var name: String { "saved/\(work.name)/\(number)" }
+}
+
+extension GitRepository {
+    /// All work that was put away, or that on an exercise, in the order of time.
+    func savedWork(on wanted: LearningProgress.Work? = nil) throws -> [SavedWork] {
+        let list = try names(below: "saved", with: "committerdate:unix")
+        return list.matches(of: #/saved\/(.+)-(\w+)\/(\d+) (\d+)\n/#).compactMap { match in
+            guard let number = Int(match.3), let seconds = Double(match.4) else { return nil }
+            return SavedWork(
+                work: .init(exercise: String(match.1), architecture: String(match.2)),
+                number: number, date: Date(timeIntervalSince1970: seconds))
+        }.filter { wanted == nil || $0.work == wanted }
+            .sorted { ($0.date, $0.number) < ($1.date, $1.number) }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Subprocesses
+import Testing
+
+@testable import TriptychCommands
+
+@Suite(
+    "Accidents", .enabled(if: Program.isBuilt, "the program is not beside the tests"),
+    .timeLimit(.minutes(5)))
+struct AccidentTests {
+    @Test("In a folder that was removed, every command says so at once")
+    func removedFolder() throws {
+        let workspace = try Workspace()
+        let script = "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" \"$@\""
+        for command in Triptych.commands {
+            let words = ["sh", "-c", script, Program.url.path] + command.words
+            let run = try Subprocess(words, in: workspace.folder, limit: .seconds(20)).run()
+            #expect(run.code == 64, "\(command.words)")
+            #expect(
+                run.errors
+                    == "triptych: the folder that you are in has been removed; go to one that is there\n"
+            )
+        }
+    }
+
+    @Test("Where a file can't be written, `panel apply` leaves everything as it was")
+    func fullDisk() throws {
+        let workspace = try Workspace()
+        let copy = "cp -R [A-Z]* scenarios .swift-format \"$0\""
+        let run = try Subprocess(
+            ["sh", "-c", copy, workspace.folder.path], in: Program.package
+        ).run()
+        try #require(run.code == 0, "\(run.errors)")
+        let manifest = try workspace.read("Package.swift") + "// mine\n"
+        try workspace.write(manifest, to: "Package.swift")
+        let before = try paths(in: workspace)
+        // No file of more than 4 KiB, as on a disk that is nearly full.
+        let limited = "trap '' XFSZ; ulimit -f 8; exec \"$0\" panel apply MVI"
+        let apply = try Subprocess(
+            ["sh", "-c", limited, Program.url.path], in: workspace.folder
+        ).run()
+        #expect(apply.code == 1)
+        #expect(apply.errors.contains("can't be written (no reason is known); give"))
+        #expect(try workspace.read("Package.swift") == manifest)
+        #expect(try paths(in: workspace) == before)
+        #expect(try Program.run("panel", "apply", "MVI", in: workspace.folder).code == 0)
+        #expect(try workspace.read("Package.swift").hasSuffix("// mine\n"))
+    }
+
+    private func paths(in workspace: Workspace) throws -> Set<String> {
+        Set(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path))
+            .filter { !$0.hasPrefix(".triptych") }
+    }
+}
