@@ -7,7 +7,9 @@ import Toolchain
 package struct MadeFiles {
     private let name: String
     private let package: URL
-    private var record: URL { package.appending(path: ".triptych/made/\(name).json") }
+    private var record: URL {
+        PackagePlace.stateFolder(of: package).appending(path: "made/\(name).json")
+    }
 
     package init(as name: String, in package: URL) {
         self.name = name
