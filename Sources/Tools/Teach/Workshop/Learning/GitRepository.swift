@@ -95,11 +95,9 @@ package struct GitRepository {
         try tree { git in
             try git.run(["read-tree", "HEAD"])
             let new = try git.run(["ls-files", "--others", "--exclude-standard", "-z", "--", "."])
-            let files = new.split(separator: 0).filter { $0.last != UInt8(ascii: "/") }
             try git.run(["add", "--update", "--", "."])
-            try git.run(
-                ["update-index", "-z", "--add", "--remove", "--stdin"],
-                input: Data(files.joined(separator: [0])))
+            // Git ignores a path with a slash at its end, which is that of a repository.
+            try git.run(["update-index", "-z", "--add", "--remove", "--stdin"], input: new)
         }
     }
 
