@@ -28,8 +28,8 @@ struct Connection {
     }
 
     /// When the client must have taken its answer and sent the next request; nil while one is answered.
-    func deadline(after limit: Duration) -> ContinuousClock.Instant? {
-        handling == nil ? waits + limit : nil
+    func deadline(after limit: Duration?) -> ContinuousClock.Instant? {
+        handling == nil ? limit.map { waits + $0 } : nil
     }
 
     var hasOutgoing: Bool { !outgoing.isEmpty }

@@ -6,7 +6,7 @@ struct EventLoop {
     private let entrance: Socket
     private let mailbox: Mailbox
     private let most: Int
-    private let limit: Duration
+    private let limit: Duration?
     private let check: LoopbackServer.Check
     private let handler: LoopbackServer.Handler
     private var connections: [Int: Connection] = [:]
@@ -17,7 +17,7 @@ struct EventLoop {
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
     init(
-        entrance: Socket, mailbox: Mailbox, most: Int, limit: Duration,
+        entrance: Socket, mailbox: Mailbox, most: Int, limit: Duration?,
         check: @escaping LoopbackServer.Check, handler: @escaping LoopbackServer.Handler
     ) {
         self.entrance = entrance
@@ -74,8 +74,9 @@ struct EventLoop {
         polled += connections.map {
             $1.socket.polled(forReading: $1.hasRoom, forWriting: $1.hasOutgoing)
         }
-        let patience = connections.isEmpty ? -1 : Int32(min(limit / .milliseconds(1), 60_000))
-        _ = poll(&polled, nfds_t(polled.count), lacksDescriptors ? 100 : patience)
+        let patience =
+            connections.isEmpty ? nil : limit.map { Int32(min($0 / .milliseconds(1), 60_000)) }
+        _ = poll(&polled, nfds_t(polled.count), lacksDescriptors ? 100 : patience ?? -1)
         return zip(connections, polled.dropFirst(2)).filter { $1.revents != 0 }.map {
             ($0.key, Int32($1.revents) & Int32(POLLERR | POLLHUP) != 0)
         }

@@ -20,9 +20,9 @@ package final class LoopbackServer: Sendable {
     /// - Parameters:
     ///   - port: The port to listen on; 0 for a free one that the system chooses.
     ///   - most: How many connections there may be. Further clients wait.
-    ///   - limit: How long a client may take to receive an answer and to send its next request.
+    ///   - limit: How long a client may take to receive an answer and to send its next request; nil for as long as it likes.
     package init(
-        port wanted: UInt16 = 0, most: Int = .max, limit: Duration = .seconds(30),
+        port wanted: UInt16 = 0, most: Int = .max, limit: Duration? = nil,
         check: @escaping Check = { _ in }, handler: @escaping Handler
     ) throws(SocketError) {
         let mailbox = try Mailbox()

@@ -89,7 +89,8 @@ struct LiveCommand: Command {
     private func server(of site: LiveSite) throws -> LoopbackServer {
         do throws(SocketError) {
             return try LoopbackServer(
-                port: port, most: 100, check: site.check, handler: site.response)
+                port: port, most: 100, limit: .seconds(30), check: site.check,
+                handler: site.response)
         } catch {
             if error.code != EADDRINUSE { throw error }
             throw UsageError("port \(port) is taken; give another with --port")
