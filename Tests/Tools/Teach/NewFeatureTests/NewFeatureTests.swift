@@ -89,9 +89,11 @@ struct NewFeatureTests {
         }
         let screens = try package.read("Sources/Architectures/MVP/Base/Screen.swift")
         #expect(screens.contains("    case q2\n    case q\n"))
+        // The package may have others, and lines break where there are many.
         let structure = try package.read("Sources/Tools/Read/ArchitectureRules/Structure.swift")
+            .filter { !$0.isWhitespace }
         for architecture in Self.all {
-            #expect(structure.contains("(\"\(architecture.module)\", [(\"Q2\", "))
+            #expect(structure.contains("(\"\(architecture.module)\",[(\"Q2\","))
         }
     }
 
@@ -137,7 +139,7 @@ struct NewFeatureTests {
 
     @Test(
         "Is taken back to the letter, whatever was made before",
-        arguments: ["Q", "Größe", longName])
+        arguments: ["Q", "Größenwahn", longName])
     func takenBack(name: String) throws {
         let package = try PackageCopy()
         try make("Windrose", in: Self.all, of: package.root).write()

@@ -96,7 +96,7 @@ struct NewCommand: Command {
         let tests = architectures.compactMap(\.subject.tests) + ["ArchitectureListTests"]
         return """
             Next, build it, and run its scenario, the tests and the rules of the structure:
-              swift build -Xswiftc -warnings-as-errors
+              swift build
               swift run triptych scenarios run \(feature.scenario)
               swift test --filter '\(tests.joined(separator: "|"))'
             Then say in \(feature.scenario) what it is to do, and make it do that.
