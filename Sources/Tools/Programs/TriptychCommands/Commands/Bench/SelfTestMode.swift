@@ -34,7 +34,7 @@ struct SelfTestMode {
                 Work(
                     title: "The actions of \(apps[0].name)",
                     benchmarks: Suites.known(of: apps[0], copies: copies, with: kinds),
-                    runs: isQuick ? 1 : 5, judge: { $0.flatMap(JudgedTruth.all(in:)) })),
+                    runs: isQuick ? 1 : 3, judge: { $0.flatMap(JudgedTruth.all(in:)) })),
             try part(
                 Work(
                     title: "Two runs compared", benchmarks: compared, runs: isQuick ? 2 : 7,
