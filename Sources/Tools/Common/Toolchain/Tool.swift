@@ -54,7 +54,10 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     }
 
     private var advice: String {
-        if notes.contains("No space left on device") { return "Free some space on the disk." }
+        // The latter is how git says it.
+        if ["No space left on device", "Out of diskspace"].contains(where: notes.contains) {
+            return "Free some space on the disk."
+        }
         if tool.hasPrefix("git ") { return "Mend that, and try again." }
         return
             "See that `swift build --build-tests` succeeds and that the toolchain is on the search path."

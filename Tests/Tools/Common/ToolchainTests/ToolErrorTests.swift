@@ -8,7 +8,7 @@ struct ToolErrorTests {
         "What to do fits what is wrong",
         arguments: [
             ("swift build", "error: a: No space left on device", "Free some space on the disk."),
-            ("git add", "fatal: write: No space left on device", "Free some space on the disk."),
+            ("git add", "fatal: a: write error. Out of diskspace", "Free some space on the disk."),
             ("git add", "fatal: a: Permission denied", "Mend that, and try again."),
         ])
     func advice(tool: String, notes: String, advice: String) {
