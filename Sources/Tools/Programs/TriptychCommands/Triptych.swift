@@ -45,8 +45,8 @@ package enum Triptych {
             code = error is UsageError ? .usage : .failure
         }
         // What these say is about the sources that the program was built from.
-        let saysOfSources = ["bench", "explore", "scenarios"].contains(words.first)
-        if code == .failure, saysOfSources, OwnProgram.isOutdated {
+        let runsBuiltApps = ["bench", "explore", "scenarios"].contains(words.first)
+        if code == .failure, runsBuiltApps, OwnProgram.isOutdated {
             terminal.note("the sources are newer than this program; build it with `swift build`")
         }
         exit(code.rawValue)

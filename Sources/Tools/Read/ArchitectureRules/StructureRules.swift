@@ -59,10 +59,15 @@ package struct StructureRules {
     /// Views do not call services; in the reference they do, where the feature has no role with logic.
     var viewImports: [Violation] {
         let withLogic = Set(files.filter { $0.role?.isTested == true }.map(\.feature))
-        return files.filter {
-            $0.role == .viewController && $0.imports.contains("Services")
-                && (!isReference || withLogic.contains($0.feature))
-        }.map { violation($0, "an import of Services", "none in a view controller") }
+        return files.filter { $0.role == .viewController }.compactMap { file in
+            let holdsService = file.text.contains(#/\bany \w+Service\b|\bAppServices\b/#)
+            let isBroken =
+                isReference
+                ? withLogic.contains(file.feature) && holdsService
+                : file.imports.contains("Services")
+            let seen = isReference ? "a service" : "an import of Services"
+            return isBroken ? violation(file, seen, "none in a view controller") : nil
+        }
     }
 
     /// Each feature has a folder, or a file elsewhere.

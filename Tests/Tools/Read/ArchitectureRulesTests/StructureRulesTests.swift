@@ -62,8 +62,10 @@ struct StructureRulesTests {
     func viewsOfReference() throws {
         let rules = try rules(
             [
-                "Login/LoginViewController.swift": "import Services\n",
-                "News/NewsViewController.swift": "import Services\n",
+                "Login/LoginViewController.swift": "let login: any LoginService\n",
+                "News/NewsViewController.swift": "let news: any NewsService\n",
+                "Feedback/FeedbackViewController.swift": "func show(_ error: ServiceError) {}\n",
+                "Feedback/FeedbackPresenter.swift": "",
                 "News/NewsPresenter.swift": "",
             ], isReference: true)
         #expect(
