@@ -68,7 +68,7 @@ struct LivePage {
         <label>Open <select id="open"><option value="">a scenario …</option></select></label>
         <label class="button">Open a file <input type="file" id="file" accept=".feature,text/plain"></label>
         <label>Name <input id="name" value="A session" autocomplete="off"></label>
-        <label>Tags <input id="tags" placeholder="@only-MVP" autocomplete="off"></label>
+        <label>Tags <input id="tags" placeholder="@only-MVP" size="10" autocomplete="off"></label>
         <button id="save">Save as a feature file</button>
         <button id="copy">Copy</button>
         </header>

@@ -126,7 +126,7 @@ struct LoopbackServerTests {
 
     @Test(
         "A client that does not go on is cut off, whether it has sent nothing, a part, or all",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["", "GET /", "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n"])
     func limit(start: String) async throws {
         let server = try LoopbackServer(limit: .milliseconds(50), handler: Self.echo)
@@ -151,7 +151,7 @@ struct LoopbackServerTests {
         #expect(try #require(connection.deadline(after: .zero)) >= before)
     }
 
-    @Test("Beyond the greatest number of connections a client waits", .timeLimit(.minutes(1)))
+    @Test("Beyond the greatest number of connections a client waits", .timeLimit(.minutes(5)))
     func most() async throws {
         let began = Latch()
         let mayAnswer = Latch()
