@@ -33,16 +33,6 @@ package struct Counter: Sendable {
         return counts
     }
 
-    /// Begins to count what this thread does, for work that suspends and goes on on the same thread.
-    package func begin() {
-        runtime_counters_begin()
-    }
-
-    /// Ends counting. There are no instructions among the counts.
-    package func end() -> Counts {
-        counts(runtime_counters_end())
-    }
-
     private func counts(_ raw: RuntimeCounts) -> Counts {
         Counts(
             allocations: countsAllocations ? Int(raw.allocations) : nil,
