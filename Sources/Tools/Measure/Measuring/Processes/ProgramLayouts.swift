@@ -60,8 +60,8 @@ package struct ProgramLayouts: Sendable {
                 + ["-use-ld=lld", "-Xlinker", order, "-Xlinker", "--strip-all"]
         ).run()
         guard run.succeeded else {
-            let said = (run.errors + run.text).split(separator: "\n").first { $0.contains("error") }
-            throw MeasuringError("the linker ended with \(run.ending): \(said ?? "")")
+            let said = (run.text + run.errors).split(separator: "\n").filter { $0.contains("error") }
+            throw MeasuringError("the linker ended with \(run.ending): \(said.joined(separator: "; "))")
         }
         return file
     }
