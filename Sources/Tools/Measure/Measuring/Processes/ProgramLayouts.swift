@@ -60,8 +60,11 @@ package struct ProgramLayouts: Sendable {
                 + ["-use-ld=lld", "-Xlinker", order, "-Xlinker", "--strip-all"]
         ).run()
         guard run.succeeded else {
-            let said = (run.text + run.errors).split(separator: "\n").filter { $0.contains("error") }
-            throw MeasuringError("the linker ended with \(run.ending): \(said.joined(separator: "; "))")
+            let said = (run.text + run.errors).split(separator: "\n").filter {
+                $0.contains("error")
+            }
+            throw MeasuringError(
+                "the linker ended with \(run.ending): \(said.joined(separator: "; "))")
         }
         return file
     }
