@@ -1,7 +1,7 @@
 import Foundation
 
-/// The services of an app.
-package struct AppServices: Sendable {
+/// The services of an app. A class, so that whoever keeps them keeps one reference and not a copy of all.
+package final class AppServices: Sendable {
     package let authentication: any AuthenticationService
     package let news: any NewsService
     package let feedback: any FeedbackService
@@ -23,7 +23,9 @@ package struct AppServices: Sendable {
     /// The real services, which share one session with `backend`.
     ///
     /// - Parameter pageSize: How many articles to ask for at once.
-    package init(backend: any Backend, clock: any AppClock, pageSize: Int = AppServices.pageSize) {
+    package convenience init(
+        backend: any Backend, clock: any AppClock, pageSize: Int = AppServices.pageSize
+    ) {
         let client = Client(backend: backend)
         self.init(
             authentication: RemoteAuthenticationService(client: client),
