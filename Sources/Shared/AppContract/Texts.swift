@@ -56,7 +56,8 @@ extension Texts {
         case .serverProblem: "The server had a problem. Try again."
         case .unreadable, .notFound: "The server's answer made no sense."
         case .wrongCredentials: "Wrong username or password."
-        case .tooManyAttempts(let seconds): "Too many attempts. Try again in \(seconds) s."
+        case .tooManyAttempts(nil): "Too many attempts. Try again later."
+        case .tooManyAttempts(let seconds?): "Too many attempts. Try again in \(seconds) s."
         case .sessionEnded: "Your session has ended. Log in again."
         }
     }

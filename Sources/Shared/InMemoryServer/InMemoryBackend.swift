@@ -163,7 +163,7 @@ package final class InMemoryBackend: Backend {
         switchboard.withLock { $0.counts }
     }
 
-    /// The feedback since the last reset, without that whose answer was a failure.
+    /// The feedback since the last reset, without what the server has refused.
     package var receivedFeedback: [String] {
         switchboard.withLock { $0.receivedFeedback }
     }

@@ -17,6 +17,8 @@ struct Server {
     private var articlesPublished = 0
     private var sessions: Set<String> = []
     private var sessionsBegun = 0
+    /// The last feedback of each session, as the number of its receipt.
+    private var receipts: [String: (message: Int, receipt: Int)] = [:]
     private var receiptsGiven = 0
     private var wrongAttempts: [String: Int] = [:]
     private var lockedUntil: [String: Date] = [:]
@@ -44,6 +46,7 @@ struct Server {
         switch (request.method, request.path.first, request.path.dropFirst().first) {
         case (.post, "sessions", nil): return logIn(request, at: now)
         case _ where !isInSession(request): return Response(status: 401)
+        case (.delete, "sessions", nil): return logOut(request)
         case (.get, "articles", nil): return page(request)
         case (.get, "articles", let id?): return article(id)
         case (.post, "feedback", nil): return takeFeedback(request)
@@ -112,11 +115,23 @@ struct Server {
     }
 
     private mutating func takeFeedback(_ request: Request) -> Response {
-        guard request.feedbackText != nil else {
+        guard let message = request.feedback, let token = request.token else {
             return Response(status: 400)
         }
+        if let last = receipts[token], last.message == message.id {
+            return .json(FeedbackReceipt(id: last.receipt))
+        }
         receiptsGiven += 1
+        receipts[token] = (message.id, receiptsGiven)
         return .json(FeedbackReceipt(id: receiptsGiven), status: 201)
+    }
+
+    private mutating func logOut(_ request: Request) -> Response {
+        if let token = request.token {
+            sessions.remove(token)
+            receipts[token] = nil
+        }
+        return .json(LogOutAnswer())
     }
 }
 

@@ -13,7 +13,7 @@ struct Switchboard {
     /// The requests that arrived, if they are to be kept.
     var recorded: [Request]?
 
-    private var feedback: [(call: Int, text: String)] = []
+    private var feedback: [(call: Int, request: Request)] = []
     private var callsTaken = 0
     /// Results that came before their caller waited.
     private var ready: [Int: Result<Response, BackendError>] = [:]
@@ -25,8 +25,8 @@ struct Switchboard {
         self.server = server
     }
 
-    /// The texts received, without those whose answer was a failure.
-    var receivedFeedback: [String] { feedback.map(\.text) }
+    /// The texts received, without those that the server has refused.
+    var receivedFeedback: [String] { feedback.compactMap(\.request.feedback?.text) }
 
     mutating func resetCounts() {
         counts = CallCounts()
@@ -66,7 +66,10 @@ struct Switchboard {
         if isOffline { return .failure(.offline) }
         counts.received += 1
         recorded?.append(request)
-        if let text = request.feedbackText { feedback.append((id, text)) }
+        // A request that is repeated is the same feedback.
+        if request.feedback != nil, request != feedback.last?.request {
+            feedback.append((id, request))
+        }
         let call = HeldCall(id: id, request: request)
         if !isHolding { return result(for: call, at: now) }
         held.append(call)
@@ -150,23 +153,29 @@ struct Switchboard {
     private mutating func result(
         for call: HeldCall, at now: Date
     ) -> Result<Response, BackendError> {
-        let failure = nextFailure()
-        let result = failure ?? .success(server.answer(call.request, at: now))
-        if failure != nil || !result.isSuccessful { feedback.removeAll { $0.call == call.id } }
+        let failure = isOffline || plannedFailures.isEmpty ? nil : plannedFailures.removeFirst()
+        let result = isOffline ? .failure(.offline) : result(for: call.request, failure, at: now)
+        if !result.isTaken { feedback.removeAll { $0.call == call.id } }
         return result
     }
 
-    /// The requested failure of the next answer; nil if there is none.
-    private mutating func nextFailure() -> Result<Response, BackendError>? {
-        if isOffline { return .failure(.offline) }
-        if plannedFailures.isEmpty { return nil }
-        switch plannedFailures.removeFirst() {
-        case nil: return nil
+    /// - Parameter failure: How the answer goes wrong, if it does. A server whose answer is lost or unreadable has done what
+    ///   it was asked for.
+    private mutating func result(
+        for request: Request, _ failure: AnswerFailure?, at now: Date
+    ) -> Result<Response, BackendError> {
+        switch failure {
         case .status(let status):
             let patience = status == 429 ? Server.lockOutSeconds : nil
             return .success(Response(status: status, retryAfterSeconds: patience))
-        case .timeout: return .failure(.timedOut)
-        case .unreadable: return .success(Response(status: 200, body: Data("{".utf8)))
+        case nil:
+            return .success(server.answer(request, at: now))
+        case .timeout:
+            _ = server.answer(request, at: now)
+            return .failure(.timedOut)
+        case .unreadable:
+            _ = server.answer(request, at: now)
+            return .success(Response(status: 200, body: Data("{".utf8)))
         }
     }
 
@@ -181,9 +190,12 @@ struct Switchboard {
 }
 
 extension Result<Response, BackendError> {
-    fileprivate var isSuccessful: Bool {
-        guard case .success(let response) = self else { return false }
-        return (200...299).contains(response.status)
+    /// Whether the server has done what it was asked for.
+    fileprivate var isTaken: Bool {
+        switch self {
+        case .success(let response): (200...299).contains(response.status)
+        case .failure(let error): error == .timedOut
+        }
     }
 }
 

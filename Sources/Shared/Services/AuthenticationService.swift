@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Logs people in and out.
 package protocol AuthenticationService: Sendable {
@@ -7,7 +8,8 @@ package protocol AuthenticationService: Sendable {
     /// Starts a session.
     func logIn(with credentials: Credentials) async throws(ServiceError)
 
-    /// Ends the session in the app. It asks no server, so it can't fail.
+    /// Ends the session in the app, at once. The server is asked to end it, too, but not waited for: if the request does not
+    /// arrive, the token is forgotten on this device only.
     func logOut()
 }
 
@@ -30,13 +32,23 @@ package struct Credentials: Equatable, Codable, Sendable {
     }
 }
 
-struct RemoteAuthenticationService: AuthenticationService {
-    let client: Client
+final class RemoteAuthenticationService: AuthenticationService {
+    private let client: Client
+    /// The request that ends a session. It ends with the services.
+    private let loggingOut = Mutex<Task<Void, Never>?>(nil)
+
+    init(client: Client) {
+        self.client = client
+    }
+
+    deinit {
+        loggingOut.withLock { $0?.cancel() }
+    }
 
     var session: Session { client.session }
 
     func logIn(with credentials: Credentials) async throws(ServiceError) {
-        client.endSession()
+        client.endSession(.none)
         do throws(ServiceError) {
             let answer = try await client.send(.logIn(credentials), for: LogInAnswer.self)
             client.beginSession(token: answer.token)
@@ -47,6 +59,16 @@ struct RemoteAuthenticationService: AuthenticationService {
     }
 
     func logOut() {
-        client.endSession()
+        if session == .active {
+            // It takes the token along before it waits.
+            let request = Task.immediate { @MainActor [client] in
+                _ = try? await client.send(.logOut, for: LogOutAnswer.self)
+            }
+            loggingOut.withLock { running in
+                running?.cancel()
+                running = request
+            }
+        }
+        client.endSession(.loggedOut)
     }
 }

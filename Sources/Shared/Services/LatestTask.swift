@@ -18,8 +18,8 @@ package final class LatestTask {
         count += 1
         let number = count
         let started = Task.immediate(operation: operation)
-        // What the operation has done may have started a newer task, which must not be lost.
-        if number == count { task = started }
+        // What the operation has done by now may have started a newer task.
+        if number == count { task = started } else { started.cancel() }
     }
 
     package func cancel() {

@@ -11,8 +11,8 @@ package enum ServiceError: Error, Equatable, Sendable {
     case unreadable
     /// No account has this username and password.
     case wrongCredentials
-    /// Too many wrong passwords.
-    case tooManyAttempts(retryAfterSeconds: Int)
+    /// Too many wrong passwords. The server need not say how long to wait.
+    case tooManyAttempts(retryAfterSeconds: Int?)
     /// The session is no longer valid.
     case sessionEnded
     /// The server does not have what the request names.

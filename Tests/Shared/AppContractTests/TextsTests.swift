@@ -38,6 +38,7 @@ struct TextsTests {
             (.wrongCredentials, "Wrong username or password."),
             (.tooManyAttempts(retryAfterSeconds: 30), "Too many attempts. Try again in 30 s."),
             (.tooManyAttempts(retryAfterSeconds: 7), "Too many attempts. Try again in 7 s."),
+            (.tooManyAttempts(retryAfterSeconds: nil), "Too many attempts. Try again later."),
             (.sessionEnded, "Your session has ended. Log in again."),
         ])
     func message(error: ServiceError, text: String) {

@@ -101,9 +101,9 @@ struct ServerNewsTests {
 
     @Test("Feedback gets a receipt, each its own")
     mutating func feedback() {
-        let first = answer(.feedback("Nice"))
+        let first = answer(.feedback("Nice", id: 1))
         #expect(first.status == 201)
-        #expect(first != answer(.feedback("Nice")))
+        #expect(first != answer(.feedback("Nice", id: 1)))
     }
 
     @Test("A body that is no feedback is refused")

@@ -12,7 +12,7 @@ struct ClientTests {
     @Test("An answer that says all is well is decoded", arguments: [200, 201, 299])
     func success(status: Int) async throws {
         let client = Client(backend: BackendStub(.success(answer(status, body: Self.receipt))))
-        let receipt = try await client.send(.feedback("Nice"), for: FeedbackReceipt.self)
+        let receipt = try await client.send(.feedback("Nice", id: 1), for: FeedbackReceipt.self)
         #expect(receipt.id == 7)
     }
 
@@ -25,7 +25,7 @@ struct ClientTests {
         "Every other status is an error of its own",
         arguments: [
             (401, ServiceError.sessionEnded), (404, .notFound),
-            (429, .tooManyAttempts(retryAfterSeconds: 0)),
+            (429, .tooManyAttempts(retryAfterSeconds: nil)),
             (500, .serverProblem), (503, .serverProblem), (599, .serverProblem),
         ])
     func failures(status: Int, error: ServiceError) async {
@@ -63,7 +63,7 @@ struct ClientTests {
         let backend = BackendStub(.success(answer(200, body: Self.receipt)))
         let client = Client(backend: backend)
         client.beginSession(token: "secret")
-        _ = try await client.send(.feedback("Nice"), for: FeedbackReceipt.self)
+        _ = try await client.send(.feedback("Nice", id: 1), for: FeedbackReceipt.self)
         #expect(backend.requests.map(\.token) == ["secret"])
     }
 
@@ -74,7 +74,7 @@ struct ClientTests {
         client.beginSession(token: "secret")
         for _ in 1...2 {
             await #expect(throws: ServiceError.sessionEnded) {
-                _ = try await client.send(.feedback("Nice"), for: FeedbackReceipt.self)
+                _ = try await client.send(.feedback("Nice", id: 1), for: FeedbackReceipt.self)
             }
         }
         #expect(backend.requests.map(\.token) == ["secret", nil])
@@ -93,7 +93,7 @@ struct ClientTests {
         let client = Client(backend: BackendStub(result, cancelsCaller: true))
         client.beginSession(token: "secret")
         let outcome = await Task {
-            try await client.send(.feedback("Nice"), for: FeedbackReceipt.self)
+            try await client.send(.feedback("Nice", id: 1), for: FeedbackReceipt.self)
         }.result
         #expect(throws: ServiceError.cancelled) { try outcome.get() }
     }
@@ -108,7 +108,7 @@ struct ClientTests {
     ) async {
         let client = Client(backend: BackendStub(result))
         await #expect(throws: error, sourceLocation: sourceLocation) {
-            _ = try await client.send(.feedback("Nice"), for: FeedbackReceipt.self)
+            _ = try await client.send(.feedback("Nice", id: 1), for: FeedbackReceipt.self)
         }
     }
 }

@@ -49,13 +49,14 @@ struct HTTPBackendTests {
     func post(length: Int) async throws {
         let server = try ServerStub(status: 201)
         let text = String(repeating: "x", count: length)
-        _ = try await outcome(of: .feedback(text), at: server.url)
+        let request = Request.feedback(text, id: 1)
+        _ = try await outcome(of: request, at: server.url)
         let seen = try #require(server.requests.first)
         #expect(seen.method == "POST")
         #expect(seen.target == "/api/feedback")
         #expect(seen.headers["content-type"] == "application/json")
         #expect(seen.headers["authorization"] == nil)
-        #expect(Data(seen.body) == Request.feedback(text).body)
+        #expect(Data(seen.body) == request.body)
     }
 
     // MARK: What is answered
@@ -68,11 +69,17 @@ struct HTTPBackendTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("A server may ask for patience")
-    func retryAfter() async throws {
-        let server = try ServerStub(status: 429, headers: ["Retry-After": "30"])
+    @Test(
+        "A server may ask for patience, in seconds or until a date of its own clock",
+        arguments: [
+            ("30", 30), ("0", 1), ("soon", nil),
+            ("Sun, 06 Nov 1994 08:51:07 GMT", 90), ("Sun, 06 Nov 1994 08:49:37 GMT", 1),
+        ])
+    func retryAfter(value: String, seconds: Int?) async throws {
+        let server = try ServerStub(
+            status: 429, headers: ["Retry-After": value, "Date": "Sun, 06 Nov 1994 08:49:37 GMT"])
         let outcome = try await outcome(of: .article(id: "1"), at: server.url)
-        #expect(outcome == .success(Response(status: 429, retryAfterSeconds: 30)))
+        #expect(outcome == .success(Response(status: 429, retryAfterSeconds: seconds)))
     }
 
     @Test("No answer is remembered")
@@ -96,7 +103,7 @@ struct HTTPBackendTests {
 
     @Test(
         "A server that hangs up is out of reach and is asked once, also if it answered before",
-        arguments: [Request.article(id: "1"), .feedback("Hi")])
+        arguments: [Request.article(id: "1"), .feedback("Hi", id: 1)])
     func hangsUp(request: Request) async throws {
         let server = try ServerStub(.onlyFirst(HTTPResponse(status: 200)))
         let backend = HTTPBackend(url: try #require(server.url))

@@ -62,6 +62,19 @@ struct LatestTaskTests {
         #expect(gate.log == ["first begins", "first is cancelled"])
     }
 
+    @Test("What goes on after it has started another task is cancelled")
+    func superseded() async {
+        let gate = gate
+        let task = LatestTask()
+        task.start {
+            task.start { gate.note("inner") }
+            await gate.wait(as: "outer")
+        }
+        gate.open()
+        await settle(3)
+        #expect(gate.log == ["inner", "outer begins", "outer is cancelled"])
+    }
+
     @Test("A task that is started by the one that is being started is not lost")
     func nested() async {
         let gate = gate

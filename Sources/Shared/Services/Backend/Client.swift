@@ -25,8 +25,9 @@ final class Client: Sendable {
         state.withLock { $0 = State(token: token, session: .active) }
     }
 
-    func endSession() {
-        state.withLock { $0 = State(session: .loggedOut) }
+    /// - Parameter session: What there is instead.
+    func endSession(_ session: Session) {
+        state.withLock { $0 = State(session: session) }
     }
 
     /// Sends a request within the session and decodes the answer.
@@ -48,7 +49,7 @@ final class Client: Sendable {
             state.withLock { if $0.token != nil, $0.token == request.token { $0 = State() } }
             throw .sessionEnded
         case 404: throw .notFound
-        case 429: throw .tooManyAttempts(retryAfterSeconds: response.retryAfterSeconds ?? 0)
+        case 429: throw .tooManyAttempts(retryAfterSeconds: response.retryAfterSeconds)
         case 500...599: throw .serverProblem
         default: throw .unreadable
         }

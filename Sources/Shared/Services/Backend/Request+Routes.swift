@@ -6,6 +6,10 @@ extension Request {
         Request(.post, ["sessions"], body: encoded(credentials))
     }
 
+    static var logOut: Request {
+        Request(.delete, ["sessions"])
+    }
+
     static func page(matching text: String, after cursor: String?, limit: Int) -> Request {
         var query = ["limit": String(limit)]
         if !text.isEmpty { query["matching"] = text }
@@ -17,14 +21,14 @@ extension Request {
         Request(.get, ["articles", id])
     }
 
-    static func feedback(_ text: String) -> Request {
-        Request(.post, ["feedback"], body: encoded(FeedbackMessage(text: text)))
+    static func feedback(_ text: String, id: Int) -> Request {
+        Request(.post, ["feedback"], body: encoded(FeedbackMessage(id: id, text: text)))
     }
 
-    /// The text, if this request sends feedback.
-    package var feedbackText: String? {
+    /// The message, if this request sends feedback.
+    package var feedback: FeedbackMessage? {
         guard method == .post, path == ["feedback"] else { return nil }
-        return try? JSON.decode(FeedbackMessage.self, from: body).text
+        return try? JSON.decode(FeedbackMessage.self, from: body)
     }
 
     private static func encoded(_ value: some Encodable) -> Data {
@@ -33,8 +37,10 @@ extension Request {
     }
 }
 
-struct FeedbackMessage: Codable {
-    let text: String
+package struct FeedbackMessage: Codable {
+    /// Made by the app. A later text of the same session has a greater one, a request that is repeated has the same.
+    package let id: Int
+    package let text: String
 }
 
 /// The answer to feedback.
@@ -44,6 +50,11 @@ package struct FeedbackReceipt: Codable {
     package init(id: Int) {
         self.id = id
     }
+}
+
+/// The answer to a log-out. It says nothing.
+package struct LogOutAnswer: Codable {
+    package init() {}
 }
 
 /// The answer to a log-in.

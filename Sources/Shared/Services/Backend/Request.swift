@@ -5,6 +5,7 @@ package struct Request: Equatable, Sendable {
     package enum Method: String, Sendable {
         case get = "GET"
         case post = "POST"
+        case delete = "DELETE"
     }
 
     package let method: Method
@@ -41,7 +42,7 @@ package struct Response: Equatable, Sendable {
     package let status: Int
     /// JSON, or empty.
     package let body: Data
-    /// The header `Retry-After`, if there is one.
+    /// What the header `Retry-After` asks for, if it is there.
     package let retryAfterSeconds: Int?
 
     package init(status: Int, body: Data = Data(), retryAfterSeconds: Int? = nil) {

@@ -29,7 +29,27 @@ package struct HTTPBackend: Backend {
         guard let response = answer.response as? HTTPURLResponse else { throw .offline }
         return Response(
             status: response.statusCode, body: answer.body,
-            retryAfterSeconds: response.value(forHTTPHeaderField: "Retry-After").flatMap(Int.init))
+            retryAfterSeconds: response.retryAfterSeconds)
+    }
+}
+
+extension HTTPURLResponse {
+    /// The header `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). A date is compared with that of the
+    /// answer: the clock of this device may be wrong.
+    fileprivate var retryAfterSeconds: Int? {
+        if let seconds = value(forHTTPHeaderField: "Retry-After").flatMap(Int.init) {
+            return max(1, seconds)
+        }
+        guard let end = date(in: "Retry-After"), let start = date(in: "Date") else { return nil }
+        return Int(exactly: max(1, end.timeIntervalSince(start)))
+    }
+
+    private func date(in header: String) -> Date? {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = .gmt
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return value(forHTTPHeaderField: header).flatMap(formatter.date(from:))
     }
 }
 

@@ -104,7 +104,7 @@ struct LoopbackWireTests {
         memory.failNextAnswer(with: .status(500))
         memory.failNextAnswer(with: .unreadable)
         for name in ["a", "b", "c"] {
-            caller.send(.feedback("Hi"), as: name)
+            caller.send(.feedback("Hi", id: 1), as: name)
             await memory.settle()
         }
         #expect(caller.outcomes == ["a timedOut", "b 500", "c 200"])
@@ -116,7 +116,7 @@ struct LoopbackWireTests {
         caller.send(.article(id: "1"), as: "held")
         await memory.settle()
         memory.isOffline = true
-        caller.send(.feedback("Hi"), as: "new")
+        caller.send(.feedback("Hi", id: 1), as: "new")
         await memory.answerHeldCalls()
         await memory.settle()
         #expect(Set(caller.outcomes) == ["held offline", "new offline"])
