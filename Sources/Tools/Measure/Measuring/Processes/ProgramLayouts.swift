@@ -54,10 +54,14 @@ package struct ProgramLayouts: Sendable {
         let file = file(of: seed)
         if file.isAtLeastAsNew(as: program) { return file }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let order = "--shuffle-sections=*=\(file.lastPathComponent)"
+        let name = file.lastPathComponent
         let run = try Subprocess(
-            link.map { $0 == program.path ? file.path : $0 }
-                + ["-use-ld=lld", "-Xlinker", order, "-Xlinker", "--strip-all"]
+            link.map { $0 == program.path ? file.path : $0 } + [
+                "-use-ld=lld", "-Xlinker", "--shuffle-sections=*=\(name)", "-Xlinker",
+                "--strip-all",
+                // The list of the libraries is called like the module: two links at once would share it.
+                "-module-name", "layout_\(name)",
+            ]
         ).run()
         guard run.succeeded else {
             let said = (run.text + run.errors).split(separator: "\n").filter {
