@@ -64,13 +64,14 @@ struct Walk {
 
     /// The steps that still find something, if these do.
     ///
-    /// An impossible step may have done a part, such as typing half of a text. So the steps that remain are done
-    /// once more.
+    /// An impossible step may have done a part, such as typing half of a text. So the steps that remain are done once more,
+    /// and where they find nothing, the impossible one stays: a shorter text in it may be possible.
     func shortened(
         _ steps: [String], willRun: (String) -> Void = { _ in }
     ) async -> [String]? {
         guard let found = await replay(steps, willRun: willRun) else { return nil }
-        return found.steps == steps ? steps : await replay(found.steps, willRun: willRun)?.steps
+        if found.steps == steps { return steps }
+        return await replay(found.steps, willRun: willRun)?.steps ?? steps
     }
 
     private static func bound(_ text: String) -> BoundStep? {

@@ -70,7 +70,7 @@ package struct FileTexts {
         }
         var offset = 0
         for hunk in file.hunks {
-            guard let place = hunk.place(in: lines, offset: offset) else {
+            guard let (hunk, place) = hunk.placed(in: lines, offset: offset) else {
                 throw error(
                     hunk.line, seen: "other lines in \(file.path)",
                     expected: "`\(hunk.oldLines.first?.text ?? "")` and those after it")
@@ -92,18 +92,43 @@ extension Hunk {
     /// Where its old lines begin, counted from 0.
     fileprivate var oldIndex: Int { oldLines.isEmpty ? oldStart : oldStart - 1 }
 
-    /// Where its old lines are now: the place nearest to where they were when the patch was made.
-    fileprivate func place(in lines: [Line], offset: Int) -> Int? {
-        let expected = oldIndex + offset
+    /// Where its old lines are now: the place nearest to where they were when the patch was made. Where the outer lines of
+    /// its context have changed, such as those of a neighbour in a list, it does with fewer, as `patch` does, if there is
+    /// one place only.
+    ///
+    /// - Returns: The hunk with the context that was found, and the place of its first line.
+    fileprivate func placed(in lines: [Line], offset: Int) -> (Hunk, Int)? {
+        let nearest = places(in: lines).min {
+            abs($0 - oldIndex - offset) < abs($1 - oldIndex - offset)
+        }
+        if let nearest { return (self, nearest) }
+        if oldLines.isEmpty { return nil }
+        for context in [2, 1] {
+            let narrow = narrowed(to: context)
+            let places = narrow.places(in: lines)
+            if places.count == 1 { return (narrow, places[0]) }
+        }
+        return nil
+    }
+
+    private func places(in lines: [Line]) -> [Int] {
         let old = oldLines
-        let last = lines.count - old.count
-        guard last >= 0 else { return nil }
-        if old.isEmpty { return (0...lines.count).contains(expected) ? expected : nil }
-        return (0...last).filter { start in
+        guard lines.count >= old.count else { return [] }
+        if old.isEmpty { return oldStart <= lines.count ? [oldStart] : [] }
+        return (0...(lines.count - old.count)).filter { start in
             zip(lines[start...], old).allSatisfy {
                 $0.text == $1.text && $0.hasLineEnd == $1.hasLineEnd
             }
-        }.min { abs($0 - expected) < abs($1 - expected) }
+        }
+    }
+
+    /// The hunk with at most so many lines of context at each end.
+    private func narrowed(to context: Int) -> Hunk {
+        let before = max(0, lines.prefix { $0.kind == .context }.count - context)
+        let after = max(0, lines.reversed().prefix { $0.kind == .context }.count - context)
+        return Hunk(
+            oldStart: oldStart + before, newStart: newStart + before,
+            lines: Array(lines.dropFirst(before).dropLast(after)), line: line)
     }
 }
 

@@ -28,6 +28,38 @@ struct PatchTests {
         #expect(try texts.text(at: "a.swift") == "zero\none\n2\n2.5\nthree\n")
     }
 
+    @Test(
+        "Where a neighbour has changed, a change is applied between the lines that are left",
+        arguments: [
+            // A line of context is enough on either side, if there is one such place.
+            ("x\nb\nc\nd\ny\n", "x\nb\nC\nd\ny\n"),
+            ("x\nc\nd\n", nil),
+            ("x\nb\nc\nd\nb\nc\nd\n", nil),
+        ])
+    func neighbour(text: String, changed: String?) throws {
+        var texts = FileTexts { _ in text }
+        let patch = try read(
+            """
+            diff --git a/a.swift b/a.swift
+            --- a/a.swift
+            +++ b/a.swift
+            @@ -1,5 +1,5 @@
+             a
+             b
+            -c
+            +C
+             d
+             e
+
+            """)
+        if let changed {
+            try texts.apply([patch])
+            #expect(try texts.text(at: "a.swift") == changed)
+        } else {
+            #expect(throws: WorkshopError.self) { try texts.apply([patch]) }
+        }
+    }
+
     @Test("Files are added, removed and renamed")
     func files() throws {
         var texts = texts

@@ -41,9 +41,10 @@ struct ChangeCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let reading = try CostReading(architectures: arguments.architectures)
+        let change = try name.map(reading.change)
         for error in reading.errors { terminal.note("\(error)") }
-        if let name {
-            try show(reading.change(name), from: reading, on: terminal)
+        if let change {
+            try show(change, from: reading, on: terminal)
         } else {
             let report = CostReport(
                 try reading.costs(on: terminal), of: arguments.architectures.names)
