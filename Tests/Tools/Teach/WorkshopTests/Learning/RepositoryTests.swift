@@ -21,6 +21,7 @@ struct RepositoryTests {
             voice: Data("first  \nLOUD\t\nlast\n\n".utf8),
             "Sources/MVP/é a.swift": Data([0x2f, 0x2f, 0xe9, 0xff, 0x0a]),
             "Sources/MVP/Binary.dat": Data([0, 1, 2, 0x0d, 0x0a, 0xff]),
+            "Sources/MVP/Lines.swift": Data("of\r\ntwo\nkinds\r\n".utf8),
         ]
         var bench = try package.bench()
         let assignment = try bench.assignment("1", in: "MVP")
@@ -151,10 +152,9 @@ struct RepositoryTests {
 
     @Test("With the attributes of this package, core.autocrlf makes no difference")
     func attributes() throws {
-        let root = try PackageFolder.find(with: ["scenarios"], around: #filePath)
-        let attributes = try String(
-            contentsOf: root.appending(path: ".gitattributes"), encoding: .utf8)
-        let package = try MadePackage([".gitattributes": attributes, "a.patch": "+a\r\n"])
+        let package = try MadePackage([
+            ".gitattributes": MadePackage.attributes(), "a.patch": "+a\r\n",
+        ])
         try package.commit("start")
         try package.git("-c", "core.autocrlf=true", "clone", "--quiet", ".", "clone")
         #expect(try package.read("clone/Package.swift") == "// A package\n")
@@ -163,9 +163,16 @@ struct RepositoryTests {
 }
 
 extension MadePackage {
-    /// A package in a repository with settings that change what git reads and writes.
+    fileprivate static func attributes() throws -> String {
+        let root = try PackageFolder.find(with: ["scenarios"], around: #filePath)
+        return try String(contentsOf: root.appending(path: ".gitattributes"), encoding: .utf8)
+    }
+
+    /// A package with the attributes of this one, in a repository with settings that change what git reads and writes.
     static func hostile(at place: String) throws -> MadePackage {
         let package = try committed(at: place)
+        try package.write(attributes(), to: ".gitattributes")
+        try package.commit("attributes")
         let hook = package.root.appending(path: ".git/hooks/post-checkout")
         try FileManager.default.createDirectory(
             at: hook.deletingLastPathComponent(), withIntermediateDirectories: true)
