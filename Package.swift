@@ -329,6 +329,9 @@ let tests: [Target] = [
         name: "AppContractTests", dependencies: ["AppContract", "Services"],
         swiftSettings: onMainActor),
     .testTarget(
+        name: "MVCTests", dependencies: ["MVC", "PocketUI", "Services", "ServiceDoubles"],
+        swiftSettings: onMainActor),
+    .testTarget(
         name: "MVPTests",
         dependencies: ["MVP", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
         swiftSettings: onMainActor),

@@ -9,6 +9,7 @@ package final class MVPApp: App {
 
     package init(services: AppServices, window: Window) {
         root = ScreenFactory(services: services).makeRoot()
+        window.app = self
         window.rootViewController = root
     }
 

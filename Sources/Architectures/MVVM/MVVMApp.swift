@@ -8,6 +8,7 @@ package final class MVVMApp: App {
 
     package init(services: AppServices, window: Window) {
         coordinator = AppCoordinator(services: services)
+        window.app = self
         window.rootViewController = coordinator.stack
     }
 

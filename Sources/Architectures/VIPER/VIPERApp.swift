@@ -13,6 +13,7 @@ package final class VIPERApp: App {
         links = LinkWireframe(application: application, services: services)
             .assemble(over: application.stack)
         application.links = links
+        window.app = self
     }
 
     package func launch() {

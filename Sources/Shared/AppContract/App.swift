@@ -3,7 +3,8 @@ import Services
 
 /// A whole app: the only type that each architecture shows to other modules.
 package protocol App: AnyObject {
-    /// - Parameter window: Where the app shows itself.
+    /// Makes the app, and shows it in a window, which keeps it: the screens work for as long as the window is there, whoever
+    /// has let go of the app. With the window, the app and its screens are released.
     init(services: AppServices, window: Window)
 
     func launch()

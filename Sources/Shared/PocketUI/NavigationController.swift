@@ -6,7 +6,9 @@ open class NavigationController: ViewController {
     package var topViewController: ViewController? { viewControllers.last }
 
     package func pushViewController(_ viewController: ViewController) {
+        topViewController?.didDisappear()
         viewControllers.append(viewController)
+        viewController.parent = self
         show(viewController)
     }
 
@@ -19,26 +21,36 @@ open class NavigationController: ViewController {
 
     /// Removes all screens but the bottom one.
     package func popToRootViewController() {
-        if viewControllers.count > 1 { setViewControllers(Array(viewControllers.prefix(1))) }
+        if viewControllers.count > 1 { replaceScreens(with: Array(viewControllers.prefix(1))) }
     }
 
-    /// Shows these screens, bottom to top, and releases the others.
-    package func setViewControllers(_ new: [ViewController]) {
+    /// Shows these screens, bottom to top, and releases the others. Those that are covered load when they first come on top.
+    open func setViewControllers(_ viewControllers: [ViewController]) {
+        replaceScreens(with: viewControllers)
+    }
+
+    final func replaceScreens(with new: [ViewController]) {
         let old = viewControllers
         let kept = Set(new.map(ObjectIdentifier.init))
         for gone in old where !kept.contains(ObjectIdentifier(gone)) { close(gone) }
         viewControllers = new
-        if let top = new.last, top !== old.last { show(top) }
+        for screen in new { screen.parent = self }
+        // A person sees all titles, and most screens have theirs once they are loaded.
+        for covered in new.dropLast() where covered.title.isEmpty { covered.loadViewIfNeeded() }
+        if let top = new.last, top !== old.last {
+            old.last?.didDisappear()
+            show(top)
+        }
     }
 
     private func show(_ top: ViewController) {
-        top.parent = self
-        _ = top.view
+        top.loadViewIfNeeded()
         top.viewDidAppear()
     }
 
     private func close(_ gone: ViewController) {
         window?.willClose?(gone)
+        gone.didDisappear()
         gone.parent = nil
     }
 }

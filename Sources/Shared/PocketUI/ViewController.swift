@@ -1,6 +1,7 @@
 /// A screen, or a part of a screen that is a child of it.
 @MainActor
 open class ViewController {
+    /// Listed with those of the other screens, also while the screen is covered.
     package final var title = ""
 
     /// The navigation controller that shows this screen, or the screen that this is a part of.
@@ -11,6 +12,8 @@ open class ViewController {
 
     weak var hostWindow: Window?
     private var loadedView: View?
+    /// Whether it has appeared and nothing has covered it since.
+    private var isVisible = false
     private var loadingCount = 0
 
     /// Public for the same reason as that of `View`.
@@ -29,22 +32,40 @@ open class ViewController {
         return view
     }
 
+    /// The nearest ancestor that is a navigation controller.
+    package var navigationController: NavigationController? {
+        parent as? NavigationController ?? parent?.navigationController
+    }
+
     /// The window that shows it.
     package var window: Window? { hostWindow ?? parent?.window }
 
     /// Called once, on the first use of the view: the place to fill and connect it.
     open func viewDidLoad() {}
 
+    /// Loads the view, if it is not loaded yet.
+    package func loadViewIfNeeded() {
+        _ = view
+    }
+
     /// Called each time the screen becomes the top one; forwarded to its children.
     open func viewDidAppear() {
+        isVisible = true
         for child in children { child.viewDidAppear() }
     }
 
-    /// Makes `child` a part of this screen, at its lower end.
+    /// Another screen is the top one now, or the stack has let go of this one.
+    final func didDisappear() {
+        isVisible = false
+        for child in children { child.didDisappear() }
+    }
+
+    /// Makes `child` a part of this screen, at its lower end. It appears with the screen, or at once if that has appeared.
     package func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)
         view.addSubview(child.view)
+        if isVisible { child.viewDidAppear() }
     }
 
     /// Shows a short message over the top screen; it replaces the previous one.

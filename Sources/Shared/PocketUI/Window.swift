@@ -5,10 +5,14 @@ package final class Window {
         didSet {
             rootViewController?.hostWindow = self
             guard let oldValue, oldValue !== rootViewController else { return }
-            oldValue.setViewControllers([])
+            oldValue.replaceScreens(with: [])
             oldValue.hostWindow = nil
         }
     }
+
+    /// The app that shows itself here. The window keeps it, as a scene keeps its delegate in UIKit: the screens work for
+    /// as long as the window is there.
+    package var app: AnyObject?
 
     /// The message over the top screen.
     package internal(set) var toast: String?

@@ -44,6 +44,120 @@ struct NavigationControllerTests {
         #expect(part.appearances == 1)
     }
 
+    @Test("A part that is added to a screen that has appeared appears at once, with its own parts")
+    func addsPartLater() {
+        let part = ScreenSpy("Part")
+        let partOfPart = ScreenSpy("Part of part")
+        part.addChild(partOfPart)
+        bottom.addChild(part)
+        #expect(part.appearances == 1)
+        #expect(partOfPart.appearances == 1)
+        let last = ScreenSpy("Last")
+        partOfPart.addChild(last)
+        #expect(last.appearances == 1)
+    }
+
+    @Test("A part that is added to a covered screen appears when that is uncovered")
+    func addsPartBelow() throws {
+        let (before, part) = (ScreenSpy("Before"), ScreenSpy("Part"))
+        bottom.addChild(before)
+        stack?.pushViewController(ScreenSpy("Top"))
+        bottom.addChild(part)
+        before.addChild(ScreenSpy("Part of part"))
+        #expect(part.appearances == 0)
+        try person.goBack()
+        #expect(part.appearances == 1)
+        #expect(before.appearances == 2)
+    }
+
+    @Test("A part that is added to a screen that others were put above does not appear")
+    func addsPartToCovered() {
+        let part = ScreenSpy("Part")
+        stack?.setViewControllers([bottom, ScreenSpy("Top")])
+        bottom.addChild(part)
+        #expect(part.appearances == 0)
+    }
+
+    @Test("A part that is added to a closed screen does not appear", arguments: [true, false])
+    func addsPartToClosed(isPopped: Bool) throws {
+        let (screen, part) = (ScreenSpy("Top"), ScreenSpy("Part"))
+        stack?.pushViewController(screen)
+        if isPopped { try person.goBack() } else { stack?.setViewControllers([bottom]) }
+        screen.addChild(part)
+        #expect(part.appearances == 0)
+    }
+
+    @Test(
+        "A part that is added while its screen loads or appears appears once",
+        arguments: [true, false])
+    func addsPartMeanwhile(whileLoading: Bool) {
+        let screen = LateScreen(addsWhileLoading: whileLoading)
+        stack?.pushViewController(screen)
+        #expect(screen.part.appearances == 1)
+    }
+
+    // MARK: Several at once
+
+    @Test(
+        "Of several screens the top one appears; the others have their parent, and load when they come on top"
+    )
+    func severalScreens() throws {
+        let (first, second) = (ScreenSpy("First"), ScreenSpy("Second"))
+        stack?.setViewControllers([first, second])
+        #expect(first.navigationController === stack)
+        #expect(first.window === window)
+        #expect([first.loads, first.appearances] == [0, 0])
+        #expect([second.loads, second.appearances] == [1, 1])
+        try person.goBack()
+        #expect([first.loads, first.appearances] == [1, 1])
+    }
+
+    @Test("A covered screen that gets its title only when it loads has it nevertheless")
+    func titleOfCovered() {
+        let screen = LateScreen(addsWhileLoading: true)
+        stack?.setViewControllers([screen, ScreenSpy("Top")])
+        #expect(window.snapshot.screens == ["Late", "Top"])
+        #expect(screen.part.appearances == 0)
+    }
+
+    // MARK: Ancestors
+
+    @Test("The navigation controller is the nearest one above, for a part of a part too")
+    func nearestNavigationController() {
+        let (part, partOfPart) = (ScreenSpy("Part"), ScreenSpy("Part of part"))
+        bottom.addChild(part)
+        part.addChild(partOfPart)
+        #expect(partOfPart.navigationController === stack)
+        #expect(bottom.navigationController === stack)
+        #expect(stack?.navigationController == nil)
+    }
+
+    @Test("A closed screen has no navigation controller")
+    func closedHasNone() throws {
+        let top = ScreenSpy("Top")
+        #expect(top.navigationController == nil)
+        stack?.pushViewController(top)
+        try person.goBack()
+        #expect(top.navigationController == nil)
+    }
+
+    @Test("What a subclass does when it is given screens is not done by push, pop and release")
+    func overriding() {
+        let stack = StackSpy()
+        window.rootViewController = stack
+        stack.setViewControllers([ScreenSpy("Bottom")])
+        #expect(stack.settings == 1)
+        stack.pushViewController(ScreenSpy("Top"))
+        stack.popToRootViewController()
+        stack.pushViewController(ScreenSpy("Top"))
+        stack.popViewController()
+        window.rootViewController = nil
+        #expect(stack.settings == 1)
+        #expect(stack.viewControllers.isEmpty)
+    }
+
+    // MARK: Back
+
     @Test("Popping to the root passes over the screens between")
     func popToRoot() {
         let middle = ScreenSpy("Middle")
@@ -89,5 +203,35 @@ struct NavigationControllerTests {
         window.rootViewController = NavigationController()
         #expect(log.entries == ["Bottom", "Top"])
         #expect(window.topViewController == nil)
+    }
+}
+
+/// Has its title and a part only late: when it loads, or when it appears.
+private final class LateScreen: ViewController {
+    let part = ScreenSpy("Part")
+    private let addsWhileLoading: Bool
+
+    init(addsWhileLoading: Bool) {
+        self.addsWhileLoading = addsWhileLoading
+    }
+
+    override func viewDidLoad() {
+        title = "Late"
+        if addsWhileLoading { addChild(part) }
+    }
+
+    override func viewDidAppear() {
+        super.viewDidAppear()
+        if !addsWhileLoading { addChild(part) }
+    }
+}
+
+/// Counts how often it is given screens.
+private final class StackSpy: NavigationController {
+    private(set) var settings = 0
+
+    override func setViewControllers(_ viewControllers: [ViewController]) {
+        settings += 1
+        super.setViewControllers(viewControllers)
     }
 }

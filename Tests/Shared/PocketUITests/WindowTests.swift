@@ -66,6 +66,22 @@ struct WindowTests {
         #expect(window.snapshot.screens == ["Whole"])
     }
 
+    // MARK: The app
+
+    @Test("It keeps its app for as long as it is there")
+    func keepsApp() {
+        weak var app: Log?
+        do {
+            let window = Window()
+            let log = Log()
+            window.app = log
+            app = log
+            _ = consume log
+            #expect(app != nil)
+        }
+        #expect(app == nil)
+    }
+
     // MARK: Loading
 
     @Test("Loading shows until it is hidden as often as it was shown")

@@ -2,7 +2,7 @@ import AppContract
 import PocketUI
 import Services
 
-/// The screen with the news, the search, the feedback and the log-out, all done by one view controller.
+/// The screen with the news, the search, the feedback and the log-out, all done by one view controller, without a model.
 final class HomeViewController: ViewController {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()
@@ -12,7 +12,6 @@ final class HomeViewController: ViewController {
     private let sendButton = Button(title: Texts.send)
     private let logOutButton = Button(title: Texts.logOut)
 
-    private weak var root: RootViewController?
     private let services: AppServices
 
     private var articles: [Article] = []
@@ -20,14 +19,23 @@ final class HomeViewController: ViewController {
     /// What the rows match; nil until the first page is there.
     private var shownText: String?
     private var nextCursor: String?
-    private var isWaiting = false
+    private var isWaiting = false {
+        didSet {
+            if isWaiting == oldValue { return }
+            if isWaiting { showLoading() } else { hideLoading() }
+        }
+    }
     private let loading = LatestTask()
 
-    private var isSending = false
+    private var isSending = false {
+        didSet {
+            sendButton.isEnabled = !isSending
+            if isSending { showLoading() } else { hideLoading() }
+        }
+    }
     private let sending = LatestTask()
 
-    init(root: RootViewController, services: AppServices) {
-        self.root = root
+    init(services: AppServices) {
         self.services = services
     }
 
@@ -38,9 +46,9 @@ final class HomeViewController: ViewController {
         ] {
             view.addSubview(part)
         }
+        searchField.addTarget(self) { $0.refresh() }
         tableView.dataSource = self
         tableView.delegate = self
-        searchField.addTarget(self) { $0.refresh() }
         textField.addTarget(self) { $0.updateCounter() }
         sendButton.addTarget(self) { $0.submit() }
         logOutButton.addTarget(self) { $0.logOut() }
@@ -54,7 +62,7 @@ final class HomeViewController: ViewController {
 
     private func logOut() {
         services.authentication.logOut()
-        root?.showLogin()
+        navigationController?.showLogin(services: services)
     }
 
     // MARK: - News
@@ -66,7 +74,6 @@ final class HomeViewController: ViewController {
     /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
         isWaiting = true
-        showLoading()
         loading.start { [weak self, news = services.news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
@@ -79,7 +86,6 @@ final class HomeViewController: ViewController {
 
     private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
         isWaiting = false
-        hideLoading()
         if isFirst {
             articles = []
             shownIDs = []
@@ -92,11 +98,10 @@ final class HomeViewController: ViewController {
     }
 
     private func didFailToLoad(_ error: ServiceError) {
-        hideLoading()
         // A superseded load leaves the rest to the load that replaced it.
         if error == .cancelled { return }
         isWaiting = false
-        root?.show(error)
+        navigationController?.show(error, services: services)
     }
 
     private var emptyText: String {
@@ -125,8 +130,6 @@ final class HomeViewController: ViewController {
 
     private func send(_ text: String) {
         isSending = true
-        sendButton.isEnabled = false
-        showLoading()
         sending.start { [weak self, feedback = services.feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -138,7 +141,7 @@ final class HomeViewController: ViewController {
     }
 
     private func didSend(_ sent: String) {
-        endSending()
+        isSending = false
         if textField.text == sent {
             textField.text = ""
             updateCounter()
@@ -147,18 +150,12 @@ final class HomeViewController: ViewController {
     }
 
     private func didFailToSend(_ error: ServiceError) {
-        endSending()
+        isSending = false
         if error == .sessionEnded {
-            root?.show(error)
+            navigationController?.show(error, services: services)
         } else {
             showToast(Texts.feedbackFailed)
         }
-    }
-
-    private func endSending() {
-        isSending = false
-        sendButton.isEnabled = true
-        hideLoading()
     }
 }
 
@@ -176,7 +173,8 @@ extension HomeViewController: TableViewDataSource {
 
 extension HomeViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        root?.showArticle(articles[index])
+        navigationController?.pushViewController(
+            ArticleViewController(article: articles[index], clock: services.clock))
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {

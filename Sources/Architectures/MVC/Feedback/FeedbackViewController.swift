@@ -7,47 +7,47 @@ final class FeedbackViewController: ViewController {
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
 
-    private weak var root: RootViewController?
-    private let feedback: any FeedbackService
-    private var isSending = false
+    private let services: AppServices
+    private var draft = FeedbackDraft() {
+        didSet { updateCounter() }
+    }
+    private var isSending = false {
+        didSet {
+            sendButton.isEnabled = !isSending
+            if isSending { showLoading() } else { hideLoading() }
+        }
+    }
     private let sending = LatestTask()
 
-    init(root: RootViewController, services: AppServices) {
-        self.root = root
-        feedback = services.feedback
+    init(services: AppServices) {
+        self.services = services
     }
 
     override func viewDidLoad() {
         view.addSubview(textField)
         view.addSubview(counterLabel)
         view.addSubview(sendButton)
-        textField.addTarget(self) { $0.updateCounter() }
+        textField.addTarget(self) { $0.draft.text = $0.textField.text }
         sendButton.addTarget(self) { $0.submit() }
         updateCounter()
     }
 
     private func updateCounter() {
-        counterLabel.text = Texts.counter(for: textField.text)
+        counterLabel.text = Texts.counter(for: draft.text)
     }
 
     private func submit() {
         if isSending { return }
-        if let objection { showToast(objection) } else { send(textField.text) }
-    }
-
-    /// Why the text cannot be sent; nil if it can.
-    private var objection: String? {
-        let text = textField.text
-        if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }
-        return nil
+        switch draft.objection {
+        case .blank: showToast(Texts.feedbackIsBlank)
+        case .tooLong: showToast(Texts.feedbackIsTooLong)
+        case nil: send(draft.text)
+        }
     }
 
     private func send(_ text: String) {
         isSending = true
-        sendButton.isEnabled = false
-        showLoading()
-        sending.start { [weak self, feedback] in
+        sending.start { [weak self, feedback = services.feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
@@ -58,26 +58,20 @@ final class FeedbackViewController: ViewController {
     }
 
     private func didSend(_ sent: String) {
-        endSending()
-        if textField.text == sent {
+        isSending = false
+        if draft.text == sent {
+            draft.text = ""
             textField.text = ""
-            updateCounter()
         }
         showToast(Texts.feedbackSent)
     }
 
     private func didFail(_ error: ServiceError) {
-        endSending()
+        isSending = false
         if error == .sessionEnded {
-            root?.show(error)
+            navigationController?.show(error, services: services)
         } else {
             showToast(Texts.feedbackFailed)
         }
-    }
-
-    private func endSending() {
-        isSending = false
-        sendButton.isEnabled = true
-        hideLoading()
     }
 }

@@ -8,14 +8,12 @@ final class HomeViewController: ViewController {
     private let feedback: ViewController
     private let logOutButton = Button(title: Texts.logOut)
 
-    private weak var root: RootViewController?
-    private let authentication: any AuthenticationService
+    private let services: AppServices
 
-    init(root: RootViewController, services: AppServices) {
-        self.root = root
-        authentication = services.authentication
-        news = NewsViewController(root: root, services: services)
-        feedback = FeedbackViewController(root: root, services: services)
+    init(services: AppServices) {
+        self.services = services
+        news = NewsViewController(services: services)
+        feedback = FeedbackViewController(services: services)
     }
 
     override func viewDidLoad() {
@@ -27,7 +25,7 @@ final class HomeViewController: ViewController {
     }
 
     private func logOut() {
-        authentication.logOut()
-        root?.showLogin()
+        services.authentication.logOut()
+        navigationController?.showLogin(services: services)
     }
 }

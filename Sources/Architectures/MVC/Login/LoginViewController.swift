@@ -7,14 +7,19 @@ final class LoginViewController: ViewController {
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
 
-    private weak var root: RootViewController?
-    private let authentication: any AuthenticationService
-    private var isWaiting = false
+    private let services: AppServices
+    private var isWaiting = false {
+        didSet {
+            usernameField.isEnabled = !isWaiting
+            passwordField.isEnabled = !isWaiting
+            updateButton()
+            if isWaiting { showLoading() } else { hideLoading() }
+        }
+    }
     private let loggingIn = LatestTask()
 
-    init(root: RootViewController, services: AppServices) {
-        self.root = root
-        authentication = services.authentication
+    init(services: AppServices) {
+        self.services = services
     }
 
     override func viewDidLoad() {
@@ -22,15 +27,13 @@ final class LoginViewController: ViewController {
         view.addSubview(usernameField)
         view.addSubview(passwordField)
         view.addSubview(logInButton)
-        usernameField.addTarget(self) { $0.updateForm() }
-        passwordField.addTarget(self) { $0.updateForm() }
+        usernameField.addTarget(self) { $0.updateButton() }
+        passwordField.addTarget(self) { $0.updateButton() }
         logInButton.addTarget(self) { $0.logIn() }
-        updateForm()
+        updateButton()
     }
 
-    private func updateForm() {
-        usernameField.isEnabled = !isWaiting
-        passwordField.isEnabled = !isWaiting
+    private func updateButton() {
         logInButton.isEnabled = canLogIn
     }
 
@@ -41,25 +44,25 @@ final class LoginViewController: ViewController {
     private func logIn() {
         guard canLogIn else { return }
         isWaiting = true
-        updateForm()
-        showLoading()
         let credentials = Credentials(
             username: usernameField.text.trimmed, password: passwordField.text)
-        loggingIn.start { [weak self, authentication] in
+        loggingIn.start { [weak self, authentication = services.authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                self?.root?.showHome()
+                self?.didLogIn()
             } catch {
                 self?.didFail(error)
             }
         }
     }
 
+    private func didLogIn() {
+        navigationController?.setViewControllers([HomeViewController(services: services)])
+    }
+
     private func didFail(_ error: ServiceError) {
         if error == .wrongCredentials { passwordField.text = "" }
         isWaiting = false
-        updateForm()
-        hideLoading()
-        root?.show(error)
+        navigationController?.show(error, services: services)
     }
 }

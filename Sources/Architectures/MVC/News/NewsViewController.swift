@@ -7,37 +7,32 @@ final class NewsViewController: ViewController {
     private let tableView = TableView()
     private let emptyLabel = Label()
 
-    private weak var root: RootViewController?
-    private let news: any NewsService
-    private let clock: any AppClock
-
-    private var articles: [Article] = []
-    private var shownIDs: Set<Article.ID> = []
-    /// What the rows match; nil until the first page is there.
-    private var shownText: String?
-    private var nextCursor: String?
-
-    private var isWaiting = false
+    private let services: AppServices
+    private var list = ArticleList()
+    private var isWaiting = false {
+        didSet {
+            if isWaiting == oldValue { return }
+            if isWaiting { showLoading() } else { hideLoading() }
+        }
+    }
     private let loading = LatestTask()
 
-    init(root: RootViewController, services: AppServices) {
-        self.root = root
-        news = services.news
-        clock = services.clock
+    init(services: AppServices) {
+        self.services = services
     }
 
     override func viewDidLoad() {
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
+        searchField.addTarget(self) { $0.refresh() }
         tableView.dataSource = self
         tableView.delegate = self
-        searchField.addTarget(self) { $0.refresh() }
     }
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        if shownText == nil, !isWaiting { refresh() }
+        if list.text == nil, !isWaiting { refresh() }
     }
 
     // MARK: Loading
@@ -49,8 +44,7 @@ final class NewsViewController: ViewController {
     /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
         isWaiting = true
-        showLoading()
-        loading.start { [weak self, news] in
+        loading.start { [weak self, news = services.news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
                 self?.didLoad(page, matching: text, isFirst: cursor == nil)
@@ -62,46 +56,44 @@ final class NewsViewController: ViewController {
 
     private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
         isWaiting = false
-        hideLoading()
         if isFirst {
-            articles = []
-            shownIDs = []
-            shownText = text
+            list = ArticleList(matching: text, firstPage: page)
+        } else {
+            list.append(page)
         }
-        articles += page.articles.filter { shownIDs.insert($0.id).inserted }
-        nextCursor = page.nextCursor
         tableView.reloadData()
         emptyLabel.text = emptyText
     }
 
     private func didFail(_ error: ServiceError) {
-        hideLoading()
         // A superseded load leaves the rest to the load that replaced it.
         if error == .cancelled { return }
         isWaiting = false
-        root?.show(error)
+        navigationController?.show(error, services: services)
     }
 
     private var emptyText: String {
-        guard articles.isEmpty, let shownText else { return "" }
-        return shownText.isEmpty ? Texts.noNews : Texts.noMatch(for: shownText)
+        guard let text = list.unmatchedText else { return "" }
+        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        articles.count
+        list.articles.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
-        let article = articles[index]
-        return Cell(title: article.title, subtitle: Texts.byline(of: article, now: clock.now))
+        let article = list.articles[index]
+        return Cell(
+            title: article.title, subtitle: Texts.byline(of: article, now: services.clock.now))
     }
 }
 
 extension NewsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        root?.showArticle(articles[index])
+        navigationController?.pushViewController(
+            ArticleViewController(article: list.articles[index], clock: services.clock))
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {
@@ -109,7 +101,7 @@ extension NewsViewController: TableViewDelegate {
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        guard !isWaiting, let shownText, let nextCursor else { return }
-        load(matching: shownText, after: nextCursor)
+        guard !isWaiting, let text = list.text, let cursor = list.nextCursor else { return }
+        load(matching: text, after: cursor)
     }
 }

@@ -8,7 +8,8 @@ extension Architecture {
     /// all scenarios, and the tables of the READMEs are about them.
     package static let all = [
         Architecture(
-            "MVC", "Model-View-Controller", app: MVCApp.self, isReference: true),
+            "MVC", "Model-View-Controller", app: MVCApp.self, tests: "MVCTests",
+            isReference: true),
         Architecture("MVP", "Model-View-Presenter", app: MVPApp.self, tests: "MVPTests"),
         Architecture("MVVM", "Model-View-ViewModel", app: MVVMApp.self, tests: "MVVMTests"),
         Architecture(

@@ -10,7 +10,7 @@ package enum Concern: CaseIterable, Sendable {
         switch role {
         case .viewController: self = .appearance
         case .presenter, .viewModel: self = .content
-        case .interactor, .handler, .context: self = .business
+        case .model, .interactor, .handler, .context: self = .business
         case .view, .contract: self = .contracts
         case .router, .wireframe: self = .navigation
         }

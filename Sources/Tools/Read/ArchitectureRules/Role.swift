@@ -2,6 +2,8 @@
 package enum Role: String, CaseIterable, Sendable {
     /// Shows the screen to a person, and passes on the person's actions.
     case viewController = "ViewController"
+    /// A rule of the business in a value, which is named after what it is (MVC).
+    case model = "Model"
     /// What a presenter needs of its view (MVP).
     case view = "View"
     case presenter = "Presenter"
@@ -19,11 +21,18 @@ package enum Role: String, CaseIterable, Sendable {
 
     /// The role of a file of that name, without its extension.
     package init?(fileName: String) {
-        let matches = Role.allCases.filter { fileName.hasSuffix($0.rawValue) }
+        let matches = Role.allCases.filter { role in
+            role.endings.contains { fileName.hasSuffix($0) }
+        }
         guard let longest = matches.max(by: { $0.rawValue.count < $1.rawValue.count }) else {
             return nil
         }
         self = longest
+    }
+
+    /// What the names of its files end with.
+    package var endings: [String] {
+        self == .model ? ["List", "Draft"] : [rawValue]
     }
 
     /// Whether it has logic, and so must not use the toolkit.
@@ -35,7 +44,7 @@ package enum Role: String, CaseIterable, Sendable {
     }
 
     /// The roles that have suites of their own: those that implement logic, not only declare it.
-    package static let tested: [Role] = [.presenter, .viewModel, .handler, .interactor]
+    package static let tested: [Role] = [.model, .presenter, .viewModel, .handler, .interactor]
 
     package var isTested: Bool { Self.tested.contains(self) }
 

@@ -28,11 +28,12 @@ package enum Structure {
     /// What an architecture has beyond the others, and why: a feature such as ("Chat", "made for it alone"), or a role of a
     /// feature, such as ("News/Handler", "the work is split in two").
     package static let additional: [(module: String, places: [(place: String, reason: String)])] = [
-        ("MVC", []),
+        ("MVC", [("News/Model", rulesOfItsOwn), ("Feedback/Model", rulesOfItsOwn)]),
         ("MVP", []),
         ("MVVM", []),
         ("VIPER", []),
     ]
+    private static let rulesOfItsOwn = "it has rules that are about no control, and can be tested"
 
     /// The file that does the work of a feature in an architecture that has no folder for it.
     private static let elsewhere: [(module: String, feature: String, file: String)] = [
@@ -51,7 +52,7 @@ package enum Structure {
             ),
             (
                 "MVC", nil, .navigation,
-                "the view controller asks the one in MVC/Base that is the stack of screens"
+                "the view controller pushes through the navigation controller that it is in"
             ),
             ("MVC", "Article", .navigation, "an article leads nowhere"),
             ("MVP", nil, .business, "the presenter does it, with a service"),

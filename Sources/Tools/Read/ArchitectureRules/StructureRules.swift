@@ -56,14 +56,16 @@ package struct StructureRules {
         }
     }
 
-    /// Views do not call services; in the reference they do, where the feature has no role with logic.
+    /// Views do not call services; in the reference they do, where the feature has nothing that does it for them. What
+    /// they only hand on to another screen, all services at once, they do not call.
     var viewImports: [Violation] {
-        let withLogic = Set(files.filter { $0.role?.isTested == true }.map(\.feature))
+        let withLogic = Set(
+            files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
         return files.filter { $0.role == .viewController }.compactMap { file in
-            let holdsService = file.text.contains(#/\bany \w+Service\b|\bAppServices\b/#)
+            let callsService = file.text.contains(#/\bany \w+Service\b|\bservices\.(?!clock)/#)
             let isBroken =
                 isReference
-                ? withLogic.contains(file.feature) && holdsService
+                ? withLogic.contains(file.feature) && callsService
                 : file.imports.contains("Services")
             let seen = isReference ? "a service" : "an import of Services"
             return isBroken ? violation(file, seen, "none in a view controller") : nil
@@ -110,10 +112,11 @@ package struct StructureRules {
         }
     }
 
-    /// A file is named after its feature.
+    /// A file is named after its feature, and a model after what it is.
     var names: [Violation] {
         files.filter {
-            Structure.allFeatures.contains($0.feature) && !$0.name.hasPrefix($0.feature)
+            Structure.allFeatures.contains($0.feature) && $0.role != .model
+                && !$0.name.hasPrefix($0.feature)
         }.map { violation($0, "the name \($0.name)", "a name that begins with \($0.feature)") }
     }
 

@@ -60,7 +60,9 @@ extension Claim {
             [
                 evidence.each("set-up per suite") { $0.tests?.perSuite(\.setUp) },
                 evidence.each("doubles per suite") { $0.tests?.perSuite(\.doublesUsed) },
-                evidence.each("doubles written") { $0.tests?.doubles },
+                evidence.each("doubles written") {
+                    $0.tests.flatMap { $0.suites == 0 ? nil : $0.doubles }
+                },
             ]
         },
     ]

@@ -138,7 +138,7 @@ extension ArchitectureFigures {
 }
 
 extension TestFigures {
-    func perSuite(_ figure: (TestFigures) -> Int) -> Double {
-        suites == 0 ? 0 : Double(figure(self)) / Double(suites)
+    func perSuite(_ figure: (TestFigures) -> Int) -> Double? {
+        suites == 0 ? nil : Double(figure(self)) / Double(suites)
     }
 }

@@ -67,11 +67,29 @@ struct StructureRulesTests {
                 "Feedback/FeedbackViewController.swift": "func show(_ error: ServiceError) {}\n",
                 "Feedback/FeedbackPresenter.swift": "",
                 "News/NewsPresenter.swift": "",
+                "Home/HomeViewController.swift": "{ news = services.news }\n",
+                "Home/HomePresenter.swift": "",
             ], isReference: true)
         #expect(
             rules.viewImports.map(\.path) == [
-                "Sources/Architectures/MVP/News/NewsViewController.swift"
+                "Sources/Architectures/MVP/Home/HomeViewController.swift",
+                "Sources/Architectures/MVP/News/NewsViewController.swift",
             ])
+    }
+
+    @Test(
+        "To hand all services on, or to read the clock, is to call none; and a model calls none for its view"
+    )
+    func servicesOfReference() throws {
+        let rules = try rules(
+            [
+                "Home/HomeViewController.swift":
+                    "let services: AppServices\n{ services.clock.now }\n",
+                "Home/HomePresenter.swift": "",
+                "News/NewsViewController.swift": "{ news = services.news }\n",
+                "News/ArticleList.swift": "",
+            ], isReference: true)
+        #expect(rules.viewImports == [])
     }
 
     @Test("A role that is missing, one too many, and a name that is not the feature's")
@@ -87,6 +105,16 @@ struct StructureRulesTests {
                 violation("/Login", "a Wireframe", "none in MVP"),
             ])
         #expect(rules.names.map(\.seen) == ["the name SignInView"])
+    }
+
+    @Test("A model is named after what it is, and does without the toolkit")
+    func models() throws {
+        let rules = try rules([
+            "Login/SignInDraft.swift": "import PocketUI\n", "Login/SignInForm.swift": "",
+        ])
+        #expect(rules.names.map(\.seen) == ["the name SignInForm"])
+        #expect(rules.logicImports.map(\.seen) == ["an import of PocketUI"])
+        #expect(rules.roles.map(\.seen).contains("a Model"))
     }
 
     @Test("A feature that is missing, and one that nobody knows")

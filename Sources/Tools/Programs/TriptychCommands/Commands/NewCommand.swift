@@ -83,7 +83,11 @@ struct NewCommand: Command {
                     file.owner ?? "shared", file.path, file.change,
                 ])
             }
-            if let architecture, architecture.subject.tests == nil {
+            let tests = architecture?.subject.testFolder
+            let hasTests = feature.files.contains { file in
+                tests.map { file.path.hasPrefix($0) } == true
+            }
+            if let architecture, !hasTests {
                 table.add([architecture.name, "no unit tests: it has no logic role", "–"])
             }
         }

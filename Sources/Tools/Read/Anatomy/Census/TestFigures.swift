@@ -51,6 +51,6 @@ extension SyntaxFile {
     /// Whether it holds tests of a logic role, by its name.
     fileprivate var isLogicSuite: Bool {
         feature.isEmpty && name.hasSuffix("Tests")
-            && Role.tested.contains { name.contains($0.rawValue) }
+            && Role.tested.flatMap(\.endings).contains { name.contains($0) }
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("MVC, the reference")
 @MainActor
-struct MVCTests {
+struct ReferenceTests {
     private static let app = Architecture.all.compared(with: [])
 
     @Test("Its duplicate passes every scenario too, and leaves nothing behind")

@@ -1,0 +1,29 @@
+import Services
+
+/// The articles that match a text, as far as their pages have come, each once.
+struct ArticleList {
+    private(set) var articles: [Article] = []
+    /// What they match; nil until the first page is there.
+    private(set) var text: String?
+    /// Where the next page begins; nil if there is none.
+    private(set) var nextCursor: String?
+
+    private var ids: Set<Article.ID> = []
+
+    /// Without a page.
+    init() {}
+
+    init(matching text: String, firstPage: Page) {
+        self.text = text
+        append(firstPage)
+    }
+
+    /// What nothing matches; nil if something does, or if nobody knows yet.
+    var unmatchedText: String? { articles.isEmpty ? text : nil }
+
+    /// Adds the next page. Where pages have shifted, it repeats articles of the page before.
+    mutating func append(_ page: Page) {
+        articles += page.articles.filter { ids.insert($0.id).inserted }
+        nextCursor = page.nextCursor
+    }
+}
