@@ -102,6 +102,20 @@ struct CallTreeBuilderTests {
         #expect(calls.path() == "Person.tap(_:)")
     }
 
+    @Test("Of a property with an observer, only the observer is shown")
+    func observers() {
+        let presenter = "FeedbackPresenter"
+        let setter = Made.function(presenter, "isSending.setter", kind: .setter)
+        let observer = Made.function(presenter, "isSending.didSet", kind: .observer)
+        let update = Made.function(presenter, "updateCounter()")
+        let calls = Made.calls([(setter, -1), (observer, 0), (update, 1)])
+        #expect(
+            calls.path() == """
+                FeedbackPresenter.isSending.didSet
+                  FeedbackPresenter.updateCounter()
+                """)
+    }
+
     @Test("Bindings are one participant; other files without a role are their own")
     func participants() {
         let setter = Made.function(

@@ -24,6 +24,14 @@ struct FunctionNameTests {
                 .getter
             ),
             ("$s8PocketUI7ControlC9isEnabledSbvs", "PocketUI Control.isEnabled.setter", .setter),
+            (
+                "$s8PocketUI7ControlC9isEnabledSbvW", "PocketUI Control.isEnabled.didSet",
+                .observer
+            ),
+            (
+                "$s8PocketUI7ControlC9isEnabledSbvw", "PocketUI Control.isEnabled.willSet",
+                .observer
+            ),
             // The module is that of the extension.
             (
                 "$s8PocketUI9TextFieldC4MVVME11editedValueSSvg", "MVVM TextField.editedValue",

@@ -31,7 +31,9 @@ struct TracedActionsTests {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             let name = call.function.split(separator: ".").last?.prefix { $0 != "(" } ?? ""
             let first = lines[place.firstLine - 1]
-            if !call.function.contains("closure"), name != "setter", !first.contains("get {") {
+            if !call.function.contains("closure"),
+                !["setter", "didSet", "willSet"].contains(String(name)), !first.contains("get {")
+            {
                 #expect(first.contains(name), "\(call.function)")
             }
             #expect(place.lastLine >= place.firstLine)

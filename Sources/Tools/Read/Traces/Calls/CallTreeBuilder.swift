@@ -67,7 +67,11 @@ package struct CallTreeBuilder {
         guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
         let isResumed = nesting.isResumed[entry]
         let own = Layer(of: function, architectures: architectures)
-        guard isShown(function, of: own, isResumed: isResumed, in: surroundings) else {
+        // The setter of a property with an observer does nothing but call it.
+        let isPassing =
+            function.name.kind == .setter
+            && called.contains { functions[$0]?.name.kind == .observer }
+        guard !isPassing, isShown(function, of: own, isResumed: isResumed, in: surroundings) else {
             return calls(to: called, in: surroundings.within(hidden: function, of: own))
         }
         let conformance = surroundings.conformance
@@ -87,7 +91,7 @@ package struct CallTreeBuilder {
         switch (function.name.kind, own) {
         case (.witness, _), (.other, _), (_, .outside):
             return false
-        case (.getter, .architecture), (.setter, .architecture):
+        case (.getter, .architecture), (.setter, .architecture), (.observer, .architecture):
             // A stored property is shown only if it is accessed through a protocol.
             return function.place != nil || surroundings.conformance != nil
         case (_, .architecture):
@@ -96,10 +100,10 @@ package struct CallTreeBuilder {
             return function.place != nil
         case (.function, .support(let module)) where module != "AppContract":
             return function.place != nil && own != layer && !isResumed && !isWaiting(function)
-        case (.setter, .support("PocketUI")):
+        case (.setter, .support("PocketUI")), (.observer, .support("PocketUI")):
             // What a person finally sees is set here, though mostly by properties that are just stored.
             return layer != nil && own != layer
-        case (.setter, .support):
+        case (.setter, .support), (.observer, .support):
             return function.place != nil && own != layer
         default:
             return false

@@ -22,7 +22,8 @@ extension NameNode {
         case "Allocator": children.first?.kind == "Class" ? .other : .initializer
         case "Destructor": .deinitializer
         case "Getter": .getter
-        case "Setter", "WillSet", "DidSet": .setter
+        case "Setter": .setter
+        case "WillSet", "DidSet": .observer
         case "ExplicitClosure": .closure
         case "ProtocolWitness": .witness
         default: .other
@@ -36,6 +37,7 @@ extension NameNode {
         case .deinitializer: "deinit"
         case .getter: nameOfVariable
         case .setter: nameOfVariable + ".setter"
+        case .observer: nameOfVariable + (kind == "DidSet" ? ".didSet" : ".willSet")
         case .closure: "closure in " + nameOfFunctionAround
         case .witness, .other: child("Function")?.identifier ?? ""
         }

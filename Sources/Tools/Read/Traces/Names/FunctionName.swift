@@ -5,8 +5,9 @@ package struct FunctionName: Equatable, Sendable {
         case initializer
         case deinitializer
         case getter
-        /// A setter or an observer.
         case setter
+        /// What a property does when it is set: `willSet` or `didSet`.
+        case observer
         case closure
         /// A protocol witness.
         case witness

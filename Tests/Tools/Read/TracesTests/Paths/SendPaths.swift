@@ -5,16 +5,18 @@ enum SendPaths {
         Person.tap(_:)
           FeedbackViewController: closure in viewDidLoad()
             FeedbackViewController.submit()
-              FeedbackViewController.objection
+              FeedbackDraft.objection
               FeedbackViewController.send(_:)
-                ViewController.showLoading()
+                FeedbackViewController.isSending.didSet
+                  ViewController.showLoading()
                 LatestTask.start(_:)
                   FeedbackViewController: closure in send(_:)
                     RemoteFeedbackService.send(_:) by FeedbackService
                     FeedbackViewController.didSend(_:)
-                      FeedbackViewController.endSending()
+                      FeedbackViewController.isSending.didSet
                         ViewController.hideLoading()
-                      FeedbackViewController.updateCounter()
+                      FeedbackViewController.draft.didSet
+                        FeedbackViewController.updateCounter()
                       ViewController.showToast(_:)
         """,
         "MVP": """
