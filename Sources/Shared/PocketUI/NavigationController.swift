@@ -29,6 +29,7 @@ open class NavigationController: ViewController {
         replaceScreens(with: viewControllers)
     }
 
+    /// Popping, and the end of the window, come here directly: nobody gives the stack screens then, so no override is asked.
     final func replaceScreens(with new: [ViewController]) {
         let old = viewControllers
         let kept = Set(new.map(ObjectIdentifier.init))

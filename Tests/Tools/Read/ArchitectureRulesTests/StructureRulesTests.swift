@@ -62,17 +62,20 @@ struct StructureRulesTests {
     func viewsOfReference() throws {
         let rules = try rules(
             [
-                "Login/LoginViewController.swift": "let login: any LoginService\n",
+                "Login/LoginViewController.swift": "let all: AppServices\n{ login = all.login }\n",
+                "Link/LinkViewController.swift": "let login: any LoginService\n",
                 "News/NewsViewController.swift": "let news: any NewsService\n",
                 "Feedback/FeedbackViewController.swift": "func show(_ error: ServiceError) {}\n",
                 "Feedback/FeedbackPresenter.swift": "",
                 "News/NewsPresenter.swift": "",
                 "Home/HomeViewController.swift": "{ news = services.news }\n",
                 "Home/HomePresenter.swift": "",
+                "Login/LoginPresenter.swift": "",
             ], isReference: true)
         #expect(
             rules.viewImports.map(\.path) == [
                 "Sources/Architectures/MVP/Home/HomeViewController.swift",
+                "Sources/Architectures/MVP/Login/LoginViewController.swift",
                 "Sources/Architectures/MVP/News/NewsViewController.swift",
             ])
     }
