@@ -64,7 +64,7 @@ final class NewsViewModel {
         let new = page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
         shown.update {
-            if isFirst { ($0.text, $0.articles) = (text, []) }
+            if isFirst { $0 = NewsRows(text: text, clock: $0.clock) }
             $0.articles += new
         }
     }
@@ -84,11 +84,7 @@ struct NewsRows: @MainActor RandomAccessCollection {
     fileprivate var articles: [Article] = []
     /// Nil until the first page is there.
     fileprivate var text: String?
-    private let clock: any AppClock
-
-    fileprivate init(clock: any AppClock) {
-        self.clock = clock
-    }
+    fileprivate let clock: any AppClock
 
     var startIndex: Int { articles.startIndex }
     var endIndex: Int { articles.endIndex }
