@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVVM
 
-/// The screens with their view models, moved by the real routers.
+/// The screens with their view models, moved as the coordinator moves them.
 @Suite("MVVM: coordinator")
 struct AppCoordinatorTests {
     private let authentication = AuthenticationServiceStub()

@@ -8,14 +8,14 @@ import Testing
 @Suite("MVVM: feedback")
 struct FeedbackViewModelTests {
     private let feedback = FeedbackServiceStub()
-    private let router = RouterSpy()
+    private let navigation = NavigationSpy()
     private let viewModel: FeedbackViewModel
     private let status: StatusSpy
 
     init() {
-        viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
+        viewModel = FeedbackViewModel(feedback: feedback, navigation: navigation.feedback)
         status = StatusSpy(viewModel.status)
-        router.screen = status
+        navigation.screen = status
     }
 
     // MARK: The text
@@ -123,13 +123,13 @@ struct FeedbackViewModelTests {
 
     @Test("An ended session is told, and then leads to the log-in")
     func sessionEnded() {
-        router.willMove = { [status] in
+        navigation.willMove = { [status] in
             #expect(status.toasts == [Texts.message(for: .sessionEnded)])
             #expect(!status.isLoading)
         }
         feedback.texts.preset = .failure(.sessionEnded)
         submit("Nice")
-        #expect(router.moves == [.login])
+        #expect(navigation.moves == [.login])
     }
 
     // MARK: The end
@@ -139,7 +139,7 @@ struct FeedbackViewModelTests {
         weak var gone: FeedbackViewModel?
         let status: StatusSpy
         do {
-            let viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
+            let viewModel = FeedbackViewModel(feedback: feedback, navigation: navigation.feedback)
             gone = viewModel
             status = StatusSpy(viewModel.status)
             viewModel.text.value = "Nice"
@@ -156,7 +156,7 @@ struct FeedbackViewModelTests {
         let status: StatusSpy
         let text: Observable<String>
         do {
-            let viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
+            let viewModel = FeedbackViewModel(feedback: feedback, navigation: navigation.feedback)
             status = StatusSpy(viewModel.status)
             text = viewModel.text
             viewModel.text.value = "Nice"

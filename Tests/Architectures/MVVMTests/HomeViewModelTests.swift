@@ -9,9 +9,9 @@ struct HomeViewModelTests {
     @Test("Logging out ends the session and makes the log-in the only screen")
     func logOut() {
         let authentication = AuthenticationServiceStub()
-        let router = RouterSpy()
-        router.willMove = { #expect(authentication.logOutCount == 1) }
-        HomeViewModel(authentication: authentication, router: router.home).logOut()
-        #expect(router.moves == [.login])
+        let navigation = NavigationSpy()
+        navigation.willMove = { #expect(authentication.logOutCount == 1) }
+        HomeViewModel(authentication: authentication, navigation: navigation.home).logOut()
+        #expect(navigation.moves == [.login])
     }
 }

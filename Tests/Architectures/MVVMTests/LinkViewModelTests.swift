@@ -9,13 +9,13 @@ import Testing
 struct LinkViewModelTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
-    private let router = RouterSpy()
+    private let navigation = NavigationSpy()
     private let viewModel: LinkViewModel
     private let status: StatusSpy
 
     init() {
         viewModel = LinkViewModel(news: news, authentication: authentication)
-        viewModel.attach(router.link)
+        viewModel.attach(navigation.link)
         status = StatusSpy(viewModel.status)
     }
 
@@ -25,7 +25,7 @@ struct LinkViewModelTests {
     func showsNews() {
         beginSession()
         viewModel.open("triptych://news")
-        #expect(router.moves == [.news])
+        #expect(navigation.moves == [.news])
         #expect(news.articles.questions.isEmpty)
     }
 
@@ -35,9 +35,9 @@ struct LinkViewModelTests {
         viewModel.open("triptych://article/7")
         #expect(status.isLoading)
         #expect(news.articles.questions == ["7"])
-        router.willMove = { [status] in #expect(!status.isLoading) }
+        navigation.willMove = { [status] in #expect(!status.isLoading) }
         await news.articles.answer(1, with: .success(.numbered(7)))
-        #expect(router.moves == [.article(.numbered(7))])
+        #expect(navigation.moves == [.article(.numbered(7))])
     }
 
     @Test("An invalid link is reported, logged in or not")
@@ -46,7 +46,7 @@ struct LinkViewModelTests {
         beginSession()
         viewModel.open("triptych://article/")
         #expect(status.toasts == [Texts.badLink, Texts.badLink])
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
     }
 
     @Test("A link to a missing article is reported in the same way")
@@ -55,7 +55,7 @@ struct LinkViewModelTests {
         beginSession()
         viewModel.open("triptych://article/99")
         #expect(status.toasts == [Texts.badLink])
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
         #expect(!status.isLoading)
     }
 
@@ -73,20 +73,20 @@ struct LinkViewModelTests {
         beginSession()
         viewModel.open("triptych://article/7")
         #expect(status.toasts == [Texts.message(for: error)])
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
         #expect(!status.isLoading)
     }
 
     @Test("An ended session is told, and then leads to the log-in")
     func sessionEnded() {
-        router.willMove = { [status] in
+        navigation.willMove = { [status] in
             #expect(status.toasts == [Texts.message(for: .sessionEnded)])
             #expect(!status.isLoading)
         }
         news.articles.preset = .failure(.sessionEnded)
         beginSession()
         viewModel.open("triptych://article/7")
-        #expect(router.moves == [.login])
+        #expect(navigation.moves == [.login])
     }
 
     // MARK: Superseding
@@ -100,7 +100,7 @@ struct LinkViewModelTests {
         await news.articles.settle()
         #expect(status.isLoading)
         await news.articles.answer(2, with: .success(.numbered(8)))
-        #expect(router.moves == [.article(.numbered(8))])
+        #expect(navigation.moves == [.article(.numbered(8))])
         #expect(!status.isLoading)
         #expect(status.toasts.isEmpty)
     }
@@ -112,7 +112,7 @@ struct LinkViewModelTests {
         viewModel.open("triptych://news")
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
-        #expect(router.moves == [.news])
+        #expect(navigation.moves == [.news])
         #expect(!status.isLoading)
     }
 
@@ -125,7 +125,7 @@ struct LinkViewModelTests {
         #expect(status.isLoading)
         #expect(news.articles.cancelledCount == 0)
         await news.articles.answer(1, with: .success(.numbered(7)))
-        #expect(router.moves == [.article(.numbered(7))])
+        #expect(navigation.moves == [.article(.numbered(7))])
     }
 
     // MARK: The end
@@ -135,7 +135,7 @@ struct LinkViewModelTests {
         weak var gone: LinkViewModel?
         do {
             let viewModel = LinkViewModel(news: news, authentication: authentication)
-            viewModel.attach(router.link)
+            viewModel.attach(navigation.link)
             gone = viewModel
             authentication.session = .active
             viewModel.open("triptych://article/7")
@@ -143,12 +143,12 @@ struct LinkViewModelTests {
         #expect(gone == nil)
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
     }
 
     private func beginSession() {
         authentication.session = .active
-        viewModel.screensWillChange()
-        viewModel.openLink()
+        viewModel.willSetRoot()
+        viewModel.didSetRoot()
     }
 }

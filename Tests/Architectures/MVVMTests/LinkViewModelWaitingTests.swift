@@ -9,13 +9,13 @@ import Testing
 struct LinkViewModelWaitingTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
-    private let router = RouterSpy()
+    private let navigation = NavigationSpy()
     private let viewModel: LinkViewModel
     private let status: StatusSpy
 
     init() {
         viewModel = LinkViewModel(news: news, authentication: authentication)
-        viewModel.attach(router.link)
+        viewModel.attach(navigation.link)
         status = StatusSpy(viewModel.status)
     }
 
@@ -33,16 +33,16 @@ struct LinkViewModelWaitingTests {
         showLogin()
         beginSession()
         #expect(news.articles.questions == ["7"])
-        #expect(router.moves == [.article(.numbered(7))])
+        #expect(navigation.moves == [.article(.numbered(7))])
     }
 
     @Test("The link to the news waits, too, and opens once")
     func newsWait() {
         viewModel.open("triptych://news")
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
         beginSession()
         beginSession()
-        #expect(router.moves == [.news])
+        #expect(navigation.moves == [.news])
     }
 
     @Test("Of several links that wait the last one opens")
@@ -66,9 +66,9 @@ struct LinkViewModelWaitingTests {
     func sessionEndsAtOnce() {
         viewModel.open("triptych://article/7")
         authentication.session = .active
-        viewModel.screensWillChange()
+        viewModel.willSetRoot()
         showLogin()
-        viewModel.openLink()
+        viewModel.didSetRoot()
         #expect(news.articles.questions.isEmpty)
         viewModel.open("triptych://article/8")
         #expect(news.articles.questions.isEmpty)
@@ -79,15 +79,15 @@ struct LinkViewModelWaitingTests {
     @Test("A link that arrives while the waiting one opens waits in its place")
     func waitsInItsPlace() {
         viewModel.open("triptych://article/7")
-        router.willMove = { [viewModel, authentication] in
+        navigation.willMove = { [viewModel, authentication] in
             authentication.session = .none
-            viewModel.screensWillChange()
+            viewModel.willSetRoot()
             viewModel.open("triptych://article/8")
         }
         news.articles.preset = .failure(.sessionEnded)
         beginSession()
         #expect(news.articles.questions == ["7"])
-        router.willMove = {}
+        navigation.willMove = {}
         beginSession()
         #expect(news.articles.questions == ["7", "8"])
     }
@@ -100,8 +100,9 @@ struct LinkViewModelWaitingTests {
         viewModel.open("triptych://article/7")
         showLogin()
         #expect(news.articles.cancelledCount == 1)
+        #expect(!status.isLoading)
         await news.articles.settle()
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
         #expect(!status.isLoading)
         #expect(status.toasts.isEmpty)
     }
@@ -113,31 +114,31 @@ struct LinkViewModelWaitingTests {
         news.articles.dispatch(.success(.numbered(7)), to: 1)
         showLogin()
         await news.articles.settle()
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
         beginSession()
         await news.articles.answer(2, with: .success(.numbered(7)))
         showLogin()
         beginSession()
         #expect(news.articles.questions == ["7", "7"])
-        #expect(router.moves == [.article(.numbered(7))])
+        #expect(navigation.moves == [.article(.numbered(7))])
     }
 
     @Test("A link whose answer is that the session has ended opens after the next log-in, once")
     func endsSessionItself() async {
         beginSession()
         viewModel.open("triptych://article/7")
-        router.willMove = { [viewModel, authentication] in
+        navigation.willMove = { [viewModel, authentication] in
             authentication.session = .none
-            viewModel.screensWillChange()
+            viewModel.willSetRoot()
         }
         await news.articles.answer(1, with: .failure(.sessionEnded))
-        #expect(router.moves == [.login])
-        router.willMove = {}
+        #expect(navigation.moves == [.login])
+        navigation.willMove = {}
         beginSession()
         await news.articles.answer(2, with: .success(.numbered(7)))
         beginSession()
         #expect(news.articles.questions == ["7", "7"])
-        #expect(router.moves == [.login, .article(.numbered(7))])
+        #expect(navigation.moves == [.login, .article(.numbered(7))])
     }
 
     @Test(
@@ -160,11 +161,12 @@ struct LinkViewModelWaitingTests {
         viewModel.open("triptych://article/7")
         logOut()
         #expect(news.articles.cancelledCount == 1)
+        #expect(!status.isLoading)
         await news.articles.settle()
         #expect(!status.isLoading)
         beginSession()
         #expect(news.articles.questions == ["7"])
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
     }
 
     @Test("A log-out drops the link that waits")
@@ -177,17 +179,17 @@ struct LinkViewModelWaitingTests {
 
     private func beginSession() {
         authentication.session = .active
-        viewModel.screensWillChange()
-        viewModel.openLink()
+        viewModel.willSetRoot()
+        viewModel.didSetRoot()
     }
 
     private func showLogin() {
         authentication.session = .none
-        viewModel.screensWillChange()
+        viewModel.willSetRoot()
     }
 
     private func logOut() {
         authentication.session = .loggedOut
-        viewModel.screensWillChange()
+        viewModel.willSetRoot()
     }
 }

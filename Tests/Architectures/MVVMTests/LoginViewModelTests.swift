@@ -8,12 +8,12 @@ import Testing
 @Suite("MVVM: log in")
 struct LoginViewModelTests {
     private let authentication = AuthenticationServiceStub()
-    private let router = RouterSpy()
+    private let navigation = NavigationSpy()
     private let viewModel: LoginViewModel
     private let status: StatusSpy
 
     init() {
-        viewModel = LoginViewModel(authentication: authentication, router: router.login)
+        viewModel = LoginViewModel(authentication: authentication, navigation: navigation.login)
         status = StatusSpy(viewModel.status)
     }
 
@@ -89,7 +89,7 @@ struct LoginViewModelTests {
     func success() async {
         fillAndLogIn()
         await authentication.logIns.answer(1, with: .success(()))
-        #expect(router.moves == [.home])
+        #expect(navigation.moves == [.home])
         #expect(status.toasts.isEmpty)
     }
 
@@ -129,7 +129,7 @@ struct LoginViewModelTests {
         #expect(viewModel.username.value == "ada")
         #expect(!viewModel.status.isLoading.value == true)
         #expect(!status.isLoading)
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
     }
 
     @Test("A failure that comes at once ends the loading")
@@ -148,7 +148,7 @@ struct LoginViewModelTests {
         viewModel.logIn()
         let sent = Credentials(username: "ada", password: "lovelace")
         #expect(authentication.logIns.questions == [sent, sent])
-        #expect(router.moves == [.home])
+        #expect(navigation.moves == [.home])
     }
 
     // MARK: The end
@@ -159,7 +159,7 @@ struct LoginViewModelTests {
         let status: StatusSpy
         do {
             let viewModel = LoginViewModel(
-                authentication: authentication, router: router.login)
+                authentication: authentication, navigation: navigation.login)
             gone = viewModel
             status = StatusSpy(viewModel.status)
             viewModel.username.value = "ada"
@@ -176,14 +176,14 @@ struct LoginViewModelTests {
     func lateAnswer() async {
         do {
             let viewModel = LoginViewModel(
-                authentication: authentication, router: router.login)
+                authentication: authentication, navigation: navigation.login)
             viewModel.username.value = "ada"
             viewModel.password.value = "lovelace"
             viewModel.logIn()
             authentication.logIns.dispatch(.success(()), to: 1)
         }
         await authentication.logIns.settle()
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
     }
 
     private func fillAndLogIn() {

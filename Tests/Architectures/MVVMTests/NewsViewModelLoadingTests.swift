@@ -8,12 +8,12 @@ import Testing
 @Suite("MVVM: news, which answer counts")
 struct NewsViewModelLoadingTests {
     private let news = NewsServiceStub()
-    private let router = RouterSpy()
+    private let navigation = NavigationSpy()
     private let viewModel: NewsViewModel
     private let status: StatusSpy
 
     init() {
-        viewModel = NewsViewModel(news: news, clock: ClockSpy(), router: router.news)
+        viewModel = NewsViewModel(news: news, clock: ClockSpy(), navigation: navigation.news)
         status = StatusSpy(viewModel.status)
     }
 
@@ -22,7 +22,7 @@ struct NewsViewModelLoadingTests {
     @Test("The same page is requested again, and is told again")
     func sameAgain() {
         let counts = Log<Int>()
-        viewModel.numberOfRows.bind(to: counts) { $0.add($1) }
+        viewModel.rows.bind(to: counts) { $0.add($1.count) }
         show(.numbered(1...3))
         show(.numbered(1...3))
         #expect(news.pages.questions == [PageQuestion(""), PageQuestion("")])
@@ -34,7 +34,7 @@ struct NewsViewModelLoadingTests {
         show(.numbered(1...20))
         news.pages.preset = nil
         viewModel.refresh()
-        #expect(viewModel.numberOfRows.value == 20)
+        #expect(viewModel.rows.value.count == 20)
         await news.pages.answer(2, with: .success(.numbered(7...9)))
         #expect(shown == [7, 8, 9])
     }
@@ -45,7 +45,7 @@ struct NewsViewModelLoadingTests {
     func refreshesSearch() {
         viewModel.refresh()
         news.pages.preset = .success(.numbered(1...20, next: "20"))
-        viewModel.search("s")
+        viewModel.searchText.value = "s"
         viewModel.refresh()
         viewModel.loadNextPage()
         #expect(news.pages.questions.map(\.text) == ["", "s", "s", "s"])
@@ -118,17 +118,17 @@ struct NewsViewModelLoadingTests {
         news.pages.dispatch(.success(.numbered(21...40)), to: 2)
         viewModel.refresh()
         await news.pages.settle()
-        #expect(viewModel.numberOfRows.value == 20)
+        #expect(viewModel.rows.value.count == 20)
         #expect(status.toasts.isEmpty)
         #expect(status.isLoading)
     }
 
     @Test("The latest request counts, whatever the older one answers later")
     func latestWins() async {
-        viewModel.search("s")
+        viewModel.searchText.value = "s"
         show(.empty, matching: "sw")
         await news.pages.answer(1, with: .success(.numbered(1...5)))
-        #expect(viewModel.numberOfRows.value == 0)
+        #expect(viewModel.rows.value.count == 0)
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "sw"))
         #expect(!status.isLoading)
     }
@@ -167,33 +167,32 @@ struct NewsViewModelLoadingTests {
     @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: NewsViewModel?
-        let numberOfRows: ObservableValue<Int>
+        let rows: ObservableValue<NewsRows>
         do {
-            let viewModel = NewsViewModel(news: news, clock: ClockSpy(), router: router.news)
+            let viewModel = NewsViewModel(
+                news: news, clock: ClockSpy(), navigation: navigation.news)
             gone = viewModel
-            numberOfRows = viewModel.numberOfRows
+            rows = viewModel.rows
             viewModel.viewDidAppear()
             news.pages.dispatch(.failure(.sessionEnded), to: 1)
         }
         #expect(gone == nil)
         await news.pages.settle()
-        #expect(numberOfRows.value == 0)
-        #expect(router.moves.isEmpty)
+        #expect(rows.value.isEmpty)
+        #expect(navigation.moves.isEmpty)
     }
 
     private var shown: [Int] {
-        (0..<viewModel.numberOfRows.value).compactMap {
-            Int(viewModel.row(at: $0).title.dropFirst("Article ".count))
-        }
+        viewModel.rows.value.compactMap { Int($0.title.dropFirst("Article ".count)) }
     }
 
     private func show(_ page: Page, matching text: String = "") {
         news.pages.preset = .success(page)
-        viewModel.search(text)
+        viewModel.searchText.value = text
     }
 
     private func fail(with error: ServiceError, matching text: String) {
         news.pages.preset = .failure(error)
-        viewModel.search(text)
+        viewModel.searchText.value = text
     }
 }

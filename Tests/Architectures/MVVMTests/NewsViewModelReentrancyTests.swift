@@ -9,13 +9,13 @@ import Testing
 @Suite("MVVM: news, loads inside answers")
 struct NewsViewModelReentrancyTests {
     private let news = NewsServiceStub()
-    private let router = RouterSpy()
+    private let navigation = NavigationSpy()
     private let viewModel: NewsViewModel
     private let status: StatusSpy
     private let follower = Log<Int>()
 
     init() {
-        viewModel = NewsViewModel(news: news, clock: ClockSpy(), router: router.news)
+        viewModel = NewsViewModel(news: news, clock: ClockSpy(), navigation: navigation.news)
         status = StatusSpy(viewModel.status)
     }
 
@@ -33,15 +33,15 @@ struct NewsViewModelReentrancyTests {
 
     @Test("A follower of the first page can request the next one at once")
     func nextPageAtOnce() async {
-        viewModel.numberOfRows.bind(to: follower) { [news, weak viewModel] _, count in
-            if count > 0 { news.pages.preset = nil }
+        viewModel.rows.bind(to: follower) { [news, weak viewModel] _, rows in
+            if !rows.isEmpty { news.pages.preset = nil }
             viewModel?.loadNextPage()
         }
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         viewModel.viewDidAppear()
         #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
         await news.pages.answer(2, with: .success(.numbered(21...25)))
-        #expect(viewModel.numberOfRows.value == 25)
+        #expect(viewModel.rows.value.count == 25)
     }
 
     @Test(
@@ -53,7 +53,7 @@ struct NewsViewModelReentrancyTests {
         viewModel.loadNextPage()
         #expect(news.pages.questions == [PageQuestion(""), PageQuestion("s")])
         await news.pages.answer(2, with: .success(.numbered(7...9, next: "9")))
-        #expect(viewModel.numberOfRows.value == 3)
+        #expect(viewModel.rows.value.count == 3)
         #expect(!status.isLoading)
         viewModel.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("s", after: "9"))
@@ -63,25 +63,25 @@ struct NewsViewModelReentrancyTests {
     func supersedesSearchInsideAnswer(isAnsweredAtOnce: Bool) async {
         searchInsideFirstPage()
         await loadFirstPage(isAnsweredAtOnce: isAnsweredAtOnce)
-        viewModel.search("sw")
+        viewModel.searchText.value = "sw"
         #expect(news.pages.cancelledCount == 1)
         await news.pages.answer(3, with: .success(.numbered(7...9)))
-        #expect(viewModel.numberOfRows.value == 3)
+        #expect(viewModel.rows.value.count == 3)
         #expect(!status.isLoading)
     }
 
     @Test("If it is answered at once, its rows take the place of the others")
     func searchAnsweredInsideAnswer() {
-        viewModel.numberOfRows.bind(to: follower) { [news, weak viewModel] follower, count in
-            follower.add(count)
-            guard count == 20 else { return }
+        viewModel.rows.bind(to: follower) { [news, weak viewModel] follower, rows in
+            follower.add(rows.count)
+            guard rows.count == 20 else { return }
             news.pages.preset = .success(.numbered(7...9, next: "9"))
-            viewModel?.search("s")
+            viewModel?.searchText.value = "s"
         }
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         viewModel.viewDidAppear()
         #expect(follower.entries == [0, 20, 3])
-        #expect(viewModel.row(at: 0).title == "Article 7")
+        #expect(viewModel.rows.value[0].title == "Article 7")
         #expect(!status.isLoading)
         viewModel.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("s", after: "9"))
@@ -89,10 +89,10 @@ struct NewsViewModelReentrancyTests {
 
     /// When the first page is told, a search starts, and is held.
     private func searchInsideFirstPage() {
-        viewModel.numberOfRows.bind(to: follower) { [news, weak viewModel] _, count in
-            guard count == 20 else { return }
+        viewModel.rows.bind(to: follower) { [news, weak viewModel] _, rows in
+            guard rows.count == 20 else { return }
             news.pages.preset = nil
-            viewModel?.search("s")
+            viewModel?.searchText.value = "s"
         }
     }
 

@@ -9,14 +9,14 @@ import Testing
 struct NewsViewModelTests {
     private let news = NewsServiceStub()
     private let clock = ClockSpy()
-    private let router = RouterSpy()
+    private let navigation = NavigationSpy()
     private let viewModel: NewsViewModel
     private let status: StatusSpy
 
     init() {
-        viewModel = NewsViewModel(news: news, clock: clock, router: router.news)
+        viewModel = NewsViewModel(news: news, clock: clock, navigation: navigation.news)
         status = StatusSpy(viewModel.status)
-        router.screen = status
+        navigation.screen = status
     }
 
     // MARK: Appearing
@@ -24,7 +24,7 @@ struct NewsViewModelTests {
     @Test("Before it appears, nothing is requested and nothing is shown")
     func nothingWanted() {
         #expect(news.pages.questions.isEmpty)
-        #expect(viewModel.numberOfRows.value == 0)
+        #expect(viewModel.rows.value.count == 0)
         #expect(viewModel.emptyText.value == "")
         #expect(!status.isLoading)
     }
@@ -35,7 +35,7 @@ struct NewsViewModelTests {
         #expect(news.pages.questions == [PageQuestion("")])
         #expect(status.isLoading)
         await news.pages.answer(1, with: .success(.numbered(1...20)))
-        #expect(viewModel.numberOfRows.value == 20)
+        #expect(viewModel.rows.value.count == 20)
         #expect(status.loadingStates == [false, true, false])
     }
 
@@ -53,7 +53,7 @@ struct NewsViewModelTests {
         news.pages.preset = .failure(.offline)
         viewModel.viewDidAppear()
         viewModel.viewDidAppear()
-        viewModel.search("s")
+        viewModel.searchText.value = "s"
         viewModel.viewDidAppear()
         #expect(news.pages.questions.map(\.text) == ["", "", "s", "s"])
     }
@@ -64,14 +64,15 @@ struct NewsViewModelTests {
     func row() {
         show(.numbered(1...3))
         #expect(
-            viewModel.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
+            viewModel.rows.value[1] == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
     }
 
-    @Test("When the number of rows is told, the rows are there")
+    @Test("When rows are told, they can be read")
     func rowsAreThere() {
         let titles = Log<String>()
-        viewModel.numberOfRows.bind(to: titles) { [viewModel] titles, count in
-            if count > 0 { titles.add(viewModel.row(at: count - 1).title) }
+        viewModel.rows.bind(to: titles) { [viewModel] titles, rows in
+            #expect(Array(viewModel.rows.value) == Array(rows))
+            if let last = rows.last { titles.add(last.title) }
         }
         show(.numbered(1...20, next: "20"))
         news.pages.preset = .success(.numbered(21...25))
@@ -83,11 +84,11 @@ struct NewsViewModelTests {
     func sameCount() {
         show(.numbered(1...3))
         let counts = Log<Int>()
-        viewModel.numberOfRows.bind(to: counts) { $0.add($1) }
+        viewModel.rows.bind(to: counts) { $0.add($1.count) }
         news.pages.preset = .success(.numbered(4...6))
         viewModel.refresh()
         #expect(counts.entries == [3, 3])
-        #expect(viewModel.row(at: 0).title == "Article 4")
+        #expect(viewModel.rows.value[0].title == "Article 4")
     }
 
     // MARK: No articles
@@ -102,10 +103,10 @@ struct NewsViewModelTests {
     @Test("Without a match the text says so, until there are articles again")
     func noMatch() {
         news.pages.preset = .success(.empty)
-        viewModel.search("swift")
+        viewModel.searchText.value = "swift"
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
         news.pages.preset = .success(.numbered(1...1))
-        viewModel.search("")
+        viewModel.searchText.value = ""
         #expect(viewModel.emptyText.value == "")
     }
 
@@ -113,7 +114,7 @@ struct NewsViewModelTests {
     func noMatchWaits() async {
         show(.empty)
         news.pages.preset = nil
-        viewModel.search("swift")
+        viewModel.searchText.value = "swift"
         #expect(viewModel.emptyText.value == Texts.noNews)
         await news.pages.answer(2, with: .success(.empty))
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "swift"))
@@ -125,7 +126,7 @@ struct NewsViewModelTests {
     func select() {
         show(.numbered(1...3))
         viewModel.selectRow(at: 2)
-        #expect(router.moves == [.article(.numbered(3))])
+        #expect(navigation.moves == [.article(.numbered(3))])
     }
 
     // MARK: Pages
@@ -136,7 +137,7 @@ struct NewsViewModelTests {
         news.pages.preset = .success(.numbered(21...25))
         viewModel.loadNextPage()
         #expect(news.pages.questions.last == PageQuestion("", after: "20"))
-        #expect(viewModel.numberOfRows.value == 25)
+        #expect(viewModel.rows.value.count == 25)
     }
 
     @Test("100,000 articles: to append, select and refresh makes no row")
@@ -144,11 +145,11 @@ struct NewsViewModelTests {
         show(.numbered(1...100_000, next: "100000"))
         news.pages.preset = .success(.numbered(100_001...100_020))
         viewModel.loadNextPage()
-        try #require(viewModel.numberOfRows.value == 100_020)
+        try #require(viewModel.rows.value.count == 100_020)
         viewModel.selectRow(at: 100_019)
         viewModel.refresh()
         #expect(clock.readCount == 0)
-        _ = viewModel.row(at: 19)
+        _ = viewModel.rows.value[19]
         #expect(clock.readCount == 1)
     }
 
@@ -156,9 +157,9 @@ struct NewsViewModelTests {
 
     @Test("Every edit sends a request, and cancels the one before")
     func search() async {
-        viewModel.search("s")
-        viewModel.search("sw")
-        viewModel.search("")
+        viewModel.searchText.value = "s"
+        viewModel.searchText.value = "sw"
+        viewModel.searchText.value = ""
         #expect(news.pages.questions == ["s", "sw", ""].map { PageQuestion($0) })
         #expect(news.pages.cancelledCount == 2)
         await news.pages.settle()
@@ -174,20 +175,20 @@ struct NewsViewModelTests {
         news.pages.preset = .failure(error)
         viewModel.refresh()
         #expect(status.toasts == [Texts.message(for: error)])
-        #expect(router.moves.isEmpty)
+        #expect(navigation.moves.isEmpty)
         #expect(!status.isLoading)
         #expect(news.pages.questions.count == 1)
     }
 
     @Test("An ended session is told, and then leads to the log-in")
     func sessionEnded() {
-        router.willMove = { [status] in
+        navigation.willMove = { [status] in
             #expect(status.toasts == [Texts.message(for: .sessionEnded)])
             #expect(!status.isLoading)
         }
         news.pages.preset = .failure(.sessionEnded)
         viewModel.refresh()
-        #expect(router.moves == [.login])
+        #expect(navigation.moves == [.login])
     }
 
     private func show(_ page: Page) {

@@ -12,13 +12,14 @@ struct ScreenLifetimeTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
     private let feedback = FeedbackServiceStub()
-    private let router = RouterSpy()
+    private let navigation = NavigationSpy()
 
     @Test("Log in")
     func login() {
         weak var gone: LoginViewModel?
         do {
-            let viewModel = LoginViewModel(authentication: authentication, router: router.login)
+            let viewModel = LoginViewModel(
+                authentication: authentication, navigation: navigation.login)
             let screen = LoginViewController(viewModel: viewModel)
             _ = screen.view
             gone = viewModel
@@ -34,7 +35,8 @@ struct ScreenLifetimeTests {
     func newsScreen() {
         weak var gone: NewsViewModel?
         do {
-            let viewModel = NewsViewModel(news: news, clock: ClockSpy(), router: router.news)
+            let viewModel = NewsViewModel(
+                news: news, clock: ClockSpy(), navigation: navigation.news)
             let screen = NewsViewController(viewModel: viewModel)
             _ = screen.view
             gone = viewModel
@@ -48,7 +50,7 @@ struct ScreenLifetimeTests {
     func feedbackScreen() {
         weak var gone: FeedbackViewModel?
         do {
-            let viewModel = FeedbackViewModel(feedback: feedback, router: router.feedback)
+            let viewModel = FeedbackViewModel(feedback: feedback, navigation: navigation.feedback)
             let screen = FeedbackViewController(viewModel: viewModel)
             _ = screen.view
             gone = viewModel
@@ -61,7 +63,7 @@ struct ScreenLifetimeTests {
 
     @Test("A view model does not keep its view alive")
     func view() {
-        let viewModel = LoginViewModel(authentication: authentication, router: router.login)
+        let viewModel = LoginViewModel(authentication: authentication, navigation: navigation.login)
         weak var gone: LoginViewController?
         do {
             let screen = LoginViewController(viewModel: viewModel)

@@ -14,17 +14,17 @@ struct HandlersTests {
     func doubleOfData() {
         let data = FixedData([Article].samples(3, now: ManualClock().now))
         var opened: [Article.ID] = []
-        let router = NewsRouter(showArticle: { opened.append($0.id) }, showLogin: {})
+        let navigation = NewsNavigation(showArticle: { opened.append($0.id) }, showLogin: {})
         let context = NewsContext(
-            data: data, business: NewsBusinessHandler(data: data, router: router))
-        let viewModel = NewsViewModel(context: context, clock: ManualClock())
+            data: data, business: NewsBusinessHandler(data: data, navigation: navigation))
+        let viewModel = NewsViewModel(context: context)
         viewModel.viewDidAppear()
-        #expect(viewModel.numberOfRows.value == 3)
-        #expect(viewModel.row(at: 1).title == "Article 2")
+        #expect(viewModel.rows.value.count == 3)
+        #expect(viewModel.rows.value[1].title == "Article 2")
         viewModel.selectRow(at: 2)
         #expect(opened == ["3"])
-        viewModel.search("none")
-        #expect(viewModel.numberOfRows.value == 0)
+        viewModel.searchText.value = "none"
+        #expect(viewModel.rows.value.isEmpty)
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "none"))
     }
 
@@ -53,21 +53,23 @@ struct HandlersTests {
 /// Has the same articles for ever, all on the first page, and no service.
 @MainActor
 private final class FixedData: NewsDataHandling {
-    let activity = Activity()
-    let results: ObservableValue<NewsResults>
-    let failure: ObservableValue<ServiceError?> = Observable(nil)
+    let failure = Event<ServiceError>()
+    let status = Status()
 
     private let articles: [Article]
-    private let shown = Observable(NewsResults())
+    private let shown = Observable(NewsRows(clock: ManualClock()))
 
     init(_ articles: [Article]) {
         self.articles = articles
-        results = shown
     }
 
+    var rows: ObservableValue<NewsRows> { shown }
+
     func loadFirstPage(matching text: String) {
-        shown.value = NewsResults(
-            text: text, articles: articles.filter { text.isEmpty || $0.title.contains(text) })
+        shown.update {
+            $0.text = text
+            $0.articles = articles.filter { text.isEmpty || $0.title.contains(text) }
+        }
     }
 
     func loadNextPage() {}

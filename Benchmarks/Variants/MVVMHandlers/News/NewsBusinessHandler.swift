@@ -11,19 +11,17 @@ protocol NewsBusinessHandling: AnyObject {
 
 final class NewsBusinessHandler: NewsBusinessHandling {
     private let data: any NewsDataHandling
-    private let router: NewsRouter
+    private let navigation: NewsNavigation
     private var searchText = ""
 
-    init(data: any NewsDataHandling, router: NewsRouter) {
+    init(data: any NewsDataHandling, navigation: NewsNavigation) {
         self.data = data
-        self.router = router
-        data.failure.bindNext(to: self) { handler, error in
-            if let error { handler.didFail(error) }
-        }
+        self.navigation = navigation
+        data.failure.bind(to: self) { $0.didFail($1) }
     }
 
     func viewDidAppear() {
-        if data.results.value.text == nil, !data.activity.status.isLoading.value { refresh() }
+        if data.rows.value.text == nil, !data.status.isLoading.value { refresh() }
     }
 
     func search(_ text: String) {
@@ -40,11 +38,11 @@ final class NewsBusinessHandler: NewsBusinessHandling {
     }
 
     func selectRow(at index: Int) {
-        router.showArticle(data.results.value.articles[index])
+        navigation.showArticle(data.rows.value.articles[index])
     }
 
     private func didFail(_ error: ServiceError) {
-        data.activity.show(error)
-        if error == .sessionEnded { router.showLogin() }
+        data.status.show(error)
+        if error == .sessionEnded { navigation.showLogin() }
     }
 }

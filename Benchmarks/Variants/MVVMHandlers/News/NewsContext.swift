@@ -8,8 +8,8 @@ struct NewsContext {
 }
 
 extension NewsContext {
-    init(news: any NewsService, router: NewsRouter) {
-        data = NewsDataHandler(news: news)
-        business = NewsBusinessHandler(data: data, router: router)
+    init(news: any NewsService, clock: any AppClock, navigation: NewsNavigation) {
+        data = NewsDataHandler(news: news, clock: clock)
+        business = NewsBusinessHandler(data: data, navigation: navigation)
     }
 }

@@ -7,18 +7,18 @@ final class AppCoordinator {
     let stack: RootViewController
     private let services: AppServices
     private let links: LinkViewModel
-    private let session = Activity()
+    private let session = Status()
 
     init(services: AppServices) {
         self.services = services
         links = LinkViewModel(news: services.news, authentication: services.authentication)
         stack = RootViewController(links: links)
         links.attach(
-            LinkRouter(
+            LinkNavigation(
                 showNews: { [weak stack] in stack?.popToRootViewController() },
                 showArticle: { [weak self] in self?.showArticle($0) },
                 showLogin: { [weak self] in self?.showLogin() }))
-        stack.bind(session.status)
+        stack.bind(session)
     }
 
     func open(_ link: String) {
@@ -26,8 +26,7 @@ final class AppCoordinator {
     }
 
     func showLogin() {
-        links.screensWillChange()
-        stack.setViewControllers([makeLogin()])
+        setRoot(makeLogin())
     }
 
     /// A screen whose session has ended is gone before the next turn, when it would show why. The stack is still there.
@@ -37,9 +36,14 @@ final class AppCoordinator {
     }
 
     private func showHome() {
-        links.screensWillChange()
-        stack.setViewControllers([makeHome()])
-        links.openLink()
+        setRoot(makeHome())
+    }
+
+    /// The screen becomes the only one.
+    private func setRoot(_ screen: ViewController) {
+        links.willSetRoot()
+        stack.setViewControllers([screen])
+        links.didSetRoot()
     }
 
     private func showArticle(_ article: Article) {
@@ -48,24 +52,26 @@ final class AppCoordinator {
     }
 
     private func makeLogin() -> ViewController {
-        let router = LoginRouter { [weak self] in self?.showHome() }
+        let navigation = LoginNavigation { [weak self] in self?.showHome() }
         return LoginViewController(
-            viewModel: LoginViewModel(authentication: services.authentication, router: router))
+            viewModel: LoginViewModel(
+                authentication: services.authentication, navigation: navigation))
     }
 
     private func makeHome() -> ViewController {
         let endSession: () -> Void = { [weak self] in self?.endSession() }
-        let newsRouter = NewsRouter(
+        let newsNavigation = NewsNavigation(
             showArticle: { [weak self] in self?.showArticle($0) }, showLogin: endSession)
         return HomeViewController(
             news: NewsViewController(
                 viewModel: NewsViewModel(
-                    news: services.news, clock: services.clock, router: newsRouter)),
+                    news: services.news, clock: services.clock, navigation: newsNavigation)),
             feedback: FeedbackViewController(
                 viewModel: FeedbackViewModel(
-                    feedback: services.feedback, router: FeedbackRouter(showLogin: endSession))),
+                    feedback: services.feedback,
+                    navigation: FeedbackNavigation(showLogin: endSession))),
             viewModel: HomeViewModel(
                 authentication: services.authentication,
-                router: HomeRouter(showLogin: { [weak self] in self?.showLogin() })))
+                navigation: HomeNavigation(showLogin: { [weak self] in self?.showLogin() })))
     }
 }

@@ -2,35 +2,32 @@ import AppContract
 import Observation
 import Services
 
-/// What a view model that waits for answers tells its view beside its own state.
+/// What every view model that waits for answers tells its view. The view model sets it, and the view follows it.
 @Observable
 final class Status {
-    fileprivate(set) var isLoading = false
     /// What went wrong or right. A view shows each new one.
-    fileprivate(set) var toast = Toast(number: 0, text: "")
+    var toast = Toast()
+    /// Whether an answer is awaited.
+    private(set) var isLoading = false
+
+    func setLoading(_ isLoading: Bool) {
+        self.isLoading = isLoading
+    }
+
+    /// Tells the person what went wrong.
+    func show(_ error: ServiceError) {
+        if let message = Texts.message(for: error) { toast.send(message) }
+    }
 }
 
 /// Observation knows what is, and not what happens. With a number, the same text can happen twice, and a view knows
 /// which it has shown.
 struct Toast {
-    let number: Int
-    let text: String
-}
+    private(set) var number = 0
+    private(set) var text = ""
 
-/// The side of a status that its view model keeps to itself.
-struct Activity {
-    let status = Status()
-
-    func setLoading(_ isLoading: Bool) {
-        status.isLoading = isLoading
-    }
-
-    func showToast(_ text: String) {
-        status.toast = Toast(number: status.toast.number + 1, text: text)
-    }
-
-    /// Tells the person what went wrong.
-    func show(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { showToast(message) }
+    mutating func send(_ text: String) {
+        number += 1
+        self.text = text
     }
 }

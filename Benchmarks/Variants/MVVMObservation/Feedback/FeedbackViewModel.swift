@@ -8,21 +8,20 @@ final class FeedbackViewModel {
     var counter: String { Texts.counter(for: text) }
     /// False while feedback is being sent.
     var canSend: Bool { !status.isLoading }
-    var status: Status { activity.status }
+    let status = Status()
 
     private let feedback: any FeedbackService
-    private let router: FeedbackRouter
-    private let activity = Activity()
+    private let navigation: FeedbackNavigation
     private let sending = LatestTask()
 
-    init(feedback: any FeedbackService, router: FeedbackRouter) {
+    init(feedback: any FeedbackService, navigation: FeedbackNavigation) {
         self.feedback = feedback
-        self.router = router
+        self.navigation = navigation
     }
 
     func submit() {
         guard canSend else { return }
-        if let objection { activity.showToast(objection) } else { send(text) }
+        if let objection { status.toast.send(objection) } else { send(text) }
     }
 
     /// Why the text cannot be sent; nil if it can.
@@ -33,7 +32,7 @@ final class FeedbackViewModel {
     }
 
     private func send(_ text: String) {
-        activity.setLoading(true)
+        status.setLoading(true)
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -45,17 +44,17 @@ final class FeedbackViewModel {
     }
 
     private func didSend(_ sent: String) {
-        activity.setLoading(false)
+        status.setLoading(false)
         if text == sent { text = "" }
-        activity.showToast(Texts.feedbackSent)
+        status.toast.send(Texts.feedbackSent)
     }
 
     private func didFail(_ error: ServiceError) {
-        activity.setLoading(false)
+        status.setLoading(false)
         if error == .sessionEnded {
-            router.showLogin()
+            navigation.showLogin()
         } else {
-            activity.showToast(Texts.feedbackFailed)
+            status.toast.send(Texts.feedbackFailed)
         }
     }
 }

@@ -6,16 +6,15 @@ import Services
 final class LoginViewModel {
     var username = ""
     var password = ""
-    var status: Status { activity.status }
+    let status = Status()
 
     private let authentication: any AuthenticationService
-    private let router: LoginRouter
-    private let activity = Activity()
+    private let navigation: LoginNavigation
     private let loggingIn = LatestTask()
 
-    init(authentication: any AuthenticationService, router: LoginRouter) {
+    init(authentication: any AuthenticationService, navigation: LoginNavigation) {
         self.authentication = authentication
-        self.router = router
+        self.navigation = navigation
     }
 
     var canEdit: Bool { !status.isLoading }
@@ -25,7 +24,7 @@ final class LoginViewModel {
 
     func logIn() {
         guard canLogIn else { return }
-        activity.setLoading(true)
+        status.setLoading(true)
         let credentials = Credentials(username: username.trimmed, password: password)
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
@@ -38,12 +37,12 @@ final class LoginViewModel {
     }
 
     private func didLogIn() {
-        router.showHome()
+        navigation.showHome()
     }
 
     private func didFail(_ error: ServiceError) {
         if error == .wrongCredentials { password = "" }
-        activity.setLoading(false)
-        activity.show(error)
+        status.setLoading(false)
+        status.show(error)
     }
 }

@@ -18,7 +18,6 @@ final class NewsViewController: ViewController {
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
-        searchField.addTarget(self) { $0.viewModel.search($0.searchField.text) }
         tableView.dataSource = self
         tableView.delegate = self
         bindViewModel()
@@ -26,6 +25,7 @@ final class NewsViewController: ViewController {
 
     private func bindViewModel() {
         bind(viewModel.status)
+        bind(searchField, to: \.searchText, of: viewModel)
         observe(in: self) { $0.show($0.viewModel.articles) }
         observe(in: self) { $0.emptyLabel.text = $0.viewModel.emptyText }
     }

@@ -4,29 +4,31 @@ import Services
 
 @Observable
 final class NewsViewModel {
+    let status = Status()
+    var searchText = "" {
+        didSet { refresh() }
+    }
+
     private let news: any NewsService
     private let clock: any AppClock
-    private let router: NewsRouter
+    private let navigation: NewsNavigation
 
     private var results = Results()
-    private let activity = Activity()
     // Nothing of these is shown, so nobody follows them.
     @ObservationIgnored private var shownIDs: Set<Article.ID> = []
     @ObservationIgnored private var nextCursor: String?
-    @ObservationIgnored private var searchText = ""
 
     private let loading = LatestTask()
 
-    init(news: any NewsService, clock: any AppClock, router: NewsRouter) {
+    init(news: any NewsService, clock: any AppClock, navigation: NewsNavigation) {
         self.news = news
         self.clock = clock
-        self.router = router
+        self.navigation = navigation
     }
 
     var articles: [Article] { results.articles }
     /// Says why there are no rows; an empty text says nothing.
     var emptyText: String { results.emptyText }
-    var status: Status { activity.status }
 
     func row(of article: Article) -> ArticleRow {
         ArticleRow(title: article.title, byline: Texts.byline(of: article, now: clock.now))
@@ -36,11 +38,6 @@ final class NewsViewModel {
 
     func viewDidAppear() {
         if results.text == nil, !status.isLoading { refresh() }
-    }
-
-    func search(_ text: String) {
-        searchText = text
-        refresh()
     }
 
     func refresh() {
@@ -53,14 +50,14 @@ final class NewsViewModel {
     }
 
     func select(_ article: Article) {
-        router.showArticle(article)
+        navigation.showArticle(article)
     }
 
     // MARK: Loading
 
     /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
-        activity.setLoading(true)
+        status.setLoading(true)
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
@@ -72,7 +69,7 @@ final class NewsViewModel {
     }
 
     private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
-        activity.setLoading(false)
+        status.setLoading(false)
         if isFirst { shownIDs = [] }
         let new = page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
@@ -86,8 +83,8 @@ final class NewsViewModel {
     private func didFail(_ error: ServiceError) {
         // A superseded load leaves the rest to the load that replaced it.
         if error == .cancelled { return }
-        activity.setLoading(false)
-        if error == .sessionEnded { router.showLogin() } else { activity.show(error) }
+        status.setLoading(false)
+        if error == .sessionEnded { navigation.showLogin() } else { status.show(error) }
     }
 }
 

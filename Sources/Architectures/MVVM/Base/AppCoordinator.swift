@@ -13,7 +13,7 @@ final class AppCoordinator {
         links = LinkViewModel(news: services.news, authentication: services.authentication)
         stack = RootViewController(links: links)
         links.attach(
-            LinkRouter(
+            LinkNavigation(
                 showNews: { [weak stack] in stack?.popToRootViewController() },
                 showArticle: { [weak self] in self?.showArticle($0) },
                 showLogin: { [weak self] in self?.showLogin() }))
@@ -24,14 +24,18 @@ final class AppCoordinator {
     }
 
     func showLogin() {
-        links.screensWillChange()
-        stack.setViewControllers([makeLogin()])
+        setRoot(makeLogin())
     }
 
     private func showHome() {
-        links.screensWillChange()
-        stack.setViewControllers([makeHome()])
-        links.openLink()
+        setRoot(makeHome())
+    }
+
+    /// The screen becomes the only one.
+    private func setRoot(_ screen: ViewController) {
+        links.willSetRoot()
+        stack.setViewControllers([screen])
+        links.didSetRoot()
     }
 
     private func showArticle(_ article: Article) {
@@ -40,23 +44,26 @@ final class AppCoordinator {
     }
 
     private func makeLogin() -> ViewController {
-        let router = LoginRouter { [weak self] in self?.showHome() }
+        let navigation = LoginNavigation { [weak self] in self?.showHome() }
         return LoginViewController(
-            viewModel: LoginViewModel(authentication: services.authentication, router: router))
+            viewModel: LoginViewModel(
+                authentication: services.authentication, navigation: navigation))
     }
 
     private func makeHome() -> ViewController {
         let showLogin: () -> Void = { [weak self] in self?.showLogin() }
-        let newsRouter = NewsRouter(
+        let newsNavigation = NewsNavigation(
             showArticle: { [weak self] in self?.showArticle($0) }, showLogin: showLogin)
         return HomeViewController(
             news: NewsViewController(
                 viewModel: NewsViewModel(
-                    news: services.news, clock: services.clock, router: newsRouter)),
+                    news: services.news, clock: services.clock, navigation: newsNavigation)),
             feedback: FeedbackViewController(
                 viewModel: FeedbackViewModel(
-                    feedback: services.feedback, router: FeedbackRouter(showLogin: showLogin))),
+                    feedback: services.feedback,
+                    navigation: FeedbackNavigation(showLogin: showLogin))),
             viewModel: HomeViewModel(
-                authentication: services.authentication, router: HomeRouter(showLogin: showLogin)))
+                authentication: services.authentication,
+                navigation: HomeNavigation(showLogin: showLogin)))
     }
 }

@@ -1,32 +1,23 @@
 import AppContract
 import Services
 
-/// What a view model that waits for answers tells its view beside its own state.
+/// What every view model that waits for answers tells its view. The view model sets it, and the view follows it.
 struct Status {
-    let isLoading: ObservableValue<Bool>
-    /// What went wrong or right. A view shows each new one.
-    let toast: ObservableValue<String?>
-}
+    /// What went wrong or right, when it does.
+    let toast = Event<String>()
+    private let loading = Observable(false)
 
-/// The side of a status that its view model keeps to itself.
-struct Activity {
-    private let isLoading = Observable(false)
-    private let toast = Observable<String?>(nil)
-
-    var status: Status { Status(isLoading: isLoading, toast: toast) }
+    /// Whether an answer is awaited.
+    var isLoading: ObservableValue<Bool> { loading }
 
     /// Sets changes only. A view counts its calls of `showLoading`, and a load may replace another. Not to be called by
     /// what follows it: a change that waits is not seen here.
     func setLoading(_ isLoading: Bool) {
-        if self.isLoading.value != isLoading { self.isLoading.value = isLoading }
-    }
-
-    func showToast(_ text: String) {
-        toast.value = text
+        if loading.value != isLoading { loading.value = isLoading }
     }
 
     /// Tells the person what went wrong.
     func show(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { showToast(message) }
+        if let message = Texts.message(for: error) { toast.send(message) }
     }
 }

@@ -8,16 +8,6 @@ nonisolated extension ObservableValue {
         return result
     }
 
-    /// What `transform` makes of the latest values of this and another one.
-    func combineLatest<Other, Result>(
-        _ other: ObservableValue<Other>, _ transform: @escaping (Value, Other) -> Result
-    ) -> ObservableValue<Result> {
-        let latest = Latest((value, other.value)) { transform($0.0, $0.1) }
-        follow { latest.values.0 = $0 }
-        other.follow { latest.values.1 = $0 }
-        return latest.result
-    }
-
     /// What `transform` makes of the latest values of this and two others.
     func combineLatest<Other, Third, Result>(
         _ other: ObservableValue<Other>, _ third: ObservableValue<Third>,

@@ -1,4 +1,5 @@
-/// A value that can be read and followed. A view gets this type, which can't be set.
+/// A value that can be read and followed. A view gets this type, which can't be set. It and ``Observable`` below are this
+/// project's own, and have nothing to do with the macro `@Observable` of the toolchain.
 ///
 /// - **A value and its followers.** A follower is a closure. `bind` calls it with the current value at once, and then with
 ///   every later one, equal or not, in the order in which the followers came.
@@ -37,7 +38,7 @@ nonisolated class ObservableValue<Value> {
         if !isNested { tellWaiting() }
     }
 
-    /// Applies every later value, but not the current one: for events, such as a toast.
+    /// Applies every later value, but not the current one: for who has it already.
     final func bindNext<Target: AnyObject>(
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) {
@@ -97,30 +98,5 @@ nonisolated final class Observable<Value>: ObservableValue<Value> {
         change(&current)
         tell()
         tellWaiting()
-    }
-}
-
-/// A call that returns whether its target is still there. It is a structure, since an array would wrap each bare closure
-/// in another one.
-private nonisolated struct Follower<Value> {
-    let tell: (Value) -> Bool
-}
-
-/// A target, and what is applied to it. One object holds both: a closure that captures a target weakly takes two blocks
-/// of memory, its context and a box for the reference.
-private nonisolated final class Binding<Target: AnyObject, Value> {
-    private weak var target: Target?
-    private let apply: (Target, Value) -> Void
-
-    init(_ target: Target, _ apply: @escaping (Target, Value) -> Void) {
-        self.target = target
-        self.apply = apply
-    }
-
-    /// Returns whether the target is still there.
-    func tell(_ value: Value) -> Bool {
-        guard let target else { return false }
-        apply(target, value)
-        return true
     }
 }

@@ -6,24 +6,22 @@ final class FeedbackViewModel {
     let counter: ObservableValue<String>
     /// False while feedback is being sent.
     let canSend: ObservableValue<Bool>
-    let status: Status
+    let status = Status()
 
     private let feedback: any FeedbackService
-    private let router: FeedbackRouter
-    private let activity = Activity()
+    private let navigation: FeedbackNavigation
     private let sending = LatestTask()
 
-    init(feedback: any FeedbackService, router: FeedbackRouter) {
+    init(feedback: any FeedbackService, navigation: FeedbackNavigation) {
         self.feedback = feedback
-        self.router = router
-        status = activity.status
+        self.navigation = navigation
         counter = text.map { Texts.counter(for: $0) }
         canSend = status.isLoading.map { !$0 }
     }
 
     func submit() {
         guard canSend.value else { return }
-        if let objection { activity.showToast(objection) } else { send(text.value) }
+        if let objection { status.toast.send(objection) } else { send(text.value) }
     }
 
     /// Why the text cannot be sent; nil if it can.
@@ -34,7 +32,7 @@ final class FeedbackViewModel {
     }
 
     private func send(_ text: String) {
-        activity.setLoading(true)
+        status.setLoading(true)
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -46,18 +44,18 @@ final class FeedbackViewModel {
     }
 
     private func didSend(_ sent: String) {
-        activity.setLoading(false)
+        status.setLoading(false)
         if text.value == sent { text.value = "" }
-        activity.showToast(Texts.feedbackSent)
+        status.toast.send(Texts.feedbackSent)
     }
 
     private func didFail(_ error: ServiceError) {
-        activity.setLoading(false)
+        status.setLoading(false)
         if error == .sessionEnded {
-            activity.show(error)
-            router.showLogin()
+            status.show(error)
+            navigation.showLogin()
         } else {
-            activity.showToast(Texts.feedbackFailed)
+            status.toast.send(Texts.feedbackFailed)
         }
     }
 }

@@ -2,15 +2,15 @@ import Services
 
 final class HomeViewModel {
     private let authentication: any AuthenticationService
-    private let router: HomeRouter
+    private let navigation: HomeNavigation
 
-    init(authentication: any AuthenticationService, router: HomeRouter) {
+    init(authentication: any AuthenticationService, navigation: HomeNavigation) {
         self.authentication = authentication
-        self.router = router
+        self.navigation = navigation
     }
 
     func logOut() {
         authentication.logOut()
-        router.showLogin()
+        navigation.showLogin()
     }
 }

@@ -3,27 +3,25 @@ import Services
 
 /// Opens links, over whatever screen is on top.
 final class LinkViewModel {
-    let status: Status
+    let status = Status()
 
     private let news: any NewsService
     private let authentication: any AuthenticationService
-    private var router: LinkRouter?
+    private var navigation: LinkNavigation?
     /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
     private var link: Link?
-    private let activity = Activity()
     private let loading = LatestTask()
 
     init(news: any NewsService, authentication: any AuthenticationService) {
         self.news = news
         self.authentication = authentication
-        status = activity.status
     }
 
-    func attach(_ router: LinkRouter) { self.router = router }
+    func attach(_ navigation: LinkNavigation) { self.navigation = navigation }
 
     func open(_ text: String) {
         guard let link = Link(text) else {
-            activity.showToast(Texts.badLink)
+            status.toast.send(Texts.badLink)
             return
         }
         self.link = link
@@ -32,26 +30,28 @@ final class LinkViewModel {
 
     /// Another screen is about to become the only one, and a link that still loads would open over the wrong one. It
     /// waits, unless the person has logged out.
-    func screensWillChange() {
+    func willSetRoot() {
         cancel()
         if authentication.session == .loggedOut { link = nil }
     }
 
+    func didSetRoot() { openLink() }
+
     /// Opens the link, if there is one. While nobody is logged in, it waits.
-    func openLink() {
+    private func openLink() {
         guard authentication.session == .active, let link else { return }
         cancel()
         switch link {
         case .news:
             self.link = nil
-            router?.showNews()
+            navigation?.showNews()
         case .article(let id):
             load(id)
         }
     }
 
     private func load(_ id: Article.ID) {
-        activity.setLoading(true)
+        status.setLoading(true)
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -64,28 +64,28 @@ final class LinkViewModel {
 
     private func cancel() {
         loading.cancel()
-        activity.setLoading(false)
+        status.setLoading(false)
     }
 
     private func didLoad(_ article: Article) {
-        activity.setLoading(false)
+        status.setLoading(false)
         link = nil
-        router?.showArticle(article)
+        navigation?.showArticle(article)
     }
 
     private func didFail(_ error: ServiceError) {
         if error == .cancelled { return }
-        activity.setLoading(false)
+        status.setLoading(false)
         switch error {
         case .sessionEnded:
-            activity.show(error)
-            router?.showLogin()
+            status.show(error)
+            navigation?.showLogin()
         case .notFound:
             link = nil
-            activity.showToast(Texts.badLink)
+            status.toast.send(Texts.badLink)
         default:
             link = nil
-            activity.show(error)
+            status.show(error)
         }
     }
 }

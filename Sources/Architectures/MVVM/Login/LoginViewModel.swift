@@ -6,17 +6,15 @@ final class LoginViewModel {
     let password = Observable("")
     let canEdit: ObservableValue<Bool>
     let canLogIn: ObservableValue<Bool>
-    let status: Status
+    let status = Status()
 
     private let authentication: any AuthenticationService
-    private let router: LoginRouter
-    private let activity = Activity()
+    private let navigation: LoginNavigation
     private let loggingIn = LatestTask()
 
-    init(authentication: any AuthenticationService, router: LoginRouter) {
+    init(authentication: any AuthenticationService, navigation: LoginNavigation) {
         self.authentication = authentication
-        self.router = router
-        status = activity.status
+        self.navigation = navigation
         canEdit = status.isLoading.map { !$0 }
         canLogIn = username.combineLatest(password, status.isLoading) {
             username, password, isLoading in
@@ -26,7 +24,7 @@ final class LoginViewModel {
 
     func logIn() {
         guard canLogIn.value else { return }
-        activity.setLoading(true)
+        status.setLoading(true)
         let credentials = Credentials(
             username: username.value.trimmed, password: password.value)
         loggingIn.start { [weak self, authentication] in
@@ -40,12 +38,12 @@ final class LoginViewModel {
     }
 
     private func didLogIn() {
-        router.showHome()
+        navigation.showHome()
     }
 
     private func didFail(_ error: ServiceError) {
         if error == .wrongCredentials { password.value = "" }
-        activity.setLoading(false)
-        activity.show(error)
+        status.setLoading(false)
+        status.show(error)
     }
 }

@@ -15,7 +15,6 @@ final class NewsViewController: ViewController {
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
-        searchField.addTarget(self) { $0.viewModel.search($0.searchField.text) }
         tableView.dataSource = self
         tableView.delegate = self
         bindViewModel()
@@ -23,7 +22,8 @@ final class NewsViewController: ViewController {
 
     private func bindViewModel() {
         bind(viewModel.status)
-        viewModel.numberOfRows.bind(to: self) { screen, _ in screen.tableView.reloadData() }
+        bind(viewModel.searchText, twoWay: searchField)
+        viewModel.rows.bind(to: self) { screen, _ in screen.tableView.reloadData() }
         viewModel.emptyText.bind(to: self) { $0.emptyLabel.text = $1 }
     }
 
@@ -35,11 +35,11 @@ final class NewsViewController: ViewController {
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        viewModel.numberOfRows.value
+        viewModel.rows.value.count
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
-        let row = viewModel.row(at: index)
+        let row = viewModel.rows.value[index]
         return Cell(title: row.title, subtitle: row.byline)
     }
 }

@@ -2,68 +2,52 @@ import AppContract
 import Services
 
 final class NewsViewModel {
-    /// Told with each page, even if the number is the same: the view then asks for its rows again.
-    let numberOfRows: ObservableValue<Int>
+    let searchText = Observable("")
     /// Says why there are no rows; an empty text says nothing.
     let emptyText: ObservableValue<String>
-    let status: Status
+    let status = Status()
 
     private let news: any NewsService
-    private let clock: any AppClock
-    private let router: NewsRouter
-
-    private let results = Observable(Results())
-    private let activity = Activity()
+    private let navigation: NewsNavigation
+    private let shown: Observable<NewsRows>
     private var shownIDs: Set<Article.ID> = []
     private var nextCursor: String?
-
-    private var searchText = ""
     private let loading = LatestTask()
 
-    init(news: any NewsService, clock: any AppClock, router: NewsRouter) {
+    init(news: any NewsService, clock: any AppClock, navigation: NewsNavigation) {
         self.news = news
-        self.clock = clock
-        self.router = router
-        status = activity.status
-        numberOfRows = results.map { $0.articles.count }
-        emptyText = results.map(\.emptyText)
+        self.navigation = navigation
+        shown = Observable(NewsRows(clock: clock))
+        emptyText = shown.map(\.emptyText)
+        searchText.bindNext(to: self) { viewModel, _ in viewModel.refresh() }
     }
 
-    func row(at index: Int) -> ArticleRow {
-        let article = results.value.articles[index]
-        return ArticleRow(
-            title: article.title, byline: Texts.byline(of: article, now: clock.now))
-    }
+    var rows: ObservableValue<NewsRows> { shown }
 
     // MARK: Events
 
     func viewDidAppear() {
-        if results.value.text == nil, !status.isLoading.value { refresh() }
-    }
-
-    func search(_ text: String) {
-        searchText = text
-        refresh()
+        if shown.value.text == nil, !status.isLoading.value { refresh() }
     }
 
     func refresh() {
-        load(matching: searchText)
+        load(matching: searchText.value)
     }
 
     func loadNextPage() {
-        guard !status.isLoading.value, let text = results.value.text, let nextCursor else { return }
+        guard !status.isLoading.value, let text = shown.value.text, let nextCursor else { return }
         load(matching: text, after: nextCursor)
     }
 
     func selectRow(at index: Int) {
-        router.showArticle(results.value.articles[index])
+        navigation.showArticle(shown.value.articles[index])
     }
 
     // MARK: Loading
 
     /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
-        activity.setLoading(true)
+        status.setLoading(true)
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
@@ -75,12 +59,12 @@ final class NewsViewModel {
     }
 
     private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
-        activity.setLoading(false)
+        status.setLoading(false)
         if isFirst { shownIDs = [] }
         let new = page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
-        results.update {
-            if isFirst { $0 = Results(text: text) }
+        shown.update {
+            if isFirst { $0 = NewsRows(text: text, clock: $0.clock) }
             $0.articles += new
         }
     }
@@ -88,19 +72,30 @@ final class NewsViewModel {
     private func didFail(_ error: ServiceError) {
         // A superseded load leaves the rest to the load that replaced it.
         if error == .cancelled { return }
-        activity.setLoading(false)
-        activity.show(error)
-        if error == .sessionEnded { router.showLogin() }
+        status.setLoading(false)
+        status.show(error)
+        if error == .sessionEnded { navigation.showLogin() }
     }
 }
 
-/// The articles that are shown, and what they match: one value, so that both change together.
-private struct Results {
+/// The articles that are shown, and what they match: one value, so that both change together. Each row is made when it is
+/// asked for: its age follows the clock, and of 100,000 rows a table shows twenty.
+struct NewsRows: @MainActor RandomAccessCollection {
+    fileprivate var articles: [Article] = []
     /// Nil until the first page is there.
-    var text: String?
-    var articles: [Article] = []
+    fileprivate var text: String?
+    fileprivate let clock: any AppClock
 
-    var emptyText: String {
+    var startIndex: Int { articles.startIndex }
+    var endIndex: Int { articles.endIndex }
+
+    subscript(index: Int) -> ArticleRow {
+        let article = articles[index]
+        return ArticleRow(
+            title: article.title, byline: Texts.byline(of: article, now: clock.now))
+    }
+
+    fileprivate var emptyText: String {
         guard articles.isEmpty, let text else { return "" }
         return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }

@@ -12,7 +12,7 @@ package enum Concern: CaseIterable, Sendable {
         case .presenter, .viewModel: self = .content
         case .model, .interactor, .handler, .context: self = .business
         case .view, .contract: self = .contracts
-        case .router, .wireframe: self = .navigation
+        case .navigation, .wireframe: self = .navigation
         }
     }
 
@@ -33,7 +33,7 @@ package enum Concern: CaseIterable, Sendable {
         case .content: "presenter or view model"
         case .business: "interactor"
         case .contracts: "contract"
-        case .navigation: "router or wireframe"
+        case .navigation: "navigation or wireframe"
         }
     }
 }

@@ -15,7 +15,7 @@ package enum Role: String, CaseIterable, Sendable {
     case interactor = "Interactor"
     /// What the roles of a module know of each other (VIPER).
     case contract = "Contract"
-    case router = "Router"
+    case navigation = "Navigation"
     /// Assembles a module and moves between screens (VIPER).
     case wireframe = "Wireframe"
 

@@ -7,7 +7,7 @@ package enum Structure {
     package static let roles: [String: Set<Role>] = [
         "MVC": [.viewController],
         "MVP": [.viewController, .view, .presenter],
-        "MVVM": [.viewController, .viewModel, .router],
+        "MVVM": [.viewController, .viewModel, .navigation],
         "VIPER": [.viewController, .contract, .presenter, .interactor, .wireframe],
     ]
 
@@ -16,7 +16,7 @@ package enum Structure {
         ("MVP", "Home", .view, "BaseView says all that its presenter needs"),
         ("MVP", "Link", .view, "BaseView says all that its presenter needs"),
         ("MVP", "Link", .viewController, linksHaveNoScreen),
-        ("MVVM", "Article", .router, "an article leads nowhere"),
+        ("MVVM", "Article", .navigation, "an article leads nowhere"),
         ("MVVM", "Link", .viewController, linksHaveNoScreen),
         ("VIPER", "Article", .interactor, nothingToDo),
         ("VIPER", "Link", .viewController, linksHaveNoScreen),

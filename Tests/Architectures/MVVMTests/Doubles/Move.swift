@@ -1,6 +1,6 @@
 import Services
 
-/// Where a view model asked its router to go.
+/// Where a view model asked to go.
 enum Move: Equatable {
     case home
     case login

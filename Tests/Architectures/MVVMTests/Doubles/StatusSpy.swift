@@ -10,9 +10,7 @@ final class StatusSpy {
     private var isClosed = false
 
     init(_ status: Status) {
-        status.toast.bindNext(to: self) { spy, text in
-            if let text { spy.showToast(text) }
-        }
+        status.toast.bind(to: self) { $0.showToast($1) }
         status.isLoading.bind(to: self) { $0.loadingStates.append($1) }
     }
 

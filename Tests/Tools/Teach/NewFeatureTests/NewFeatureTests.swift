@@ -114,7 +114,7 @@ struct NewFeatureTests {
             ),
             (
                 "Moves",
-                "moves, which is taken (Tests/Architectures/MVVMTests/Doubles/RouterSpy.swift:"
+                "moves, which is taken (Tests/Architectures/MVVMTests/Doubles/NavigationSpy.swift:"
             ),
             ("BadLink", "badLink, which is taken (Sources/Shared/AppContract/Texts.swift:"),
             ("Failures", "scenarios/failures.feature is there already"),

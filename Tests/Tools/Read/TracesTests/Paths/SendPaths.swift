@@ -45,9 +45,9 @@ enum SendPaths {
             FeedbackViewModel.submit()
               FeedbackViewModel.objection
               FeedbackViewModel.send(_:)
-                Activity.setLoading(_:)
+                Status.setLoading(_:)
                   Observable.value.setter
-                    FeedbackViewModel: closure in init(feedback:router:)
+                    FeedbackViewModel: closure in init(feedback:navigation:)
                     FeedbackViewController: closure in bindViewModel()
                     ViewController: closure in bind(_:)
                       ViewController.showLoading()
@@ -55,19 +55,18 @@ enum SendPaths {
                   FeedbackViewModel: closure in send(_:)
                     RemoteFeedbackService.send(_:) by FeedbackService
                     FeedbackViewModel.didSend(_:)
-                      Activity.setLoading(_:)
+                      Status.setLoading(_:)
                         Observable.value.setter
-                          FeedbackViewModel: closure in init(feedback:router:)
+                          FeedbackViewModel: closure in init(feedback:navigation:)
                           FeedbackViewController: closure in bindViewModel()
                           ViewController: closure in bind(_:)
                             ViewController.hideLoading()
                       Observable.value.setter
-                        FeedbackViewModel: closure in init(feedback:router:)
+                        FeedbackViewModel: closure in init(feedback:navigation:)
                         FeedbackViewController: closure in bindViewModel()
-                      Activity.showToast(_:)
-                        Observable.value.setter
-                          ViewController: closure in bind(_:)
-                            ViewController.showToast(_:)
+                      Event.send(_:)
+                        ViewController: closure in bind(_:)
+                          ViewController.showToast(_:)
         """,
         "VIPER": """
         Person.tap(_:)

@@ -46,10 +46,10 @@ struct PredictionTests {
         #expect(try result() == .passed)
         let fewer = try result(Self.answer.replacing("Messages: 7", with: "Messages: 6"))
         #expect(fewer.failure?.next.contains("the number of messages differs") == true)
-        let others = try result(Self.answer.replacing("Presenter", with: "Router"))
+        let others = try result(Self.answer.replacing("Presenter", with: "Navigation"))
         #expect(others.failure?.next.contains("the roles differ") == true)
         let both = try result(
-            Self.answer.replacing("Presenter", with: "Router").replacing("7", with: "8"))
+            Self.answer.replacing("Presenter", with: "Navigation").replacing("7", with: "8"))
         #expect(both.failure?.next.contains("the roles and the number") == true)
         let form = try result(Prediction.form(from: Self.answer))
         #expect(form.failure?.observed == "nothing yet")

@@ -1,4 +1,4 @@
 /// Where the home screen leads.
-struct HomeRouter {
+struct HomeNavigation {
     let showLogin: () -> Void
 }

@@ -1,4 +1,4 @@
 /// Where the log-in leads.
-struct LoginRouter {
+struct LoginNavigation {
     let showHome: () -> Void
 }

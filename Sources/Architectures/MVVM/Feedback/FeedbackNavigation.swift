@@ -1,4 +1,4 @@
 /// Where feedback leads.
-struct FeedbackRouter {
+struct FeedbackNavigation {
     let showLogin: () -> Void
 }

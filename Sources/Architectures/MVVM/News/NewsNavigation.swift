@@ -1,7 +1,7 @@
 import Services
 
 /// Where the news lead.
-struct NewsRouter {
+struct NewsNavigation {
     let showArticle: (Article) -> Void
     let showLogin: () -> Void
 }

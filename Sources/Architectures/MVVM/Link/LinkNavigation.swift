@@ -1,7 +1,7 @@
 import Services
 
 /// Where links lead.
-struct LinkRouter {
+struct LinkNavigation {
     let showNews: () -> Void
     let showArticle: (Article) -> Void
     let showLogin: () -> Void

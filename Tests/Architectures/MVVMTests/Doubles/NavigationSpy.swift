@@ -1,7 +1,7 @@
 @testable import MVVM
 
 /// Goes nowhere and remembers where it was to go.
-final class RouterSpy {
+final class NavigationSpy {
     private(set) var moves: [Move] = [] {
         willSet { willMove() }
     }
@@ -15,26 +15,26 @@ final class RouterSpy {
         screen?.close()
     }
 
-    var login: LoginRouter {
-        LoginRouter(showHome: { self.moves.append(.home) })
+    var login: LoginNavigation {
+        LoginNavigation(showHome: { self.moves.append(.home) })
     }
 
-    var home: HomeRouter {
-        HomeRouter(showLogin: { self.moves.append(.login) })
+    var home: HomeNavigation {
+        HomeNavigation(showLogin: { self.moves.append(.login) })
     }
 
-    var news: NewsRouter {
-        NewsRouter(
+    var news: NewsNavigation {
+        NewsNavigation(
             showArticle: { self.moves.append(.article($0)) },
             showLogin: showLogin)
     }
 
-    var feedback: FeedbackRouter {
-        FeedbackRouter(showLogin: showLogin)
+    var feedback: FeedbackNavigation {
+        FeedbackNavigation(showLogin: showLogin)
     }
 
-    var link: LinkRouter {
-        LinkRouter(
+    var link: LinkNavigation {
+        LinkNavigation(
             showNews: { self.moves.append(.news) },
             showArticle: { self.moves.append(.article($0)) },
             showLogin: { self.moves.append(.login) })

@@ -1,0 +1,1 @@
+../../../../Sources/Architectures/MVVM/Feedback/FeedbackNavigation.swift
