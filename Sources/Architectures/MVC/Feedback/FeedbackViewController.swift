@@ -39,7 +39,7 @@ final class FeedbackViewController: ViewController {
     private var objection: String? {
         let text = textField.text
         if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }
+        if text.count > Feedback.limit { return Texts.feedbackIsTooLong }
         return nil
     }
 
