@@ -17,7 +17,7 @@ package final class VIPERApp: App {
     }
 
     package func launch() {
-        application.launch()
+        application.setRoot(.login)
     }
 
     package func open(_ link: String) {

@@ -16,7 +16,11 @@ package struct ArticleRow: Equatable, Sendable {
 extension Texts {
     /// The author and the age of an article, such as "Ada · 2 h ago".
     package static func byline(of article: Article, now: Date) -> String {
-        "\(article.author) · \(age(now.timeIntervalSince(article.publishedAt)))"
+        byline(author: article.author, date: article.publishedAt, now: now)
+    }
+
+    package static func byline(author: String, date: Date, now: Date) -> String {
+        "\(author) · \(age(now.timeIntervalSince(date)))"
     }
 
     /// A duration in its largest unit, rounded down.

@@ -1,7 +1,7 @@
 import Foundation
 import Services
 
-/// The texts that the app shows, and the limit that one of them names. All architectures share them.
+/// The texts that the app shows. All architectures share them.
 nonisolated package enum Texts {
     // MARK: Log in
 
@@ -28,14 +28,12 @@ nonisolated package enum Texts {
 
     package static let feedback = "Feedback"
     package static let send = "Send"
-    /// The limit in characters, as people count them.
-    package static let feedbackLimit = 280
     /// The length of the feedback and its limit.
     package static func counter(for text: String) -> String {
-        "\(text.characterCount)/\(feedbackLimit)"
+        "\(text.characterCount)/\(Feedback.limit)"
     }
     package static let feedbackIsBlank = "Write something first."
-    package static let feedbackIsTooLong = "Keep it to \(feedbackLimit) characters."
+    package static let feedbackIsTooLong = "Keep it to \(Feedback.limit) characters."
     package static let feedbackSent = "Thanks for your feedback."
     package static let feedbackFailed = "Couldn't send. Your text is kept."
 

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("MVP: links")
 struct LinkPresenterTests {
-    private let view = BaseViewSpy()
+    private let view = LinkViewSpy()
     private let news = NewsServiceStub()
     private let authentication = AuthenticationServiceStub()
-    private let presenter: LinkPresenter<BaseViewSpy>
+    private let presenter: LinkPresenter<LinkViewSpy>
 
     init() {
         presenter = LinkPresenter(news: news, authentication: authentication)
@@ -104,20 +104,22 @@ struct LinkPresenterTests {
         presenter.open("triptych://article/7")
         presenter.open("triptych://news")
         #expect(news.articles.cancelledCount == 1)
+        #expect(view.loadingStates == [true, false])
         await news.articles.settle()
         #expect(view.moves == [.popToRoot])
-        #expect(view.loadingCount == 0)
+        #expect(view.loadingStates == [true, false])
     }
 
-    @Test("The end of the session cancels the link under way")
+    @Test("The end of the session cancels the link under way, and its loading ends at once")
     func sessionEndCancels() async {
         setRoot(.active)
         presenter.open("triptych://article/7")
         setRoot(.none)
         #expect(news.articles.cancelledCount == 1)
+        #expect(view.loadingStates == [true, false])
         await news.articles.settle()
         #expect(view.moves.isEmpty)
-        #expect(view.loadingCount == 0)
+        #expect(view.loadingStates == [true, false])
         #expect(view.toasts.isEmpty)
     }
 
@@ -125,9 +127,9 @@ struct LinkPresenterTests {
 
     @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
-        weak var gone: LinkPresenter<BaseViewSpy>?
+        weak var gone: LinkPresenter<LinkViewSpy>?
         do {
-            let presenter = LinkPresenter<BaseViewSpy>(news: news, authentication: authentication)
+            let presenter = LinkPresenter<LinkViewSpy>(news: news, authentication: authentication)
             presenter.attach(view)
             gone = presenter
             authentication.session = .active

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("MVP: links that wait for the log-in")
 struct LinkPresenterWaitingTests {
-    private let view = BaseViewSpy()
+    private let view = LinkViewSpy()
     private let news = NewsServiceStub()
     private let authentication = AuthenticationServiceStub()
-    private let presenter: LinkPresenter<BaseViewSpy>
+    private let presenter: LinkPresenter<LinkViewSpy>
 
     init() {
         presenter = LinkPresenter(news: news, authentication: authentication)

@@ -28,18 +28,17 @@ struct LoginPresenterTests {
         #expect(authentication.logIns.questions.isEmpty)
     }
 
-    @Test("Before anything is typed the fields are enabled, and the button is not")
+    @Test("Before anything is typed the button is disabled")
     func nothingTyped() {
         presenter.viewDidLoad()
-        #expect(view.areFieldsEnabled == true)
         #expect(view.isLogInEnabled == false)
     }
 
-    @Test("With both the button is enabled")
+    @Test("With both the button is enabled, and nothing else changes")
     func completeForm() {
         presenter.didEdit(username: "ada", password: "lovelace")
         #expect(view.isLogInEnabled == true)
-        #expect(view.areFieldsEnabled == true)
+        #expect(view.areFieldsEnabled == nil)
     }
 
     @Test("White space around the username is not sent, that of the password is")
@@ -57,6 +56,13 @@ struct LoginPresenterTests {
         fillAndLogIn()
         #expect(view.loadingCount == 1)
         #expect(view.areFieldsEnabled == false)
+        #expect(view.isLogInEnabled == false)
+    }
+
+    @Test("An edit while it is waiting does not enable the button")
+    func editWhileWaiting() {
+        fillAndLogIn()
+        presenter.didEdit(username: "ada", password: "lovelace!")
         #expect(view.isLogInEnabled == false)
     }
 

@@ -80,7 +80,7 @@ struct NewsPresenterLoadingTests {
         #expect(news.pages.questions.suffix(2) == [PageQuestion("s"), PageQuestion("sw")])
         #expect(news.pages.cancelledCount == 1)
         await news.pages.settle()
-        #expect(view.loadingCount == 1)
+        #expect(view.loadingStates == [true, false, true])
     }
 
     @Test("The latest request counts, whatever the older one answers later")

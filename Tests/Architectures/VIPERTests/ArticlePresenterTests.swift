@@ -9,7 +9,8 @@ struct ArticlePresenterTests {
     @Test("It shows title, byline and body")
     func shows() {
         let view = ArticleViewSpy()
-        let presenter = ArticlePresenter(article: .numbered(2), clock: ClockSpy())
+        let presenter = ArticlePresenter(
+            content: ArticleContent(.numbered(2)), clock: ClockSpy())
         presenter.view = view
         presenter.viewDidLoad()
         #expect(view.title == "Article 2")

@@ -67,12 +67,20 @@ struct FeedbackPresenterTests {
 
     @Test("While it is sending, loading is shown and the button is disabled")
     func waiting() {
-        presenter.didStartSending()
+        presenter.didChangeSending(true)
         #expect(view.loadingCount == 1)
         #expect(view.isSendEnabled == false)
     }
 
     // MARK: Answers
+
+    @Test("Once it has been sent, loading is hidden and the button is enabled")
+    func ready() {
+        send("Nice")
+        presenter.didChangeSending(false)
+        #expect(view.loadingStates == [true, false])
+        #expect(view.isSendEnabled == true)
+    }
 
     @Test("Success shows thanks and clears the field")
     func success() {
@@ -81,7 +89,6 @@ struct FeedbackPresenterTests {
         #expect(view.toasts == [Texts.feedbackSent])
         #expect(view.clearings == 1)
         #expect(view.counter == "0/280")
-        expectReady()
     }
 
     @Test("Success keeps what was written meanwhile")
@@ -103,7 +110,6 @@ struct FeedbackPresenterTests {
         #expect(view.toasts == [Texts.feedbackFailed])
         #expect(view.clearings == 0)
         #expect(view.counter == "4/280")
-        expectReady()
     }
 
     @Test("An ended session is told to the wireframe")
@@ -117,12 +123,6 @@ struct FeedbackPresenterTests {
     private func send(_ text: String) {
         presenter.didEdit(text)
         presenter.didTapSend()
-        presenter.didStartSending()
-    }
-
-    private func expectReady(sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(view.isSendEnabled == true, sourceLocation: sourceLocation)
-        #expect(view.loadingCount == 0, sourceLocation: sourceLocation)
-        #expect(view.loadingStates.last == false, sourceLocation: sourceLocation)
+        presenter.didChangeSending(true)
     }
 }

@@ -39,17 +39,18 @@ struct LinkPresenterTests {
 
     @Test("The link to the news leads back to them")
     func showsNews() {
-        presenter.didChooseNews()
+        presenter.didResolve(.news)
         #expect(wireframe.moves == [.showNews])
     }
 
     @Test("The link to an article opens it, and loading is shown until then")
     func showsArticle() {
-        presenter.didStartLoading()
+        let content = ArticleContent(.numbered(7))
+        presenter.didChangeLoading(true)
         #expect(view.loadingCount == 1)
-        presenter.didStopLoading()
-        presenter.didLoad(.numbered(7))
-        #expect(wireframe.moves == [.showArticle(.numbered(7))])
+        presenter.didChangeLoading(false)
+        presenter.didResolve(.article(content))
+        #expect(wireframe.moves == [.showArticle(content)])
         #expect(view.loadingCount == 0)
     }
 

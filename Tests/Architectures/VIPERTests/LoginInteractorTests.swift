@@ -21,14 +21,14 @@ struct LoginInteractorTests {
         "Nobody can log in without a username and a password",
         arguments: [("", ""), ("ada", ""), ("", "lovelace"), (" \n ", "lovelace")])
     func incompleteForm(username: String, password: String) {
-        #expect(!interactor.isComplete(username: username, password: password))
+        #expect(!interactor.canLogIn(username: username, password: password))
     }
 
     @Test("An incomplete form is not sent", arguments: [("", "lovelace"), ("ada", "")])
     func sendsNothing(username: String, password: String) {
         interactor.logIn(username: username, password: password)
         #expect(authentication.logIns.questions.isEmpty)
-        #expect(output.starts == 0)
+        #expect(output.waitingStates.isEmpty)
     }
 
     @Test("A second tap while waiting sends nothing, and after a failure it does")
@@ -36,7 +36,7 @@ struct LoginInteractorTests {
         interactor.logIn(username: "ada", password: "lovelace")
         interactor.logIn(username: "ada", password: "lovelace")
         #expect(authentication.logIns.questions.count == 1)
-        #expect(output.starts == 1)
+        #expect(output.waitingStates == [true])
         await authentication.logIns.answer(1, with: .failure(.offline))
         interactor.logIn(username: "ada", password: "lovelace")
         #expect(authentication.logIns.questions.count == 2)
@@ -44,7 +44,16 @@ struct LoginInteractorTests {
 
     @Test("A form with both is complete")
     func completeForm() {
-        #expect(interactor.isComplete(username: "ada", password: " "))
+        #expect(interactor.canLogIn(username: "ada", password: " "))
+    }
+
+    @Test("While it is waiting nobody can log in, and after a failure they can")
+    func waiting() async {
+        interactor.logIn(username: "ada", password: "lovelace")
+        #expect(!interactor.canLogIn(username: "ada", password: "lovelace"))
+        await authentication.logIns.answer(1, with: .failure(.offline))
+        #expect(interactor.canLogIn(username: "ada", password: "lovelace"))
+        #expect(output.waitingStates == [true, false])
     }
 
     @Test("White space around the username is not sent, that of the password is")

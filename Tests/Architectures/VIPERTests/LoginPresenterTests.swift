@@ -39,10 +39,11 @@ struct LoginPresenterTests {
         #expect(interactor.logIns == [Credentials(username: "ada", password: "lovelace")])
     }
 
-    @Test("With a complete form the button is enabled")
+    @Test("With a complete form the button is enabled, and nothing else changes")
     func completeForm() {
         presenter.didEdit(username: "ada", password: "lovelace")
         #expect(view.isLogInEnabled == true)
+        #expect(view.areFieldsEnabled == nil)
     }
 
     // MARK: Waiting
@@ -53,6 +54,13 @@ struct LoginPresenterTests {
         #expect(interactor.logIns == [Credentials(username: "ada", password: "lovelace")])
         #expect(view.loadingCount == 1)
         #expect(view.areFieldsEnabled == false)
+        #expect(view.isLogInEnabled == false)
+    }
+
+    @Test("An edit while it is waiting does not enable the button")
+    func editWhileWaiting() {
+        fillAndLogIn()
+        presenter.didEdit(username: "ada", password: "lovelace!")
         #expect(view.isLogInEnabled == false)
     }
 
@@ -69,7 +77,7 @@ struct LoginPresenterTests {
     @Test("Wrong credentials: the password is cleared, the username is kept")
     func wrongCredentials() {
         fillAndLogIn()
-        presenter.didFail(.wrongCredentials)
+        interactor.fail(.wrongCredentials)
         #expect(view.toasts == [Texts.message(for: .wrongCredentials)])
         #expect(view.passwordClearings == 1)
         #expect(interactor.lastForm == Credentials(username: "ada", password: ""))
@@ -86,7 +94,7 @@ struct LoginPresenterTests {
         ])
     func otherFailures(error: ServiceError) {
         fillAndLogIn()
-        presenter.didFail(error)
+        interactor.fail(error)
         #expect(view.toasts == [Texts.message(for: error)])
         #expect(view.passwordClearings == 0)
         #expect(view.isLogInEnabled == true)
@@ -95,18 +103,10 @@ struct LoginPresenterTests {
         #expect(wireframe.moves.isEmpty)
     }
 
-    @Test("A failure that comes at once ends the loading")
-    func immediateFailure() {
-        interactor.immediateFailure = .offline
-        fillAndLogIn()
-        #expect(view.loadingStates == [true, false])
-        #expect(view.isLogInEnabled == true)
-    }
-
     @Test("After a failure the same can be sent again")
     func tryAgain() {
         fillAndLogIn()
-        presenter.didFail(.offline)
+        interactor.fail(.offline)
         presenter.didTapLogIn()
         #expect(interactor.logIns.count == 2)
         #expect(interactor.logIns.first == interactor.logIns.last)

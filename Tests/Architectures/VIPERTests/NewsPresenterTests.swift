@@ -16,7 +16,7 @@ struct NewsPresenterTests {
     init() {
         presenter = NewsPresenter(interactor: interactor, wireframe: wireframe, clock: clock)
         presenter.view = view
-        view.dataSource = presenter
+        view.output = presenter
         wireframe.screen = view
     }
 
@@ -52,32 +52,22 @@ struct NewsPresenterTests {
             presenter.row(at: 1) == ArticleRow(title: "Article 2", byline: "Author 2 · 2 h ago"))
     }
 
-    @Test("A first page replaces the rows, any other follows them")
-    func pages() {
-        show(7...9)
-        show(1...2)
-        show(3...4, isFirst: false)
-        let titles = (0..<presenter.numberOfRows).map { presenter.row(at: $0).title }
-        #expect(titles == (1...4).map { "Article \($0)" })
-        #expect(view.reloads == 3)
-    }
-
     @Test("Selecting a row opens the article")
     func select() {
         show(1...3)
         presenter.didSelectRow(at: 2)
-        #expect(wireframe.moves == [.showArticle(.numbered(3))])
+        #expect(wireframe.moves == [.showArticle(ArticleContent(.numbered(3)))])
     }
 
     @Test("Without articles the text says that there are no news yet")
     func noNews() {
-        presenter.didLoad([], matching: "", isFirst: true)
+        presenter.didLoad(matching: "")
         #expect(view.emptyText == Texts.noNews)
     }
 
     @Test("Without a match the text says so, until there are articles again")
     func noMatch() {
-        presenter.didLoad([], matching: "swift", isFirst: true)
+        presenter.didLoad(matching: "swift")
         #expect(view.emptyText == Texts.noMatch(for: "swift"))
         show(1...1)
         #expect(view.emptyText == "")
@@ -87,7 +77,7 @@ struct NewsPresenterTests {
     func manyArticles() {
         show(1...100_000)
         presenter.didReachEnd()
-        show(100_001...100_020, isFirst: false)
+        show(1...100_020)
         presenter.didSelectRow(at: 100_019)
         presenter.didPullToRefresh()
         show(1...20)
@@ -100,9 +90,9 @@ struct NewsPresenterTests {
 
     @Test("Loading shows from start to stop")
     func loading() {
-        presenter.didStartLoading()
+        presenter.didChangeLoading(true)
         #expect(view.loadingCount == 1)
-        presenter.didStopLoading()
+        presenter.didChangeLoading(false)
         #expect(view.loadingCount == 0)
     }
 
@@ -125,7 +115,8 @@ struct NewsPresenterTests {
         #expect(wireframe.moves == [.showLogin])
     }
 
-    private func show(_ numbers: ClosedRange<Int>, isFirst: Bool = true) {
-        presenter.didLoad(numbers.map(Article.numbered), matching: "", isFirst: isFirst)
+    private func show(_ numbers: ClosedRange<Int>) {
+        interactor.articles = numbers.map(Article.numbered)
+        presenter.didLoad(matching: "")
     }
 }

@@ -124,7 +124,7 @@ final class HomeViewController: ViewController {
     private var objection: String? {
         let text = textField.text
         if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }
+        if text.count > Feedback.limit { return Texts.feedbackIsTooLong }
         return nil
     }
 

@@ -27,7 +27,7 @@ final class FeedbackViewModel {
     /// Why the text cannot be sent; nil if it can.
     private var objection: String? {
         if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }
+        if text.count > Feedback.limit { return Texts.feedbackIsTooLong }
         return nil
     }
 

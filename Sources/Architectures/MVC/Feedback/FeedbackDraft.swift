@@ -1,4 +1,4 @@
-import AppContract
+import Services
 
 /// What a person is writing to the people who make the app.
 struct FeedbackDraft {
@@ -12,7 +12,7 @@ struct FeedbackDraft {
     /// Why it can't be sent; nil if it can.
     var objection: Objection? {
         if text.allSatisfy(\.isWhitespace) { return .blank }
-        if text.count > Texts.feedbackLimit { return .tooLong }
+        if text.count > Feedback.limit { return .tooLong }
         return nil
     }
 }

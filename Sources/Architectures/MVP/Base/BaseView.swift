@@ -5,7 +5,12 @@ protocol BaseView: AnyObject {
     func hideLoading()
 
     func push(_ screen: Screen)
-    func popToRoot()
     /// Makes `screen` the only one.
     func setRoot(_ screen: Screen)
+}
+
+extension BaseView {
+    func setLoading(_ isLoading: Bool) {
+        if isLoading { showLoading() } else { hideLoading() }
+    }
 }

@@ -1,8 +1,9 @@
 import PocketUI
 
-/// A screen, or a part of one. Its presenter moves between screens through it.
+/// A screen, or a part of one. Its presenter moves between screens through it. It inherits the toast and the loading
+/// sign that a `BaseView` has from `ViewController`.
 class BaseViewController: ViewController, BaseView {
-    private weak var root: RootViewController?
+    private(set) weak var root: RootViewController?
 
     init(root: RootViewController) {
         self.root = root
@@ -10,10 +11,6 @@ class BaseViewController: ViewController, BaseView {
 
     func push(_ screen: Screen) {
         root?.push(screen)
-    }
-
-    func popToRoot() {
-        root?.popToRoot()
     }
 
     func setRoot(_ screen: Screen) {

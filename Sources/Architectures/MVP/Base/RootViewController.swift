@@ -1,8 +1,8 @@
 import PocketUI
 
-/// The stack of screens. It pushes and pops them, and is the view of the links, which belong to no one
-/// screen.
-final class RootViewController: NavigationController, BaseView {
+/// The stack of screens. It pushes and pops them, and is the view of the links, which belong to no one screen. The toast
+/// and the loading sign of that view are inherited from `ViewController`.
+final class RootViewController: NavigationController, LinkView {
     private let screens: ScreenFactory
     private let links: LinkPresenter<RootViewController>
 

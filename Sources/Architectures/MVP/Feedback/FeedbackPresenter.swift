@@ -4,7 +4,12 @@ import Services
 final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     private let feedback: any FeedbackService
     private var text = ""
-    private var isSending = false
+    private var isSending = false {
+        didSet {
+            view?.setLoading(isSending)
+            view?.setSendEnabled(!isSending)
+        }
+    }
     private let sending = LatestTask()
 
     init(feedback: any FeedbackService) {
@@ -28,14 +33,12 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     /// Why the text cannot be sent; nil if it can.
     private var objection: String? {
         if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }
+        if text.count > Feedback.limit { return Texts.feedbackIsTooLong }
         return nil
     }
 
     private func send(_ text: String) {
         isSending = true
-        view?.setSendEnabled(false)
-        view?.showLoading()
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -47,7 +50,7 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     }
 
     private func didSend(_ sent: String) {
-        endSending()
+        isSending = false
         if text == sent {
             text = ""
             view?.clearText()
@@ -57,7 +60,7 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     }
 
     private func didFail(_ error: ServiceError) {
-        endSending()
+        isSending = false
         if error == .sessionEnded {
             show(error)
         } else {
@@ -67,11 +70,5 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
 
     private func updateCounter() {
         view?.showCounter(Texts.counter(for: text))
-    }
-
-    private func endSending() {
-        isSending = false
-        view?.setSendEnabled(true)
-        view?.hideLoading()
     }
 }

@@ -2,11 +2,14 @@ import AppContract
 import Services
 
 /// Opens links, over whatever screen is on top.
-final class LinkPresenter<View: BaseView>: BasePresenter<View> {
+final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     private let news: any NewsService
     private let authentication: any AuthenticationService
     /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
     private var link: Link?
+    private var isLoading = false {
+        didSet { if isLoading != oldValue { view?.setLoading(isLoading) } }
+    }
     private let loading = LatestTask()
 
     init(news: any NewsService, authentication: any AuthenticationService) {
@@ -26,7 +29,7 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
     /// Another screen is about to become the only one, and a link that still loads would open over the wrong one. It
     /// waits, unless the person has logged out.
     func willSetRoot() {
-        loading.cancel()
+        cancel()
         if authentication.session == .loggedOut { link = nil }
     }
 
@@ -37,7 +40,7 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
     /// Opens the link, if there is one. While nobody is logged in, it waits.
     private func openLink() {
         guard authentication.session == .active, let link else { return }
-        loading.cancel()
+        cancel()
         switch link {
         case .news:
             self.link = nil
@@ -48,7 +51,7 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
     }
 
     private func load(_ id: Article.ID) {
-        view?.showLoading()
+        isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -59,17 +62,21 @@ final class LinkPresenter<View: BaseView>: BasePresenter<View> {
         }
     }
 
+    private func cancel() {
+        loading.cancel()
+        isLoading = false
+    }
+
     private func didLoad(_ article: Article) {
-        view?.hideLoading()
+        isLoading = false
         link = nil
         view?.push(.article(article))
     }
 
     private func didFail(_ error: ServiceError) {
-        view?.hideLoading()
+        if error == .cancelled { return }
+        isLoading = false
         switch error {
-        case .cancelled:
-            break
         case .sessionEnded:
             show(error)
         case .notFound:

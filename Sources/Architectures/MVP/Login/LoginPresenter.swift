@@ -5,7 +5,13 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     private let authentication: any AuthenticationService
     private var username = ""
     private var password = ""
-    private var isWaiting = false
+    private var isWaiting = false {
+        didSet {
+            view?.setLoading(isWaiting)
+            view?.setFieldsEnabled(!isWaiting)
+            updateButton()
+        }
+    }
     private let loggingIn = LatestTask()
 
     init(authentication: any AuthenticationService) {
@@ -13,34 +19,27 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     }
 
     func viewDidLoad() {
-        updateForm()
+        updateButton()
     }
 
     func didEdit(username: String, password: String) {
         self.username = username
         self.password = password
-        updateForm()
+        updateButton()
     }
 
     func didTapLogIn() {
         guard canLogIn else { return }
         isWaiting = true
-        updateForm()
-        view?.showLoading()
-        let credentials = Credentials(
-            username: username.trimmed, password: password)
+        let credentials = Credentials(username: username.trimmed, password: password)
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                self?.didLogIn()
+                self?.view?.setRoot(.home)
             } catch {
                 self?.didFail(error)
             }
         }
-    }
-
-    private func didLogIn() {
-        view?.setRoot(.home)
     }
 
     private func didFail(_ error: ServiceError) {
@@ -49,13 +48,10 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
             view?.clearPassword()
         }
         isWaiting = false
-        updateForm()
-        view?.hideLoading()
         show(error)
     }
 
-    private func updateForm() {
-        view?.setFieldsEnabled(!isWaiting)
+    private func updateButton() {
         view?.setLogInEnabled(canLogIn)
     }
 

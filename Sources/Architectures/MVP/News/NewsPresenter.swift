@@ -12,7 +12,9 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     private var nextCursor: String?
 
     private var searchText = ""
-    private var isLoading = false
+    private var isLoading = false {
+        didSet { if isLoading != oldValue { view?.setLoading(isLoading) } }
+    }
     private let loading = LatestTask()
 
     init(news: any NewsService, clock: any AppClock) {
@@ -59,7 +61,6 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
         isLoading = true
-        view?.showLoading()
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
@@ -72,7 +73,6 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
 
     private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
         isLoading = false
-        view?.hideLoading()
         if isFirst {
             articles = []
             shownIDs = []
@@ -85,7 +85,6 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     }
 
     private func didFail(_ error: ServiceError) {
-        view?.hideLoading()
         // A superseded load leaves the rest to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false

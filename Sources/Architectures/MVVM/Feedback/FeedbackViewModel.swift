@@ -27,7 +27,7 @@ final class FeedbackViewModel {
     /// Why the text cannot be sent; nil if it can.
     private var objection: String? {
         if text.value.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.value.count > Texts.feedbackLimit { return Texts.feedbackIsTooLong }
+        if text.value.count > Feedback.limit { return Texts.feedbackIsTooLong }
         return nil
     }
 

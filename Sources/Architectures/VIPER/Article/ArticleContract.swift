@@ -2,6 +2,6 @@ protocol ArticleViewInput: AnyObject {
     func show(title: String, byline: String, body: String)
 }
 
-protocol ArticleEventHandler: AnyObject {
+protocol ArticleViewOutput: AnyObject {
     func viewDidLoad()
 }

@@ -1,19 +1,21 @@
 import AppContract
 import Services
 
-final class ArticlePresenter: ArticleEventHandler {
+/// Without an interactor: all that the article shows is given to it.
+final class ArticlePresenter: ArticleViewOutput {
     weak var view: (any ArticleViewInput)?
-    private let article: Article
+    private let content: ArticleContent
     private let clock: any AppClock
 
-    init(article: Article, clock: any AppClock) {
-        self.article = article
+    init(content: ArticleContent, clock: any AppClock) {
+        self.content = content
         self.clock = clock
     }
 
     func viewDidLoad() {
         view?.show(
-            title: article.title, byline: Texts.byline(of: article, now: clock.now),
-            body: article.body)
+            title: content.title,
+            byline: Texts.byline(author: content.author, date: content.publishedAt, now: clock.now),
+            body: content.body)
     }
 }

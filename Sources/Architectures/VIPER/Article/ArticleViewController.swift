@@ -6,10 +6,10 @@ final class ArticleViewController: ViewController {
     private let bylineLabel = Label()
     private let bodyLabel = Label()
 
-    private let eventHandler: any ArticleEventHandler
+    private let output: any ArticleViewOutput
 
-    init(eventHandler: any ArticleEventHandler) {
-        self.eventHandler = eventHandler
+    init(output: any ArticleViewOutput) {
+        self.output = output
     }
 
     override func viewDidLoad() {
@@ -17,7 +17,7 @@ final class ArticleViewController: ViewController {
         view.addSubview(titleLabel)
         view.addSubview(bylineLabel)
         view.addSubview(bodyLabel)
-        eventHandler.viewDidLoad()
+        output.viewDidLoad()
     }
 }
 

@@ -1,18 +1,16 @@
 import PocketUI
 import Services
 
-final class ArticleWireframe: ModuleWireframe {
-    private let article: Article
+final class ArticleWireframe {
     private let services: AppServices
 
-    init(article: Article, services: AppServices) {
-        self.article = article
+    init(services: AppServices) {
         self.services = services
     }
 
-    func assemble() -> ViewController {
-        let presenter = ArticlePresenter(article: article, clock: services.clock)
-        let view = ArticleViewController(eventHandler: presenter)
+    func assemble(showing content: ArticleContent) -> ViewController {
+        let presenter = ArticlePresenter(content: content, clock: services.clock)
+        let view = ArticleViewController(output: presenter)
         presenter.view = view
         return view
     }

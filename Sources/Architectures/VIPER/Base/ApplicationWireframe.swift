@@ -1,8 +1,8 @@
 import PocketUI
 import Services
 
-/// The wireframe above the others. It owns the stack of screens, and knows how each of them is made.
-final class ApplicationWireframe: RouteFollower {
+/// The wireframe above the others. It owns the stack of screens, and knows which module shows each of them.
+final class ApplicationWireframe: ApplicationWireframeInput {
     private let services: AppServices
     let stack = RootViewController()
     weak var links: (any LinkModuleInput)?
@@ -12,34 +12,30 @@ final class ApplicationWireframe: RouteFollower {
         window.rootViewController = stack
     }
 
-    func launch() {
-        follow(.root(.login))
+    func setRoot(_ screen: Screen) {
+        links?.willSetRoot()
+        stack.setViewControllers([assemble(screen)])
+        links?.didSetRoot()
     }
 
-    func follow(_ route: Route) {
-        switch route {
-        case .root(let screen):
-            links?.willSetRoot()
-            stack.setViewControllers([wireframe(for: screen).assemble()])
-            links?.didSetRoot()
-        case .push(let screen):
-            stack.pushViewController(wireframe(for: screen).assemble())
-        case .popToRoot:
-            stack.popToRootViewController()
-        }
+    func push(_ screen: Screen) {
+        stack.pushViewController(assemble(screen))
     }
 
-    private func wireframe(for screen: Screen) -> any ModuleWireframe {
+    func popToRoot() {
+        stack.popToRootViewController()
+    }
+
+    private func assemble(_ screen: Screen) -> ViewController {
         switch screen {
         case .login:
-            LoginWireframe(application: self, services: services)
+            LoginWireframe(application: self, services: services).assemble()
         case .home:
-            HomeWireframe(
-                application: self, services: services,
-                news: NewsWireframe(application: self, services: services),
-                feedback: FeedbackWireframe(application: self, services: services))
-        case .article(let article):
-            ArticleWireframe(article: article, services: services)
+            HomeWireframe(application: self, services: services).assemble(
+                news: NewsWireframe(application: self, services: services).assemble(),
+                feedback: FeedbackWireframe(application: self, services: services).assemble())
+        case .article(let content):
+            ArticleWireframe(services: services).assemble(showing: content)
         }
     }
 }

@@ -1,8 +1,6 @@
-import Services
-
 /// A screen and what it shows.
 enum Screen: Equatable {
     case login
     case home
-    case article(Article)
+    case article(ArticleContent)
 }

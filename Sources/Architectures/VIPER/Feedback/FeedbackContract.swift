@@ -6,7 +6,7 @@ protocol FeedbackViewInput: BaseViewInput {
     func clearText()
 }
 
-protocol FeedbackEventHandler: AnyObject {
+protocol FeedbackViewOutput: AnyObject {
     func viewDidLoad()
     func didEdit(_ text: String)
     func didTapSend()
@@ -18,7 +18,7 @@ protocol FeedbackInteractorInput: AnyObject {
 
 protocol FeedbackInteractorOutput: AnyObject {
     func didReject(_ objection: FeedbackObjection)
-    func didStartSending()
+    func didChangeSending(_ isSending: Bool)
     func didSend(_ text: String)
     func didFail(_ error: ServiceError)
 }

@@ -1,10 +1,11 @@
-import AppContract
 import Services
 
 final class FeedbackInteractor: FeedbackInteractorInput {
     weak var output: (any FeedbackInteractorOutput)?
     private let feedback: any FeedbackService
-    private var isSending = false
+    private var isSending = false {
+        didSet { output?.didChangeSending(isSending) }
+    }
     private let sending = LatestTask()
 
     init(feedback: any FeedbackService) {
@@ -18,13 +19,12 @@ final class FeedbackInteractor: FeedbackInteractorInput {
 
     private func objection(to text: String) -> FeedbackObjection? {
         if text.allSatisfy(\.isWhitespace) { return .blank }
-        if text.count > Texts.feedbackLimit { return .tooLong }
+        if text.count > Feedback.limit { return .tooLong }
         return nil
     }
 
     private func send(_ text: String) {
         isSending = true
-        output?.didStartSending()
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)

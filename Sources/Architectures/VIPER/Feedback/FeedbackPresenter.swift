@@ -14,7 +14,7 @@ final class FeedbackPresenter {
     }
 }
 
-extension FeedbackPresenter: FeedbackEventHandler {
+extension FeedbackPresenter: FeedbackViewOutput {
     func viewDidLoad() {
         updateCounter()
     }
@@ -37,13 +37,12 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
         }
     }
 
-    func didStartSending() {
-        view?.setSendEnabled(false)
-        view?.showLoading()
+    func didChangeSending(_ isSending: Bool) {
+        view?.setLoading(isSending)
+        view?.setSendEnabled(!isSending)
     }
 
     func didSend(_ sent: String) {
-        endSending()
         if text == sent {
             text = ""
             view?.clearText()
@@ -53,9 +52,8 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
     }
 
     func didFail(_ error: ServiceError) {
-        endSending()
         if error == .sessionEnded {
-            if let message = Texts.message(for: error) { view?.showToast(message) }
+            view?.show(error)
             wireframe.showLogin()
         } else {
             view?.showToast(Texts.feedbackFailed)
@@ -64,10 +62,5 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
 
     private func updateCounter() {
         view?.showCounter(Texts.counter(for: text))
-    }
-
-    private func endSending() {
-        view?.setSendEnabled(true)
-        view?.hideLoading()
     }
 }

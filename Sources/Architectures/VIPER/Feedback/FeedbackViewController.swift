@@ -6,19 +6,19 @@ final class FeedbackViewController: ViewController {
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
 
-    private let eventHandler: any FeedbackEventHandler
+    private let output: any FeedbackViewOutput
 
-    init(eventHandler: any FeedbackEventHandler) {
-        self.eventHandler = eventHandler
+    init(output: any FeedbackViewOutput) {
+        self.output = output
     }
 
     override func viewDidLoad() {
         view.addSubview(textField)
         view.addSubview(counterLabel)
         view.addSubview(sendButton)
-        textField.addTarget(self) { $0.eventHandler.didEdit($0.textField.text) }
-        sendButton.addTarget(self) { $0.eventHandler.didTapSend() }
-        eventHandler.viewDidLoad()
+        textField.addTarget(self) { $0.output.didEdit($0.textField.text) }
+        sendButton.addTarget(self) { $0.output.didTapSend() }
+        output.viewDidLoad()
     }
 }
 

@@ -1,4 +1,4 @@
-protocol HomeEventHandler: AnyObject {
+protocol HomeViewOutput: AnyObject {
     func didTapLogOut()
 }
 

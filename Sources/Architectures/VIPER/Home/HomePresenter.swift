@@ -1,4 +1,4 @@
-final class HomePresenter: HomeEventHandler {
+final class HomePresenter: HomeViewOutput {
     private let interactor: any HomeInteractorInput
     private let wireframe: any HomeWireframeInput
 

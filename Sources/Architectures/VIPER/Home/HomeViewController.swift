@@ -6,12 +6,12 @@ final class HomeViewController: ViewController {
     private let news: ViewController
     private let feedback: ViewController
     private let logOutButton = Button(title: Texts.logOut)
-    private let eventHandler: any HomeEventHandler
+    private let output: any HomeViewOutput
 
-    init(news: ViewController, feedback: ViewController, eventHandler: any HomeEventHandler) {
+    init(news: ViewController, feedback: ViewController, output: any HomeViewOutput) {
         self.news = news
         self.feedback = feedback
-        self.eventHandler = eventHandler
+        self.output = output
     }
 
     override func viewDidLoad() {
@@ -19,6 +19,6 @@ final class HomeViewController: ViewController {
         addChild(news)
         addChild(feedback)
         view.addSubview(logOutButton)
-        logOutButton.addTarget(self) { $0.eventHandler.didTapLogOut() }
+        logOutButton.addTarget(self) { $0.output.didTapLogOut() }
     }
 }

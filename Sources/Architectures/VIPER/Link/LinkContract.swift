@@ -20,16 +20,19 @@ protocol LinkInteractorInput: AnyObject {
 
 protocol LinkInteractorOutput: AnyObject {
     func didReject()
-    func didChooseNews()
-    /// Each load starts and stops; one that is superseded stops after the next has started.
-    func didStartLoading()
-    func didStopLoading()
-    func didLoad(_ article: Article)
+    func didChangeLoading(_ isLoading: Bool)
+    func didResolve(_ target: LinkTarget)
     func didFail(_ error: ServiceError)
 }
 
 protocol LinkWireframeInput: AnyObject {
     func showNews()
-    func showArticle(_ article: Article)
+    func showArticle(_ content: ArticleContent)
     func showLogin()
+}
+
+/// What a link has turned out to name.
+enum LinkTarget: Equatable {
+    case news
+    case article(ArticleContent)
 }

@@ -7,6 +7,9 @@ final class LinkInteractor: LinkInteractorInput {
     private let authentication: any AuthenticationService
     /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
     private var link: Link?
+    private var isLoading = false {
+        didSet { if isLoading != oldValue { output?.didChangeLoading(isLoading) } }
+    }
     private let loading = LatestTask()
 
     init(news: any NewsService, authentication: any AuthenticationService) {
@@ -24,24 +27,24 @@ final class LinkInteractor: LinkInteractorInput {
     }
 
     func interrupt() {
-        loading.cancel()
+        cancel()
         if authentication.session == .loggedOut { link = nil }
     }
 
     func openLink() {
         guard authentication.session == .active, let link else { return }
-        loading.cancel()
+        cancel()
         switch link {
         case .news:
             self.link = nil
-            output?.didChooseNews()
+            output?.didResolve(.news)
         case .article(let id):
             load(id)
         }
     }
 
     private func load(_ id: Article.ID) {
-        output?.didStartLoading()
+        isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -52,17 +55,21 @@ final class LinkInteractor: LinkInteractorInput {
         }
     }
 
+    private func cancel() {
+        loading.cancel()
+        isLoading = false
+    }
+
     private func didLoad(_ article: Article) {
-        output?.didStopLoading()
+        isLoading = false
         link = nil
-        output?.didLoad(article)
+        output?.didResolve(.article(ArticleContent(article)))
     }
 
     private func didFail(_ error: ServiceError) {
-        output?.didStopLoading()
+        if error == .cancelled { return }
+        isLoading = false
         switch error {
-        case .cancelled:
-            break
         case .sessionEnded:
             output?.didFail(error)
         case .notFound:

@@ -32,24 +32,19 @@ extension LinkPresenter: LinkInteractorOutput {
         view?.showToast(Texts.badLink)
     }
 
-    func didChooseNews() {
-        wireframe.showNews()
+    func didChangeLoading(_ isLoading: Bool) {
+        view?.setLoading(isLoading)
     }
 
-    func didStartLoading() {
-        view?.showLoading()
-    }
-
-    func didStopLoading() {
-        view?.hideLoading()
-    }
-
-    func didLoad(_ article: Article) {
-        wireframe.showArticle(article)
+    func didResolve(_ target: LinkTarget) {
+        switch target {
+        case .news: wireframe.showNews()
+        case .article(let content): wireframe.showArticle(content)
+        }
     }
 
     func didFail(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { view?.showToast(message) }
+        view?.show(error)
         if error == .sessionEnded { wireframe.showLogin() }
     }
 }

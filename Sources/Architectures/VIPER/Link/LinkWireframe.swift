@@ -11,7 +11,7 @@ final class LinkWireframe: BaseWireframe, LinkWireframeInput {
         return presenter
     }
 
-    func showNews() {
-        application?.follow(.popToRoot)
-    }
+    func showNews() { application?.popToRoot() }
+    func showArticle(_ content: ArticleContent) { application?.push(.article(content)) }
+    func showLogin() { application?.setRoot(.login) }
 }

@@ -6,19 +6,19 @@ protocol LoginViewInput: BaseViewInput {
     func clearPassword()
 }
 
-protocol LoginEventHandler: AnyObject {
+protocol LoginViewOutput: AnyObject {
     func viewDidLoad()
     func didEdit(username: String, password: String)
     func didTapLogIn()
 }
 
 protocol LoginInteractorInput: AnyObject {
-    func isComplete(username: String, password: String) -> Bool
+    func canLogIn(username: String, password: String) -> Bool
     func logIn(username: String, password: String)
 }
 
 protocol LoginInteractorOutput: AnyObject {
-    func didStartLoggingIn()
+    func didChangeWaiting(_ isWaiting: Bool)
     func didLogIn()
     func didFail(_ error: ServiceError)
 }

@@ -4,21 +4,22 @@ import Services
 final class LoginInteractor: LoginInteractorInput {
     weak var output: (any LoginInteractorOutput)?
     private let authentication: any AuthenticationService
-    private var isWaiting = false
+    private var isWaiting = false {
+        didSet { output?.didChangeWaiting(isWaiting) }
+    }
     private let loggingIn = LatestTask()
 
     init(authentication: any AuthenticationService) {
         self.authentication = authentication
     }
 
-    func isComplete(username: String, password: String) -> Bool {
-        !username.trimmed.isEmpty && !password.isEmpty
+    func canLogIn(username: String, password: String) -> Bool {
+        !isWaiting && !username.trimmed.isEmpty && !password.isEmpty
     }
 
     func logIn(username: String, password: String) {
-        guard !isWaiting, isComplete(username: username, password: password) else { return }
+        guard canLogIn(username: username, password: password) else { return }
         isWaiting = true
-        output?.didStartLoggingIn()
         let credentials = Credentials(username: username.trimmed, password: password)
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {

@@ -15,7 +15,7 @@ final class LoginPresenter {
     }
 }
 
-extension LoginPresenter: LoginEventHandler {
+extension LoginPresenter: LoginViewOutput {
     func viewDidLoad() {
         updateButton()
     }
@@ -32,10 +32,10 @@ extension LoginPresenter: LoginEventHandler {
 }
 
 extension LoginPresenter: LoginInteractorOutput {
-    func didStartLoggingIn() {
-        view?.setFieldsEnabled(false)
-        view?.setLogInEnabled(false)
-        view?.showLoading()
+    func didChangeWaiting(_ isWaiting: Bool) {
+        view?.setLoading(isWaiting)
+        view?.setFieldsEnabled(!isWaiting)
+        updateButton()
     }
 
     func didLogIn() {
@@ -46,16 +46,12 @@ extension LoginPresenter: LoginInteractorOutput {
         if error == .wrongCredentials {
             password = ""
             view?.clearPassword()
+            updateButton()
         }
-        view?.setFieldsEnabled(true)
-        updateButton()
-        view?.hideLoading()
-        if let message = Texts.message(for: error) { view?.showToast(message) }
+        view?.show(error)
     }
-}
 
-extension LoginPresenter {
     private func updateButton() {
-        view?.setLogInEnabled(interactor.isComplete(username: username, password: password))
+        view?.setLogInEnabled(interactor.canLogIn(username: username, password: password))
     }
 }

@@ -6,10 +6,10 @@ final class LoginViewController: ViewController {
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
 
-    private let eventHandler: any LoginEventHandler
+    private let output: any LoginViewOutput
 
-    init(eventHandler: any LoginEventHandler) {
-        self.eventHandler = eventHandler
+    init(output: any LoginViewOutput) {
+        self.output = output
     }
 
     override func viewDidLoad() {
@@ -19,12 +19,12 @@ final class LoginViewController: ViewController {
         view.addSubview(logInButton)
         usernameField.addTarget(self) { $0.didEdit() }
         passwordField.addTarget(self) { $0.didEdit() }
-        logInButton.addTarget(self) { $0.eventHandler.didTapLogIn() }
-        eventHandler.viewDidLoad()
+        logInButton.addTarget(self) { $0.output.didTapLogIn() }
+        output.viewDidLoad()
     }
 
     private func didEdit() {
-        eventHandler.didEdit(username: usernameField.text, password: passwordField.text)
+        output.didEdit(username: usernameField.text, password: passwordField.text)
     }
 }
 

@@ -2,19 +2,17 @@ import AppContract
 import Services
 
 protocol NewsViewInput: BaseViewInput {
-    /// The rows have changed; the view asks its data source for those it shows.
+    /// The rows have changed; the view asks its output for those it shows.
     func reloadRows()
 
     /// Shows why there are no rows; an empty text shows nothing.
     func showEmptyText(_ text: String)
 }
 
-protocol NewsDataSource: AnyObject {
+protocol NewsViewOutput: AnyObject {
     var numberOfRows: Int { get }
     func row(at index: Int) -> ArticleRow
-}
 
-protocol NewsEventHandler: AnyObject {
     func viewDidAppear()
     func didEditSearch(_ text: String)
     func didPullToRefresh()
@@ -23,6 +21,9 @@ protocol NewsEventHandler: AnyObject {
 }
 
 protocol NewsInteractorInput: AnyObject {
+    var numberOfArticles: Int { get }
+    func article(at index: Int) -> ArticleContent
+
     func loadIfNeeded()
     func search(_ text: String)
     func refresh()
@@ -30,16 +31,13 @@ protocol NewsInteractorInput: AnyObject {
 }
 
 protocol NewsInteractorOutput: AnyObject {
-    /// Each load starts and stops; one that is superseded stops after the next has started.
-    func didStartLoading()
-    func didStopLoading()
-    /// Hands over the articles of a page, without those that the pages before it had. A first page
-    /// replaces all that are shown; any other page follows them.
-    func didLoad(_ articles: [Article], matching text: String, isFirst: Bool)
+    func didChangeLoading(_ isLoading: Bool)
+    /// The articles have changed: all of them match `text`.
+    func didLoad(matching text: String)
     func didFail(_ error: ServiceError)
 }
 
 protocol NewsWireframeInput: AnyObject {
-    func showArticle(_ article: Article)
+    func showArticle(_ content: ArticleContent)
     func showLogin()
 }

@@ -4,17 +4,26 @@ final class NewsInteractor: NewsInteractorInput {
     weak var output: (any NewsInteractorOutput)?
     private let news: any NewsService
 
+    private var articles: [Article] = []
     private var shownIDs: Set<Article.ID> = []
     /// What the rows match; nil until the first page is there.
     private var shownText: String?
     private var nextCursor: String?
 
     private var searchText = ""
-    private var isLoading = false
+    private var isLoading = false {
+        didSet { if isLoading != oldValue { output?.didChangeLoading(isLoading) } }
+    }
     private let loading = LatestTask()
 
     init(news: any NewsService) {
         self.news = news
+    }
+
+    var numberOfArticles: Int { articles.count }
+
+    func article(at index: Int) -> ArticleContent {
+        ArticleContent(articles[index])
     }
 
     func loadIfNeeded() {
@@ -38,7 +47,6 @@ final class NewsInteractor: NewsInteractorInput {
     /// Loads a page. It supersedes whatever load is under way.
     private func load(matching text: String, after cursor: String? = nil) {
         isLoading = true
-        output?.didStartLoading()
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(matching: text, after: cursor)
@@ -51,18 +59,17 @@ final class NewsInteractor: NewsInteractorInput {
 
     private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
         isLoading = false
-        output?.didStopLoading()
         if isFirst {
+            articles = []
             shownIDs = []
             shownText = text
         }
-        let articles = page.articles.filter { shownIDs.insert($0.id).inserted }
+        articles += page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
-        output?.didLoad(articles, matching: text, isFirst: isFirst)
+        output?.didLoad(matching: text)
     }
 
     private func didFail(_ error: ServiceError) {
-        output?.didStopLoading()
         // A superseded load leaves the rest to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false

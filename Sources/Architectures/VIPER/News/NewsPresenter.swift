@@ -7,8 +7,6 @@ final class NewsPresenter {
     private let wireframe: any NewsWireframeInput
     private let clock: any AppClock
 
-    private var articles: [Article] = []
-
     init(
         interactor: any NewsInteractorInput, wireframe: any NewsWireframeInput, clock: any AppClock
     ) {
@@ -18,17 +16,16 @@ final class NewsPresenter {
     }
 }
 
-extension NewsPresenter: NewsDataSource {
-    var numberOfRows: Int { articles.count }
+extension NewsPresenter: NewsViewOutput {
+    var numberOfRows: Int { interactor.numberOfArticles }
 
     func row(at index: Int) -> ArticleRow {
-        let article = articles[index]
+        let content = interactor.article(at: index)
         return ArticleRow(
-            title: article.title, byline: Texts.byline(of: article, now: clock.now))
+            title: content.title,
+            byline: Texts.byline(author: content.author, date: content.publishedAt, now: clock.now))
     }
-}
 
-extension NewsPresenter: NewsEventHandler {
     func viewDidAppear() {
         interactor.loadIfNeeded()
     }
@@ -46,33 +43,27 @@ extension NewsPresenter: NewsEventHandler {
     }
 
     func didSelectRow(at index: Int) {
-        wireframe.showArticle(articles[index])
+        wireframe.showArticle(interactor.article(at: index))
     }
 }
 
 extension NewsPresenter: NewsInteractorOutput {
-    func didStartLoading() {
-        view?.showLoading()
+    func didChangeLoading(_ isLoading: Bool) {
+        view?.setLoading(isLoading)
     }
 
-    func didStopLoading() {
-        view?.hideLoading()
-    }
-
-    func didLoad(_ articles: [Article], matching text: String, isFirst: Bool) {
-        if isFirst { self.articles = [] }
-        self.articles += articles
+    func didLoad(matching text: String) {
         view?.reloadRows()
         view?.showEmptyText(emptyText(matching: text))
     }
 
     func didFail(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { view?.showToast(message) }
+        view?.show(error)
         if error == .sessionEnded { wireframe.showLogin() }
     }
 
     private func emptyText(matching text: String) -> String {
-        guard articles.isEmpty else { return "" }
+        guard numberOfRows == 0 else { return "" }
         return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }

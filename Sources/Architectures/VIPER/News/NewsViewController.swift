@@ -6,26 +6,24 @@ final class NewsViewController: ViewController {
     private let tableView = TableView()
     private let emptyLabel = Label()
 
-    private let dataSource: any NewsDataSource
-    private let eventHandler: any NewsEventHandler
+    private let output: any NewsViewOutput
 
-    init(dataSource: any NewsDataSource, eventHandler: any NewsEventHandler) {
-        self.dataSource = dataSource
-        self.eventHandler = eventHandler
+    init(output: any NewsViewOutput) {
+        self.output = output
     }
 
     override func viewDidLoad() {
         view.addSubview(searchField)
         view.addSubview(tableView)
         view.addSubview(emptyLabel)
-        searchField.addTarget(self) { $0.eventHandler.didEditSearch($0.searchField.text) }
+        searchField.addTarget(self) { $0.output.didEditSearch($0.searchField.text) }
         tableView.dataSource = self
         tableView.delegate = self
     }
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        eventHandler.viewDidAppear()
+        output.viewDidAppear()
     }
 }
 
@@ -41,25 +39,25 @@ extension NewsViewController: NewsViewInput {
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        dataSource.numberOfRows
+        output.numberOfRows
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
-        let row = dataSource.row(at: index)
+        let row = output.row(at: index)
         return Cell(title: row.title, subtitle: row.byline)
     }
 }
 
 extension NewsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        eventHandler.didSelectRow(at: index)
+        output.didSelectRow(at: index)
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {
-        eventHandler.didPullToRefresh()
+        output.didPullToRefresh()
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        eventHandler.didReachEnd()
+        output.didReachEnd()
     }
 }

@@ -62,8 +62,8 @@ enum AppPart: Hashable {
 
     /// What serves a concern and has no role to its name.
     private static let withoutRole: [String: Concern] = [
-        "AppCoordinator": .navigation, "BaseViewInput": .content, "PocketUI": .appearance,
-        "Route": .navigation, "ScreenFactory": .navigation, "Status": .content,
+        "AppCoordinator": .navigation, "ArticleContent": .content, "BaseViewInput": .content,
+        "PocketUI": .appearance, "ScreenFactory": .navigation, "Status": .content,
     ]
 
     var title: String {

@@ -29,15 +29,15 @@ class BaseViewSpy: BaseView {
     }
 
     func push(_ screen: Screen) {
-        moves.append(.push(screen))
-    }
-
-    func popToRoot() {
-        moves.append(.popToRoot)
+        record(.push(screen))
     }
 
     func setRoot(_ screen: Screen) {
-        moves.append(.setRoot(screen))
+        record(.setRoot(screen))
         isClosed = true
+    }
+
+    func record(_ move: Move) {
+        moves.append(move)
     }
 }

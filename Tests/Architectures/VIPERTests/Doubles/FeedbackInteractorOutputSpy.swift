@@ -14,18 +14,16 @@ final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
         rejections.append(reason)
     }
 
-    func didStartSending() {
-        starts += 1
-        isSending = true
+    func didChangeSending(_ isSending: Bool) {
+        self.isSending = isSending
+        if isSending { starts += 1 }
     }
 
     func didSend(_ text: String) {
         sent.append(text)
-        isSending = false
     }
 
     func didFail(_ error: ServiceError) {
         errors.append(error)
-        isSending = false
     }
 }

@@ -4,34 +4,21 @@ import Services
 
 final class LinkInteractorOutputSpy: LinkInteractorOutput {
     private(set) var rejections = 0
-    private(set) var newsChoices = 0
-    /// How often loading began and has not ended since.
-    private(set) var loadingCount = 0
     /// Whether loading began or ended, in order.
     private(set) var loadingStates: [Bool] = []
-    private(set) var articles: [Article] = []
+    private(set) var targets: [LinkTarget] = []
     private(set) var errors: [ServiceError] = []
 
     func didReject() {
         rejections += 1
     }
 
-    func didChooseNews() {
-        newsChoices += 1
+    func didChangeLoading(_ isLoading: Bool) {
+        loadingStates.append(isLoading)
     }
 
-    func didStartLoading() {
-        loadingCount += 1
-        loadingStates.append(true)
-    }
-
-    func didStopLoading() {
-        loadingCount -= 1
-        loadingStates.append(false)
-    }
-
-    func didLoad(_ article: Article) {
-        articles.append(article)
+    func didResolve(_ target: LinkTarget) {
+        targets.append(target)
     }
 
     func didFail(_ error: ServiceError) {

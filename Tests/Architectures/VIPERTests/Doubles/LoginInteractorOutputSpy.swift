@@ -3,12 +3,13 @@ import Services
 @testable import VIPER
 
 final class LoginInteractorOutputSpy: LoginInteractorOutput {
-    private(set) var starts = 0
+    /// Whether waiting began or ended, in order.
+    private(set) var waitingStates: [Bool] = []
     private(set) var successes = 0
     private(set) var errors: [ServiceError] = []
 
-    func didStartLoggingIn() {
-        starts += 1
+    func didChangeWaiting(_ isWaiting: Bool) {
+        waitingStates.append(isWaiting)
     }
 
     func didLogIn() {

@@ -7,17 +7,26 @@ final class LoginInteractorSpy: LoginInteractorInput {
     private(set) var logIns: [Credentials] = []
     /// What the form held when somebody last asked whether it will do.
     private(set) var lastForm: Credentials?
-    /// The failure of a log-in that is answered at once; nil holds the answer.
-    var immediateFailure: ServiceError?
+    private var isWaiting = false
 
-    func isComplete(username: String, password: String) -> Bool {
+    func canLogIn(username: String, password: String) -> Bool {
         lastForm = Credentials(username: username, password: password)
-        return !username.isEmpty && !password.isEmpty
+        return !isWaiting && !username.isEmpty && !password.isEmpty
     }
 
     func logIn(username: String, password: String) {
         logIns.append(Credentials(username: username, password: password))
-        output?.didStartLoggingIn()
-        if let immediateFailure { output?.didFail(immediateFailure) }
+        setWaiting(true)
+    }
+
+    /// Answers the log-in with a failure.
+    func fail(_ error: ServiceError) {
+        setWaiting(false)
+        output?.didFail(error)
+    }
+
+    private func setWaiting(_ isWaiting: Bool) {
+        self.isWaiting = isWaiting
+        output?.didChangeWaiting(isWaiting)
     }
 }

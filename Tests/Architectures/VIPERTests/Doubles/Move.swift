@@ -1,9 +1,9 @@
-import Services
+@testable import VIPER
 
 /// What a presenter told its wireframe.
 enum Move: Equatable {
     case showLogin
     case showHome
     case showNews
-    case showArticle(Article)
+    case showArticle(ArticleContent)
 }

@@ -3,33 +3,18 @@ import Services
 @testable import VIPER
 
 final class NewsInteractorOutputSpy: NewsInteractorOutput {
-    /// What the interactor handed over at once.
-    struct Load: Equatable {
-        let articles: [Article]
-        let text: String
-        let isFirst: Bool
-    }
-
-    /// How often loading began and has not ended since.
-    private(set) var loadingCount = 0
-    private(set) var loads: [Load] = []
+    /// Whether loading began or ended, in order.
+    private(set) var loadingStates: [Bool] = []
+    /// What the articles match, at each load.
+    private(set) var texts: [String] = []
     private(set) var errors: [ServiceError] = []
 
-    /// What a presenter shows that does as it is told.
-    var articles: [Article] {
-        loads[(loads.lastIndex(where: \.isFirst) ?? 0)...].flatMap(\.articles)
+    func didChangeLoading(_ isLoading: Bool) {
+        loadingStates.append(isLoading)
     }
 
-    func didStartLoading() {
-        loadingCount += 1
-    }
-
-    func didStopLoading() {
-        loadingCount -= 1
-    }
-
-    func didLoad(_ articles: [Article], matching text: String, isFirst: Bool) {
-        loads.append(Load(articles: articles, text: text, isFirst: isFirst))
+    func didLoad(matching text: String) {
+        texts.append(text)
     }
 
     func didFail(_ error: ServiceError) {

@@ -1,6 +1,8 @@
+import Services
+
 @testable import VIPER
 
-/// Remembers what it was asked to do.
+/// Has the articles that a test gives it, and remembers what it was asked to do.
 final class NewsInteractorSpy: NewsInteractorInput {
     /// What can be asked of it.
     enum Call: Equatable {
@@ -11,7 +13,14 @@ final class NewsInteractorSpy: NewsInteractorInput {
     }
 
     weak var output: (any NewsInteractorOutput)?
+    var articles: [Article] = []
     private(set) var calls: [Call] = []
+
+    var numberOfArticles: Int { articles.count }
+
+    func article(at index: Int) -> ArticleContent {
+        ArticleContent(articles[index])
+    }
 
     func loadIfNeeded() {
         calls.append(.loadIfNeeded)

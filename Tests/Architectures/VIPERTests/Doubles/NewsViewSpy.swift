@@ -1,7 +1,7 @@
 @testable import VIPER
 
 final class NewsViewSpy: BaseViewSpy, @MainActor NewsViewInput {
-    weak var dataSource: (any NewsDataSource)?
+    weak var output: (any NewsViewOutput)?
     /// As of the last reload.
     private(set) var numberOfRows = 0
     private(set) var reloads = 0
@@ -9,7 +9,7 @@ final class NewsViewSpy: BaseViewSpy, @MainActor NewsViewInput {
 
     func reloadRows() {
         reloads += 1
-        numberOfRows = dataSource?.numberOfRows ?? 0
+        numberOfRows = output?.numberOfRows ?? 0
     }
 
     func showEmptyText(_ text: String) {

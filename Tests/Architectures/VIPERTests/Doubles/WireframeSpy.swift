@@ -1,5 +1,3 @@
-import Services
-
 @testable import VIPER
 
 /// Stands in for the wireframe of any module, and remembers what it was told.
@@ -25,7 +23,7 @@ extension WireframeSpy: NewsWireframeInput, FeedbackWireframeInput, LinkWirefram
         moves.append(.showNews)
     }
 
-    func showArticle(_ article: Article) {
-        moves.append(.showArticle(article))
+    func showArticle(_ content: ArticleContent) {
+        moves.append(.showArticle(content))
     }
 }

@@ -25,15 +25,20 @@ enum SendPaths {
             FeedbackPresenter.didTapSend()
               FeedbackPresenter.objection
               FeedbackPresenter.send(_:)
-                FeedbackViewController.setSendEnabled(_:) by FeedbackView
-                ViewController.showLoading() by BaseView
+                FeedbackPresenter.isSending.setter
+                  FeedbackPresenter.isSending.setter
+                    BaseView.setLoading(_:)
+                      ViewController.showLoading() by BaseView
+                    FeedbackViewController.setSendEnabled(_:) by FeedbackView
                 LatestTask.start(_:)
                   FeedbackPresenter: closure in send(_:)
                     RemoteFeedbackService.send(_:) by FeedbackService
                     FeedbackPresenter.didSend(_:)
-                      FeedbackPresenter.endSending()
-                        FeedbackViewController.setSendEnabled(_:) by FeedbackView
-                        ViewController.hideLoading() by BaseView
+                      FeedbackPresenter.isSending.setter
+                        FeedbackPresenter.isSending.setter
+                          BaseView.setLoading(_:)
+                            ViewController.hideLoading() by BaseView
+                          FeedbackViewController.setSendEnabled(_:) by FeedbackView
                       FeedbackViewController.clearText() by FeedbackView
                       FeedbackPresenter.updateCounter()
                         FeedbackViewController.showCounter(_:) by FeedbackView
@@ -71,21 +76,27 @@ enum SendPaths {
         "VIPER": """
         Person.tap(_:)
           FeedbackViewController: closure in viewDidLoad()
-            FeedbackPresenter.didTapSend() by FeedbackEventHandler
+            FeedbackPresenter.didTapSend() by FeedbackViewOutput
               FeedbackInteractor.submit(_:) by FeedbackInteractorInput
                 FeedbackInteractor.objection(to:)
                 FeedbackInteractor.send(_:)
-                  FeedbackPresenter.didStartSending() by FeedbackInteractorOutput
-                    FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
-                    ViewController.showLoading() by BaseViewInput
+                  FeedbackInteractor.isSending.setter
+                    FeedbackInteractor.isSending.setter
+                      FeedbackPresenter.didChangeSending(_:) by FeedbackInteractorOutput
+                        BaseViewInput.setLoading(_:)
+                          ViewController.showLoading() by BaseViewInput
+                        FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
                   LatestTask.start(_:)
                     FeedbackInteractor: closure in send(_:)
                       RemoteFeedbackService.send(_:) by FeedbackService
                       FeedbackInteractor.didSend(_:)
+                        FeedbackInteractor.isSending.setter
+                          FeedbackInteractor.isSending.setter
+                            FeedbackPresenter.didChangeSending(_:) by FeedbackInteractorOutput
+                              BaseViewInput.setLoading(_:)
+                                ViewController.hideLoading() by BaseViewInput
+                              FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
                         FeedbackPresenter.didSend(_:) by FeedbackInteractorOutput
-                          FeedbackPresenter.endSending()
-                            FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
-                            ViewController.hideLoading() by BaseViewInput
                           FeedbackViewController.clearText() by FeedbackViewInput
                           FeedbackPresenter.updateCounter()
                             FeedbackViewController.showCounter(_:) by FeedbackViewInput

@@ -1,0 +1,4 @@
+/// What the link presenter needs of its view.
+protocol LinkView: BaseView {
+    func popToRoot()
+}

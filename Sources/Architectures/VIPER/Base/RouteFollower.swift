@@ -1,4 +1,0 @@
-/// The application wireframe, as the wireframes of the modules see it.
-protocol RouteFollower: AnyObject {
-    func follow(_ route: Route)
-}

@@ -1,0 +1,7 @@
+@testable import MVP
+
+final class LinkViewSpy: BaseViewSpy, @MainActor LinkView {
+    func popToRoot() {
+        record(.popToRoot)
+    }
+}
