@@ -200,7 +200,7 @@ struct NewFeatureTests {
         let changed = #expect(throws: NewFeatureError.self) {
             try make("Windrose", in: Self.all, of: package.root)
         }
-        #expect(changed?.description.hasPrefix("\(path): `case article(Article)`") == true)
+        #expect(changed?.description.hasPrefix("\(path): `case article(ArticleContent)`") == true)
         try FileManager.default.removeItem(at: package.root.appending(path: path))
         let missing = #expect(throws: NewFeatureError.self) {
             try make("Windrose", in: Self.all, of: package.root)
