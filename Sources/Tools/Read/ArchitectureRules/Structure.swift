@@ -27,12 +27,11 @@ package enum Structure {
     /// What an architecture has beyond the others, and why: a feature such as ("Chat", "made for it alone"), or a role of a
     /// feature, such as ("News/Handler", "the work is split in two").
     package static let additional: [(module: String, places: [(place: String, reason: String)])] = [
-        ("MVC", [("News/Model", rulesOfItsOwn), ("Feedback/Model", rulesOfItsOwn)]),
+        ("MVC", []),
         ("MVP", []),
         ("MVVM", []),
         ("VIPER", []),
     ]
-    private static let rulesOfItsOwn = "it has rules that are about no control, and can be tested"
 
     /// The file that does the work of a feature in an architecture that has no folder for it.
     private static let elsewhere: [(module: String, feature: String, file: String)] = [

@@ -89,11 +89,11 @@ package struct StructureRules {
         return missing + unknown
     }
 
-    /// All features have the same roles, but for the exceptions that ``Structure`` lists.
+    /// All features have the same roles, but for the exceptions that ``Structure`` lists. A model can be in any of them.
     var roles: [Violation] {
         due.filter { !isElsewhere($0) }.flatMap { feature in
             let found = Set(files.filter { $0.feature == feature }.compactMap(\.role))
-            return Role.allCases.compactMap { role -> Violation? in
+            return Role.allCases.filter { $0 != .model }.compactMap { role -> Violation? in
                 let isExpected = Structure.expects(role, of: feature, in: subject.module)
                 let isThere = found.contains(role)
                 if isThere == isExpected { return nil }

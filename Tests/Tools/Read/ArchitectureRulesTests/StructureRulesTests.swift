@@ -117,7 +117,7 @@ struct StructureRulesTests {
         ])
         #expect(rules.names.map(\.seen) == ["the name SignInForm"])
         #expect(rules.logicImports.map(\.seen) == ["an import of PocketUI"])
-        #expect(rules.roles.map(\.seen).contains("a Model"))
+        #expect(!rules.roles.map(\.seen).contains("a Model"))
     }
 
     @Test("A feature that is missing, and one that nobody knows")
