@@ -7,12 +7,12 @@ import Scenarios
 package struct Walker {
     package let name: String
     let app: NamedApp
-    let transport: ScenarioRunner.Transport
+    /// Nil reaches the server in memory directly, within the call.
+    let transport: ScenarioRunner.Transport?
 
     /// - Parameter name: The name in what is found; that of the app unless given.
     package init(
-        _ app: NamedApp, name: String? = nil,
-        transport: @escaping ScenarioRunner.Transport = { $0 }
+        _ app: NamedApp, name: String? = nil, transport: ScenarioRunner.Transport? = nil
     ) {
         self.name = name ?? app.name
         self.app = app
@@ -33,12 +33,16 @@ final class Lockstep {
 
     private let names: [String]
     private let worlds: [World]
+    /// Whether all show the same right after an action, too, before what it has started or cancelled has ended. Over HTTP an
+    /// answer comes later than in memory.
+    private let looksAtOnce: Bool
     /// What the first app shows, which is what all show until a difference is found.
     private var screen: Snapshot
 
     init(_ walkers: [Walker]) {
         names = walkers.map(\.name)
-        worlds = walkers.map { World(app: $0.app.app, transport: $0.transport) }
+        worlds = walkers.map { World(app: $0.app.app, transport: $0.transport ?? { $0 }) }
+        looksAtOnce = walkers.allSatisfy { $0.transport == nil }
         let screens = worlds.map(\.screen.snapshot)
         screen = screens[0]
         for world in worlds { world.backend.recordRequests() }
@@ -50,12 +54,13 @@ final class Lockstep {
         var observations: [Observation] = []
         for world in worlds {
             var failure: StepFailure?
+            var atOnce: Snapshot?
             do throws(StepFailure) {
-                try await world.run(step)
+                try await world.run(step) { if looksAtOnce { atOnce = world.window.snapshot } }
             } catch {
                 failure = error
             }
-            observations.append(Observation(of: world, failure: failure))
+            observations.append(Observation(of: world, atOnce: atOnce, failure: failure))
         }
         if let difference = Difference(among: observations, of: names) {
             return .difference(difference)

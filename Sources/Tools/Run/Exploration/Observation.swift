@@ -8,6 +8,8 @@ struct Observation: Equatable {
     /// Why the step was impossible; nil if it was possible.
     let failure: StepFailure?
     let screen: Snapshot
+    /// The screen before the app and the server were at rest, if that is compared.
+    let atOnce: Snapshot?
     /// The requests that arrived during the step.
     let requests: [Request]
     /// The number of requests since the app was launched or logged in.
@@ -16,8 +18,9 @@ struct Observation: Equatable {
     let underWay: Int
     let feedback: [String]
 
-    init(of world: World, failure: StepFailure?) {
+    init(of world: World, atOnce: Snapshot? = nil, failure: StepFailure?) {
         self.failure = failure
+        self.atOnce = atOnce
         screen = world.window.snapshot
         requests = world.backend.takeRecordedRequests()
         let counts = world.backend.counts
@@ -62,6 +65,12 @@ extension Observation {
         compare(\.feedback, text: { "the feedback \(list($0))" }, step: feedbackStep)
         compare(\.requests, text: { "the requests \(list($0.map(\.description)))" })
         compare(\.underWay, text: { "\($0) requests under way" })
+        compare(
+            \.atOnce?.isLoading,
+            text: { "\($0 == true ? "" : "no ")loading before the requests have ended" })
+        if aspects.isEmpty {
+            compare(\.atOnce, text: { $0.map { "at once \($0)" } ?? "another screen at once" })
+        }
         return aspects
     }
 

@@ -85,6 +85,51 @@ struct LockstepTests {
     }
 }
 
+@Suite("Apps in lockstep, before their requests have ended")
+struct EarlyLookTests {
+    /// The outcome of the last of three steps: a link replaces one that loads.
+    private func outcome(_ walkers: Walker...) async throws -> Lockstep.Outcome {
+        let lockstep = Lockstep(walkers)
+        var outcome = Lockstep.Outcome.same
+        for text in [
+            "the server holds its answers", #"I open the link "a""#, #"I open the link """#,
+        ] {
+            outcome = await lockstep.run(try #require(Vocabulary.standard.step(text)))
+        }
+        return outcome
+    }
+
+    @Test("A loading sign that goes only when a cancelled request has ended is a difference")
+    func late() async throws {
+        let outcome = try await outcome(
+            Walker(NamedApp(name: "prompt", app: LinkApp.self)),
+            Walker(NamedApp(name: "late", app: LateLinkApp.self)))
+        guard case .difference(let difference) = outcome else {
+            Issue.record("They look the same")
+            return
+        }
+        #expect(
+            difference.deviations.map(\.aspects) == [
+                [
+                    Aspect(
+                        expected: "no loading before the requests have ended",
+                        seen: "loading before the requests have ended", step: nil)
+                ]
+            ])
+    }
+
+    @Test("Where one has a transport of its own, only what is at rest is compared")
+    func transport() async throws {
+        let outcome = try await outcome(
+            Walker(NamedApp(name: "prompt", app: LinkApp.self)),
+            Walker(NamedApp(name: "late", app: LateLinkApp.self), transport: { $0 }))
+        guard case .same = outcome else {
+            Issue.record("They are compared at once")
+            return
+        }
+    }
+}
+
 @Suite("Scenarios that were found")
 struct FoundScenarioTests {
     @Test("Steps have keywords, and the reason is a comment")
@@ -142,4 +187,37 @@ private class FormApp: EmptyApp {
 
 private final class ReversedFormApp: FormApp {
     override var parts: [View] { super.parts.reversed() }
+}
+
+/// Loads an article for each link with a name, and stops at one without.
+private class LinkApp: EmptyApp {
+    private let services: AppServices
+    private let window: Window
+    private let loading = LatestTask()
+
+    required init(services: AppServices, window: Window) {
+        self.services = services
+        self.window = window
+        super.init(services: services, window: window)
+    }
+
+    override func open(_ link: String) {
+        loading.cancel()
+        guard !link.isEmpty else { return didCancel() }
+        window.rootViewController?.showLoading()
+        loading.start { [weak self, services] in
+            _ = try? await services.news.article(id: link)
+            self?.didEnd()
+        }
+    }
+
+    func didCancel() { hideLoading() }
+    func didEnd() {}
+
+    final func hideLoading() { window.rootViewController?.hideLoading() }
+}
+
+private final class LateLinkApp: LinkApp {
+    override func didCancel() {}
+    override func didEnd() { hideLoading() }
 }

@@ -97,8 +97,11 @@ package final class World {
     // MARK: Running
 
     /// Does what a step says, and waits until the app and the server are at rest.
-    package func run(_ step: BoundStep) async throws(StepFailure) {
+    ///
+    /// - Parameter willSettle: Called once the step is done, before the wait.
+    package func run(_ step: BoundStep, willSettle: () -> Void = {}) async throws(StepFailure) {
         try await step.definition.action(self, step.input)
+        willSettle()
         await settle()
     }
 

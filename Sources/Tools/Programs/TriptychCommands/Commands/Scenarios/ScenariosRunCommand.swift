@@ -53,7 +53,7 @@ struct ScenariosRunCommand: Command {
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
         let gate = ScenarioGate(
             architectures.namedApps,
-            transport: backend == .memory ? nil : try backend.makeTransport())
+            transport: try backend.makeTransport())
         let results = await gate.run(chosen, stopsAtFailure: stopsAtFailure, on: terminal)
         let summary = ScenarioSummary(results)
         for failure in summary.listedFailures(on: terminal) { terminal.print(failure) }
