@@ -56,6 +56,22 @@ struct ReadmeTests {
         }
     }
 
+    @Test("The Chinese tour shows the code of the English one, under its anchors")
+    func translation() throws {
+        let english = PackageDocument("Sources/README.md")
+        let chinese = PackageDocument("Sources/README.zh-Hans.md")
+        let blocks = try chinese.blocks.map(\.lines)
+        #expect(blocks == Array(try english.blocks.map(\.lines).prefix(blocks.count)))
+        let anchors = Set(
+            try english.text.matches(of: #/(?m)^#+ (.*)$/#).map { heading in
+                heading.1.lowercased().filter { $0.isLetter || $0 == " " || $0 == "-" }
+                    .replacing(" ", with: "-")
+            })
+        for anchor in try chinese.text.matches(of: #/<a id="([^"]*)">/#) {
+            #expect(anchors.contains(String(anchor.1)), "\(anchor.1)")
+        }
+    }
+
     @Test("Code is in the files named before it, line after line but for \"…\"")
     func code() throws {
         let blocks = try PackageDocument.readmes.flatMap { try $0.blocks }
