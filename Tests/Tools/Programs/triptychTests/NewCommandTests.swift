@@ -15,7 +15,7 @@ struct NewCommandTests {
             line.split(separator: " ").joined(separator: " ")
         }
         #expect(lines.contains("MVC no unit tests: it has no logic role –"))
-        #expect(lines.contains("MVP Sources/Architectures/MVP/WindRose/WindRoseView.swift new, 4"))
+        #expect(lines.contains("MVP Sources/Architectures/MVP/WindRose/WindRoseView.swift new, 5"))
         #expect(lines.contains("VIPER Sources/Architectures/VIPER/Base/Screen.swift +1"))
         #expect(lines.contains("shared scenarios/wind-rose.feature new, 12"))
         #expect(lines.last == "Nothing was written.")

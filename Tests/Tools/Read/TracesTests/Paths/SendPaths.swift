@@ -25,20 +25,18 @@ enum SendPaths {
             FeedbackPresenter.didTapSend()
               FeedbackPresenter.objection
               FeedbackPresenter.send(_:)
-                FeedbackPresenter.isSending.setter
-                  FeedbackPresenter.isSending.setter
-                    BaseView.setLoading(_:)
-                      ViewController.showLoading() by BaseView
-                    FeedbackViewController.setSendEnabled(_:) by FeedbackView
+                FeedbackPresenter.isSending.didSet
+                  BaseView.setLoading(_:)
+                    ViewController.showLoading() by BaseView
+                  FeedbackViewController.setSendEnabled(_:) by FeedbackView
                 LatestTask.start(_:)
                   FeedbackPresenter: closure in send(_:)
                     RemoteFeedbackService.send(_:) by FeedbackService
                     FeedbackPresenter.didSend(_:)
-                      FeedbackPresenter.isSending.setter
-                        FeedbackPresenter.isSending.setter
-                          BaseView.setLoading(_:)
-                            ViewController.hideLoading() by BaseView
-                          FeedbackViewController.setSendEnabled(_:) by FeedbackView
+                      FeedbackPresenter.isSending.didSet
+                        BaseView.setLoading(_:)
+                          ViewController.hideLoading() by BaseView
+                        FeedbackViewController.setSendEnabled(_:) by FeedbackView
                       FeedbackViewController.clearText() by FeedbackView
                       FeedbackPresenter.updateCounter()
                         FeedbackViewController.showCounter(_:) by FeedbackView
@@ -80,22 +78,20 @@ enum SendPaths {
               FeedbackInteractor.submit(_:) by FeedbackInteractorInput
                 FeedbackInteractor.objection(to:)
                 FeedbackInteractor.send(_:)
-                  FeedbackInteractor.isSending.setter
-                    FeedbackInteractor.isSending.setter
-                      FeedbackPresenter.didChangeSending(_:) by FeedbackInteractorOutput
-                        BaseViewInput.setLoading(_:)
-                          ViewController.showLoading() by BaseViewInput
-                        FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
+                  FeedbackInteractor.isSending.didSet
+                    FeedbackPresenter.didChangeSending(_:) by FeedbackInteractorOutput
+                      BaseViewInput.setLoading(_:)
+                        ViewController.showLoading() by BaseViewInput
+                      FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
                   LatestTask.start(_:)
                     FeedbackInteractor: closure in send(_:)
                       RemoteFeedbackService.send(_:) by FeedbackService
                       FeedbackInteractor.didSend(_:)
-                        FeedbackInteractor.isSending.setter
-                          FeedbackInteractor.isSending.setter
-                            FeedbackPresenter.didChangeSending(_:) by FeedbackInteractorOutput
-                              BaseViewInput.setLoading(_:)
-                                ViewController.hideLoading() by BaseViewInput
-                              FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
+                        FeedbackInteractor.isSending.didSet
+                          FeedbackPresenter.didChangeSending(_:) by FeedbackInteractorOutput
+                            BaseViewInput.setLoading(_:)
+                              ViewController.hideLoading() by BaseViewInput
+                            FeedbackViewController.setSendEnabled(_:) by FeedbackViewInput
                         FeedbackPresenter.didSend(_:) by FeedbackInteractorOutput
                           FeedbackViewController.clearText() by FeedbackViewInput
                           FeedbackPresenter.updateCounter()
