@@ -45,6 +45,9 @@ package struct WorkCheck {
                 of: build, among: Set(names), scenarios: given.url,
                 given: GivenTests(of: assignment, changes: changes, files: files))
         ) { $1 }
+        if let path = changedTool {
+            results[names.contains(.structure) ? .structure : .build] = Self.change(of: path)
+        }
         if let path = try files.restore(in: build.package).first {
             results[.scenarios] = Self.deletion(of: path)
         }
@@ -75,6 +78,24 @@ package struct WorkCheck {
             .filter { now[$0] != files.entries[$0] }.sorted()
         return others.map { "\($0) was changed, but \(subject.name) is what was checked" }
             + edited.map { "\($0) has changed since the check began; check again" }
+    }
+
+    /// A file of what checks the work, which is not as `start` gave it: with other rules, other work would pass. Some
+    /// solutions add a rule.
+    private var changedTool: String? {
+        let solution = assignment.exercise.solutions[assignment.subject.name]?.paths ?? []
+        return changes.keys.filter { $0.hasPrefix("Sources/Tools/") && !solution.contains($0) }
+            .min()
+    }
+
+    private static func change(of path: String) -> CheckResult {
+        .failed(
+            CheckFailure(
+                check: .structure,
+                next:
+                    "put it back as it was; if your work is in a stash, `git stash pop` brings both back",
+                observed: "\(path) is not as `start` gave it",
+                expected: "what the exercise asks for, which is in it", place: path))
     }
 
     private static func deletion(of path: String) -> CheckResult {

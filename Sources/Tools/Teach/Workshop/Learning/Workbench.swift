@@ -192,6 +192,14 @@ package struct Workbench {
         {
             return last
         }
+        // Where what was given is gone, too, the work is somewhere else, such as in a stash. Only a fault, or missing tests,
+        // can be mended to just that.
+        let kind = try? catalogue.exercise(work.exercise).kind
+        if let last, kind != .hunt, kind != .test, let base = repository.kept(work.nameOfBase),
+            try repository.changedPaths(from: base, to: end).isEmpty
+        {
+            return last
+        }
         let saved = SavedWork(work: work, number: (last?.number ?? 0) + 1, date: now())
         let commit = try repository.commit(end, after: ["HEAD"], saying: work.name, at: saved.date)
         try repository.keep(commit, as: saved.name)

@@ -44,6 +44,16 @@ struct WorkCheckTests {
         )
     }
 
+    @Test("What checks the work is as `start` gave it, unless the solution changes it")
+    func changedTools() throws {
+        let path = "Sources/Tools/Rules.swift"
+        let failure = try #require(
+            try MadeTools().report(changes: [path: "let rules = 1"]).failures.first)
+        #expect(failure.check == .structure)
+        #expect(failure.place == path)
+        #expect(failure.observed == "\(path) is not as `start` gave it")
+    }
+
     @Test("A warning in the architecture fails, one elsewhere does not", arguments: ["MVP", "MVC"])
     func warning(module: String) throws {
         var tools = MadeTools()

@@ -92,6 +92,19 @@ struct WorkbenchTests {
         #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
     }
 
+    @Test(
+        "Where the work is in a stash, the files from before the start are not saved as newer work")
+    func stashed() throws {
+        let (started, assignment) = try startedWithFault()
+        var bench = started
+        try package.write("first\nloud\nlast\n", to: "Sources/MVP/Voice.swift")
+        #expect(try bench.reset().saved?.number == 1)
+        #expect(try bench.resume(assignment).saved.number == 1)
+        try package.git("stash", "--include-untracked", "--quiet")
+        #expect(try bench.reset().saved?.number == 1)
+        #expect(try bench.savedWork().map(\.number) == [1])
+    }
+
     @Test("A start that no longer applies changes nothing")
     func startThatDoesNotApply() throws {
         try package.write(
