@@ -39,13 +39,16 @@ Feature: Feedback
       Then I see the toast "Thanks for your feedback."
       And "Feedback" reads ""
 
-    Scenario: After feedback was sent there may be more
+    Scenario: After feedback was sent there may be more, and each is sent as it was written
       When I type "Great app" into "Feedback"
       And I tap "Send"
       And I type "Really" into "Feedback"
       And I tap "Send"
       Then the server received 2 feedback
       And the server received the feedback "Really"
+      When I type " So good  " into "Feedback"
+      And I tap "Send"
+      Then the server received the feedback " So good  "
       When I tap "Send"
       Then I see the toast "Write something first."
 
@@ -74,10 +77,13 @@ Feature: Feedback
 
   Rule: Blank feedback does not reach the server
 
-    Scenario: Nothing and nothing but spaces are both blank
+    Scenario: Nothing, spaces, and tabs and other white space are all blank
       When I tap "Send"
       Then I see the toast "Write something first."
       When I type "   " into "Feedback"
+      And I tap "Send"
+      Then I see the toast "Write something first."
+      When I type "	　" into "Feedback"
       And I tap "Send"
       Then I see the toast "Write something first."
       And the server received no feedback

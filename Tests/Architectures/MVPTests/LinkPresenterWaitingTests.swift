@@ -81,6 +81,15 @@ struct LinkPresenterWaitingTests {
         #expect(news.articles.questions == ["8"])
     }
 
+    @Test("A link that supersedes another one goes on loading when the other has been cancelled")
+    func goesOnLoading() async {
+        authentication.session = .active
+        presenter.open("triptych://article/7")
+        presenter.open("triptych://article/8")
+        await news.articles.settle()
+        #expect(view.loadingStates == [true, false, true])
+    }
+
     @Test("A link keeps waiting if showing the screen has ended the session again")
     func sessionEndsAtOnce() {
         presenter.open("triptych://article/7")

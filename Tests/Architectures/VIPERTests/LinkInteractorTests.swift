@@ -182,6 +182,15 @@ struct LinkInteractorTests {
         #expect(output.loadingStates == [true, false])
     }
 
+    @Test("A link that supersedes another one goes on loading when the other has been cancelled")
+    func goesOnLoading() async {
+        authentication.session = .active
+        interactor.open("triptych://article/7")
+        interactor.open("triptych://article/8")
+        await news.articles.settle()
+        #expect(output.loadingStates == [true, false, true])
+    }
+
     // MARK: The end
 
     @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")

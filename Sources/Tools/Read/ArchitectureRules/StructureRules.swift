@@ -33,8 +33,8 @@ package struct StructureRules {
     package func violations(
         allowing allowed: [String], among modules: Set<String>
     ) -> [Violation] {
-        imports(allowing: allowed, among: modules) + logicImports + viewImports + features + roles
-            + contents + names
+        imports(allowing: allowed, among: modules) + logicImports + viewImports + viewModels
+            + features + roles + contents + names
     }
 
     /// No architecture imports another one, or any module except the common ones and the system's.
@@ -57,13 +57,14 @@ package struct StructureRules {
     }
 
     /// Views do not call services; in the reference they do, where the feature has nothing that does it for them. To hand
-    /// all `services` on to another screen is to call none.
+    /// all `services` on to another screen is to call none; to wait for an answer is to call one, by way of whatever role.
     var viewImports: [Violation] {
         let withLogic = Set(
             files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
         return files.filter { $0.role == .viewController }.compactMap { file in
             let callsService = file.text.contains(
-                #/\bany \w+Service\b|\bservices\.(?!clock)|\b(?!services: )\w+: AppServices\b/#)
+                #/\bany \w+Service\b|\bservices\.(?!clock)|\b(?!services: )\w+: AppServices\b|\bawait\b/#
+            )
             let isBroken =
                 isReference
                 ? withLogic.contains(file.feature) && callsService
@@ -71,6 +72,13 @@ package struct StructureRules {
             let seen = isReference ? "a service" : "an import of Services"
             return isBroken ? violation(file, seen, "none in a view controller") : nil
         }
+    }
+
+    /// A view model knows no view, not even by a protocol.
+    var viewModels: [Violation] {
+        files.filter {
+            $0.role == .viewModel && $0.text.contains(#/\bview\?\.|\bprotocol \w*View\b/#)
+        }.map { violation($0, "a view", "none in a view model") }
     }
 
     /// Each feature has a folder, or a file elsewhere.

@@ -95,6 +95,27 @@ struct StructureRulesTests {
         #expect(rules.viewImports == [])
     }
 
+    @Test("A view of the reference that waits for a presenter's answer does the presenter's work")
+    func waitingView() throws {
+        let rules = try rules(
+            [
+                "Home/HomeViewController.swift": "{ try await presenter.logOut() }\n",
+                "Home/HomePresenter.swift": "",
+            ], isReference: true)
+        #expect(rules.viewImports.map(\.seen) == ["a service"])
+    }
+
+    @Test(
+        "A view model knows no view",
+        arguments: [
+            ("{ view?.show() }", 1), ("protocol HomeView: AnyObject {}", 1),
+            ("func viewDidAppear() {}", 0),
+        ])
+    func viewModels(text: String, count: Int) throws {
+        let rules = try rules(["Home/HomeViewModel.swift": text + "\n"])
+        #expect(rules.viewModels.count == count)
+    }
+
     @Test("A role that is missing, one too many, and a name that is not the feature's")
     func roles() throws {
         let rules = try rules([
