@@ -143,6 +143,7 @@ Feature: The latest news can be read offline
       And the server answers
       And the server is back online
       When I tap "Log out"
+      And the server answers
       And I type "alan" into "Username"
       And I type "turing" into "Password"
       And I tap "Log in"
