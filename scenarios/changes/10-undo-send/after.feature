@@ -185,10 +185,8 @@ Feature: Feedback can be taken back
       Examples:
         | trouble                       |
         | the server is offline         |
-        | the next answer times out     |
         | the next answer is 500        |
         | the next answer is 404        |
-        | the next answer is unreadable |
 
     @race
     Scenario: What was written meanwhile stays
