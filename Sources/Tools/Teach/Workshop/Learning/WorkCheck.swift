@@ -46,7 +46,8 @@ package struct WorkCheck {
                 given: GivenTests(of: assignment, changes: changes, files: files))
         ) { $1 }
         if let path = changedTool {
-            results[names.contains(.structure) ? .structure : .build] = Self.change(of: path)
+            let check: CheckName = names.contains(.structure) ? .structure : .build
+            results[check] = Self.change(of: path, in: check)
         }
         if let path = try files.restore(in: build.package).first {
             results[.scenarios] = Self.deletion(of: path)
@@ -88,10 +89,10 @@ package struct WorkCheck {
             .min()
     }
 
-    private static func change(of path: String) -> CheckResult {
+    private static func change(of path: String, in check: CheckName) -> CheckResult {
         .failed(
             CheckFailure(
-                check: .structure,
+                check: check,
                 next:
                     "put it back as it was; if your work is in a stash, `git stash pop` brings both back",
                 observed: "\(path) is not as `start` gave it",

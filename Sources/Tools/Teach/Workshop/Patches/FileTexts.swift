@@ -98,13 +98,11 @@ extension Hunk {
     ///
     /// - Returns: The hunk with the context that was found, and the place of its first line.
     fileprivate func placed(in lines: [Line], offset: Int) -> (Hunk, Int)? {
-        let nearest = places(in: lines).min {
-            abs($0 - oldIndex - offset) < abs($1 - oldIndex - offset)
-        }
+        let expected = oldIndex + offset
+        if oldLines.isEmpty { return (0...lines.count).contains(expected) ? (self, expected) : nil }
+        let nearest = places(in: lines).min { abs($0 - expected) < abs($1 - expected) }
         if let nearest { return (self, nearest) }
-        if oldLines.isEmpty { return nil }
-        for context in [2, 1] {
-            let narrow = narrowed(to: context)
+        for narrow in [2, 1].map(narrowed) {
             let places = narrow.places(in: lines)
             if places.count == 1 { return (narrow, places[0]) }
         }
@@ -114,7 +112,6 @@ extension Hunk {
     private func places(in lines: [Line]) -> [Int] {
         let old = oldLines
         guard lines.count >= old.count else { return [] }
-        if old.isEmpty { return oldStart <= lines.count ? [oldStart] : [] }
         return (0...(lines.count - old.count)).filter { start in
             zip(lines[start...], old).allSatisfy {
                 $0.text == $1.text && $0.hasLineEnd == $1.hasLineEnd

@@ -60,6 +60,28 @@ struct PatchTests {
         }
     }
 
+    @Test("Lines without context are added where the hunks before have moved them")
+    func movedWithoutContext() throws {
+        var texts = texts
+        try texts.apply([
+            try read(
+                """
+                diff --git a/a.swift b/a.swift
+                --- a/a.swift
+                +++ b/a.swift
+                @@ -1 +1,3 @@
+                -one
+                +1
+                +1.3
+                +1.6
+                @@ -4,0 +7 @@
+                +4.5
+
+                """)
+        ])
+        #expect(try texts.text(at: "a.swift") == "1\n1.3\n1.6\ntwo\nthree\nfour\n4.5\nfive\n")
+    }
+
     @Test("Files are added, removed and renamed")
     func files() throws {
         var texts = texts
