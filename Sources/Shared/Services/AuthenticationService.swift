@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Logs people in and out.
 package protocol AuthenticationService: Sendable {
@@ -10,7 +9,7 @@ package protocol AuthenticationService: Sendable {
 
     /// Ends the session in the app, at once. The server is asked to end it, too, but not waited for: if the request does not
     /// arrive, the token is forgotten on this device only.
-    func logOut()
+    @MainActor func logOut()
 }
 
 /// Whether somebody is logged in.
@@ -35,14 +34,10 @@ package struct Credentials: Equatable, Codable, Sendable {
 final class RemoteAuthenticationService: AuthenticationService {
     private let client: Client
     /// The request that ends a session. It ends with the services.
-    private let loggingOut = Mutex<Task<Void, Never>?>(nil)
+    private let loggingOut = LatestTask()
 
     init(client: Client) {
         self.client = client
-    }
-
-    deinit {
-        loggingOut.withLock { $0?.cancel() }
     }
 
     var session: Session { client.session }
@@ -61,12 +56,8 @@ final class RemoteAuthenticationService: AuthenticationService {
     func logOut() {
         if session == .active {
             // It takes the token along before it waits.
-            let request = Task.immediate { @MainActor [client] in
+            loggingOut.start { [client] in
                 _ = try? await client.send(.logOut, for: LogOutAnswer.self)
-            }
-            loggingOut.withLock { running in
-                running?.cancel()
-                running = request
             }
         }
         client.endSession(.loggedOut)

@@ -57,7 +57,7 @@ struct RemoteServicesTests {
         _ = try? await services.news.page(matching: "", after: nil)
         #expect(services.authentication.session == .none)
         try await logIn()
-        services.authentication.logOut()
+        await services.authentication.logOut()
         #expect(services.authentication.session == .loggedOut)
     }
 
