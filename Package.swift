@@ -341,7 +341,7 @@ let tests: [Target] = [
         swiftSettings: onMainActor),
     .testTarget(
         name: "VIPERTests",
-        dependencies: ["VIPER", "AppContract", "Services", "ServiceDoubles"],
+        dependencies: ["VIPER", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
         swiftSettings: onMainActor),
 ]
 

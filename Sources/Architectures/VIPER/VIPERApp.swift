@@ -2,8 +2,8 @@ import AppContract
 import PocketUI
 import Services
 
-/// The app in VIPER: each feature is a module, whose view, interactor, presenter and wireframe know each
-/// other only by contract.
+/// The app in VIPER: each feature is a module, whose view, interactor and presenter know each other, and the wireframe,
+/// only by contract. The wireframe makes them.
 package final class VIPERApp: App {
     private let application: ApplicationWireframe
     private let links: any LinkModuleInput

@@ -6,12 +6,13 @@ import Testing
 
 @Suite("MVP: home")
 struct HomePresenterTests {
-    @Test("Logging out ends the session and makes the log-in the only screen")
+    @Test("Logging out ends the session, and then makes the log-in the only screen")
     func logOut() {
         let view = BaseViewSpy()
         let authentication = AuthenticationServiceStub()
         let presenter = HomePresenter<BaseViewSpy>(authentication: authentication)
         presenter.attach(view)
+        view.willMove = { #expect(authentication.logOutCount == 1) }
         presenter.didTapLogOut()
         #expect(authentication.logOutCount == 1)
         #expect(view.moves == [.setRoot(.login)])

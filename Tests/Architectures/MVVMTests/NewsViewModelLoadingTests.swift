@@ -173,7 +173,7 @@ struct NewsViewModelLoadingTests {
                 news: news, clock: ClockSpy(), navigation: navigation.news)
             gone = viewModel
             rows = viewModel.rows
-            viewModel.viewDidAppear()
+            viewModel.loadIfNeeded()
             news.pages.dispatch(.failure(.sessionEnded), to: 1)
         }
         #expect(gone == nil)

@@ -38,7 +38,7 @@ struct NewsViewModelReentrancyTests {
             viewModel?.loadNextPage()
         }
         news.pages.preset = .success(.numbered(1...20, next: "20"))
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
         #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
         await news.pages.answer(2, with: .success(.numbered(21...25)))
         #expect(viewModel.rows.value.count == 25)
@@ -79,7 +79,7 @@ struct NewsViewModelReentrancyTests {
             viewModel?.searchText.value = "s"
         }
         news.pages.preset = .success(.numbered(1...20, next: "20"))
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
         #expect(follower.entries == [0, 20, 3])
         #expect(viewModel.rows.value[0].title == "Article 7")
         #expect(!status.isLoading)
@@ -99,7 +99,7 @@ struct NewsViewModelReentrancyTests {
     private func loadFirstPage(isAnsweredAtOnce: Bool) async {
         let page = Page.numbered(1...20, next: "20")
         if isAnsweredAtOnce { news.pages.preset = .success(page) }
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
         if !isAnsweredAtOnce { await news.pages.answer(1, with: .success(page)) }
     }
 }

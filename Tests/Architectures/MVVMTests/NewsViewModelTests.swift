@@ -31,7 +31,7 @@ struct NewsViewModelTests {
 
     @Test("Appearing loads the first page")
     func appears() async {
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
         #expect(news.pages.questions == [PageQuestion("")])
         #expect(status.isLoading)
         await news.pages.answer(1, with: .success(.numbered(1...20)))
@@ -41,20 +41,20 @@ struct NewsViewModelTests {
 
     @Test("Appearing again requests nothing, loading or loaded")
     func appearsAgain() async {
-        viewModel.viewDidAppear()
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
+        viewModel.loadIfNeeded()
         await news.pages.answer(1, with: .success(.empty))
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
         #expect(news.pages.questions.count == 1)
     }
 
     @Test("Appearing again after a failure tries again, with the same search")
     func appearsAfterFailure() {
         news.pages.preset = .failure(.offline)
-        viewModel.viewDidAppear()
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
+        viewModel.loadIfNeeded()
         viewModel.searchText.value = "s"
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
         #expect(news.pages.questions.map(\.text) == ["", "", "s", "s"])
     }
 
@@ -93,7 +93,7 @@ struct NewsViewModelTests {
 
     // MARK: No articles
 
-    @Test("Without articles the text says that there are no news yet, as soon as it is told")
+    @Test("Without articles the text says that there are no news yet")
     func noNews() {
         #expect(viewModel.emptyText.value == "")
         show(.empty)
@@ -193,6 +193,6 @@ struct NewsViewModelTests {
 
     private func show(_ page: Page) {
         news.pages.preset = .success(page)
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
     }
 }

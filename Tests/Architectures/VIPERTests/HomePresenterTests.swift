@@ -4,10 +4,11 @@ import Testing
 
 @Suite("VIPER: home, presenter")
 struct HomePresenterTests {
-    @Test("Logging out ends the session and tells the wireframe")
+    @Test("Logging out ends the session, and then tells the wireframe")
     func logOut() {
         let interactor = HomeInteractorSpy()
         let wireframe = WireframeSpy()
+        wireframe.willMove = { #expect(interactor.logOuts == 1) }
         HomePresenter(interactor: interactor, wireframe: wireframe).didTapLogOut()
         #expect(interactor.logOuts == 1)
         #expect(wireframe.moves == [.showLogin])

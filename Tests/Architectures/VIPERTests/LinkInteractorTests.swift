@@ -78,11 +78,11 @@ struct LinkInteractorTests {
     func waits() {
         news.articles.preset = .success(.numbered(7))
         interactor.open("triptych://article/7")
-        interactor.openLink()
+        interactor.openWaitingLink()
         #expect(news.articles.questions.isEmpty)
         authentication.session = .active
-        interactor.openLink()
-        interactor.openLink()
+        interactor.openWaitingLink()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["7"])
     }
 
@@ -90,8 +90,8 @@ struct LinkInteractorTests {
     func newsWait() {
         interactor.open("triptych://news")
         authentication.session = .active
-        interactor.openLink()
-        interactor.openLink()
+        interactor.openWaitingLink()
+        interactor.openWaitingLink()
         #expect(output.targets == [.news])
     }
 
@@ -104,14 +104,14 @@ struct LinkInteractorTests {
         authentication.session = .none
         interactor.interrupt()
         await news.articles.settle()
-        interactor.openLink()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["7"])
         authentication.session = .active
-        interactor.openLink()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["7", "7"])
         await news.articles.answer(2, with: .failure(.sessionEnded))
         interactor.interrupt()
-        interactor.openLink()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["7", "7", "7"])
     }
 
@@ -122,7 +122,7 @@ struct LinkInteractorTests {
         authentication.session = .loggedOut
         interactor.interrupt()
         authentication.session = .active
-        interactor.openLink()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["7"])
     }
 
@@ -131,7 +131,7 @@ struct LinkInteractorTests {
         news.articles.preset = .failure(error)
         authentication.session = .active
         interactor.open("triptych://article/7")
-        interactor.openLink()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["7"])
     }
 
@@ -141,7 +141,7 @@ struct LinkInteractorTests {
         interactor.open("triptych://article/8")
         interactor.open("triptych://weather")
         authentication.session = .active
-        interactor.openLink()
+        interactor.openWaitingLink()
         #expect(news.articles.questions == ["8"])
     }
 

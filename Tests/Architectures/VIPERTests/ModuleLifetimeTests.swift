@@ -1,11 +1,12 @@
+import PocketUI
 import ServiceDoubles
 import Services
 import Testing
 
 @testable import VIPER
 
-/// The presenter keeps the interactor, which refers back to it. Here the two are put together for
-/// real: when the presenter goes, the interactor has to go with it, and its call, too.
+/// The presenter keeps the interactor, which refers back to it: when the presenter goes, the interactor has to go with it,
+/// and its call, too. The news and the links are assembled by their wireframes, the others here.
 @Suite("VIPER: presenter and interactor are deallocated together")
 struct ModuleLifetimeTests {
     private let wireframe = WireframeSpy()
@@ -32,25 +33,23 @@ struct ModuleLifetimeTests {
         #expect(wireframe.moves.isEmpty)
     }
 
-    @Test("News")
+    @Test("News, assembled by the wireframe")
     func news() async {
-        let view = NewsViewSpy()
         let news = NewsServiceStub()
-        weak var gone: NewsPresenter?
+        let application = ApplicationWireframeSpy()
+        weak var gone: ViewController?
         do {
-            let interactor = NewsInteractor(news: news)
-            let presenter = NewsPresenter(
-                interactor: interactor, wireframe: wireframe, clock: ClockSpy())
-            presenter.view = view
-            interactor.output = presenter
-            gone = presenter
-            presenter.viewDidAppear()
+            let view = NewsWireframe(application: application, services: services(news: news))
+                .assemble()
+            gone = view
+            view.loadViewIfNeeded()
+            view.viewDidAppear()
+            #expect(view.isLoading)
         }
         #expect(gone == nil)
         #expect(news.pages.cancelledCount == 1)
         await news.pages.settle()
-        #expect(view.reloads == 0)
-        #expect(view.toasts.isEmpty)
+        #expect(application.moves.isEmpty)
     }
 
     @Test("Feedback")
@@ -75,26 +74,32 @@ struct ModuleLifetimeTests {
         #expect(view.toasts.isEmpty)
     }
 
-    @Test("Links")
+    @Test("Links, assembled by the wireframe")
     func links() async {
         let view = BaseViewSpy()
         let news = NewsServiceStub()
-        let authentication = AuthenticationServiceStub()
-        authentication.session = .active
-        weak var gone: LinkPresenter?
+        let application = ApplicationWireframeSpy()
+        weak var gone: (any LinkModuleInput)?
         do {
-            let interactor = LinkInteractor(news: news, authentication: authentication)
-            let presenter = LinkPresenter(
-                interactor: interactor, wireframe: wireframe)
-            presenter.view = view
-            interactor.output = presenter
-            gone = presenter
-            presenter.open("triptych://article/7")
+            let module = LinkWireframe(application: application, services: services(news: news))
+                .assemble(over: view)
+            gone = module
+            module.open("triptych://article/7")
+            #expect(view.loadingStates == [true])
         }
         #expect(gone == nil)
         #expect(news.articles.cancelledCount == 1)
         await news.articles.settle()
-        #expect(wireframe.moves.isEmpty)
+        #expect(application.moves.isEmpty)
         #expect(view.toasts.isEmpty)
+    }
+
+    /// Somebody is logged in.
+    private func services(news: NewsServiceStub) -> AppServices {
+        let authentication = AuthenticationServiceStub()
+        authentication.session = .active
+        return AppServices(
+            authentication: authentication, news: news, feedback: FeedbackServiceStub(),
+            clock: ClockSpy())
     }
 }

@@ -18,7 +18,7 @@ struct HandlersTests {
         let context = NewsContext(
             data: data, business: NewsBusinessHandler(data: data, navigation: navigation))
         let viewModel = NewsViewModel(context: context)
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
         #expect(viewModel.rows.value.count == 3)
         #expect(viewModel.rows.value[1].title == "Article 2")
         viewModel.selectRow(at: 2)

@@ -2,7 +2,7 @@ import Services
 
 /// Takes what the person does with the news.
 protocol NewsBusinessHandling: AnyObject {
-    func viewDidAppear()
+    func loadIfNeeded()
     func search(_ text: String)
     func refresh()
     func loadNextPage()
@@ -20,7 +20,7 @@ final class NewsBusinessHandler: NewsBusinessHandling {
         data.failure.bind(to: self) { $0.didFail($1) }
     }
 
-    func viewDidAppear() {
+    func loadIfNeeded() {
         if data.rows.value.text == nil, !data.status.isLoading.value { refresh() }
     }
 

@@ -12,37 +12,12 @@ protocol NewsDataHandling: AnyObject {
     func loadNextPage()
 }
 
-/// The articles that are shown, and what they match: one value, so that both change together. Each row is made when it is
-/// asked for: its age follows the clock, and of 100,000 rows a table shows twenty.
-struct NewsRows: @MainActor RandomAccessCollection {
-    var articles: [Article] = []
-    /// Nil until the first page is there.
-    var text: String?
-    let clock: any AppClock
-
-    var startIndex: Int { articles.startIndex }
-    var endIndex: Int { articles.endIndex }
-
-    subscript(index: Int) -> ArticleRow {
-        let article = articles[index]
-        return ArticleRow(
-            title: article.title, byline: Texts.byline(of: article, now: clock.now))
-    }
-
-    var emptyText: String {
-        guard articles.isEmpty, let text else { return "" }
-        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
-    }
-}
-
 final class NewsDataHandler: NewsDataHandling {
     let failure = Event<ServiceError>()
     let status = Status()
 
     private let news: any NewsService
     private let shown: Observable<NewsRows>
-    private var shownIDs: Set<Article.ID> = []
-    private var nextCursor: String?
     private let loading = LatestTask()
 
     init(news: any NewsService, clock: any AppClock) {
@@ -57,10 +32,10 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     func loadNextPage() {
-        guard !status.isLoading.value, let text = shown.value.text, let nextCursor else {
-            return
-        }
-        load(matching: text, after: nextCursor)
+        guard !status.isLoading.value,
+            let text = shown.value.text, let cursor = shown.value.nextCursor
+        else { return }
+        load(matching: text, after: cursor)
     }
 
     /// Loads a page. It supersedes whatever load is under way.
@@ -78,12 +53,9 @@ final class NewsDataHandler: NewsDataHandling {
 
     private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
         status.setLoading(false)
-        if isFirst { shownIDs = [] }
-        let new = page.articles.filter { shownIDs.insert($0.id).inserted }
-        nextCursor = page.nextCursor
         shown.update {
-            if isFirst { $0 = NewsRows(text: text, clock: $0.clock) }
-            $0.articles += new
+            if isFirst { $0 = NewsRows(matching: text, clock: $0.clock) }
+            $0.append(page)
         }
     }
 

@@ -22,10 +22,8 @@ final class NewsViewModel {
 
     var rows: ObservableValue<NewsRows> { context.data.rows }
 
-    // MARK: Events
-
-    func viewDidAppear() {
-        context.business.viewDidAppear()
+    func loadIfNeeded() {
+        context.business.loadIfNeeded()
     }
 
     func refresh() {

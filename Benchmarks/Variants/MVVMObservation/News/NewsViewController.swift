@@ -37,7 +37,7 @@ final class NewsViewController: ViewController {
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
     }
 }
 

@@ -34,9 +34,7 @@ final class NewsViewModel {
         ArticleRow(title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
 
-    // MARK: Events
-
-    func viewDidAppear() {
+    func loadIfNeeded() {
         if results.text == nil, !status.isLoading { refresh() }
     }
 

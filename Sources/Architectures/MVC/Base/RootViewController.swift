@@ -7,10 +7,10 @@ final class RootViewController: NavigationController {
     private let services: AppServices
     /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
     private var link: Link?
-    private var isWaiting = false {
+    private var isLoadingArticle = false {
         didSet {
-            if isWaiting == oldValue { return }
-            if isWaiting { showLoading() } else { hideLoading() }
+            if isLoadingArticle == oldValue { return }
+            if isLoadingArticle { showLoading() } else { hideLoading() }
         }
     }
     private let loading = LatestTask()
@@ -51,7 +51,7 @@ final class RootViewController: NavigationController {
     }
 
     private func load(_ id: Article.ID) {
-        isWaiting = true
+        isLoadingArticle = true
         loading.start { [weak self, news = services.news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -64,27 +64,21 @@ final class RootViewController: NavigationController {
 
     private func cancelLoad() {
         loading.cancel()
-        isWaiting = false
+        isLoadingArticle = false
     }
 
     private func didLoad(_ article: Article) {
-        isWaiting = false
+        isLoadingArticle = false
         link = nil
         pushViewController(ArticleViewController(article: article, clock: services.clock))
     }
 
     private func didFail(_ error: ServiceError) {
+        // What cancelled it has hidden the indicator.
         if error == .cancelled { return }
-        isWaiting = false
-        switch error {
-        case .sessionEnded:
-            show(error, services: services)
-        case .notFound:
-            link = nil
-            showToast(Texts.badLink)
-        default:
-            link = nil
-            show(error, services: services)
-        }
+        isLoadingArticle = false
+        // After the end of a session, the link waits for the next log-in.
+        if error != .sessionEnded { link = nil }
+        if error == .notFound { showToast(Texts.badLink) } else { show(error, services: services) }
     }
 }

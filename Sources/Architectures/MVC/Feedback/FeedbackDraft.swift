@@ -1,7 +1,7 @@
 import Services
 
 /// What a person is writing to the people who make the app.
-struct FeedbackDraft {
+nonisolated struct FeedbackDraft {
     enum Objection {
         case blank
         case tooLong

@@ -33,19 +33,17 @@ final class LoginViewController: ViewController {
         updateButton()
     }
 
-    private func updateButton() {
-        logInButton.isEnabled = canLogIn
+    private var draft: LoginDraft {
+        LoginDraft(username: usernameField.text, password: passwordField.text)
     }
 
-    private var canLogIn: Bool {
-        !isWaiting && !usernameField.text.trimmed.isEmpty && !passwordField.text.isEmpty
+    private func updateButton() {
+        logInButton.isEnabled = !isWaiting && draft.credentials != nil
     }
 
     private func logIn() {
-        guard canLogIn else { return }
+        guard !isWaiting, let credentials = draft.credentials else { return }
         isWaiting = true
-        let credentials = Credentials(
-            username: usernameField.text.trimmed, password: passwordField.text)
         loggingIn.start { [weak self, authentication = services.authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -61,6 +59,7 @@ final class LoginViewController: ViewController {
     }
 
     private func didFail(_ error: ServiceError) {
+        // First, since the button depends on it.
         if error == .wrongCredentials { passwordField.text = "" }
         isWaiting = false
         navigationController?.show(error, services: services)

@@ -1,7 +1,7 @@
 import Services
 
 /// The articles that match a text, as far as their pages have come, each once.
-struct ArticleList {
+nonisolated struct ArticleList {
     private(set) var articles: [Article] = []
     /// What they match; nil until the first page is there.
     private(set) var text: String?
@@ -10,7 +10,7 @@ struct ArticleList {
 
     private var ids: Set<Article.ID> = []
 
-    /// Without a page.
+    /// Before the first page.
     init() {}
 
     init(matching text: String, firstPage: Page) {
@@ -18,7 +18,7 @@ struct ArticleList {
         append(firstPage)
     }
 
-    /// What nothing matches; nil if something does, or if nobody knows yet.
+    /// The text that no article matches; nil if there are articles, or no page yet.
     var unmatchedText: String? { articles.isEmpty ? text : nil }
 
     /// Adds the next page. Where pages have shifted, it repeats articles of the page before.

@@ -10,7 +10,7 @@ class BasePresenter<View: AnyObject> {
 }
 
 extension BasePresenter where View: BaseView {
-    /// Tells the person what went wrong. If their session has ended, they have to log in again.
+    /// Says what went wrong, and first: a closed view shows no toast. If the session has ended, the person logs in again.
     func show(_ error: ServiceError) {
         if let message = Texts.message(for: error) { view?.showToast(message) }
         if error == .sessionEnded { view?.setRoot(.login) }

@@ -1,4 +1,4 @@
-/// What a presenter can ask of any view: to tell the person something, and to move to another screen.
+/// What most presenters ask of their view: to tell the person something, and to move to another screen.
 protocol BaseView: AnyObject {
     func showToast(_ text: String)
     func showLoading()

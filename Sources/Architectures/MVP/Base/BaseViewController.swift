@@ -1,7 +1,7 @@
 import PocketUI
 
-/// A screen, or a part of one. Its presenter moves between screens through it. It inherits the toast and the loading
-/// sign that a `BaseView` has from `ViewController`.
+/// A screen, or a part of one, that leads to others: its presenter moves through it. The toast and the loading sign are
+/// inherited from `ViewController`.
 class BaseViewController: ViewController, BaseView {
     private(set) weak var root: RootViewController?
 

@@ -1,7 +1,7 @@
 import PocketUI
 import Services
 
-/// Makes screens with their presenters: the one place where views and presenters meet the services.
+/// Makes screens with their presenters: the one place that knows views, presenters and services.
 struct ScreenFactory {
     let services: AppServices
 

@@ -3,7 +3,9 @@ import Services
 
 final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     private let feedback: any FeedbackService
-    private var text = ""
+    private var text = "" {
+        didSet { updateCounter() }
+    }
     private var isSending = false {
         didSet {
             view?.setLoading(isSending)
@@ -22,7 +24,6 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
 
     func didEdit(_ text: String) {
         self.text = text
-        updateCounter()
     }
 
     func didTapSend() {
@@ -54,7 +55,6 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
         if text == sent {
             text = ""
             view?.clearText()
-            updateCounter()
         }
         view?.showToast(Texts.feedbackSent)
     }

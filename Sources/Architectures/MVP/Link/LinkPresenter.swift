@@ -74,17 +74,11 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     }
 
     private func didFail(_ error: ServiceError) {
+        // What cancelled it has hidden the indicator.
         if error == .cancelled { return }
         isLoading = false
-        switch error {
-        case .sessionEnded:
-            show(error)
-        case .notFound:
-            link = nil
-            view?.showToast(Texts.badLink)
-        default:
-            link = nil
-            show(error)
-        }
+        // After the end of a session, the link waits for the next log-in.
+        if error != .sessionEnded { link = nil }
+        if error == .notFound { view?.showToast(Texts.badLink) } else { show(error) }
     }
 }

@@ -35,11 +35,15 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
-                self?.view?.setRoot(.home)
+                self?.didLogIn()
             } catch {
                 self?.didFail(error)
             }
         }
+    }
+
+    private func didLogIn() {
+        view?.setRoot(.home)
     }
 
     private func didFail(_ error: ServiceError) {
@@ -47,6 +51,7 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
             password = ""
             view?.clearPassword()
         }
+        // This updates the button, too.
         isWaiting = false
         show(error)
     }

@@ -1,7 +1,8 @@
 import AppContract
 import Services
 
-/// What every view model that waits for answers tells its view. The view model sets it, and the view follows it.
+/// What every view model that waits for answers tells its view. The view model sets it, and the view follows it. Copies share
+/// their state.
 struct Status {
     /// What went wrong or right, when it does.
     let toast = Event<String>()

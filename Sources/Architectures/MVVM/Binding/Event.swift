@@ -13,8 +13,8 @@ nonisolated final class Event<Value> {
     }
 
     func send(_ value: Value) {
-        for place in followers.indices where followers[place]?.tell(value) == false {
-            followers[place] = nil
+        for place in followers.indices {
+            if followers[place]?.tell(value) == false { followers[place] = nil }
         }
     }
 }

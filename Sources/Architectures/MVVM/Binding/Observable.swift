@@ -1,10 +1,10 @@
-/// A value that can be read and followed. A view gets this type, which can't be set. It and ``Observable`` below are this
+/// A value that can be read and followed. A view gets this type where it only reads. It and ``Observable`` below are this
 /// project's own, and have nothing to do with the macro `@Observable` of the toolchain.
 ///
 /// - **A value and its followers.** A follower is a closure. `bind` calls it with the current value at once, and then with
 ///   every later one, equal or not, in the order in which the followers came.
-/// - **Who keeps whom.** An observable keeps its closures, and no target alive. A binding ends with its target: its
-///   closure returns false then, and is dropped with the next change. Nobody has to remember to end it.
+/// - **Who keeps whom.** An observable keeps its closures, and no target alive. A binding ends with its target: the
+///   follower is dropped with the next change. Nobody has to remember to end it.
 /// - **When a follower sets the value**, the others have not been told of the last one yet. So the new one waits until
 ///   they have: all see the same values in the same order, and the last one that they see is ``value``. Until then
 ///   ``value`` is still the one that they are being told.
@@ -55,14 +55,6 @@ nonisolated class ObservableValue<Value> {
             })
     }
 
-    fileprivate final func set(_ newValue: Value) {
-        if isTelling { return waiting.append(newValue) }
-        isTelling = true
-        current = newValue
-        tell()
-        tellWaiting()
-    }
-
     fileprivate final func tellWaiting() {
         while !waiting.isEmpty {
             current = waiting.removeFirst()
@@ -75,7 +67,9 @@ nonisolated class ObservableValue<Value> {
     /// has it already from `bind`, or waits for the next one.
     fileprivate final func tell() {
         var gone: [Int] = []
-        for place in followers.indices where !followers[place].tell(current) { gone.append(place) }
+        for place in followers.indices {
+            if !followers[place].tell(current) { gone.append(place) }
+        }
         for place in gone.reversed() { followers.remove(at: place) }
     }
 }
@@ -84,7 +78,7 @@ nonisolated class ObservableValue<Value> {
 nonisolated final class Observable<Value>: ObservableValue<Value> {
     override var value: Value {
         get { current }
-        set { set(newValue) }
+        set { update { $0 = newValue } }
     }
 
     /// Changes the value where it is: a long array is not copied. The change must not read this observable.

@@ -74,18 +74,12 @@ final class LinkViewModel {
     }
 
     private func didFail(_ error: ServiceError) {
+        // What cancelled it has hidden the indicator.
         if error == .cancelled { return }
         status.setLoading(false)
-        switch error {
-        case .sessionEnded:
-            status.show(error)
-            navigation?.showLogin()
-        case .notFound:
-            link = nil
-            status.toast.send(Texts.badLink)
-        default:
-            link = nil
-            status.show(error)
-        }
+        // After the end of a session, the link waits for the next log-in.
+        if error != .sessionEnded { link = nil }
+        if error == .notFound { status.toast.send(Texts.badLink) } else { status.show(error) }
+        if error == .sessionEnded { navigation?.showLogin() }
     }
 }

@@ -29,7 +29,7 @@ final class NewsViewController: ViewController {
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        viewModel.viewDidAppear()
+        viewModel.loadIfNeeded()
     }
 }
 

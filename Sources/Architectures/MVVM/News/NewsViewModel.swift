@@ -10,8 +10,6 @@ final class NewsViewModel {
     private let news: any NewsService
     private let navigation: NewsNavigation
     private let shown: Observable<NewsRows>
-    private var shownIDs: Set<Article.ID> = []
-    private var nextCursor: String?
     private let loading = LatestTask()
 
     init(news: any NewsService, clock: any AppClock, navigation: NewsNavigation) {
@@ -24,9 +22,7 @@ final class NewsViewModel {
 
     var rows: ObservableValue<NewsRows> { shown }
 
-    // MARK: Events
-
-    func viewDidAppear() {
+    func loadIfNeeded() {
         if shown.value.text == nil, !status.isLoading.value { refresh() }
     }
 
@@ -35,8 +31,10 @@ final class NewsViewModel {
     }
 
     func loadNextPage() {
-        guard !status.isLoading.value, let text = shown.value.text, let nextCursor else { return }
-        load(matching: text, after: nextCursor)
+        guard !status.isLoading.value,
+            let text = shown.value.text, let cursor = shown.value.nextCursor
+        else { return }
+        load(matching: text, after: cursor)
     }
 
     func selectRow(at index: Int) {
@@ -60,12 +58,9 @@ final class NewsViewModel {
 
     private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
         status.setLoading(false)
-        if isFirst { shownIDs = [] }
-        let new = page.articles.filter { shownIDs.insert($0.id).inserted }
-        nextCursor = page.nextCursor
         shown.update {
-            if isFirst { $0 = NewsRows(text: text, clock: $0.clock) }
-            $0.articles += new
+            if isFirst { $0 = NewsRows(matching: text, clock: $0.clock) }
+            $0.append(page)
         }
     }
 
@@ -75,28 +70,5 @@ final class NewsViewModel {
         status.setLoading(false)
         status.show(error)
         if error == .sessionEnded { navigation.showLogin() }
-    }
-}
-
-/// The articles that are shown, and what they match: one value, so that both change together. Each row is made when it is
-/// asked for: its age follows the clock, and of 100,000 rows a table shows twenty.
-struct NewsRows: @MainActor RandomAccessCollection {
-    fileprivate var articles: [Article] = []
-    /// Nil until the first page is there.
-    fileprivate var text: String?
-    fileprivate let clock: any AppClock
-
-    var startIndex: Int { articles.startIndex }
-    var endIndex: Int { articles.endIndex }
-
-    subscript(index: Int) -> ArticleRow {
-        let article = articles[index]
-        return ArticleRow(
-            title: article.title, byline: Texts.byline(of: article, now: clock.now))
-    }
-
-    fileprivate var emptyText: String {
-        guard articles.isEmpty, let text else { return "" }
-        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }

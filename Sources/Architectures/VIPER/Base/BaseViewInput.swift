@@ -1,7 +1,5 @@
-import AppContract
-import Services
-
-/// What a presenter that waits for answers can tell its view. Every `ViewController` inherits it.
+/// What a presenter that waits for answers can tell its view. Every view controller inherits these methods from
+/// `ViewController`.
 protocol BaseViewInput: AnyObject {
     func showToast(_ text: String)
     func showLoading()
@@ -11,10 +9,5 @@ protocol BaseViewInput: AnyObject {
 extension BaseViewInput {
     func setLoading(_ isLoading: Bool) {
         if isLoading { showLoading() } else { hideLoading() }
-    }
-
-    /// Tells the person what went wrong.
-    func show(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { showToast(message) }
     }
 }

@@ -6,11 +6,17 @@ final class FeedbackPresenter {
     private let interactor: any FeedbackInteractorInput
     private let wireframe: any FeedbackWireframeInput
 
-    private var text = ""
+    private var text = "" {
+        didSet { updateCounter() }
+    }
 
     init(interactor: any FeedbackInteractorInput, wireframe: any FeedbackWireframeInput) {
         self.interactor = interactor
         self.wireframe = wireframe
+    }
+
+    private func updateCounter() {
+        view?.showCounter(Texts.counter(for: text))
     }
 }
 
@@ -21,7 +27,6 @@ extension FeedbackPresenter: FeedbackViewOutput {
 
     func didEdit(_ text: String) {
         self.text = text
-        updateCounter()
     }
 
     func didTapSend() {
@@ -46,21 +51,16 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
         if text == sent {
             text = ""
             view?.clearText()
-            updateCounter()
         }
         view?.showToast(Texts.feedbackSent)
     }
 
     func didFail(_ error: ServiceError) {
         if error == .sessionEnded {
-            view?.show(error)
+            if let message = Texts.message(for: error) { view?.showToast(message) }
             wireframe.showLogin()
         } else {
             view?.showToast(Texts.feedbackFailed)
         }
-    }
-
-    private func updateCounter() {
-        view?.showCounter(Texts.counter(for: text))
     }
 }

@@ -12,10 +12,10 @@ protocol LinkModuleInput: AnyObject {
 
 protocol LinkInteractorInput: AnyObject {
     func open(_ link: String)
-    /// A link that still loads would open over the wrong screen. It waits, unless the person has logged out.
+    /// Stops the link that loads: it would open over the wrong screen. It waits, unless the person has logged out.
     func interrupt()
     /// Opens the link that waits, if there is one. While nobody is logged in, it waits on.
-    func openLink()
+    func openWaitingLink()
 }
 
 protocol LinkInteractorOutput: AnyObject {

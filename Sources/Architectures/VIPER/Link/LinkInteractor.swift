@@ -23,7 +23,7 @@ final class LinkInteractor: LinkInteractorInput {
             return
         }
         self.link = link
-        openLink()
+        openWaitingLink()
     }
 
     func interrupt() {
@@ -31,7 +31,7 @@ final class LinkInteractor: LinkInteractorInput {
         if authentication.session == .loggedOut { link = nil }
     }
 
-    func openLink() {
+    func openWaitingLink() {
         guard authentication.session == .active, let link else { return }
         cancel()
         switch link {
@@ -67,17 +67,11 @@ final class LinkInteractor: LinkInteractorInput {
     }
 
     private func didFail(_ error: ServiceError) {
+        // What cancelled it has reported that loading ended.
         if error == .cancelled { return }
         isLoading = false
-        switch error {
-        case .sessionEnded:
-            output?.didFail(error)
-        case .notFound:
-            link = nil
-            output?.didReject()
-        default:
-            link = nil
-            output?.didFail(error)
-        }
+        // After the end of a session, the link waits for the next log-in.
+        if error != .sessionEnded { link = nil }
+        if error == .notFound { output?.didReject() } else { output?.didFail(error) }
     }
 }

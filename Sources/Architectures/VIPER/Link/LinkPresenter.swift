@@ -23,7 +23,7 @@ extension LinkPresenter: LinkModuleInput {
     }
 
     func didSetRoot() {
-        interactor.openLink()
+        interactor.openWaitingLink()
     }
 }
 
@@ -44,7 +44,7 @@ extension LinkPresenter: LinkInteractorOutput {
     }
 
     func didFail(_ error: ServiceError) {
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
         if error == .sessionEnded { wireframe.showLogin() }
     }
 }

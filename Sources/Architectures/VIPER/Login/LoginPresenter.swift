@@ -13,6 +13,10 @@ final class LoginPresenter {
         self.interactor = interactor
         self.wireframe = wireframe
     }
+
+    private func updateButton() {
+        view?.setLogInEnabled(interactor.canLogIn(username: username, password: password))
+    }
 }
 
 extension LoginPresenter: LoginViewOutput {
@@ -48,10 +52,6 @@ extension LoginPresenter: LoginInteractorOutput {
             view?.clearPassword()
             updateButton()
         }
-        view?.show(error)
-    }
-
-    private func updateButton() {
-        view?.setLogInEnabled(interactor.canLogIn(username: username, password: password))
+        if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 }

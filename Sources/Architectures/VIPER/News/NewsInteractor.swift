@@ -6,7 +6,7 @@ final class NewsInteractor: NewsInteractorInput {
 
     private var articles: [Article] = []
     private var shownIDs: Set<Article.ID> = []
-    /// What the rows match; nil until the first page is there.
+    /// What the articles match; nil until the first page is there.
     private var shownText: String?
     private var nextCursor: String?
 

@@ -58,7 +58,7 @@ extension NewsPresenter: NewsInteractorOutput {
     }
 
     func didFail(_ error: ServiceError) {
-        view?.show(error)
+        if let message = Texts.message(for: error) { view?.showToast(message) }
         if error == .sessionEnded { wireframe.showLogin() }
     }
 

@@ -7,7 +7,11 @@ class BaseViewSpy: BaseView {
     private(set) var loadingCount = 0
     /// Whether loading was shown or hidden, in order.
     private(set) var loadingStates: [Bool] = []
-    private(set) var moves: [Move] = []
+    private(set) var moves: [Move] = [] {
+        willSet { willMove() }
+    }
+    /// Called before each move, for a look at how things are then.
+    var willMove: () -> Void = {}
     /// Whether another screen has taken its place.
     private var isClosed = false
 

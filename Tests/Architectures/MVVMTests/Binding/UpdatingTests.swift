@@ -9,7 +9,7 @@ struct UpdatingTests {
 
     // MARK: Updating
 
-    @Test("7. An update changes a part of the value, and is told")
+    @Test("8. An update changes a part of the value, and is told")
     func updates() {
         numbers.bind(to: log) { $0.add($1) }
         numbers.update { $0.append(2) }
@@ -17,14 +17,14 @@ struct UpdatingTests {
         #expect(log.entries == [[1], [1, 2]])
     }
 
-    @Test("7. An update that changes nothing is told, too")
+    @Test("8. An update that changes nothing is told, too")
     func updatesNothing() {
         numbers.bind(to: log) { $0.add($1) }
         numbers.update { _ in }
         #expect(log.entries == [[1], [1]])
     }
 
-    @Test("7. An update copies no array")
+    @Test("8. An update copies no array")
     func copiesNothing() {
         numbers.bind(to: log) { _, _ in }
         numbers.update { $0.reserveCapacity(100) }
@@ -34,7 +34,7 @@ struct UpdatingTests {
         #expect(numbers.value == [1, 2])
     }
 
-    @Test("7. An update while followers are told waits, and starts from what was set last")
+    @Test("8. An update while followers are told waits, and starts from what was set last")
     func updatesWhileTold() {
         let second = Log<[Int]>()
         numbers.bind(to: log) { [numbers] in
@@ -52,7 +52,7 @@ struct UpdatingTests {
         #expect(numbers.value == [1, 2, 3, 4])
     }
 
-    @Test("7. An update on the first call, and after a set that waits, loses nothing")
+    @Test("8. An update on the first call, and after a set that waits, loses nothing")
     func updatesAfterSet() {
         numbers.bind(to: log) { [numbers] in
             $0.add($1)
@@ -64,7 +64,7 @@ struct UpdatingTests {
         #expect(numbers.value == [7, 8])
     }
 
-    @Test("7. What is derived follows an update")
+    @Test("7 and 8. What is derived follows an update")
     func derivedFollows() {
         let count = numbers.map(\.count)
         numbers.update { $0 += [2, 3] }
@@ -73,7 +73,7 @@ struct UpdatingTests {
 
     // MARK: What comes next
 
-    @Test("7. Who asks for what comes next is not told the current value")
+    @Test("8. Who asks for what comes next is not told the current value")
     func skipsCurrent() {
         numbers.bindNext(to: log) { $0.add($1) }
         #expect(log.entries.isEmpty)
@@ -82,7 +82,7 @@ struct UpdatingTests {
         #expect(log.entries == [[2], [2]])
     }
 
-    @Test("7. Inside a callback, the value that is told is the current one")
+    @Test("8. Inside a callback, the value that is told is the current one")
     func skipsCurrentInCallback() {
         let next = Log<[Int]>()
         numbers.bind(to: log) { [numbers] _, value in

@@ -1,7 +1,6 @@
 @testable import VIPER
 
 final class LinkInteractorSpy: LinkInteractorInput {
-    weak var output: (any LinkInteractorOutput)?
     private(set) var links: [String] = []
     private(set) var interruptions = 0
     private(set) var openings = 0
@@ -14,7 +13,7 @@ final class LinkInteractorSpy: LinkInteractorInput {
         interruptions += 1
     }
 
-    func openLink() {
+    func openWaitingLink() {
         openings += 1
     }
 }

@@ -12,7 +12,6 @@ final class NewsInteractorSpy: NewsInteractorInput {
         case loadNextPage
     }
 
-    weak var output: (any NewsInteractorOutput)?
     var articles: [Article] = []
     private(set) var calls: [Call] = []
 

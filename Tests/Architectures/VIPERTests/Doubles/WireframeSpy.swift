@@ -2,7 +2,11 @@
 
 /// Stands in for the wireframe of any module, and remembers what it was told.
 final class WireframeSpy {
-    private(set) var moves: [Move] = []
+    private(set) var moves: [Move] = [] {
+        willSet { willMove() }
+    }
+    /// Called before each move, for a look at how things are then.
+    var willMove: () -> Void = {}
     /// The screen that is closed when another becomes the only one; nil for a module without a screen.
     weak var screen: BaseViewSpy?
 }

@@ -1,0 +1,1 @@
+../../../../Sources/Architectures/MVVM/News/NewsRows.swift

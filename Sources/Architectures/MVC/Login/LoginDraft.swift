@@ -1,0 +1,15 @@
+import AppContract
+import Services
+
+/// What a person has typed to log in.
+nonisolated struct LoginDraft {
+    var username = ""
+    var password = ""
+
+    /// What is sent; nil while something is missing. White space around the username does not count.
+    var credentials: Credentials? {
+        let username = username.trimmed
+        if username.isEmpty || password.isEmpty { return nil }
+        return Credentials(username: username, password: password)
+    }
+}
