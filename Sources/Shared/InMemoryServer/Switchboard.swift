@@ -13,7 +13,7 @@ struct Switchboard {
     /// The requests that arrived, if they are to be kept.
     var recorded: [Request]?
 
-    private var feedback: [(call: Int, request: Request)] = []
+    private var feedback: [(call: Int, request: Request, text: String)] = []
     private var callsTaken = 0
     /// Results that came before their caller waited.
     private var ready: [Int: Result<Response, BackendError>] = [:]
@@ -26,7 +26,7 @@ struct Switchboard {
     }
 
     /// The texts received, without those that the server has refused.
-    var receivedFeedback: [String] { feedback.compactMap(\.request.feedback?.text) }
+    var receivedFeedback: [String] { feedback.map(\.text) }
 
     mutating func resetCounts() {
         counts = CallCounts()
@@ -67,8 +67,8 @@ struct Switchboard {
         counts.received += 1
         recorded?.append(request)
         // A request that is repeated is the same feedback.
-        if request.feedback != nil, request != feedback.last?.request {
-            feedback.append((id, request))
+        if let text = request.feedback?.text, request != feedback.last?.request {
+            feedback.append((id, request, text))
         }
         let call = HeldCall(id: id, request: request)
         if !isHolding { return result(for: call, at: now) }

@@ -1,6 +1,7 @@
 /// What most presenters ask of their view: to tell the person something, and to move to another screen.
 protocol BaseView: AnyObject {
     func showToast(_ text: String)
+    /// Counted: each call needs a `hideLoading` of its own.
     func showLoading()
     func hideLoading()
 
