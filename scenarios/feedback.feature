@@ -62,7 +62,8 @@ Feature: Feedback
       And I try to tap "Send"
       And I try to tap "Send"
       And the server answers at once
-      Then the server received 1 feedback
+      Then the server received 1 request
+      And the server received 1 feedback
       And I see the toast "Thanks for your feedback."
 
     @failure

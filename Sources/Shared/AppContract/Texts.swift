@@ -1,4 +1,3 @@
-import Foundation
 import Services
 
 /// The texts that the app shows. All architectures share them.
@@ -30,7 +29,7 @@ nonisolated package enum Texts {
     package static let send = "Send"
     /// The length of the feedback and its limit.
     package static func counter(for text: String) -> String {
-        "\(text.characterCount)/\(Feedback.limit)"
+        "\(text.count)/\(Feedback.limit)"
     }
     package static let feedbackIsBlank = "Write something first."
     package static let feedbackIsTooLong = "Keep it to \(Feedback.limit) characters."
@@ -58,17 +57,5 @@ extension Texts {
         case .tooManyAttempts(let seconds?): "Too many attempts. Try again in \(seconds) s."
         case .sessionEnded: "Your session has ended. Log in again."
         }
-    }
-}
-
-extension String {
-    /// The same as `count`, but faster: the counter calls it for each character typed, and `count` searches
-    /// the whole text for the boundaries of characters. In ASCII only CR LF is more than a byte.
-    fileprivate nonisolated var characterCount: Int {
-        guard utf8Span.isKnownASCII else { return count }
-        let hasCarriageReturn = utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
-        }
-        return hasCarriageReturn == false ? utf8.count : count
     }
 }

@@ -1,8 +1,7 @@
-import Foundation
 import Services
 import Synchronization
 
-/// A deterministic server: equal requests get equal answers.
+/// A deterministic server: the same calls in the same order get the same answers.
 ///
 /// It can hold its answers, give them in any order, and fail on demand. It decides on an answer
 /// when it gives it, not when the request arrives: a session that expires meanwhile, or a failure
@@ -163,9 +162,9 @@ package final class InMemoryBackend: Backend {
         switchboard.withLock { $0.counts }
     }
 
-    /// The feedback since the last reset, without what the server has refused.
+    /// The feedback that the server has taken since the last reset.
     package var receivedFeedback: [String] {
-        switchboard.withLock { $0.receivedFeedback }
+        switchboard.withLock { $0.server.feedback }
     }
 
     package func resetCounts() {

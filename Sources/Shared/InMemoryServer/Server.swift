@@ -17,6 +17,7 @@ struct Server {
     private var articlesPublished = 0
     private var sessions: Set<String> = []
     private var sessionsBegun = 0
+    private(set) var feedback: [String] = []
     /// The last feedback of each session, as the number of its receipt.
     private var receipts: [String: (message: Int, receipt: Int)] = [:]
     private var receiptsGiven = 0
@@ -36,6 +37,10 @@ struct Server {
     mutating func publish(_ count: Int, now: Date) {
         articles = .newlyPublished(count, after: articlesPublished, now: now) + articles
         articlesPublished += count
+    }
+
+    mutating func forgetFeedback() {
+        feedback = []
     }
 
     mutating func expireSessions() {
@@ -121,6 +126,7 @@ struct Server {
         if let last = receipts[token], last.message == message.id {
             return .json(FeedbackReceipt(id: last.receipt))
         }
+        feedback.append(message.text)
         receiptsGiven += 1
         receipts[token] = (message.id, receiptsGiven)
         return .json(FeedbackReceipt(id: receiptsGiven), status: 201)

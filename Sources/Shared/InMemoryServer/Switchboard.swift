@@ -13,7 +13,6 @@ struct Switchboard {
     /// The requests that arrived, if they are to be kept.
     var recorded: [Request]?
 
-    private var feedback: [(call: Int, request: Request, text: String)] = []
     private var callsTaken = 0
     /// Results that came before their caller waited.
     private var ready: [Int: Result<Response, BackendError>] = [:]
@@ -25,12 +24,9 @@ struct Switchboard {
         self.server = server
     }
 
-    /// The texts received, without those that the server has refused.
-    var receivedFeedback: [String] { feedback.map(\.text) }
-
     mutating func resetCounts() {
         counts = CallCounts()
-        feedback = []
+        server.forgetFeedback()
     }
 
     // MARK: Failures
@@ -66,10 +62,6 @@ struct Switchboard {
         if isOffline { return .failure(.offline) }
         counts.received += 1
         recorded?.append(request)
-        // A request that is repeated is the same feedback.
-        if let text = request.feedback?.text, request != feedback.last?.request {
-            feedback.append((id, request, text))
-        }
         let call = HeldCall(id: id, request: request)
         if !isHolding { return result(for: call, at: now) }
         held.append(call)
@@ -153,18 +145,10 @@ struct Switchboard {
     private mutating func result(
         for call: HeldCall, at now: Date
     ) -> Result<Response, BackendError> {
-        let failure = isOffline || plannedFailures.isEmpty ? nil : plannedFailures.removeFirst()
-        let result = isOffline ? .failure(.offline) : result(for: call.request, failure, at: now)
-        if !result.isTaken { feedback.removeAll { $0.call == call.id } }
-        return result
-    }
-
-    /// - Parameter failure: How the answer goes wrong, if it does. A server whose answer is lost or unreadable has done what
-    ///   it was asked for.
-    private mutating func result(
-        for request: Request, _ failure: AnswerFailure?, at now: Date
-    ) -> Result<Response, BackendError> {
-        switch failure {
+        if isOffline { return .failure(.offline) }
+        let request = call.request
+        // A server whose answer is lost or unreadable has done what it was asked for.
+        switch plannedFailures.isEmpty ? nil : plannedFailures.removeFirst() {
         case .status(let status):
             let patience = status == 429 ? Server.lockOutSeconds : nil
             return .success(Response(status: status, retryAfterSeconds: patience))
@@ -185,16 +169,6 @@ struct Switchboard {
             caller.resume(returning: result)
         } else {
             ready[call.id] = result
-        }
-    }
-}
-
-extension Result<Response, BackendError> {
-    /// Whether the server has done what it was asked for.
-    fileprivate var isTaken: Bool {
-        switch self {
-        case .success(let response): (200...299).contains(response.status)
-        case .failure(let error): error == .timedOut
         }
     }
 }

@@ -16,7 +16,7 @@ open class NavigationController: ViewController {
     package func popViewController() {
         guard viewControllers.count > 1 else { return }
         close(viewControllers.removeLast())
-        topViewController.map(show)
+        if let topViewController { show(topViewController) }
     }
 
     /// Removes all screens but the bottom one.
@@ -24,12 +24,14 @@ open class NavigationController: ViewController {
         if viewControllers.count > 1 { replaceScreens(with: Array(viewControllers.prefix(1))) }
     }
 
-    /// Shows these screens, bottom to top, and releases the others. Those that are covered load when they first come on top.
+    /// Shows these screens, bottom to top, and releases the others. Those that are
+    /// covered load when they first come on top, or at once if they have no title yet.
     open func setViewControllers(_ viewControllers: [ViewController]) {
         replaceScreens(with: viewControllers)
     }
 
-    /// Popping, and the end of the window, come here directly: nobody gives the stack screens then, so no override is asked.
+    /// Popping to the root, and a window that gets another stack, come here directly: an override of `setViewControllers` is
+    /// for screens that somebody sets.
     final func replaceScreens(with new: [ViewController]) {
         let old = viewControllers
         let kept = Set(new.map(ObjectIdentifier.init))

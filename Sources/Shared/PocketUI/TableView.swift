@@ -77,7 +77,7 @@ package protocol TableViewDataSource: AnyObject {
     /// The number of rows. Called once per `reloadData`.
     func numberOfRows(in tableView: TableView) -> Int
 
-    /// The row at `index`. Called for visible rows only.
+    /// The row at `index`. Called each time somebody looks at it.
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell
 }
 

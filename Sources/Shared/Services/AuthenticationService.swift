@@ -1,5 +1,3 @@
-import Foundation
-
 /// Logs people in and out.
 package protocol AuthenticationService: Sendable {
     var session: Session { get }
@@ -33,7 +31,7 @@ package struct Credentials: Equatable, Codable, Sendable {
 
 final class RemoteAuthenticationService: AuthenticationService {
     private let client: Client
-    /// The request that ends a session. It ends with the services.
+    /// The request that ends a session. It ends with the services, or with the next log-out.
     private let loggingOut = LatestTask()
 
     init(client: Client) {
@@ -53,12 +51,10 @@ final class RemoteAuthenticationService: AuthenticationService {
         }
     }
 
-    func logOut() {
-        if session == .active {
-            // It takes the token along before it waits.
-            loggingOut.start { [client] in
-                _ = try? await client.send(.logOut, for: LogOutAnswer.self)
-            }
+    @MainActor func logOut() {
+        // It takes the token along before it waits.
+        loggingOut.start { [client] in
+            _ = try? await client.send(.logOut, for: LogOutAnswer.self)
         }
         client.endSession(.loggedOut)
     }

@@ -23,6 +23,8 @@ package final class LatestTask {
     }
 
     package func cancel() {
+        // An operation that is being started is not kept yet.
+        count += 1
         task?.cancel()
     }
 }

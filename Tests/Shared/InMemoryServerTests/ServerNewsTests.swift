@@ -99,11 +99,14 @@ struct ServerNewsTests {
 
     // MARK: Feedback
 
-    @Test("Feedback gets a receipt, each its own")
+    @Test("Feedback gets a receipt, each its own, and the same one if it is repeated")
     mutating func feedback() {
         let first = answer(.feedback("Nice", id: 1))
-        #expect(first.status == 201)
-        #expect(first != answer(.feedback("Nice", id: 1)))
+        let repeated = answer(.feedback("Nice", id: 1))
+        let second = answer(.feedback("Nice", id: 2))
+        #expect([first, repeated, second].map(\.status) == [201, 200, 201])
+        #expect(repeated.body == first.body)
+        #expect(second.body != first.body)
     }
 
     @Test("A body that is no feedback is refused")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Services
 
-@Suite("The latest task")
+@Suite("The latest task", .timeLimit(.minutes(1)))
 @MainActor
 struct LatestTaskTests {
     private final class Gate {
@@ -73,6 +73,19 @@ struct LatestTaskTests {
         gate.open()
         await settle(3)
         #expect(gate.log == ["inner", "outer begins", "outer is cancelled"])
+    }
+
+    @Test("What goes on after it has cancelled itself is cancelled")
+    func cancelsItself() async {
+        let gate = gate
+        let task = LatestTask()
+        task.start {
+            task.cancel()
+            await gate.wait(as: "first")
+        }
+        gate.open()
+        await settle(2)
+        #expect(gate.log == ["first begins", "first is cancelled"])
     }
 
     @Test("A task that is started by the one that is being started is not lost")

@@ -29,9 +29,11 @@ struct RemoteServicesTests {
     @Test("A wrong password is reported, even where a session was before")
     func wrongPassword() async throws {
         try await logIn()
+        backend.recordRequests()
         await #expect(throws: ServiceError.wrongCredentials) {
             try await logIn(password: "wrong")
         }
+        #expect(backend.takeRecordedRequests().map(\.token) == [nil])
     }
 
     @Test("The fifth wrong password is an error of its own, the sixth has to wait")
@@ -87,6 +89,7 @@ struct RemoteServicesTests {
         await #expect(throws: ServiceError.sessionEnded) {
             _ = try await services.news.page(matching: "", after: nil)
         }
+        #expect(services.authentication.session == .loggedOut)
     }
 
     @Test("A log-out that the server does not hear of has happened all the same")
@@ -126,6 +129,23 @@ struct RemoteServicesTests {
         // By now it is another one.
         try await services.feedback.send("Nice")
         #expect(backend.receivedFeedback == ["Nice", "Nice"])
+    }
+
+    @Test("The answer to a text does not confirm the next one")
+    @MainActor
+    func lateConfirmation() async throws {
+        try await logIn()
+        backend.isHolding = true
+        let first = Task.immediate { [services] in try await services.feedback.send("Nice") }
+        let second = Task.immediate { [services] in try await services.feedback.send("Great") }
+        #expect(backend.answerHeldCall(number: 1))
+        try await first.value
+        backend.isHolding = false
+        backend.failNextAnswer(with: .timeout)
+        await backend.answerHeldCalls()
+        await #expect(throws: ServiceError.timedOut) { try await second.value }
+        try await services.feedback.send("Great")
+        #expect(backend.receivedFeedback == ["Nice", "Great"])
     }
 
     @Test("Another text is other feedback, even if nobody knows what became of the first")

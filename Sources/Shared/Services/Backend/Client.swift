@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Sends requests as JSON, and turns each result into a value or a `ServiceError`.
@@ -56,18 +55,13 @@ final class Client: Sendable {
     }
 
     private func response(to request: Request) async throws(ServiceError) -> Response {
-        let result: Result<Response, BackendError>
         do throws(BackendError) {
-            result = .success(try await backend.send(request))
+            let response = try await backend.send(request)
+            if !Task.isCancelled { return response }
         } catch {
-            result = .failure(error)
+            // A backend that says `cancelled` leaves somebody waiting for an answer that won't come.
+            if !Task.isCancelled { throw error == .timedOut ? .timedOut : .offline }
         }
-        if Task.isCancelled { throw .cancelled }
-        switch result {
-        case .success(let response): return response
-        // Nobody has cancelled the task, so somebody waits for an answer that won't come.
-        case .failure(.cancelled), .failure(.offline): throw .offline
-        case .failure(.timedOut): throw .timedOut
-        }
+        throw .cancelled
     }
 }

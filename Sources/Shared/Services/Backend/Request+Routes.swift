@@ -32,7 +32,7 @@ extension Request {
     }
 
     private static func encoded(_ value: some Encodable) -> Data {
-        // Encoding structures of strings never fails; a server would refuse an empty body.
+        // Encoding structures of strings and numbers never fails; a server would refuse an empty body.
         (try? JSON.encode(value)) ?? Data()
     }
 }
