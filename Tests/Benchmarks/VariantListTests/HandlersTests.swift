@@ -67,8 +67,11 @@ private final class FixedData: NewsDataHandling {
 
     func loadFirstPage(matching text: String) {
         shown.update {
-            $0.text = text
-            $0.articles = articles.filter { text.isEmpty || $0.title.contains(text) }
+            $0 = NewsRows(matching: text, clock: $0.clock)
+            $0.append(
+                Page(
+                    articles: articles.filter { text.isEmpty || $0.title.contains(text) },
+                    nextCursor: nil))
         }
     }
 
