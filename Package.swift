@@ -211,14 +211,14 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "BenchmarkResultsTests",
-        dependencies: ["BenchmarkResults", "Fuzzing", "Measuring"]),
+        dependencies: ["BenchmarkResults", "Measuring", "TestSupport"]),
     .testTarget(
         name: "triptychTests",
         dependencies: [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
-            "BuiltPrograms", "ChangeCost", "Exploration", "Fuzzing", "LivePage", "LoopbackServer",
-            "Measuring", "Output", "PocketUI", "Replay", "ReportPage", "Scenarios",
-            "Subprocesses", "Toolchain", "Traces", "TriptychCommands", "Workshop",
+            "ChangeCost", "Exploration", "LivePage", "LoopbackServer", "Measuring", "Output",
+            "PocketUI", "Replay", "ReportPage", "Scenarios", "Subprocesses", "TestSupport",
+            "Toolchain", "Traces", "TriptychCommands", "Workshop",
         ]),
     .testTarget(
         name: "AnatomyTests",
@@ -235,19 +235,21 @@ let tests: [Target] = [
     .testTarget(
         name: "TracesTests",
         dependencies: [
-            "ArchitectureList", "ArchitectureRules", "CallRecording", "Fuzzing", "Scenarios",
-            "Subprocesses", "Toolchain", "Traces",
+            "ArchitectureList", "ArchitectureRules", "CallRecording", "Scenarios", "Subprocesses",
+            "TestSupport", "Toolchain", "Traces",
         ]),
     .testTarget(
         name: "ComparisonTests",
         dependencies: [
-            "ArchitectureList", "ArchitectureRules", "Comparison", "Toolchain", "Traces",
+            "ArchitectureList", "ArchitectureRules", "Comparison", "TestSupport", "Toolchain",
+            "Traces",
         ]),
     .testTarget(
         name: "ArchitectureRulesTests",
         dependencies: ["ArchitectureList", "ArchitectureRules", "Toolchain"]),
     .testTarget(
-        name: "ToolchainTests", dependencies: ["SourceFixtures", "Subprocesses", "Toolchain"]),
+        name: "ToolchainTests",
+        dependencies: ["SourceFixtures", "Subprocesses", "TestSupport", "Toolchain"]),
     .testTarget(
         name: "SwiftSourcesTests",
         dependencies: ["ArchitectureRules", "SourceFixtures", "SwiftSources", "Toolchain"]),
@@ -256,7 +258,7 @@ let tests: [Target] = [
         name: "ChangeCostTests",
         dependencies: [
             "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "Output", "Workshop",
+            "Output", "TestSupport", "Workshop",
         ]),
     .testTarget(
         name: "ArchitectureListTests",
@@ -266,7 +268,7 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "ScenariosTests",
-        dependencies: foundation + ["Fuzzing", "LoopbackWire", "Scenarios"]),
+        dependencies: foundation + ["LoopbackWire", "Scenarios", "TestSupport"]),
     .testTarget(
         name: "ExplorationTests",
         dependencies: foundation + [
@@ -279,34 +281,35 @@ let tests: [Target] = [
     .testTarget(
         name: "LivePageTests",
         dependencies: [
-            "ArchitectureList", "Fuzzing", "LivePage", "LoopbackServer", "Subprocesses", "Traces",
+            "ArchitectureList", "LivePage", "LoopbackServer", "Subprocesses", "Traces",
         ]),
-    .testTarget(
-        name: "LoopbackServerTests", dependencies: ["Fuzzing", "LoopbackServer"]),
+    .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     .testTarget(
         name: "ReportPageTests",
         dependencies: [
             "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "ReportPage",
-            "Output", "Subprocesses",
+            "Output", "ReportPage", "Subprocesses", "TestSupport",
         ]),
     .testTarget(
         name: "ProbeProgramTests",
-        dependencies: ["Anatomy", "BuiltPrograms", "ProbeProgram", "Subprocesses"]),
+        dependencies: ["Anatomy", "ProbeProgram", "Subprocesses", "TestSupport"]),
     .testTarget(
-        name: "FaultsTests", dependencies: ["Anatomy", "Faults", "Output", "Subprocesses"]),
+        name: "FaultsTests",
+        dependencies: ["Anatomy", "Faults", "Output", "Subprocesses", "TestSupport"]),
     .testTarget(
         name: "WorkshopTests",
         dependencies: [
-            "Anatomy", "Fuzzing", "Output", "Subprocesses", "Toolchain", "Traces", "Workshop",
+            "Anatomy", "Output", "Subprocesses", "TestSupport", "Toolchain", "Traces", "Workshop",
         ]),
     .testTarget(name: "SubprocessesTests", dependencies: ["Subprocesses"]),
-    .testTarget(name: "OutputTests", dependencies: ["Output"]),
+    .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .testTarget(
-        name: "NewFeatureTests", dependencies: ["Anatomy", "ArchitectureList", "NewFeature"]),
-    .target(name: "Fuzzing", dependencies: ["Measuring"], path: "Tests/Tools/Common/Fuzzing"),
-    .target(name: "BuiltPrograms", path: "Tests/Tools/Common/BuiltPrograms"),
+        name: "NewFeatureTests",
+        dependencies: ["Anatomy", "ArchitectureList", "NewFeature", "TestSupport"]),
+    .target(
+        name: "TestSupport", dependencies: ["Measuring"],
+        path: "Tests/Tools/Common/TestSupport"),
     .testTarget(
         name: "SourceFixtures",
         dependencies: ["Anatomy", "ArchitectureList", "ArchitectureRules", "SwiftSources"],
@@ -317,13 +320,13 @@ let tests: [Target] = [
     .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
     .testTarget(
         name: "ServicesTests",
-        dependencies: ["Fuzzing", "InMemoryServer", "LoopbackServer", "Services"]),
+        dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
     .testTarget(
-        name: "InMemoryServerTests", dependencies: ["Fuzzing", "InMemoryServer", "Services"]),
+        name: "InMemoryServerTests", dependencies: ["InMemoryServer", "Services"]),
     .testTarget(
         name: "LoopbackWireTests",
         dependencies: [
-            "Fuzzing", "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services",
+            "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services",
         ]),
     .testTarget(
         name: "AppContractTests", dependencies: ["AppContract", "Services"],

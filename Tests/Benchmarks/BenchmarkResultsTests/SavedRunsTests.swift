@@ -1,17 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchmarkResults
 @testable import Measuring
 
 @Suite("Saved runs")
-final class SavedRunsTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appending(path: "triptych-\(UUID().uuidString)")
-    private var runs: SavedRuns { SavedRuns(in: folder) }
+struct SavedRunsTests {
+    private let workspace: Workspace
+    private var runs: SavedRuns { SavedRuns(in: workspace.folder) }
 
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
+    init() throws {
+        workspace = try Workspace()
     }
 
     @Test("A run that was saved can be read on the same machine")
@@ -81,11 +81,35 @@ final class SavedRunsTests {
     @Test("Whether a run can be saved is found out before it is measured")
     func check() throws {
         try runs.check("first")
-        let saved = folder.appending(path: "runs")
+        let saved = workspace.folder.appending(path: "runs")
         try FileManager.default.removeItem(at: saved)
         try "a file".write(to: saved, atomically: true, encoding: .utf8)
         let error = #expect(throws: SavedRunError.self) { try self.runs.check("first") }
         #expect(error?.description.hasPrefix("\(saved.path): can't make this folder") == true)
+    }
+}
+
+@Suite("Damaged runs")
+struct DamageTests {
+    @Test("A saved run is refused, or can be shown and compared with", .timeLimit(.minutes(5)))
+    func savedRuns() throws {
+        let workspace = try Workspace()
+        let runs = SavedRuns(in: workspace.folder)
+        _ = try runs.save(.counted, as: "damaged")
+        let path = runs.path(of: "damaged")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        for input in DamagedInputs(of: [text], count: 300) {
+            try Data(input.bytes).write(to: URL(fileURLWithPath: path))
+            do {
+                let run = try runs.run(named: "damaged", on: .made)
+                _ = run.text(width: 80) + run.markdown
+                // A damaged name leaves nothing to compare, which is an error of its own.
+                _ = try? ChangeReport(of: .counted, from: run, named: "damaged", above: nil)
+                    .text(width: 80)
+            } catch let error as SavedRunError {
+                #expect(error.description.contains(path), "\(input)")
+            }
+        }
     }
 }
 
@@ -105,6 +129,14 @@ extension BenchmarkRun {
             counts: [
                 CountedBenchmark(
                     suite: "ready values", name: "tap", subjects: ["MVC"], counts: [counts])
+            ],
+            growth: [
+                GrowthCurve(
+                    action: "show n rows", subject: "MVC", sizes: [1, 10], seconds: [1e-6, 1e-5],
+                    order: GrowthOrder(sizes: [10, 100, 1000], processes: [[1, 10, 100]]))
+            ],
+            taps: [
+                TapShare(app: "MVC", whole: 4e-3, inMemory: 2e-3, ready: 2e-4, readyReference: 1e-4)
             ])
     }
 }

@@ -1,22 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Output
 
 @Suite("Safe files")
-final class SafeFileTests {
-    private let folder = FileManager.default.temporaryDirectory
-        .appending(path: "SafeFileTests-\(UUID().uuidString)").path
-
+struct SafeFileTests {
+    private let workspace: Workspace
+    private var folder: String { workspace.folder.path }
     private var path: String { folder + "/report.json" }
 
     init() throws {
-        try FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: folder)
+        workspace = try Workspace()
     }
 
     @Test("A new file is written, and nothing was there to save")
@@ -40,28 +35,13 @@ final class SafeFileTests {
         #expect(try files() == ["report.json": "2"])
     }
 
-    @Test("A file that is the same stays")
-    func sameFile() throws {
-        try SafeFile.write("1", to: path)
-        #expect(try SafeFile.write("1", to: path) == nil)
-        #expect(try files() == ["report.json": "1"])
-    }
-
-    @Test("Where there is no folder, nothing is written")
-    func noFolder() throws {
-        #expect(throws: (any Error).self) {
-            try SafeFile.write("1", to: self.folder + "/none/report.json")
-        }
-        #expect(try files().isEmpty)
-    }
-
     @Test("A file that can't be replaced stays as it is, and nothing else is left behind")
     func keepsOld() throws {
         // The longest name there can be, so that the old file can't be renamed.
         let name = String(repeating: "a", count: 255)
         try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
         #expect(throws: OutputError.self) {
-            try SafeFile.write("new", to: self.folder + "/" + name)
+            try SafeFile.write("new", to: folder + "/" + name)
         }
         #expect(try files() == [name: "old"])
     }
@@ -71,9 +51,9 @@ final class SafeFileTests {
         try SafeFile.check(path)
         try SafeFile.check("-")
         try SafeFile.check("/dev/null")
-        let none = #expect(throws: OutputError.self) { try SafeFile.check(self.folder + "/no/a") }
+        let none = #expect(throws: OutputError.self) { try SafeFile.check(folder + "/no/a") }
         #expect(none?.description.contains("No such file or directory") == true)
-        let isFolder = #expect(throws: OutputError.self) { try SafeFile.check(self.folder) }
+        let isFolder = #expect(throws: OutputError.self) { try SafeFile.check(folder) }
         #expect(isFolder?.description.contains("Is a directory") == true)
     }
 

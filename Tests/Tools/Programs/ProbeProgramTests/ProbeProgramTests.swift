@@ -1,7 +1,7 @@
 import ArchitectureRules
-import BuiltPrograms
 import Foundation
 import Subprocesses
+import TestSupport
 import Testing
 import Toolchain
 
@@ -11,7 +11,7 @@ import Toolchain
 struct ProbeProgramTests {
     @Test("Writes the results of the scenarios, and which have begun")
     func scenarios() throws {
-        let folder = try TemporaryFolder(in: Program.package)
+        let folder = try TemporaryFolder(in: ThisPackage.root)
         let path = "scenarios/freed.feature"
         let run = try Program.run(["scenarios", "MVP", path, folder.url.path])
         #expect(run.code == 0)
@@ -38,7 +38,7 @@ struct ProbeProgramTests {
 
     @Test("Finds nothing by walking at random", arguments: ["MVC", "VIPER"])
     func explore(architecture: String) throws {
-        let folder = try TemporaryFolder(in: Program.package)
+        let folder = try TemporaryFolder(in: ThisPackage.root)
         let file = folder.url.appending(path: "found.txt")
         let run = try Program.run(["explore", architecture, "200", "1", file.path])
         #expect(run.code == 0)
@@ -47,7 +47,7 @@ struct ProbeProgramTests {
 
     @Test("Says which scenarios can't be read")
     func unreadable() throws {
-        let folder = try TemporaryFolder(in: Program.package)
+        let folder = try TemporaryFolder(in: ThisPackage.root)
         let feature = try folder.file(
             named: "a.feature",
             containing: Data("Feature: A\n  Scenario: B\n    When I sing\n".utf8))
@@ -76,33 +76,13 @@ struct ProbeProgramTests {
     }
 }
 
-@Suite("Where built programs are")
-struct BuiltProgramTests {
-    @Test(
-        "Beside the bundle of the tests",
-        arguments: [
-            ["/b/debug/aTests.xctest", "--testing-library", "swift-testing"],
-            [
-                "/x/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path",
-                "/b/debug/aTests.xctest/Contents/MacOS/aTests", "--filter", "a",
-            ],
-        ])
-    func folder(arguments: [String]) {
-        #expect(BuiltProgram.folder(of: arguments).path == "/b/debug")
-    }
-}
-
 /// The program, which is built beside the bundle these tests are in.
 private enum Program {
-    static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     private static let path = BuiltProgram.url("triptych-probe").path
 
     static let isBuilt = BuiltProgram.isThere("triptych-probe")
 
     static func run(_ words: [String]) throws -> SubprocessRun {
-        try Subprocess([path] + words, in: package).run()
+        try Subprocess([path] + words, in: ThisPackage.root).run()
     }
 }

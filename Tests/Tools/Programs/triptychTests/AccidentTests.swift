@@ -1,5 +1,6 @@
 import Foundation
 import Subprocesses
+import TestSupport
 import Testing
 
 @testable import TriptychCommands

@@ -2,21 +2,11 @@ import ArchitectureList
 import ArchitectureRules
 import Foundation
 import Subprocesses
+import TestSupport
 import Testing
 
 @Suite("Anatomy", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
 struct AnatomyCommandTests {
-    @Test(
-        "Outside the package it says where to go",
-        arguments: ["anatomy", "change", "faults", "folklore"])
-    func outside(command: String) throws {
-        let workspace = try Workspace()
-        let run = try Program.run(command, in: workspace.folder)
-        #expect(run.code == 64)
-        #expect(run.text.isEmpty)
-        #expect(run.errors.contains("is not inside the package of Triptych"))
-    }
-
     @Test(
         "A document whose figures are stale ends with 1, and with what to do; brought up to date, with 0"
     )

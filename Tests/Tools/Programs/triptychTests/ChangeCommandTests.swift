@@ -4,6 +4,7 @@ import ChangeCost
 import Foundation
 import Output
 import Subprocesses
+import TestSupport
 import Testing
 
 @testable import TriptychCommands

@@ -5,6 +5,7 @@ import PocketUI
 import Replay
 import Scenarios
 import Subprocesses
+import TestSupport
 import Testing
 import Toolchain
 

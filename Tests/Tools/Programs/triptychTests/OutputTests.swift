@@ -1,5 +1,6 @@
 import Foundation
 import Subprocesses
+import TestSupport
 import Testing
 
 @testable import TriptychCommands
@@ -60,14 +61,6 @@ struct OutputTests {
         let run = try Program.run("report", in: workspace.folder)
         #expect(run.code == 1)
         #expect(run.errors.hasPrefix("triptych: report.html: can't be written (Is a directory)"))
-    }
-
-    @Test("The file - is standard output")
-    func dash() throws {
-        let run = try Program.run("compare", "Article", "--html", "-")
-        #expect(run.code == 0)
-        #expect(run.text.hasPrefix("<!doctype html>"))
-        #expect(run.text.hasSuffix("</html>\n"))
     }
 
     @Test("A file on standard output stands alone: what else is printed goes to standard error")

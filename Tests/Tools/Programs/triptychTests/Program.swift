@@ -1,6 +1,6 @@
-import BuiltPrograms
 import Foundation
 import Subprocesses
+import TestSupport
 
 /// The built program, run as a process of its own.
 struct Program {
@@ -9,9 +9,7 @@ struct Program {
     static let isBuilt = BuiltProgram.isThere("triptych")
 
     /// The root of the package.
-    static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let package = ThisPackage.root
 
     /// Runs the program to its end.
     static func run(_ words: String..., in folder: URL = package) throws -> SubprocessRun {

@@ -1,6 +1,7 @@
 import Foundation
 import Subprocesses
 import Output
+import TestSupport
 import Testing
 
 /// Which scenarios `triptych scenarios run` runs, and how it reports them.

@@ -1,5 +1,6 @@
 import Scenarios
 import Subprocesses
+import TestSupport
 import Testing
 
 @testable import TriptychCommands

@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import TriptychCommands
@@ -45,14 +46,6 @@ struct TraceSelectionTests {
         #expect(selection.scenario.scenario.name == "Log in")
         #expect(selection.index == 0)
         #expect(selection.step == 0)
-        #expect(selection.remark == nil)
-    }
-
-    @Test("A name means that scenario, in full")
-    func name() throws {
-        let selection = try TraceSelection("feedback", among: scenarios)
-        #expect(selection.scenario.scenario.name == "Send feedback")
-        #expect(selection.step == nil)
         #expect(selection.remark == nil)
     }
 

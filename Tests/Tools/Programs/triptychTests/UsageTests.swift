@@ -1,6 +1,7 @@
 import ArchitectureList
 import Foundation
 import Subprocesses
+import TestSupport
 import Testing
 
 @Suite("The command line", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
@@ -41,6 +42,8 @@ struct UsageTests {
             "there is no architecture \"paint\"; there are "
                 + (Architecture.known.names + ["all"]).joined(separator: ", ")
         ),
+        (["explore", "--actions", "0"], "a whole number from 1"),
+        (["explore", "--architecture", "MVC"], "nothing to be compared with"),
         (
             ["explore", "--backend", "ftp"],
             "did you mean \"http\"? There are memory, http, both"
@@ -133,12 +136,18 @@ struct UsageTests {
         #expect(run.text.contains("login.feature"))
     }
 
-    @Test("Outside any package one has to say which are meant")
-    func outside() throws {
+    @Test(
+        "Outside of a package it says where to go",
+        arguments: [
+            ["scenarios", "list"], ["anatomy"], ["change"], ["faults"], ["folklore"],
+            ["new", "WindRose"], ["report"],
+        ])
+    func outside(words: [String]) throws {
         let workspace = try Workspace()
-        let run = try Program.run("scenarios", "list", in: workspace.folder)
+        let run = try Program.run(words, in: workspace.folder)
         #expect(run.code == 64)
-        #expect(run.errors.contains("not inside a package with scenarios"))
+        #expect(run.text.isEmpty)
+        #expect(run.errors.contains(#/not inside (a package with scenarios|the package)/#))
     }
 
     #if DEBUG

@@ -1,5 +1,6 @@
 import ArchitectureList
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ArchitectureRules
@@ -8,12 +9,8 @@ import Testing
 
 @Suite("A feature side by side")
 struct FeatureComparisonTests {
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     private static func sources() throws -> [ArchitectureFiles] {
-        try Architecture.all.subjects.map { try ArchitectureFiles(of: $0, in: package) }
+        try Architecture.all.subjects.map { try ArchitectureFiles(of: $0, in: ThisPackage.root) }
     }
 
     @Test("Every line that serves a feature is shown, once")
@@ -64,38 +61,6 @@ struct FeatureComparisonTests {
             comparison.rows[1].cells[0]
                 == .absence(
                     "no presenter or view model here: the view controller decides what is shown"))
-    }
-
-    @Test("A reason for one feature takes precedence over that of the architecture")
-    func exception() {
-        let reason = { Structure.absence(of: $0, in: $1, of: $2) }
-        #expect(reason(.business, "Login", "MVP") == "the presenter does it, with a service")
-        #expect(reason(.business, "Article", "MVP")?.hasPrefix("the article is handed") == true)
-        #expect(reason(.navigation, "Article", "MVVM") == "an article leads nowhere")
-        #expect(reason(.business, nil, "VIPER") == nil)
-    }
-
-    @Test("Roles with the same task are in a row, others below")
-    func rows() throws {
-        let files = [
-            "MVP": [SourceFile(module: "MVP", feature: "A", name: "APresenter", text: "a\n")],
-            "MVVM": [
-                SourceFile(module: "MVVM", feature: "A", name: "AViewModel", text: "b\n"),
-                SourceFile(module: "MVVM", feature: "A", name: "ARequest", text: ""),
-                SourceFile(module: "MVVM", feature: "B", name: "BViewModel", text: ""),
-            ],
-        ]
-        let comparison = CodeComparison(
-            ofFeature: "A",
-            in: Architecture.all.subjects.dropFirst().map {
-                ArchitectureFiles(subject: $0, files: files[$0.name] ?? [])
-            })
-        #expect(comparison.rows.count == 6)
-        #expect(comparison.passages(inColumn: 0).map(\.lines) == [["a"]])
-        #expect(comparison.passages(inColumn: 1).map(\.lines) == [["b"], []])
-        #expect(comparison.rows[1].cells[2] == .absence(nil))
-        #expect(comparison.rows[5].title == "What else it takes")
-        #expect(comparison.rows[5].cells[0] == .absence(nil))
     }
 }
 

@@ -1,6 +1,5 @@
 import ArchitectureList
 import Foundation
-import Fuzzing
 import Subprocesses
 import Testing
 import Traces
@@ -124,16 +123,4 @@ struct LiveSiteTests {
 
     private static let order =
         #"{"architecture":"MVP","script":{"sentences":["Given the app is launched"]},"count":1}"#
-
-    @Test("Damaged requests are answered or refused", .timeLimit(.minutes(5)))
-    func damaged() async {
-        let inputs = DamagedInputs(of: [Self.order], count: 500)
-        var refusals = 0
-        for input in inputs {
-            let status = await response(to: "/screen", body: input.bytes).status
-            #expect([200, 400].contains(status), "\(input)")
-            if status == 400 { refusals += 1 }
-        }
-        #expect(inputs.areWorthwhile(refusals: refusals))
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Subprocesses
 
 /// A browser without a window.
@@ -15,17 +16,13 @@ struct Chromium {
 
     /// Shows a page for a little while of its own time, and no longer than it takes on the clock.
     static func visit(_ html: String) throws -> Visit {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "chromium-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let page = folder.appending(path: "report.html")
-        try Data(html.utf8).write(to: page)
+        let workspace = try Workspace()
+        let page = try workspace.write(html, to: "report.html")
         let run = try Subprocess([
             path ?? "chromium", "--headless", "--disable-gpu", "--no-sandbox",
-            "--enable-logging=stderr", "--user-data-dir=\(folder.path)/profile",
+            "--enable-logging=stderr", "--user-data-dir=\(workspace.path(of: "profile"))",
             "--window-size=1280,900", "--virtual-time-budget=5000", "--dump-dom",
-            page.absoluteString,
+            "file://\(page)",
         ]).run()
         return Visit(
             page: run.text,

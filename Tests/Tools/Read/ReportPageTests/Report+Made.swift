@@ -4,6 +4,7 @@ import ArchitectureRules
 import BenchmarkResults
 import Comparison
 import Foundation
+import TestSupport
 @testable import Traces
 
 @testable import ChangeCost
@@ -31,7 +32,7 @@ extension Report {
 
     /// The files of the architectures.
     private static let sources = Result<[ArchitectureFiles], any Error> {
-        try Architecture.all.subjects.map { try ArchitectureFiles(of: $0, in: package) }
+        try Architecture.all.subjects.map { try ArchitectureFiles(of: $0, in: ThisPackage.root) }
     }
 
     /// The files of all architectures.
@@ -44,7 +45,7 @@ extension Report {
 
     /// What the compiler reads in the sources.
     static let anatomy = Result<AnatomyFigures, any Error> {
-        try AnatomyFigures.read(Architecture.all.subjects, of: package)
+        try AnatomyFigures.read(Architecture.all.subjects, of: ThisPackage.root)
     }
 
     /// One change, which takes 10 statements in the first architecture and one more in each that follows.
@@ -69,10 +70,6 @@ extension Report {
             ],
             of: names)
     }
-
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }
 
 extension BenchmarkRun {

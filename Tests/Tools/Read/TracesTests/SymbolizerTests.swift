@@ -1,5 +1,5 @@
 import Foundation
-import SwiftTokens
+import TestSupport
 import Testing
 import Toolchain
 
@@ -34,51 +34,18 @@ struct SymbolizerTests {
 
     @Test("Code that the compiler generates has no place", arguments: Written.all)
     func places(written: Written) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "A.swift")
-        try Data(written.text.utf8).write(to: file)
-        let json = Self.symbol("$a", file: file.path, startLine: written.line)
+        let workspace = try Workspace(["A.swift": written.text])
+        let path = workspace.path(of: "A.swift")
+        let json = Self.symbol("$a", file: path, startLine: written.line)
         let symbol = try JSONDecoder().decode(
             SymbolizerLine.Symbol.self, from: Data(json.utf8))
         let tree = NameNode(
             "Global", nil, [NameNode(written.kind, nil, [NameNode("Class", nil, [])])])
-        var reader = FunctionReader(package: folder, trees: ["$a": tree])
+        var reader = FunctionReader(package: workspace.folder, trees: ["$a": tree])
         let function = reader.function(symbol)
         let place = try #require(function).place
         #expect(place?.lastLine == written.lastLine)
         #expect(place == nil || place?.file == "A.swift")
-    }
-
-    @Test("A symbol that is not a Swift function is ignored")
-    func unknown() throws {
-        let symbol = try JSONDecoder().decode(
-            SymbolizerLine.Symbol.self, from: Data(Self.symbol("main", startLine: 1).utf8))
-        var reader = FunctionReader(package: URL(fileURLWithPath: "/p"), trees: [:])
-        let function = reader.function(symbol)
-        #expect(function == nil)
-    }
-
-    @Test(
-        "A function ends at the brace that closes what was opened first",
-        arguments: [
-            ("func a() {\n  b { c() }\n}\nd()", 3),
-            ("var a: Int { b }\nfunc c() {\n}", 1),
-            ("func a(\n  b: Int\n) {\n}", 4),
-            ("func a() {\n  \"}\"\n}", 3),
-            ("func a() {\n  \"\\\"}\"\n}", 3),
-            ("func a() {\n  \"\\(b { $0 })}\"\n}", 3),
-            ("func a() {\n  \"\\(b(\"}\"))}\"\n}", 3),
-            ("func a() {\n  // }\n}", 3),
-            ("func a() {\n  /* }\n } */\n}", 4),
-            ("func a() {\n  \"\"\"\n  } \" }\n  \"\"\"\n}", 5),
-            ("let a = 1\nlet b = 2", 1),
-            ("func a() {\n  b()", 1),
-            ("", 1),
-        ])
-    func lastLine(text: String, line: Int) {
-        #expect(SwiftText(text).lastLine(ofBlockFrom: 1) == line)
     }
 
     /// A text, the line on which the symbolizer has a function begin, and where it ends, if it is written there.

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import TestSupport
 
 @testable import Faults
 
@@ -14,41 +15,39 @@ final class MadeRun {
         var exploration = ""
     }
 
-    private let folder = FileManager.default.temporaryDirectory
-        .appending(path: "faults-\(UUID().uuidString)").resolvingSymlinksInPath()
+    private let workspace: Workspace
+    private var folder: URL { workspace.folder }
     private let leastLimit: Duration
 
     init(tools: Tools, leastLimit: Duration = .seconds(20)) throws {
         self.leastLimit = leastLimit
-        try write("// A package\n", to: "Package.swift")
-        try write("Feature: A\n", to: "scenarios/a.feature")
-        try write("first\nsecond\n", to: "Sources/MVP/A.swift")
+        workspace = try Workspace([
+            "Package.swift": "// A package\n", "scenarios/a.feature": "Feature: A\n",
+            "Sources/MVP/A.swift": "first\nsecond\n",
+        ])
         let products = ".build/workshop/faults/.build/check/debug"
         let tests = folder.appending(path: "\(products)/triptychPackageTests.xctest").path
         // On macOS the package manager runs the tests.
-        try write(
-            "#!/bin/sh\nif [ \"$1\" = test ]; then exec '\(tests)' \"$@\"; fi\n\(tools.build)\n",
+        try workspace.write(
+            script:
+                "#!/bin/sh\nif [ \"$1\" = test ]; then exec '\(tests)' \"$@\"; fi\n\(tools.build)\n",
             to: "bin/swift")
-        try write(Self.probe(tools), to: "\(products)/triptych-probe")
-        try write(
-            """
-            #!/bin/sh
-            if [ "$3" = --list-tests ] || [ "$2" = list ]; then
-                printf 'MVPTests.FirstTests/a()\\nMVPTests.FirstTests/b()\\nOtherTests.Third/a()\\n'
-                printf 'MVPTests.SecondTests/a()\\n'
-                exit 0
-            fi
-            \(Self.script)
-            \(tools.tests)
-            for file; do :; done
-            echo '{"payload":{"kind":"testStarted","testID":"MVPTests.FirstTests/a()"}}' > "$file"
+        try workspace.write(script: Self.probe(tools), to: "\(products)/triptych-probe")
+        try workspace.write(
+            script: """
+                #!/bin/sh
+                if [ "$3" = --list-tests ] || [ "$2" = list ]; then
+                    printf 'MVPTests.FirstTests/a()\\nMVPTests.FirstTests/b()\\nOtherTests.Third/a()\\n'
+                    printf 'MVPTests.SecondTests/a()\\n'
+                    exit 0
+                fi
+                \(Self.script)
+                \(tools.tests)
+                for file; do :; done
+                echo '{"payload":{"kind":"testStarted","testID":"MVPTests.FirstTests/a()"}}' > "$file"
 
-            """,
+                """,
             to: "\(products)/triptychPackageTests.xctest")
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
     }
 
     func outcomes(of faults: [Fault]) throws -> [FaultOutcome] {
@@ -94,14 +93,5 @@ final class MadeRun {
             END
 
             """
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
 }

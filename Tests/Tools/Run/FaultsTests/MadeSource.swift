@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import SwiftSources
 import SwiftTokens
 import Toolchain
@@ -14,17 +14,13 @@ struct MadeSource {
     ///
     /// - Parameter module: What the compiler takes it for.
     init(_ text: String, module: String = "Made") throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "faults-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "Made.swift")
-        try Data(text.utf8).write(to: file)
+        let workspace = try Workspace()
+        let path = try workspace.write(text, to: "Made.swift")
         let tree = try Tool("swiftc").run(
             [
                 "-dump-ast", "-dump-ast-format", "json", "-swift-version", "6",
                 "-default-isolation", "MainActor", "-parse-as-library", "-module-name", module,
-                file.path,
+                path,
             ])
         let code = SwiftText(text)
         self.code = code

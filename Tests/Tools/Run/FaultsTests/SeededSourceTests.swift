@@ -1,5 +1,6 @@
 import Foundation
 import Subprocesses
+import TestSupport
 import SwiftTokens
 import Testing
 import Toolchain
@@ -8,22 +9,6 @@ import Toolchain
 
 @Suite("A text with its faults behind switches")
 struct SeededSourceTests {
-    @Test(
-        "A statement is wrapped outside of its expressions, and what is inserted stands before it")
-    func nesting() {
-        let code = SwiftText("f(a)\n")
-        let faults = [
-            fault(1, .replace(2..<3, with: "b")), fault(2, .skip(0..<4)),
-            fault(3, .run("f(a)", before: 0)), fault(4, .replace(0..<4, with: "g")),
-        ]
-        #expect(
-            SeededSource(code, faults).text == """
-                if FaultSwitch.isOn(3) { f(a) }; if !FaultSwitch.isOn(2) { \
-                (FaultSwitch.isOn(4) ? (g) : (f((FaultSwitch.isOn(1) ? (b) : (a))))) }
-
-                """)
-    }
-
     @Test("An error is blamed on the fault whose text it is in, or on all of its line, or on all")
     func blame() {
         let source = SeededSource(
@@ -97,26 +82,19 @@ struct SeededSourceTests {
 
 /// Compiles and runs programs in a folder that is removed after the test.
 private final class Folder {
-    private let url = FileManager.default.temporaryDirectory
-        .appending(path: "faults-\(UUID().uuidString)")
+    private let workspace: Workspace
     private var count = 0
 
     init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
+        workspace = try Workspace()
     }
 
     func program(_ sources: String...) throws -> URL {
         count += 1
         let files = try sources.enumerated().map { index, source in
-            let file = url.appending(path: "\(count)-\(index).swift")
-            try Data(source.utf8).write(to: file)
-            return file.path
+            try workspace.write(source, to: "\(count)-\(index).swift")
         }
-        let program = url.appending(path: "program-\(count)")
+        let program = workspace.folder.appending(path: "program-\(count)")
         try Tool("swiftc").run(
             files + [
                 "-swift-version", "6", "-default-isolation", "MainActor", "-parse-as-library",

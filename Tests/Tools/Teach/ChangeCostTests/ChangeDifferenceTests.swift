@@ -1,6 +1,7 @@
 import ArchitectureList
 import Foundation
 import Output
+import TestSupport
 import Testing
 import Workshop
 
@@ -10,7 +11,7 @@ import Workshop
 struct ChangeDifferenceTests {
     @Test("The same task is in the same row")
     func difference() throws {
-        let change = try Catalogue(of: Self.package, architectures: Architecture.all.subjects)
+        let change = try Catalogue(of: ThisPackage.root, architectures: Architecture.all.subjects)
             .exercise("send-disabled-while-too-long")
         let columns = ChangeDifference(of: change, for: Architecture.all.subjects).columns
         let text = columns.text(on: Terminal(environment: ["COLUMNS": "60", "NO_COLOR": "1"]))
@@ -24,9 +25,4 @@ struct ChangeDifferenceTests {
         #expect(page.contains("<span class=\"added\">"))
         #expect(page.contains("Feedback/FeedbackContract.swift"))
     }
-
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
 }

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import TestSupport
 
 @testable import ChangeCost
 
@@ -154,10 +155,9 @@ enum WallChange {
     ]
 
     static func cost() throws -> PatchCost {
-        let package = FileManager.default.temporaryDirectory
-            .appending(path: "triptych-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: package) }
+        let workspace = try Workspace()
         return PatchCost(
-            of: files, for: subject, outlines: try ChangeCosts.outlines(of: files, in: package))
+            of: files, for: subject,
+            outlines: try ChangeCosts.outlines(of: files, in: workspace.folder))
     }
 }

@@ -1,6 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
 import Foundation
+import TestSupport
 import Testing
 import Toolchain
 
@@ -22,7 +23,7 @@ struct NewFeatureTests {
         }
         for file in files { #expect(!file.new.contains("__"), "\(file.path)") }
         let sources = files.filter { $0.path.hasSuffix(".swift") }.map(\.new)
-        #expect(try SourceFormatter(of: PackageCopy.original).formatted(sources) == sources)
+        #expect(try SourceFormatter(of: ThisPackage.root).formatted(sources) == sources)
     }
 
     @Test("Has the roles of its architecture, and unit tests for those with logic", arguments: all)
@@ -60,7 +61,7 @@ struct NewFeatureTests {
             let panel = try NewFeature(panel: FeatureName(name), package: package.root)
             let sources = panel.files.filter { $0.path.hasSuffix(".swift") }.map(\.new)
             #expect(!sources.joined().contains("__"))
-            #expect(try SourceFormatter(of: PackageCopy.original).formatted(sources) == sources)
+            #expect(try SourceFormatter(of: ThisPackage.root).formatted(sources) == sources)
             try panel.write()
         }
         let list = "Sources/Tools/Programs/ArchitectureList/Architecture+All.swift"
@@ -75,25 +76,6 @@ struct NewFeatureTests {
             #expect(throws: NewFeatureError.self) {
                 try NewFeature(panel: FeatureName(taken), package: package.root)
             }
-        }
-    }
-
-    @Test("Several can be made, one after the other")
-    func several() throws {
-        let package = try PackageCopy()
-        for name in ["Windrose", Self.longName, "Q"] {
-            try make(name, in: Self.all, of: package.root).write()
-        }
-        for architecture in Self.all {
-            try make("Q2", in: [architecture], of: package.root).write()
-        }
-        let screens = try package.read("Sources/Architectures/MVP/Base/Screen.swift")
-        #expect(screens.contains("    case q2\n    case q\n"))
-        // The package may have others, and lines break where there are many.
-        let structure = try package.read("Sources/Tools/Read/ArchitectureRules/Structure.swift")
-            .filter { !$0.isWhitespace }
-        for architecture in Self.all {
-            #expect(structure.contains("(\"\(architecture.module)\",[(\"Q2\","))
         }
     }
 
@@ -124,17 +106,6 @@ struct NewFeatureTests {
         guard case .name(let text) = error else { return }
         #expect(text.contains(reason))
         #expect(text.hasSuffix("; choose another name"))
-    }
-
-    @Test("Is made once: what is there is not overwritten")
-    func again() throws {
-        let package = try PackageCopy()
-        try make("Windrose", in: Self.all, of: package.root).write()
-        let paths = try package.paths
-        #expect(throws: NewFeatureError.name("MVC has Windrose already; choose another name")) {
-            try make("Windrose", in: Self.all, of: package.root)
-        }
-        #expect(try package.paths == paths)
     }
 
     @Test(
@@ -210,7 +181,7 @@ struct NewFeatureTests {
     }
 
     private func make(
-        _ name: String, in chosen: [ArchitectureSources], of package: URL = PackageCopy.original
+        _ name: String, in chosen: [ArchitectureSources], of package: URL = ThisPackage.root
     ) throws -> NewFeature {
         try NewFeature(
             FeatureName(name), in: chosen, isAlone: chosen.count == 1, package: package)

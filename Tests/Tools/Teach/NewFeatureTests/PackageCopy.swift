@@ -1,37 +1,25 @@
 import Foundation
+import TestSupport
 
 /// A copy of the sources, tests and scenarios of this package, removed after the test.
 final class PackageCopy {
-    let root = FileManager.default.temporaryDirectory
-        .appending(path: "triptych-\(UUID().uuidString)")
+    private let workspace: Workspace
 
-    /// The package that is copied.
-    static let original = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    var root: URL { workspace.folder }
 
     init() throws {
-        let files = FileManager.default
-        try files.createDirectory(at: root, withIntermediateDirectories: true)
+        workspace = try Workspace()
         for part in [
             ".swift-format", "ARCHITECTURE.md", "Package.swift", "Sources", "Tests", "scenarios",
         ] {
-            let original = Self.original.appending(path: part)
-            try files.copyItem(at: original, to: root.appending(path: part))
+            try FileManager.default.copyItem(
+                at: ThisPackage.root.appending(path: part), to: root.appending(path: part))
         }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: root)
-    }
+    func read(_ path: String) throws -> String { try workspace.read(path) }
 
-    func read(_ path: String) throws -> String {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
-
-    func write(_ text: String, to path: String) throws {
-        try Data(text.utf8).write(to: root.appending(path: path))
-    }
+    func write(_ text: String, to path: String) throws { try workspace.write(text, to: path) }
 
     /// The texts of all its files, by their paths.
     var contents: [String: Data] {

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Subprocesses
+import TestSupport
 import Testing
 
 @testable import Workshop
@@ -13,23 +14,21 @@ final class MadePackage {
     }
 
     /// The root of its repository.
-    let root = FileManager.default.temporaryDirectory
-        .appending(path: "workshop-\(UUID().uuidString)").resolvingSymlinksInPath()
+    var root: URL { workspace.folder }
     let folder: URL
+
+    private let workspace: Workspace
 
     /// - Parameters:
     ///   - files: Texts by path, in place of those of `whole` or in addition; nil leaves one out.
     ///   - place: Where the package is in its repository.
     init(_ files: [String: String?] = [:], at place: String = "") throws {
-        folder = place.isEmpty ? root : root.appending(path: place)
+        workspace = try Workspace()
+        folder = place.isEmpty ? workspace.folder : workspace.folder.appending(path: place)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, text) in Self.whole.merging(files, uniquingKeysWith: { $1 }) {
             if let text { try write(text, to: path) }
         }
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: root)
     }
 
     var catalogue: Catalogue { Catalogue(of: folder, architectures: Self.architectures) }
