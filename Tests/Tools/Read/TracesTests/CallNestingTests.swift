@@ -32,38 +32,6 @@ struct CallNestingTests {
                 """)
     }
 
-    @Test("A call through a protocol is nested in the same way")
-    func byProtocol() {
-        let witness = Made.witness(
-            of: "Service", for: "RemoteService", module: "Services", isAsync: true)
-        let calls = Made.calls([
-            (logIn, -1), (closure, 0), (witness, 0), (send, 0), (closureGoesOn, 0), (didLogIn, 4),
-        ])
-        #expect(
-            calls.path() == """
-                LoginPresenter.logIn()
-                  LoginPresenter: closure
-                    RemoteService.send() by Service
-                    LoginPresenter.didLogIn()
-                """)
-    }
-
-    @Test("A second call is nested below the caller, not below the first call")
-    func twoAfterEachOther() {
-        let calls = Made.calls([
-            (logIn, -1), (closure, 0), (send, 0), (sendGoesOn, 0), (closureGoesOn, 0), (send, 0),
-            (closureGoesOn, 0), (didLogIn, 6),
-        ])
-        #expect(
-            calls.path() == """
-                LoginPresenter.logIn()
-                  LoginPresenter: closure
-                    RemoteService.send()
-                    RemoteService.send()
-                    LoginPresenter.didLogIn()
-                """)
-    }
-
     @Test("A function resumed in a later step has no caller, and is marked as resumed")
     func afterWaiting() {
         let calls = Made.calls([
@@ -83,22 +51,6 @@ struct CallNestingTests {
                   RemoteService.send()
                 LoginPresenter: closure
                   RemoteService.send()
-                """)
-    }
-
-    @Test("The calls of two successive async functions are kept apart")
-    func twice() {
-        let calls = Made.calls([
-            (logIn, -1), (nil, 0), (closure, 1), (send, 1), (closureGoesOn, 1), (nil, 0),
-            (closure, 5), (send, 5),
-        ])
-        #expect(
-            calls.path() == """
-                LoginPresenter.logIn()
-                  LoginPresenter: closure
-                    RemoteService.send()
-                  LoginPresenter: closure
-                    RemoteService.send()
                 """)
     }
 }

@@ -41,33 +41,6 @@ struct CallTreeBuilderTests {
         #expect(calls.flattened.map(\.byProtocol) == [nil, "LoginView", nil])
     }
 
-    @Test("What a screen inherits from the toolkit is asked of the screen")
-    func inherited() {
-        let showLoading = Made.function(
-            "ViewController", "showLoading()", module: "PocketUI", folder: "")
-        let calls = Made.calls([
-            (logIn, -1), (Made.witness(of: "BaseView", for: "BaseViewController"), 0),
-            (showLoading, 1), (showLoading, 0),
-        ])
-        #expect(
-            calls.flattened.map(\.participant.name) == ["Presenter", "ViewController", "PocketUI"])
-    }
-
-    @Test("A stored property counts where it is asked for by a protocol")
-    func storedProperty() {
-        let articles = Made.function("NewsInteractor", "articles", kind: .getter, hasPlace: false)
-        let calls = Made.calls([
-            (logIn, -1), (Made.witness(of: "NewsInteractorInput", for: "NewsInteractor"), 0),
-            (articles, 1), (articles, 0),
-        ])
-        #expect(
-            calls.path() == """
-                LoginPresenter.logIn()
-                  NewsInteractor.articles by NewsInteractorInput
-                """)
-        #expect(calls[0].calls[0].participant.name == "Interactor")
-    }
-
     @Test("Of the toolkit and the services, only calls from outside are shown")
     func support() {
         let page = Made.function(
@@ -92,27 +65,6 @@ struct CallTreeBuilderTests {
                       LoginPresenter.logIn()
                   Texts.counter(_:)
                   View.title
-                """)
-    }
-
-    @Test("What drives the app is never shown")
-    func outside() {
-        let runner = Made.function("World", "screen", module: "Scenarios", folder: "Running")
-        let calls = Made.calls([(runner, -1), (tap, 0)], detail: .all)
-        #expect(calls.path() == "Person.tap(_:)")
-    }
-
-    @Test("Of a property with an observer, only the observer is shown")
-    func observers() {
-        let presenter = "FeedbackPresenter"
-        let setter = Made.function(presenter, "isSending.setter", kind: .setter)
-        let observer = Made.function(presenter, "isSending.didSet", kind: .observer)
-        let update = Made.function(presenter, "updateCounter()")
-        let calls = Made.calls([(setter, -1), (observer, 0), (update, 1)])
-        #expect(
-            calls.path() == """
-                FeedbackPresenter.isSending.didSet
-                  FeedbackPresenter.updateCounter()
                 """)
     }
 

@@ -57,18 +57,14 @@ extension [RecordedCall] {
     }
 
     /// The calls as indented text: the function, how often, and by which protocol.
-    ///
-    /// - Parameter closed: Functions whose own calls are left out.
-    func path(closing closed: Set<String> = [], depth: Int = 0) -> String {
+    func path(depth: Int = 0) -> String {
         map { call in
             let line =
                 String(repeating: "  ", count: depth) + call.function
                 + (call.times > 1 ? " ×\(call.times)" : "")
                 + (call.isResumed ? ", resumed" : "")
                 + (call.byProtocol.map { " by \($0)" } ?? "")
-            let inner =
-                closed.contains(call.function)
-                ? "" : call.calls.path(closing: closed, depth: depth + 1)
+            let inner = call.calls.path(depth: depth + 1)
             return inner.isEmpty ? line : line + "\n" + inner
         }.joined(separator: "\n")
     }

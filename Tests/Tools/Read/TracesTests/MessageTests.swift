@@ -59,28 +59,11 @@ struct MessageTests {
         #expect(folded.messages.total == 13)
     }
 
-    @Test("Typing three characters counts three times, however the calls are folded")
-    func repeated() {
-        let key = call("Person", "type", [call("View", "edit", [call("Presenter", "didEdit")])])
-        let step = Trace.Step(text: "I type", calls: [key, key, key])
-        #expect(step.messages.map(\.times) == [3, 3])
-        #expect(step.messageCount == 6)
-    }
-
     @Test("A deinit is no message, but what it calls may be")
     func deinitializer() {
         let end = call(
             "Presenter", "NewsPresenter.deinit", by: "NewsPresenting", [call("Services", "cancel")])
         let messages = [call("Person", "tap", [end])].messages
         #expect(messages.map(\.function) == ["cancel"])
-    }
-
-    @Test("A step has its calls folded, with their messages")
-    func step() {
-        let show = call("View", "show")
-        let step = Trace.Step(
-            text: "I tap", calls: [call("Presenter", "a", [show, show])])
-        #expect(step.calls[0].calls.count == 1)
-        #expect(step.messages.count == 1)
     }
 }
