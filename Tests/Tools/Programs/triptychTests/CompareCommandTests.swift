@@ -16,14 +16,4 @@ struct CompareCommandTests {
         // What is left over when the columns share the room stays free.
         #expect((120 - Architecture.all.count...120).contains(width))
     }
-
-    @Test("A page is written in place of text")
-    func html() throws {
-        let workspace = try Workspace()
-        let path = workspace.folder.appending(path: "page.html").path
-        let run = try Program.run("compare", "Feedback", "--html", path)
-        #expect(run.code == 0)
-        #expect(run.text.isEmpty)
-        #expect(try workspace.read("page.html").hasPrefix("<!doctype html>"))
-    }
 }

@@ -43,18 +43,4 @@ struct ExploreCommandTests {
         #expect(result.isOver)
         #expect(result.text(of: ["MVC"], seed: 1).contains("a crash"))
     }
-
-    @Test(
-        "Wrong usage is refused",
-        arguments: [
-            (["--actions", "0"], "a whole number from 1"),
-            (["--architecture", "MVC"], "nothing to be compared with"),
-            (["--seed", "x"], "a whole number from 0 up"), (["--backend", "ftp"], "memory, http"),
-        ])
-    func usage(words: [String], message: String) {
-        let error = #expect(throws: UsageError.self) {
-            _ = try ExploreCommand(Arguments(words, for: ExploreCommand.definition))
-        }
-        #expect(error?.description.contains(message) == true, "\(error as Any)")
-    }
 }

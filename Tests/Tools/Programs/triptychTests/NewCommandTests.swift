@@ -22,24 +22,4 @@ struct NewCommandTests {
         let made = Program.package.appending(path: "scenarios/wind-rose.feature")
         #expect(!FileManager.default.fileExists(atPath: made.path))
     }
-
-    @Test("For one architecture it shows no other")
-    func one() throws {
-        let run = try Program.run("new", "WindRose", "--architecture", "mvvm", "--dry-run")
-        #expect(run.code == 0)
-        let owners = Set(run.text.split(separator: "\n").dropFirst(2).dropLast().map(\.firstWord))
-        #expect(owners == ["MVVM", "shared"])
-    }
-
-    @Test("Elsewhere than in the package nothing can be made")
-    func outside() throws {
-        let workspace = try Workspace()
-        let run = try Program.run("new", "WindRose", in: workspace.folder)
-        #expect(run.code == 64)
-        #expect(run.errors.contains("is not inside the package of Triptych"))
-    }
-}
-
-extension Substring {
-    fileprivate var firstWord: Substring { prefix { $0 != " " } }
 }

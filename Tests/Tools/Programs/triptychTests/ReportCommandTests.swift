@@ -17,29 +17,4 @@ struct ReportCommandTests {
                     == "\(program) could not show page.html: \(reason); open it in a browser")
         }
     }
-
-    @Test(
-        "What the command can't take ends with 64 and writes nothing",
-        .enabled(if: Program.isBuilt, "no program beside the tests"),
-        arguments: [
-            ["--nonsense"], ["operand"], ["--run", "../x"], ["--output"],
-            ["--output", "-", "--picture", "-"],
-        ])
-    func usage(words: [String]) throws {
-        let workspace = try Workspace()
-        let run = try Program.run(["report"] + words, in: workspace.folder)
-        #expect(run.code == ExitCode.usage.rawValue)
-        #expect(run.errors.hasPrefix("triptych: "))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).isEmpty)
-    }
-
-    @Test(
-        "Outside of a package there is nothing to report of",
-        .enabled(if: Program.isBuilt, "no program beside the tests"))
-    func noPackage() throws {
-        let workspace = try Workspace()
-        let run = try Program.run("report", in: workspace.folder)
-        #expect(run.code == ExitCode.usage.rawValue)
-        #expect(run.errors.contains("package"))
-    }
 }

@@ -49,15 +49,6 @@ struct ScenarioSummaryTests {
         #expect(failures.map { $0.prefix(6) } == ["LEAKED", "FAILED"])
     }
 
-    @Test("A scenario that only one architecture runs is counted, and has a dash for the others")
-    func onlyOne() throws {
-        let lines = try summary([.passed], []).table(width: nil).split(separator: "\n").suffix(2)
-        #expect(
-            lines.map { $0.split(separator: " ") } == [
-                ["F", "1", "1", "–"], ["all", "1", "1", "–"],
-            ])
-    }
-
     @Test("Failures that differ are there for each architecture")
     func failures() throws {
         func failure(seen: String) -> ScenarioOutcome {

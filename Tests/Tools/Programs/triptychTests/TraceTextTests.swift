@@ -83,11 +83,4 @@ struct TraceTextTests {
                 ```
                 """)
     }
-
-    @Test("A build that does not record says so")
-    func notRecording() {
-        #expect(!CallRecording.isAvailable)
-        CallRecording.start()
-        #expect(CallRecording.stop(text: "a").offsets.isEmpty)
-    }
 }

@@ -55,16 +55,6 @@ struct WorkshopCommandTests {
                 """)
     }
 
-    @Test("An observed text that is too long is cut")
-    func long() {
-        let failure = CheckFailure(
-            check: .tests, next: "", observed: String(repeating: "a", count: 500), expected: "",
-            place: "")
-        #expect(
-            CheckText.facts(of: failure) == "  observed  " + String(repeating: "a", count: 400)
-                + "…")
-    }
-
     @Test("A leak behind a failed scenario is shown too, because it may be the cause")
     func severalFailures() {
         let report = CheckReport(
