@@ -18,22 +18,11 @@ struct DataTableTests {
             ])
     }
 
-    @Test("White space of any kind around a cell is removed, but not an escaped line feed")
-    func whitespace() throws {
-        #expect(try table("|\u{A0}\t \u{3000}a b\u{2003}|") == [["a b"]])
-        #expect(try table(#"|  \na\n  |"#) == [["\na\n"]])
-    }
-
     @Test("What follows the last bar is no cell")
     func unclosedCell() throws {
         #expect(try table("| a | b") == [["a"]])
         #expect(try table(#"| a | b \"#) == [["a"]])
         #expect(try table("|") == [[]])
-    }
-
-    @Test("A combining mark behind a bar belongs to the cell")
-    func combiningMarks() throws {
-        #expect(try table("|\u{301}a|") == [["\u{301}a"]])
     }
 
     private func table(_ lines: String) throws -> [[String]] {

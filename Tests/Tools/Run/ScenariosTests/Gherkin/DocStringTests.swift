@@ -26,11 +26,6 @@ struct DocStringTests {
         #expect(try docString("```\n\\\"\\\"\\\" \\n \\\\\n```") == #"\"\"\" \n \\"#)
     }
 
-    @Test("What follows the opening delimiter is no content")
-    func mediaType() throws {
-        #expect(try docString("``` application/json \n{}\n```") == "{}")
-    }
-
     @Test("Nothing inside is Gherkin")
     func plainContent() throws {
         let content = "# no comment\n| no | table\n@no tag\nFeature: none"

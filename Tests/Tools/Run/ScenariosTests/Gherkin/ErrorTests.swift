@@ -106,15 +106,6 @@ struct ErrorTests {
         #expect(error.advice.hasPrefix(advice))
     }
 
-    @Test("The first error is reported")
-    func firstError() {
-        let source = "Feature: f\nScenario: s\n* a\n| a |\n| b | c |\noops\n@a b"
-        #expect(position(of: source) == "5:1")
-        let withTable = source.replacing(" c |", with: "")
-        #expect(position(of: withTable) == "6:1")
-        #expect(position(of: withTable.replacing("oops", with: "")) == "7:1")
-    }
-
     @Test("Columns count code points, not bytes or characters")
     func columns() {
         #expect(position(of: "Feature: f\n\u{3000}@🥒 @e\u{301} @a b") == "2:9")

@@ -10,18 +10,6 @@ struct KeywordTypeTests {
                 == [.context, .context, .action, .action, .action, .outcome, .outcome, .action])
     }
 
-    @Test("A star has no type, nor have the conjunctions behind it")
-    func stars() throws {
-        #expect(
-            try types(["*", "And", "Given", "*", "But", "Then"])
-                == [.unknown, .unknown, .context, .unknown, .unknown, .outcome])
-    }
-
-    @Test("A conjunction without a step before it has no type")
-    func leadingConjunction() throws {
-        #expect(try types(["And", "But", "When"]) == [.unknown, .unknown, .action])
-    }
-
     @Test("A conjunction takes its type from a background, but not from another scenario")
     func acrossScenarios() throws {
         let feature = try read(

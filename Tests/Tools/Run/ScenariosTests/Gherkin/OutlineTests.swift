@@ -60,36 +60,12 @@ struct OutlineTests {
         #expect(feature.scenarios.first?.steps.map(\.text) == ["<a> <a>"])
     }
 
-    @Test("What looks like a placeholder in a background stays")
-    func background() throws {
-        let feature = try read(
-            """
-            Feature: f
-            Background:
-            * <a>
-            Scenario: s
-            * <a>
-            Examples:
-            | a |
-            | 1 |
-            """)
-        #expect(feature.scenarios.first?.steps.map(\.text) == ["<a>", "1"])
-    }
-
     @Test("Without examples an outline is a scenario; without rows it is nothing")
     func missingExamples() throws {
         #expect(
             try read("Feature: f\nScenario Outline: <a>\n* <b>").scenarios.map(\.name) == ["<a>"])
         #expect(try read("Feature: f\nScenario: s\n* a\nExamples:").scenarios.isEmpty)
         #expect(try read("Feature: f\nScenario: s\n* a\nExamples:\n| a |").scenarios.isEmpty)
-    }
-
-    @Test("An outline without steps makes scenarios without steps")
-    func missingSteps() throws {
-        let feature = try read(
-            "Feature: f\nBackground:\n* a\nScenario: <n>\nExamples:\n| n |\n| 1 |\n| 2 |")
-        #expect(feature.scenarios.map(\.name) == ["1", "2"])
-        #expect(feature.scenarios.map(\.steps) == [[], []])
     }
 
     private func filled(_ text: String, name: String, value: String) throws -> String? {

@@ -4,29 +4,6 @@ import Testing
 
 @Suite("Scenarios")
 struct ScenarioTests {
-    @Test("A scenario knows its feature, its name, its steps and its place")
-    func wholeScenario() throws {
-        let feature = try read(
-            """
-            Feature: Login
-
-              Scenario: Right password
-                Given a member
-                When she logs in
-            """)
-        #expect(feature.path == "login.feature")
-        #expect(feature.name == "Login")
-        let scenario = try #require(feature.scenarios.first)
-        #expect(feature.scenarios.count == 1)
-        #expect(scenario.feature == "Login")
-        #expect(scenario.rule == nil)
-        #expect(scenario.name == "Right password")
-        #expect(scenario.location == Location(line: 3, column: 3))
-        #expect(scenario.steps.map(\.keyword) == ["Given", "When"])
-        #expect(scenario.steps.map(\.text) == ["a member", "she logs in"])
-        #expect(scenario.steps.map(\.location) == [4, 5].map { Location(line: $0, column: 5) })
-    }
-
     @Test("The lines of a scenario reach to the next one, from the comments and tags before it")
     func lines() throws {
         let feature = try read(
@@ -56,17 +33,6 @@ struct ScenarioTests {
             """)
         #expect(feature.scenarios.map(\.name) == ["one", "two", "two", "three"])
         #expect(feature.scenarios.map(\.lines) == [6..<11, 11..<18, 11..<18, 22..<23])
-    }
-
-    @Test("Every keyword for a feature and a scenario is known")
-    func synonyms() throws {
-        for keyword in ["Feature", "Business Need", "Ability"] {
-            #expect(try read("\(keyword): Login").name == "Login")
-        }
-        for keyword in ["Scenario", "Example", "Scenario Outline", "Scenario Template"] {
-            let feature = try read("Feature: f\n\(keyword): One")
-            #expect(feature.scenarios.map(\.name) == ["One"])
-        }
     }
 
     @Test("A scenario in a rule knows the rule")
@@ -156,12 +122,5 @@ struct ScenarioTests {
         let feature = try read(source)
         #expect(feature.name.isEmpty)
         #expect(feature.scenarios.isEmpty)
-    }
-
-    @Test("A feature needs nothing but its title")
-    func titleOnly() throws {
-        #expect(try read("Feature:").name.isEmpty)
-        #expect(try read("Feature: Login\n  Background:\n").scenarios.isEmpty)
-        #expect(try read("Feature: Login\nRule: r\nBackground:\n").scenarios.isEmpty)
     }
 }

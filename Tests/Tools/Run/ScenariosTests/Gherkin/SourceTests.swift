@@ -26,11 +26,6 @@ struct SourceTests {
         #expect(try read(windows + "\r\n\r\n") == read(source))
     }
 
-    @Test("A carriage return alone ends no line")
-    func loneCarriageReturn() throws {
-        #expect(try read("Feature: a\rFeature: b\r").name == "a\rFeature: b")
-    }
-
     @Test("A byte order mark is not part of the first line")
     func byteOrderMark() throws {
         #expect(try read("\u{FEFF}" + source) == read(source))
@@ -44,12 +39,6 @@ struct SourceTests {
         #expect(feature.name == "f")
         #expect(feature.scenarios.map(\.name) == ["s"])
         #expect(feature.scenarios.first?.steps.map(\.text) == ["a  b"])
-    }
-
-    @Test("Bytes are read as the text they are")
-    func bytes() throws {
-        #expect(try GherkinReader().read(source.utf8, path: "login.feature") == read(source))
-        #expect(try GherkinReader().read([], path: "empty.feature").scenarios.isEmpty)
     }
 
     @Test(

@@ -1,13 +1,6 @@
 import PocketUI
 import Services
 
-/// Says something else than the others.
-final class DifferentApp: FakeApp {
-    override func makeScreen(titled title: String) -> ViewController {
-        FakeScreen(title: title, text: "Good day.")
-    }
-}
-
 /// Has screens that keep themselves alive.
 final class CyclicApp: FakeApp {
     override func makeScreen(titled title: String) -> ViewController {

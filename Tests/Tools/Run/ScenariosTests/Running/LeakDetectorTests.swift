@@ -22,14 +22,6 @@ struct LeakDetectorTests {
         }
     }
 
-    @Test("Each object counts once, however often it is watched")
-    func watchedTwice() {
-        let presenter = Presenter()
-        detector.watch(presenter)
-        detector.watch(presenter)
-        #expect(detector.leaks.map(\.description) == ["Presenter, held by " + unseen])
-    }
-
     @Test("What belongs to a screen is a consequence, and the toolkit's objects are left out")
     func belongings() {
         let screen = Screen(presenter: Presenter())
@@ -111,19 +103,6 @@ struct LeakDetectorTests {
                 "Presenter.next: Presenter.next: Presenter, which holds Presenter"
             ])
         first.next = nil
-    }
-
-    @Test("Causes are in the order in which the screens closed")
-    func order() {
-        let (first, second) = (Screen(presenter: Presenter()), Presenter())
-        detector.watch(first)
-        detector.watch(second)
-        owner.presenter = second
-        detector.begin(with: [owner])
-        #expect(
-            detector.leaks.map(\.description) == [
-                "Screen, held by \(unseen), which holds Presenter", "Owner.presenter: Presenter",
-            ])
     }
 }
 

@@ -68,17 +68,6 @@ struct LeakTests {
                 ))
     }
 
-    @Test("An app that is launched anew leaves the one before behind, and that is found too")
-    func relaunched() async throws {
-        let outcome = try await run(
-            "* the app is launched\n* the app is launched", on: LitteringApp.self)
-        #expect(
-            outcome
-                == .leaked([
-                    Leak(cause: "CyclicPresenter.presenter: CyclicPresenter", consequences: [])
-                ]))
-    }
-
     @Test("A call that nobody cancels is found while it has no answer")
     func forgottenCall() async throws {
         let steps = """

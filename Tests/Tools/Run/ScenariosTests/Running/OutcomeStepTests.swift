@@ -102,14 +102,6 @@ struct OutcomeStepTests {
         }
     }
 
-    @Test("A toast is gone once the person does something")
-    func toasts() async throws {
-        let greeting = "* I tap \"Greet\"\n* I see the toast \"Hello, .\"\n"
-        for act in ["I pull to refresh", "I open the link \"Second\"", "I clear \"Name\""] {
-            #expect(try await run(greeting + "* \(act)\n* I see no toast") == .passed)
-        }
-    }
-
     private nonisolated static func notThere(_ name: String) -> String {
         "no \"\(name)\" that this can be done with is on the screen"
     }

@@ -5,31 +5,6 @@ import Testing
 @Suite("Scenario runner")
 @MainActor
 struct ScenarioRunnerTests {
-    @Test("A scenario passes whose every step does what it says")
-    func passing() async throws {
-        let outcome = try await run(
-            """
-            Given the app is launched
-            When I type "Ada" into "Name"
-            And I tap "Greet"
-            Then I see the toast "Hello, Ada."
-            When I open the link "Second"
-            Then the screens are "Home", "Second"
-            When I go back
-            Then I am on "Home"
-            """)
-        #expect(outcome == .passed)
-        #expect(outcome.explanation == nil)
-    }
-
-    @Test("A scenario without steps is pending: neither passed nor failed")
-    func empty() async throws {
-        let outcome = try await run("")
-        #expect(outcome == .pending)
-        #expect(!outcome.isFailure)
-        #expect(outcome.explanation == nil)
-    }
-
     @Test("A run can stop at the first failure")
     func stopping() async throws {
         let feature = try RunnableFeature(
@@ -110,19 +85,6 @@ struct ScenarioRunnerTests {
                     |   1. Title 1 | Subtitle 1
                     |   2. Title 2 | Subtitle 2
                 """)
-    }
-
-    @Test("An app that says something else fails where the others pass")
-    func difference() async throws {
-        let steps = #"Then I see the text "Hello.""#
-        #expect(try await run(steps) == .passed)
-        guard case .failed(let failure) = try await run(steps, on: DifferentApp.self) else {
-            Issue.record("the difference was not found")
-            return
-        }
-        #expect(failure.expected == "I see it")
-        #expect(failure.seen == "I do not see it")
-        #expect(failure.screen.hasPrefix("screens: Home\nGood day.\n"))
     }
 
     @Test("Each scenario begins anew, and is reported before and after")

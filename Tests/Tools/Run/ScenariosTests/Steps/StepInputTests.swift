@@ -44,22 +44,6 @@ struct StepArgumentTests {
         }
     }
 
-    @Test("A table needs a heading")
-    func noHeading() {
-        #expect(throws: StepFailure(expected: "a heading row", seen: "an empty table")) {
-            try StepInput(values: [], table: []).rows(columns: ["title"])
-        }
-    }
-
-    @Test("A value of another kind than asked for is empty, and keeps its place")
-    func values() {
-        let input = StepInput(values: [.number(1), .string("a"), .string("b")], table: [])
-        #expect(input.number() == 1)
-        #expect(input.string(1) == "a")
-        #expect(input.strings == ["", "a", "b"])
-        #expect(input.number(2) == 0)
-    }
-
     @Test("A status is one that an answer can have", arguments: [0, 100, 199, 600])
     func status(number: Int) throws {
         #expect(try StepInput(values: [.number(200)], table: []).status() == 200)
@@ -114,11 +98,6 @@ struct ArticleTableTests {
         ) {
             try articles([["age"], [text]])
         }
-    }
-
-    @Test("A heading alone is no articles")
-    func none() throws {
-        #expect(try articles([["title"]]).isEmpty)
     }
 
     private func articles(_ table: [[String]]) throws -> [Article] {

@@ -21,12 +21,6 @@ struct VocabularyTests {
         #expect(bound.input.table == (table.isEmpty ? [] : [["title"]]))
     }
 
-    @Test("The keyword does not matter", arguments: ["Given", "When", "Then", "And", "But", "*"])
-    func keywords(keyword: String) throws {
-        let step = try readOnlyStep("Feature: A\nScenario: B\n\(keyword) I go back")
-        #expect(try step.bound().step == step)
-    }
-
     @Test("An unknown step is refused where it stands, with the nearest phrases")
     func unknown() throws {
         let step = try Step.written(#"I tip "Log in""#)
