@@ -14,21 +14,6 @@ struct DifferenceTests {
         return Observation(of: world, failure: nil)
     }
 
-    @Test("Apps that show the same do not differ")
-    func none() {
-        let observations = [FormApp.self, FormApp.self].map(observation)
-        #expect(Difference(among: observations, of: ["a", "b"]) == nil)
-    }
-
-    @Test("If two groups are as large, the first is right")
-    func tie() throws {
-        let apps: [any App.Type] = [FormApp.self, EmptyApp.self]
-        let difference = try #require(
-            Difference(among: apps.map(observation), of: ["a", "b"]))
-        #expect(difference.agreeing == ["a"])
-        #expect(difference.deviations.map(\.names) == [["b"]])
-    }
-
     @Test("The largest of three groups is right, and the others are compared with it")
     func threeGroups() throws {
         let apps: [any App.Type] = [
@@ -132,25 +117,6 @@ struct EarlyLookTests {
 
 @Suite("Scenarios that were found")
 struct FoundScenarioTests {
-    @Test("Steps have keywords, and the reason is a comment")
-    func keywords() {
-        let steps = [
-            "the server holds its answers", #"I am logged in as "ada""#, "I go back",
-            "the server answers",
-        ]
-        #expect(
-            FoundScenario(steps: steps, crash: "signal 4").text(name: "Seed 1, walk 2") == """
-                Feature: Exploration
-                  # signal 4
-                  Scenario: Seed 1, walk 2
-                    Given the server holds its answers
-                    And I am logged in as "ada"
-                    When I go back
-                    And the server answers
-
-                """)
-    }
-
     @Test("Leaks are listed by app")
     func leaks() {
         let leaks = ["MVP": ["B", "C"], "MVC": ["A"]].mapValues { causes in

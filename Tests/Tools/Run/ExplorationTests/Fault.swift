@@ -1,5 +1,6 @@
 import AppContract
 import ArchitectureList
+import Foundation
 import PocketUI
 import Services
 
@@ -35,15 +36,13 @@ final class FaultyApp<Kind: Fault>: App {
     }
 }
 
-/// A service that does something else at one place.
+/// A service that searches for something else.
 nonisolated struct FaultyNews: NewsService {
     let original: any NewsService
-    var text: @Sendable (String) -> String = { $0 }
-    var cursor: @Sendable (String?) -> String? = { $0 }
-    var page: @Sendable (Page) -> Page = { $0 }
+    let text: @Sendable (String) -> String
 
     func page(matching text: String, after cursor: String?) async throws(ServiceError) -> Page {
-        page(try await original.page(matching: self.text(text), after: self.cursor(cursor)))
+        try await original.page(matching: self.text(text), after: cursor)
     }
 
     func article(id: Article.ID) async throws(ServiceError) -> Article {
@@ -53,36 +52,55 @@ nonisolated struct FaultyNews: NewsService {
 
 nonisolated struct FaultyFeedback: FeedbackService {
     let original: any FeedbackService
-    var texts: @Sendable (String) -> [String] = { [$0] }
+    let texts: @Sendable (String) -> [String]
 
     func send(_ text: String) async throws(ServiceError) {
         for text in texts(text) { try await original.send(text) }
     }
 }
 
-nonisolated struct FaultyLogIn: AuthenticationService {
-    let original: any AuthenticationService
-
-    var session: Session { original.session }
-
-    func logIn(with credentials: Credentials) async throws(ServiceError) {
-        do throws(ServiceError) {
-            try await original.logIn(with: credentials)
-        } catch .wrongCredentials {
-            throw .serverProblem
-        }
-    }
-
-    func logOut() { original.logOut() }
-}
-
 extension AppServices {
     func replacing(
-        authentication: (any AuthenticationService)? = nil, news: (any NewsService)? = nil,
-        feedback: (any FeedbackService)? = nil, clock: (any AppClock)? = nil
+        news: (any NewsService)? = nil, feedback: (any FeedbackService)? = nil,
+        clock: (any AppClock)? = nil
     ) -> AppServices {
         AppServices(
-            authentication: authentication ?? self.authentication, news: news ?? self.news,
+            authentication: authentication, news: news ?? self.news,
             feedback: feedback ?? self.feedback, clock: clock ?? self.clock)
+    }
+}
+
+// MARK: Four faults
+
+struct SendsTwice: Fault {
+    func services(_ services: AppServices) -> AppServices {
+        services.replacing(
+            feedback: FaultyFeedback(original: services.feedback, texts: { [$0, $0] }))
+    }
+}
+
+struct SearchesInLowerCase: Fault {
+    func services(_ services: AppServices) -> AppServices {
+        services.replacing(news: FaultyNews(original: services.news, text: { $0.lowercased() }))
+    }
+}
+
+/// Its time stands still, so that ages are never updated.
+struct KeepsTheTimeOfLaunch: Fault {
+    struct StoppedClock: AppClock {
+        let now: Date
+    }
+
+    func services(_ services: AppServices) -> AppServices {
+        services.replacing(clock: StoppedClock(now: services.clock.now))
+    }
+}
+
+/// Keeps the screen that a link was opened from.
+final class KeepsScreens: Fault {
+    private var screens: [ViewController] = []
+
+    func willOpen(_ link: String, in window: Window) {
+        if let screen = window.topViewController { screens.append(screen) }
     }
 }

@@ -25,17 +25,4 @@ struct ShrinkerTests {
         let shrunk = try await Shrinker { $0.count == 9 ? ["7"] : nil }.shrink(steps)
         #expect(shrunk == ["7"])
     }
-
-    @Test("An attempt that fails ends it")
-    func failing() async {
-        struct Failure: Error {}
-        await #expect(throws: Failure.self) {
-            try await Shrinker { _ in throw Failure() }.shrink(["a", "b"])
-        }
-    }
-
-    @Test("What can't be made shorter stays")
-    func minimal() async throws {
-        #expect(try await Shrinker { $0 == ["a"] ? $0 : nil }.shrink(["a"]) == ["a"])
-    }
 }

@@ -63,15 +63,6 @@ struct EquivalentFaultsTests {
             ) == true)
     }
 
-    @Test("The line that a fault is printed with can be read again")
-    func printed() throws {
-        let fault = lists[0].faults[3]
-        let line = try EquivalentFaults("", among: lists).line(for: fault)
-        let outcome = FaultOutcome(fault: fault, verdict: .missed(isReached: true))
-        let again = try EquivalentFaults("## Why\n\(line)", among: lists).explaining([outcome])
-        #expect(again.first?.verdict == .equivalent("Why"))
-    }
-
     @Test(
         "Damaged lines are reported with their numbers",
         arguments: [

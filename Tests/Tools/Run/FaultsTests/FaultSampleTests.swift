@@ -17,9 +17,4 @@ struct FaultSampleTests {
     func all(size: Int) {
         #expect(faults.sample(size) == faults)
     }
-
-    @Test("Of no faults is empty")
-    func nothing() {
-        #expect([Fault]().sample(3).isEmpty)
-    }
 }

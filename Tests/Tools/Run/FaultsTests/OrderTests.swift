@@ -35,55 +35,35 @@ struct OrderTests {
         #expect(source.changes(.boundaryMoved) == ["c > 1 → c >= 1"])
     }
 
-    @Test(
-        "Two statements change places if one sets what the other one names, itself or by code of the file",
-        arguments: [
-            ("a = x; b = a", true), ("b = a; a = x", true), ("a = x; a = 2", true),
-            ("list.append(x); a = list.count", true), ("a = x; show()", true),
-            ("show(); a = x", true), ("a = x; print(sum)", true), ("observed = x; a = 2", true),
-            ("now { a = x }; show()", true), ("other?.a = x; print(other?.a ?? 0)", true),
-            ("pair.0 = x; print(pair.0)", true), ("reset(); show()", true),
-            ("a = x; b = x", false), ("a = x; print(x)", false), ("show(); print(b)", false),
-            ("other?.a = x; a = 2", false), ("pair.0 = x; print(pair.1)", false),
-            ("keep { self.a = x }; show()", false), ("other?.show(); keep { self.a = x }", false),
-            ("show(); show()", false),
-        ])
-    func names(statements: String, isSwapped: Bool) throws {
-        #expect(try swaps(of: statements).isEmpty == !isSwapped)
-    }
+    private static let pairs = [
+        ("a = x; b = a", true), ("b = a; a = x", true), ("a = x; a = 2", true),
+        ("list.append(x); a = list.count", true), ("a = x; show()", true),
+        ("show(); a = x", true), ("a = x; print(sum)", true), ("observed = x; a = 2", true),
+        ("now { a = x }; show()", true), ("other?.a = x; print(other?.a ?? 0)", true),
+        ("pair.0 = x; print(pair.0)", true), ("reset(); show()", true),
+        ("a = x; b = x", false), ("a = x; print(x)", false), ("show(); print(b)", false),
+        ("other?.a = x; a = 2", false), ("pair.0 = x; print(pair.1)", false),
+        ("keep { self.a = x }; show()", false), ("other?.show(); keep { self.a = x }", false),
+        ("show(); show()", false),
+        // One of them may leave the function.
+        ("if x > 1 { return }; print(x)", true), ("print(x); if x > 1 { return }", true),
+        ("guard x > 1 else { return }; print(x)", true), ("try check(); print(x)", true),
+        ("if x > 1 { throw E() }; print(x)", true), ("if x > 1 { b = 1 }; print(x)", false),
+        ("list.forEach { if $0 > 1 { return } }; print(x)", false),
+    ]
 
     @Test(
-        "Two statements change places if one of them may leave the function",
-        arguments: [
-            ("if x > 1 { return }; print(x)", true), ("print(x); if x > 1 { return }", true),
-            ("guard x > 1 else { return }; print(x)", true),
-            ("try check(); print(x)", true), ("if x > 1 { throw E() }; print(x)", true),
-            ("if x > 1 { b = 1 }; print(x)", false),
-            ("list.forEach { if $0 > 1 { return } }; print(x)", false),
-        ])
-    func leaving(statements: String, isSwapped: Bool) throws {
-        #expect(try swaps(of: statements).isEmpty == !isSwapped)
-    }
-
-    @Test("Two calls have a kind of their own")
-    func messages() throws {
-        #expect(
-            try source(of: "reset(); show()").changes(.messagesSwapped) == [
-                "reset(); show() → show(); reset()"
-            ])
-    }
-
-    private func swaps(of statements: String) throws -> [Fault] {
-        try source(of: statements).faults.filter {
-            [.messagesSwapped, .statementsSwapped].contains($0.kind)
+        "Two statements change places if one sets what the other one names, itself or by code of the file"
+    )
+    func names() throws {
+        let functions = Self.pairs.enumerated().map { index, pair in
+            "func f\(index)(_ x: Int) throws { \(pair.0) }\n"
         }
-    }
-
-    private func source(of statements: String) throws -> MadeSource {
-        try MadeSource(
+        let source = try MadeSource(
             """
             struct E: Error {}
             final class A {
+            \(functions.joined())
                 private var a = 0
                 private var b = 0
                 private var list: [Int] = []
@@ -91,7 +71,6 @@ struct OrderTests {
                 private var observed = 0 { didSet { a = 1 } }
                 private var sum: Int { a + b }
                 private weak var other: A?
-                func f(_ x: Int) throws { \(statements) }
                 func show() { print(sum) }
                 func reset() { a = 0 }
                 func now(_ action: () -> Void) {}
@@ -99,5 +78,13 @@ struct OrderTests {
                 func check() throws {}
             }
             """)
+        let swaps = source.faults.filter {
+            [.messagesSwapped, .statementsSwapped].contains($0.kind)
+        }
+        for (index, pair) in Self.pairs.enumerated() {
+            #expect(swaps.contains { $0.line == index + 3 } == pair.1, "\(pair.0)")
+        }
+        // Two calls have a kind of their own.
+        #expect(source.changes(.messagesSwapped).contains("reset(); show() → show(); reset()"))
     }
 }

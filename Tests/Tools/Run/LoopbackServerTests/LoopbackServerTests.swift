@@ -53,17 +53,6 @@ struct LoopbackServerTests {
         #expect(text.contains("GET /1 !HTTP/1.1 200 "))
     }
 
-    @Test("A request may come byte by byte")
-    func byteByByte() async throws {
-        // All other tests run at the same time.
-        let server = try LoopbackServer(limit: .seconds(600), handler: Self.echo)
-        let client = try #require(RawClient(port: server.port))
-        for byte in "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi".utf8 {
-            await client.send([byte])
-        }
-        #expect(await client.read(until: "!").hasSuffix("\r\n\r\nPOST /a hi!"))
-    }
-
     @Test("A large body goes both ways unharmed")
     func largeBody() async throws {
         let server = try LoopbackServer(handler: Self.echo)
@@ -96,32 +85,6 @@ struct LoopbackServerTests {
         let text = await client.read()
         #expect(text.contains("\r\nConnection: close\r\n"))
         #expect(text.hasSuffix("GET /a !"))
-    }
-
-    @Test("It closes after an answer that says so, whatever the client asks for")
-    func closesByItself() async throws {
-        let server = try LoopbackServer { _ in HTTPResponse(status: 200, closes: true) }
-        let client = try #require(RawClient(port: server.port))
-        await client.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
-        #expect(await client.read().contains("\r\nConnection: close\r\n"))
-    }
-
-    @Test("A client that sends on and on during a request has to wait")
-    func readsLittleAhead() async throws {
-        let began = Latch()
-        let mayAnswer = Latch()
-        let server = try LoopbackServer { _ in
-            began.open()
-            await mayAnswer.wait()
-            return HTTPResponse(status: 200)
-        }
-        let client = try #require(RawClient(port: server.port))
-        await client.send(get("/a"))
-        await began.wait()
-        let sent = client.sendWhilePossible([UInt8](repeating: 10, count: 64 * 1024 * 1024))
-        // What the system keeps for both ends is some megabytes.
-        #expect(sent < 32 * 1024 * 1024)
-        mayAnswer.open()
     }
 
     @Test(

@@ -44,25 +44,6 @@ final class RawClient: Sendable {
         }
     }
 
-    /// Sends bytes until the other end has taken nothing for a tenth of a second.
-    ///
-    /// - Returns: How many were sent.
-    func sendWhilePossible(_ bytes: [UInt8]) -> Int {
-        var rest = bytes[...]
-        var isWritable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        while !rest.isEmpty, poll(&isWritable, 1, 100) > 0 {
-            let piece = rest.prefix(16 * 1024)
-            let count = piece.withUnsafeBytes {
-                Foundation.send(
-                    descriptor, $0.baseAddress, $0.count,
-                    Platform.sendFlags | Int32(MSG_DONTWAIT))
-            }
-            if count <= 0 { break }
-            rest.removeFirst(count)
-        }
-        return bytes.count - rest.count
-    }
-
     func send(_ text: String) async {
         await send(Array(text.utf8))
     }
@@ -84,11 +65,6 @@ final class RawClient: Sendable {
             }
             return all
         }
-    }
-
-    /// Says that nothing more will be sent.
-    func endWriting() {
-        shutdown(descriptor, Int32(SHUT_WR))
     }
 
     private func onQueue<Value: Sendable>(

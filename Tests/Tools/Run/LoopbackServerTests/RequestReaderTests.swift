@@ -61,15 +61,6 @@ struct RequestReaderTests {
         }
     }
 
-    @Test("A body without a length is refused")
-    func chunked() {
-        #expect {
-            try read("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
-        } throws: {
-            ($0 as? RefusedRequest)?.status == 501
-        }
-    }
-
     @Test("A header that is too long is refused", arguments: ["x", "X: x\r\n"])
     func headTooLong(piece: String) {
         #expect {

@@ -56,20 +56,6 @@ struct LoopbackWireTests {
         #expect(caller.outcomes == ["b 401", "a 401", "c 401"])
     }
 
-    @Test("After settling, a cancelled call is withdrawn, and its caller has the error")
-    func withdraws() async {
-        memory.isHolding = true
-        for round in 1...30 {
-            caller.send(.article(id: "1"), as: "\(round)")
-            await memory.settle()
-            caller.cancel("\(round)")
-            await memory.settle()
-            #expect(memory.callsUnderWay == 0)
-            #expect(memory.counts == CallCounts(received: round, cancelled: round))
-            #expect(caller.outcomes.last == "\(round) cancelled")
-        }
-    }
-
     @Test("A call cancelled at once arrives before it is withdrawn, as in memory")
     func withdrawsEarly() async {
         memory.isHolding = true
@@ -121,28 +107,6 @@ struct LoopbackWireTests {
         await memory.settle()
         #expect(Set(caller.outcomes) == ["held offline", "new offline"])
         #expect(memory.counts.received == 1)
-    }
-
-    @Test("Many calls can be held at a time")
-    func many() async {
-        memory.isHolding = true
-        for number in 1...40 { caller.send(.article(id: "1"), as: "\(number)") }
-        await memory.settle()
-        #expect(memory.callsUnderWay == 40)
-        await memory.answerHeldCalls()
-        #expect(caller.outcomes == (1...40).map { "\($0) 401" })
-    }
-
-    @Test("One wire reaches any number of servers")
-    func manyServers() async throws {
-        let wire = try LoopbackWire()
-        let servers = (0..<3).map { _ in InMemoryBackend(clock: ManualClock()) }
-        let callers = servers.map { Caller(wire.backend(reaching: $0)) }
-        for (number, caller) in callers.enumerated() {
-            for _ in 0...number { caller.send(.article(id: "1"), as: "a") }
-        }
-        for server in servers { await server.settle() }
-        #expect(servers.map(\.counts.received) == [1, 2, 3])
     }
 
     nonisolated private static var descriptors: Int {

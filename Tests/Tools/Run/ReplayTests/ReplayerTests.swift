@@ -50,14 +50,6 @@ struct ReplayerTests {
         #expect(none.screen == nil)
     }
 
-    @Test("Shows the screen before a sentence that is none")
-    func unreadable() async throws {
-        let script = Script([script.sentences[0], "When I sing", "When I go back"])
-        let answer = try await answer(script, upTo: 3)
-        #expect(answer.failure?.index == 1)
-        #expect(answer.screen?.screens == ["News"])
-    }
-
     @Test(
         "The prefixes of every feature file are answered, as its lines and as the page reads them",
         .timeLimit(.minutes(5)))
