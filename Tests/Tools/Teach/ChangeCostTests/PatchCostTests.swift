@@ -53,16 +53,6 @@ struct PatchCostTests {
         #expect(cost.requirements == ["WallView.show(_:)", "WallView.show(_:isDry:)"])
     }
 
-    @Test("Lines, as git counts them")
-    func lines() {
-        #expect(
-            cost.files.map(\.lines) == [
-                Edits(added: 6, removed: 7), Edits(added: 1, removed: 1),
-                Edits(added: 2, removed: 1),
-                Edits(added: 3, removed: 0),
-            ])
-    }
-
     @Test("Tests that had to change are broken; so is a suite whose set-up had to")
     func tests() throws {
         let tests = try #require(cost.tests)

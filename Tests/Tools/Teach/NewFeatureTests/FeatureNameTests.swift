@@ -28,12 +28,6 @@ struct FeatureNameTests {
         #expect(name.phrase == phrase)
     }
 
-    @Test("Is the same however a keyboard composes its letters")
-    func composed() throws {
-        let name = try FeatureName("Gro\u{308}ße")
-        #expect(Array(name.typeName.unicodeScalars) == Array("Gr\u{F6}ße".unicodeScalars))
-    }
-
     @Test("Can be long, as long as a file can have it in its name")
     func long() throws {
         let name = String(repeating: "E", count: 200)

@@ -39,47 +39,9 @@ struct TemplateTests {
             ])
     }
 
-    @Test("A part that is none is named", arguments: ["path A", "in A after word b", "in A"])
-    func unknownPart(head: String) {
-        let error = #expect(throws: NewFeatureError.self) {
-            try Template(name: "MVP", text: "=== \(head)\n")
-        }
-        #expect(error?.description.contains("/Templates/MVP.txt: \"\(head)\"") == true)
-    }
-
-    @Test("A name replaces its placeholders")
-    func placeholders() throws {
-        let placeholders = Placeholders(try FeatureName("SwitchBoard"), owner: nil)
-        #expect(
-            placeholders.filled("__only__show__Feature__(.__case__, \"__title__\")")
-                == "showSwitchBoard(.switchBoard, \"Switch board\")")
-        let keyword = Placeholders(try FeatureName("Switch"), owner: nil)
-        #expect(keyword.filled("__case__ __feature__Button") == "`switch` switchButton")
-    }
-
     // MARK: Insertions
 
     private static let file = "enum Screen {\n    case home\n    case news\n}\n"
-
-    @Test(
-        "A text is inserted after a line, before it, or within it",
-        arguments: [
-            (
-                "    case login\n", InsertionPlace(side: .afterLine, anchor: "case home"),
-                "enum Screen {\n    case home\n    case login\n    case news\n}\n"
-            ),
-            (
-                "    case login\n", InsertionPlace(side: .beforeLine, anchor: "case home"),
-                "enum Screen {\n    case login\n    case home\n    case news\n}\n"
-            ),
-            (
-                ", login", InsertionPlace(side: .afterText, anchor: "case home"),
-                "enum Screen {\n    case home, login\n    case news\n}\n"
-            ),
-        ])
-    func insertion(text: String, place: InsertionPlace, result: String) throws {
-        #expect(try place.insert(text, into: Self.file, at: "Screen.swift") == result)
-    }
 
     @Test(
         "Where the place is not there exactly once, nothing is guessed",

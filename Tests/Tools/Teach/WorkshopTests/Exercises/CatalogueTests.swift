@@ -5,17 +5,6 @@ import Testing
 
 @Suite("The catalogue of exercises")
 struct CatalogueTests {
-    @Test("An architecture without any patch is not taught")
-    func taught() throws {
-        let more =
-            MadePackage.architectures + [
-                ArchitectureSources(name: "New", module: "New", folder: "Sources/New", tests: nil)
-            ]
-        let package = try MadePackage()
-        let catalogue = Catalogue(of: package.folder, architectures: more)
-        #expect(catalogue.architectures.map(\.name) == ["MVC", "MVP"])
-    }
-
     @Test("A folder is read whole")
     func whole() throws {
         let package = try MadePackage()
@@ -45,25 +34,6 @@ struct CatalogueTests {
         arguments: ["1", "01", "louder", "01-louder"])
     func found(typed: String) throws {
         #expect(try MadePackage().catalogue.exercise(typed).name == "louder")
-    }
-
-    @Test("A name that is mistyped is corrected")
-    func mistyped() throws {
-        let error = #expect(throws: WorkshopRefusal.self) {
-            try MadePackage().catalogue.exercise("loudr")
-        }
-        #expect(error?.description.contains("did you mean \"louder\"?") == true)
-    }
-
-    @Test("A start says what it fails")
-    func start() throws {
-        let patch = MadePackage.patch(
-            of: "Sources/MVP/Voice.swift", to: "mumbled",
-            preamble: "Fails: leaks\nReason: Voice\n\n")
-        let package = try MadePackage(["\(MadePackage.change)/start/MVP.patch": patch])
-        let exercise = try package.catalogue.exercise("1")
-        #expect(
-            exercise.failureOfStart(in: "MVP") == ExpectedFailure(check: .leaks, reason: "Voice"))
     }
 
     @Test("A damaged folder is one error, and the others are there", arguments: Damage.all)

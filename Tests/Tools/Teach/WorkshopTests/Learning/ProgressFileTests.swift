@@ -48,13 +48,4 @@ struct ProgressFileTests {
         _ = try Workbench(package.catalogue, isForReading: true) { _ in }
         withExtendedLifetime(first) {}
     }
-
-    @Test("A lock that can't be opened is no other command at work")
-    func brokenLock() throws {
-        try package.write("", to: ".triptych/lock/file")
-        let error = #expect(throws: PackageError.self) {
-            try PackageLock(of: package.folder)
-        }
-        #expect(error?.description.contains("/lock: can't lock this file") == true)
-    }
 }

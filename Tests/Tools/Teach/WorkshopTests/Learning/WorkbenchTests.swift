@@ -145,16 +145,6 @@ struct WorkbenchTests {
         #expect(try bench.assignment(nil, in: nil).title == "01-louder in MVC")
     }
 
-    @Test("Without an architecture, it is the one in which the exercise was worked on last")
-    func lastArchitecture() throws {
-        var bench = try package.bench()
-        for architecture in ["MVC", "MVP", "MVC"] {
-            try bench.start(bench.assignment("1", in: architecture))
-            _ = try bench.reset()
-        }
-        #expect(try bench.assignment("1", in: nil).subject.name == "MVC")
-    }
-
     @Test("What passes in another architecture than the one that was started is remembered too")
     func passesElsewhere() throws {
         var bench = try package.bench()

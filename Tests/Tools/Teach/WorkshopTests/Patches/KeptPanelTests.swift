@@ -71,13 +71,6 @@ struct KeptPanelTests {
         #expect(package.folder.lacks(view))
     }
 
-    @Test("An unknown name is told with those that there are")
-    func unknown() {
-        #expect(
-            refusal { _ = try KeptPanel("Redux", in: package.folder) }.contains(
-                "expected one of: MVI"))
-    }
-
     @Test("The patches of this package fit its sources")
     func real() throws {
         let root = try PackageFolder.find(with: ["scenarios"], around: #filePath)
@@ -103,14 +96,6 @@ struct KeptPanelTests {
         #expect(try package.read(view) == "struct View {}  \n")
         #expect(try panel.remove() == ["Package.swift", view])
         #expect(package.folder.lacks("Sources/Architectures/MVI"))
-    }
-
-    @Test("Lines that were added to a file that it made are not removed with it")
-    func longer() throws {
-        _ = try panel.apply()
-        try package.write("struct View {}  \n// mine\n", to: view)
-        #expect(refusal { _ = try panel.remove() }.contains("would be lost"))
-        #expect(try package.read(view).contains("mine"))
     }
 
     @Test("While another command is at work, nothing changes")

@@ -6,21 +6,6 @@ import Testing
 struct PatchTests {
     private let texts = FileTexts { ["a.swift": "one\ntwo\nthree\nfour\nfive\n"][$0] }
 
-    @Test("The notes before the first file are fields and a text")
-    func preamble() throws {
-        let patch = try read(
-            "Architecture: MVP\nCaught by: leaks\n\nPeople forget it.\nIt: happens.\n\n"
-                + Self.change)
-        #expect(patch.fields["Architecture"]?.value == "MVP")
-        #expect(patch.fields["Caught by"]?.value == "leaks")
-        #expect(patch.fields["It"] == nil)
-        #expect(patch.notes == "People forget it.\nIt: happens.")
-        #expect(patch.paths == ["a.swift"])
-        let lines = patch.files[0].hunks.flatMap(\.lines)
-        #expect(lines.count { $0.kind == .added } == 2)
-        #expect(lines.count { $0.kind == .removed } == 1)
-    }
-
     @Test("A change is applied where its lines stand now")
     func moved() throws {
         var texts = FileTexts { _ in "zero\none\ntwo\nthree\n" }
@@ -128,14 +113,6 @@ struct PatchTests {
                 """)
         ])
         #expect(try texts.text(at: "b.swift") == nil)
-    }
-
-    @Test("Several hunks move with the lines that were added before them")
-    func hunks() throws {
-        var texts = texts
-        let patch = try read(Self.change + "@@ -4,2 +5,2 @@\n four\n-five\n+5\n")
-        try texts.apply([patch])
-        #expect(try texts.text(at: "a.swift") == "one\n2\n2.5\nthree\nfour\n5\n")
     }
 
     @Test("A patch that does not apply changes nothing, and says where")

@@ -163,16 +163,6 @@ struct ProofTests {
         MadePackage.patch(of: "Tests/Architectures/MVPTests/VoiceTests.swift", to: words)
     }
 
-    @Test("Two proofs at once: the second is refused")
-    func lock() throws {
-        let package = try MadePackage()
-        let first = try Proof(of: package.catalogue) { _, _ in nil }
-        #expect(throws: PackageError.self) {
-            try Proof(of: package.catalogue) { _, _ in nil }
-        }
-        withExtendedLifetime(first) {}
-    }
-
     private func problems(
         _ files: [String: String?], _ tools: MadeTools = tools
     ) throws -> [Problem] {

@@ -36,19 +36,6 @@ struct SandboxTests {
         #expect(attributes[.modificationDate] as? Date == date)
     }
 
-    @Test("A link stays a link")
-    func links() throws {
-        let package = try MadePackage()
-        try FileManager.default.createSymbolicLink(
-            atPath: package.folder.appending(path: "Sources/Again").path,
-            withDestinationPath: "MVP")
-        let sandbox = Sandbox(of: package.folder)
-        try sandbox.write()
-        let link = try FileManager.default.destinationOfSymbolicLink(
-            atPath: sandbox.folder.appending(path: "Sources/Again").path)
-        #expect(link == "MVP")
-    }
-
     private func text(_ path: String, in sandbox: Sandbox) throws -> String {
         try String(contentsOf: sandbox.folder.appending(path: path), encoding: .utf8)
     }
