@@ -49,19 +49,6 @@ struct FixtureTests {
         #expect(functions.map { "\($0.name) \($0.statements)" }.sorted() == expected.sorted())
     }
 
-    @Test("Kinds of types")
-    func kinds() throws {
-        let files = ["Palette", "WallPresenter", "WallView"]
-        let types = try files.flatMap { try FixturePackage.file($0).types }
-        #expect(
-            types.map { "\($0.kind) \($0.name)" } == [
-                "class Paint.Painter", "class Paint.Palette", "actor Paint.Store",
-                "class Paint.RoundBrush", "class Paint.WallPresenter",
-                "enumeration Paint.WallPresenter.Mishap", "protocol Paint.BaseWallView",
-                "protocol Paint.WallView",
-            ])
-    }
-
     @Test("Properties, and whether they keep alive what they hold")
     func properties() throws {
         let properties = try FixturePackage.file("WallPresenter").properties

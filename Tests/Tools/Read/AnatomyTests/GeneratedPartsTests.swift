@@ -39,15 +39,6 @@ struct GeneratedPartsTests {
     }
 
     @Test(
-        "Lines that are missing or too many differ, and are put right",
-        arguments: ["", "\nb\nb"])
-    func otherLength(lines: String) throws {
-        let stale = document.replacing("\nb", with: lines)
-        #expect(try !parts.differences(in: stale, named: "README.md").isEmpty)
-        #expect(try parts.updated(stale, named: "README.md") == document)
-    }
-
-    @Test(
         "A part that has no end or is unknown is refused, with the place and what to do",
         arguments: [
             ("text", "README.md has no generated part of anatomy"),

@@ -47,34 +47,4 @@ struct ToolchainTests {
         #expect(
             error?.description.contains("See that `swift build --build-tests` succeeds") == true)
     }
-
-    @Test("Targets come after those they depend on")
-    func order() throws {
-        let manifest = try PackageManifest(of: FixturePackage.folder)
-        #expect(manifest.targets.map(\.name) == ["Tools", "Paint", "PaintTests"])
-        #expect(try manifest.closure(of: ["Paint"]).map(\.name) == ["Tools", "Paint"])
-    }
-
-    @Test("Settings become flags of the compiler")
-    func flags() throws {
-        let target = try PackageManifest(of: FixturePackage.folder).target(named: "Paint")
-        #expect(
-            target.flags == [
-                "-swift-version", "6", "-D", "SWIFT_PACKAGE", "-default-isolation", "MainActor",
-            ])
-    }
-
-    @Test("Names of private types lose their discriminators")
-    func privateNames() {
-        #expect(
-            Demangler.plain("[M.(Secret in _0A1B).Part]") == "[M.Secret.Part]")
-    }
-
-    @Test("A tool of the compiler is found beside it")
-    func besideCompiler() throws {
-        let tool = try Tool.besideCompiler("llvm-profdata")
-        let help = try #require(String(data: tool.run(["merge", "--help"]), encoding: .utf8))
-        #expect(help.contains("profdata"))
-        #expect(try Tool.besideCompiler("no-such-tool").words == ["no-such-tool"])
-    }
 }

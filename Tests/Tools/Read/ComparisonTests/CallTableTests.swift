@@ -61,16 +61,4 @@ struct CallTableTests {
         #expect(table.rows.count == CallTable.mostLines)
         #expect(table.leftOut == [200 - CallTable.mostLines, 0])
     }
-
-    @Test("The like is in one row, and what one has alone in a row of its own")
-    func aligned() throws {
-        let rows = try table([
-            [Self.call("logIn(again:)", 6...9)],
-            [Self.call("updateForm()", nil), Self.call("logIn(again:)", 6...9)],
-        ]).rows
-        #expect(rows.count == 2)
-        #expect(rows[0][0] == nil)
-        #expect(rows[1].allSatisfy { $0 != nil })
-        #expect(rows[0][1]?.code == nil, "a stored property has no code")
-    }
 }

@@ -102,12 +102,6 @@ struct StepComparisonTests {
         #expect(passage.lines == ["func logIn() {", "    start {", "        end()", "    }", "}"])
     }
 
-    @Test("The toolkit is shown as well if all is asked for")
-    func all() throws {
-        let comparison = try self.comparison(["MVP": [Self.mvp]], detail: .all)
-        #expect(comparison.passages(inColumn: 0).first?.kind == .code)
-    }
-
     @Test("Functions with the same task share a row, and a missing role is explained once")
     func rows() throws {
         let comparison = try self.comparison([
@@ -129,59 +123,5 @@ struct StepComparisonTests {
                 .absence("no interactor here: the presenter does it, with a service"),
                 .absence(nil),
             ])
-    }
-
-    @Test("No role is shown as missing where something else in the step does its work")
-    func partTaken() throws {
-        let comparison = try self.comparison([
-            "MVP": [
-                RecordedCall(
-                    participant: Participant("ScreenFactory"), module: "MVP", function: "make()",
-                    place: SourcePlace(
-                        file: "Sources/Architectures/MVP/Base/ScreenFactory.swift", firstLine: 1,
-                        lastLine: 1))
-            ],
-            "VIPER": [Self.call("VIPER", "LoginWireframe", ".didLogIn()", 1...1)],
-        ])
-        #expect(comparison.rows.map(\.title) == ["Where it leads", ""])
-        #expect(comparison.rows.flatMap(\.cells).contains(.absence(nil)))
-        #expect(
-            !comparison.rows.flatMap(\.cells).contains { cell in
-                if case .absence(_?) = cell { true } else { false }
-            })
-    }
-
-    @Test("Functions of different features are not aligned, unless their names are alike")
-    func features() throws {
-        let hop = { (folder: String, function: String) in
-            Hop(
-                part: .concern(.content),
-                passages: [
-                    Passage(
-                        .code, function: function,
-                        place: SourcePlace(
-                            file: "Sources/Architectures/MVP/\(folder)/A.swift", firstLine: 1,
-                            lastLine: 1))
-                ])
-        }
-        let logIn = hop("Login", "A.logIn()")
-        #expect(logIn.subject.likeness(to: hop("Login", "A.isComplete").subject) == 4)
-        #expect(logIn.subject.likeness(to: hop("Login", "A.didTapLogIn()").subject) == 8)
-        #expect(logIn.subject.likeness(to: hop("Base", "A.didLog()").subject) == 6)
-        #expect(logIn.subject.likeness(to: hop("News", "A.refresh()").subject) == nil)
-    }
-
-    @Test("An architecture that did not come to the step has nothing")
-    func nothing() throws {
-        let traces = [
-            Trace(architecture: "MVP", steps: [], failure: "it failed"),
-            Trace(
-                architecture: "VIPER",
-                steps: [Trace.Step(text: "a step", calls: [Self.mvp])], failure: nil),
-        ]
-        let comparison = try CodeComparison(
-            ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url)
-        #expect(!comparison.rows.isEmpty)
-        #expect(comparison.rows.allSatisfy { $0.cells[0] == .absence(nil) })
     }
 }

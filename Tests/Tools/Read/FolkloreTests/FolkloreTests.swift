@@ -34,41 +34,6 @@ struct FolkloreTests {
         #expect(verdict("Interfaces explode.", sources) == expected)
     }
 
-    @Test(
-        "A type of logic is heavy if it is far longer than those of the others",
-        arguments: [30, 31])
-    func heavy(statements: Int) {
-        for (claim, module, file) in [
-            ("Presenters get heavy.", "MVP", "NewsPresenter"),
-            ("The view model becomes massive.", "MVVM", "NewsViewModel"),
-        ] {
-            var sources = MadeSources()
-            sources.add("VIPER", "NewsInteractor") { $0.addType("NewsInteractor", statements: 20) }
-            sources.add(module, file) { $0.addType(file, statements: statements) }
-            // Types that are not logic do not count.
-            sources.add("VIPER", "NewsViewController") { $0.addType("Screen", statements: 99) }
-            #expect(verdict(claim, sources) == (statements > 30 ? .holds : .doesNotHold))
-        }
-    }
-
-    @Test(
-        "A presenter can be reused as long as it names no view controller",
-        arguments: [false, true])
-    func reuse(namesView: Bool) {
-        var sources = MadeSources()
-        sources.add("MVP", "NewsViewController") { $0.addTypes(1) }
-        sources.add("MVP", "NewsPresenter") { file in
-            if namesView {
-                file.references = [Reference(.type("MVP.NewsViewController0"), at: 1)]
-            }
-        }
-        let claim = "The presenter can be reused with another view."
-        #expect(verdict(claim, sources) == .cannotBeSaid)
-        sources.add("MVPTests", "NewsPresenterTests", in: "")
-        sources.add("MVPTests", "NewsViewSpy", in: "Doubles") { $0.addTypes(1) }
-        #expect(verdict(claim, sources) == (namesView ? .doesNotHold : .holds))
-    }
-
     @Test("Roles are clear if they name each other least often", arguments: [false, true])
     func roles(isDirect: Bool) {
         var sources = MadeSources()
@@ -84,17 +49,6 @@ struct FolkloreTests {
             $0.references = [Reference(.type("VIPER.\(named)0"), at: 1)]
         }
         #expect(verdict("Roles are clear.", sources) == (isDirect ? .doesNotHold : .holds))
-    }
-
-    @Test("A module is complex if a feature has far more to declare", arguments: [3, 4])
-    func modules(types: Int) {
-        var sources = MadeSources()
-        sources.add("MVP", "NewsPresenter") { $0.addTypes(1) }
-        sources.add("MVVM", "NewsViewModel") { $0.addTypes(2) }
-        sources.add("VIPER", "NewsContract") { $0.addTypes(types) }
-        sources.add("VIPER", "Route", in: "Base") { $0.addTypes(20) }
-        let expected: ClaimVerdict = types > 3 ? .holds : .doesNotHold
-        #expect(verdict("Setting up a module is complex.", sources) == expected)
     }
 
     @Test(
@@ -168,20 +122,6 @@ struct FolkloreTests {
         }
         let claim = "Its logic can't be tested without a screen."
         #expect(verdict(claim, sources) == (hasPresenter ? .doesNotHold : .holds))
-    }
-
-    @Test("Only claims about the architectures that were counted are judged")
-    func subjects() {
-        let figures = MadeSources(of: Array(Architecture.all.subjects.prefix(2))).figures
-        let entries = FolkloreReport(by: Evidence(anatomy: figures)).entries
-        #expect(Set(entries.map(\.claim.architecture)) == ["MVC", "MVP"])
-    }
-
-    @Test("The text keeps within the width")
-    func width() {
-        let report = FolkloreReport(by: Evidence(anatomy: MadeSources().figures))
-        let lines = report.text(width: 72).split(separator: "\n")
-        #expect(lines.allSatisfy { $0.count <= 72 })
     }
 }
 

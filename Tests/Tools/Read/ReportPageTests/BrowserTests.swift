@@ -73,39 +73,6 @@ struct BrowserTests {
         #expect(visit.console.isEmpty, "\(visit.console)")
     }
 
-    @Test("One goes from hit to hit, around the end, and back")
-    func jumps() throws {
-        let visit = try visit(
-            """
-            document.documentElement.style.scrollBehavior = "auto";
-            document.querySelector("section:has(#reader) > details").open = true;
-            \(Self.type("showToast("))
-            const { next, previous } = document.querySelector("#reader form").elements;
-            const place = () => document.querySelector("#reader output").textContent.split(" hits")[0];
-            previous.click();
-            const last = place();
-            next.click();
-            const first = place();
-            next.click();
-            tell("places", [last, first, place()].join("; "));
-            const [hit] = CSS.highlights.get("current");
-            const box = hit.getBoundingClientRect();
-            tell("seen", box.top > 0 && box.bottom < innerHeight);
-            """)
-        let count = try Report.occurrences(of: "showToast(")
-        #expect(visit.value("places") == "\(count) of \(count); 1 of \(count); 2 of \(count)")
-        #expect(visit.value("seen") == "true")
-        #expect(visit.console.isEmpty, "\(visit.console)")
-    }
-
-    @Test("Characters with a meaning in patterns are searched for literally")
-    func patterns() throws {
-        let visit = try visit("\(Self.type("(_ "))tell(\"shown\", shownFiles());")
-        let files = try Report.files().filter { $0.text.contains("(_ ") }
-        #expect(visit.value("shown") == "\(files.count)")
-        #expect(visit.console.isEmpty, "\(visit.console)")
-    }
-
     @Test("A role is chosen, alone and with a text", arguments: ["Interactor", "ViewController"])
     func role(name: String) throws {
         let visit = try visit(

@@ -45,15 +45,6 @@ struct ChartTests {
         #expect(Set(drawn).count == 64)
     }
 
-    @Test("Eight series differ in shape, for those who see no colours")
-    func shapes() {
-        let shapes = (0..<8).map { series in
-            let marker = Marker(series: series)
-            return marker.drawn(x: 0, y: 0).markup.replacing(marker.style, with: "")
-        }
-        #expect(Set(shapes).count == 8)
-    }
-
     @Test("Series and verdicts are read on the paper, in light, dark and print")
     func colours() throws {
         let schemes = PageColour.schemes()
@@ -107,23 +98,5 @@ struct ChartTests {
         for text in ["10", "1,000", "100 µs", "MVP", "flat"] {
             #expect(texts.contains { $0.contains(text) }, "\(text)")
         }
-    }
-
-    @Test("What hardly differs stays almost level, however little it differs")
-    func noise() throws {
-        let figures = [4.7e-6, 4.8e-6, 5.4e-6, 6.6e-6, 4.7e-6]
-        let plot = GrowthPlot(
-            title: "Noise",
-            curves: [
-                .init(
-                    series: "MVP", note: "flat",
-                    points: figures.enumerated().map { (Double($0 + 1), $1) })
-            ], legend: legend
-        ) { $0.formattedAsTime(upToDigits: 2) }
-        let points = try Drawing(plot.html).points(ofClass: "curve series-1")
-        let heights = points.map(\.y)
-        let spread = try #require(heights.max()) - #require(heights.min())
-        #expect(spread < 30, "of 232 that a plot is high")
-        #expect(spread > 0)
     }
 }

@@ -17,13 +17,6 @@ struct LogScaleTests {
         }
     }
 
-    @Test("A figure off the scale, or not a number, is placed at an end")
-    func beyond() {
-        let scale = LogScale(of: [1, 10], from: 0, to: 100)
-        #expect(scale.position(of: 1000) == 100)
-        for figure in [0.001, 0, -1, .nan] { #expect(scale.position(of: figure) == 0) }
-    }
-
     @Test(
         "There is room even for one figure, or none that can be placed",
         arguments: [[], [3], [.nan, 0]])
@@ -52,18 +45,5 @@ struct LogScaleTests {
                 #expect(abs(tick / round - 1) < 1e-9)
             }
         }
-    }
-
-    @Test(
-        "The labels of an axis are distinct",
-        arguments: [
-            [2.9e-6, 4.9e-6], [11e-6, 29e-6], [9.5e-7, 1.3e-6], [1e-7, 5e-2], [0.9, 0.97],
-        ])
-    func labels(figures: [Double]) {
-        let ticks = LogScale(of: figures, from: 0, to: 100).ticks
-        let times = ticks.map { $0.formattedAsTime(upToDigits: 2) }
-        let numbers = ticks.map { $0.formatted(upToDigits: 2) }
-        #expect(Set(times).count == ticks.count, "\(times)")
-        #expect(Set(numbers).count == ticks.count, "\(numbers)")
     }
 }

@@ -56,17 +56,6 @@ struct ReportTests {
         #expect(!report.html.contains("Messages in a tap"))
     }
 
-    @Test("The anatomy and the folklore have their tables, with hops out of the tour")
-    func anatomy() throws {
-        #expect(try section("anatomy").contains("<table>"))
-        let folklore = try section("folklore")
-        #expect(folklore.contains("<caption>Claims and figures</caption>"))
-        #expect(
-            Claim.all.allSatisfy { claim in
-                folklore.contains(("<th scope=\"row\">\(claim.text)</th>" as HTML).markup)
-            })
-    }
-
     @Test("What changes cost has its chart, the rows of all changes and the verdicts")
     func changes() throws {
         let html = try section("changes")
@@ -75,16 +64,6 @@ struct ReportTests {
         #expect(html.contains("<td>10 +10 −0</td>"))
         #expect(html.contains("<th scope=\"row\">MVP beside MVC</th>"))
         #expect(html.contains("<caption>Files, roles</caption>"))
-    }
-
-    @Test("Where changes could not be read, or there are none, it says so")
-    func noChanges() throws {
-        let failed = CostChapter(
-            report: .failure(CocoaError(.fileReadNoSuchFile)), legend: Legend(series: []))
-        #expect(failed.section.html.markup.contains("The changes could not be read"))
-        let none = CostChapter(
-            report: .success(CostReport([], of: ["MVC"])), legend: Legend(series: []))
-        #expect(none.section.html.markup == "<p>There are no changes.</p>")
     }
 
     @Test("Where the compiler could not read the sources, both say why")
@@ -96,16 +75,6 @@ struct ReportTests {
         #expect(report.sections.map(\.id) == Self.sections)
         let page = report.html
         #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
-    }
-
-    @Test("A run without anything in it makes a report that says so")
-    func emptyRun() throws {
-        let run = BenchmarkRun(head: BenchmarkRun.made.head, results: [])
-        let report = Report(
-            run: run, tour: .success(Report.tour), anatomy: Report.anatomy, changes: Report.changes,
-            caughtFaults: .success([:]), sources: [], comparisons: [])
-        #expect(report.html.contains("No times were measured in this run."))
-        #expect(report.html.contains("Nothing was counted in this run."))
     }
 
     @Test("The reader has every line of every file, with its number, below the file's name")
