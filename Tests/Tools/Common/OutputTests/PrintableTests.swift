@@ -13,14 +13,4 @@ struct PrintableTests {
     func control(text: String, printable: String) {
         #expect(text.printable == printable)
     }
-
-    @Test("Other texts stay as they are", arguments: ["", "Grüße, 世界 👩‍👩‍👧!", "e\u{301}"])
-    func others(text: String) {
-        #expect(text.printable.unicodeScalars.elementsEqual(text.unicodeScalars))
-    }
-
-    @Test("The lines of a text stay lines")
-    func lines() {
-        #expect("a\u{1B}\n\nb\n".printableLines == "a\\u{1B}\n\nb\n")
-    }
 }

@@ -41,9 +41,4 @@ struct SuggestionTests {
             names.complaint(aboutUnknown: "backend", "carrier pigeon")
                 == "there is no backend \"carrier pigeon\"; there are memory, http")
     }
-
-    @Test("Each element once, in the order of the first")
-    func uniqued() {
-        #expect(["b", "a", "b", "c", "a"].uniqued() == ["b", "a", "c"])
-    }
 }

@@ -17,23 +17,6 @@ struct TableTests {
                 """)
     }
 
-    @Test("No line ends in a space")
-    func noTrailingSpaces() {
-        let table = table([.init("A"), .init("B")], [["long cell", ""], ["x", "y z "]])
-        #expect(table.rendered() == "A          B\n─────────  ────\nlong cell\nx          y z")
-    }
-
-    @Test("A row may have too few cells, or too many")
-    func otherCounts() {
-        let table = table([.init("A"), .init("B", .right)], [["a"], [], ["a", "b", "c"]])
-        #expect(table.rendered() == "A  B\n─  ─\na\n\na  b")
-    }
-
-    @Test("A table without rows is its heading")
-    func noRows() {
-        #expect(table([.init("Name"), .init("N")], []).rendered() == "Name  N\n────  ─")
-    }
-
     @Test("Where it is narrow, texts go on in the next line, between words")
     func narrow() {
         let table = table(
@@ -82,26 +65,6 @@ struct TableTests {
         let known = Set((cells + table.titles).flatMap { $0.split(separator: " ") })
         #expect(Set(words) == known)
         #expect(!text.contains("…"))
-    }
-
-    @Test("Words are broken only where one column alone is too wide", arguments: [20, 8, 0, -1])
-    func narrowest(width: Int) {
-        let table = table(
-            [.init("A"), .init("B", .right)], [["unbreakable", "1234567890"]])
-        #expect(
-            table.rendered(width: width) == """
-                A                  B
-                ────────  ──────────
-                unbreaka  1234567890
-                  ble
-                """)
-    }
-
-    @Test("Width enough changes nothing")
-    func wide() {
-        let table = table([.init("Name"), .init("B")], [["one", "two"]])
-        #expect(table.rendered(width: 9) == table.rendered())
-        #expect(table.rendered(width: 1000) == table.rendered())
     }
 
     @Test("Markdown says to which side a column keeps, and escapes bars")

@@ -19,13 +19,4 @@ struct TextWidthTests {
     func wrapped(text: String, width: Int, hanging: Int, lines: [String]) {
         #expect(text.wrapped(to: width, hanging: hanging) == lines)
     }
-
-    @Test("A prefix and a suffix are measured in columns")
-    func ends() {
-        #expect("a中文".prefix(ofWidth: 2) == "a")
-        #expect("a中文".prefix(ofWidth: 3) == "a中")
-        #expect("中文a".suffix(ofWidth: 3) == "文a")
-        #expect("abc".prefix(ofWidth: -1) == "")
-        #expect("中".padded(to: 4) == "中  ")
-    }
 }

@@ -65,16 +65,6 @@ struct LineProcessTests {
         #expect(try await answer(other, to: "a").isEmpty)
     }
 
-    @Test("Is ended if it closes its output and goes on")
-    func closes() async throws {
-        let process = try shell(
-            "exec 1>&-; exec 2>&-; read line; read line", limit: .milliseconds(200))
-        let error = await #expect(throws: LineProcessError.self) {
-            try await answer(process, to: "a")
-        }
-        #expect(error?.run.reachedLimit == true)
-    }
-
     @Test(
         "Leaves no descriptors behind",
         .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"), "no /proc"))

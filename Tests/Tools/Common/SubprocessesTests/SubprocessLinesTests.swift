@@ -12,14 +12,6 @@ struct SubprocessLinesTests {
         #expect(try lines(of: "true").isEmpty)
     }
 
-    @Test("A line may be written piece by piece, and several lines at once")
-    func pieces() throws {
-        // Each command writes by itself.
-        #expect(
-            try lines(of: "printf on; printf e; printf '\\ntwo\\nth'; echo ree")
-                == ["one", "two", "three"])
-    }
-
     @Test("A line may be longer than a pipe holds, and there may be many")
     func long() throws {
         let lines = try lines(of: "printf '%0200000d\\n' 7; printf '%d\\n' $(seq 2000)")

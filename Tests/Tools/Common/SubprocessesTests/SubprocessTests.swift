@@ -31,12 +31,6 @@ struct SubprocessTests {
         #expect(try process.run().text == "a  'b' hello \(path)\n/\n")
     }
 
-    @Test("The whole environment may be another one")
-    func otherEnvironment() throws {
-        let process = Subprocess(["env"], environment: ["GREETING": "hello"], inherits: false)
-        #expect(try process.run().text == "GREETING=hello\n")
-    }
-
     @Test("A path that leads nowhere is an error, a name that is not found an exit code")
     func noProgram() throws {
         #expect(throws: (any Error).self) { try Subprocess(["/nowhere/triptych"]).run() }
@@ -51,15 +45,6 @@ struct SubprocessTests {
         #expect(run.reachedLimit)
         #expect(run.wasSignalled)
         #expect(run.text == "begun\n")
-    }
-
-    @Test("One that ends in time is not, and a crash is something else")
-    func inTime() throws {
-        let run = try Subprocess(["sh", "-c", "exit 3"], limit: .seconds(60)).run()
-        #expect(run.code == 3)
-        #expect(!run.reachedLimit && !run.wasSignalled)
-        let crash = try Subprocess(["sh", "-c", "kill -ILL $$"]).run()
-        #expect(crash.wasSignalled && !crash.reachedLimit)
     }
 
     @Test("Ctrl-C ends the work at once, before it can report that its subprocess failed")

@@ -67,13 +67,6 @@ struct SwiftTextTests {
         #expect(SwiftText("{ (").closingBracket(of: 0) == nil)
     }
 
-    @Test("Lines are counted from 1")
-    func lines() {
-        let text = SwiftText("a\n\nbc")
-        #expect((1...5).map { text.text(text.range(ofLine: $0)) } == ["a", "", "bc", "", ""])
-        #expect((0...4).map(text.line) == [1, 1, 2, 3, 3])
-    }
-
     @Test("Tokens follow each other, and nothing but white space is between them")
     func damage() {
         let sample = ##"func a() { "b\(c { "}" })" /* } */ #"d\#(1.5)"# } // "e"##

@@ -62,21 +62,6 @@ struct ReadingCacheTests {
         #expect(try isReadAnew(and: ["patches"]))
     }
 
-    @Test("A change of another file counts if the file is named")
-    func files() throws {
-        #expect(try isReadAnew(and: ["list.md"]))
-        _ = try folder.file(named: "list.md", containing: Data("a".utf8))
-        #expect(try isReadAnew(and: ["list.md"]))
-        #expect(try !isReadAnew(and: ["list.md"]))
-    }
-
-    @Test("A cached value can be discarded")
-    func forgetting() throws {
-        #expect(try isReadAnew())
-        try ReadingCache(of: folder.url, program: nil).forget("figure")
-        #expect(try isReadAnew())
-    }
-
     @Test("Cached values are discarded when a source has changed")
     func keeping() throws {
         try ReadingCache(of: folder.url, program: nil).keep(5, as: "seconds")

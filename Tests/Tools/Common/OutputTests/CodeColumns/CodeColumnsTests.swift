@@ -60,37 +60,6 @@ struct CodeColumnsTests {
         for line in Self.code { #expect(letters.contains(line.filter { $0 != " " })) }
     }
 
-    @Test("Side by side where each column has 27 characters, below each other where not")
-    func narrow() {
-        #expect(lines(87).contains { $0.contains("MVP") && $0.contains("VIPER") })
-        #expect(!lines(86).contains { $0.contains("│") })
-        #expect(
-            lines(86).filter { ["MVP", "MVVM", "VIPER"].contains($0) } == [
-                "MVP", "MVVM", "MVVM", "VIPER", "VIPER",
-            ])
-    }
-
-    @Test("What goes on is indented like its line, and marked")
-    func wrapped() {
-        let first = lines(120).map { $0.prefix(38) }
-        #expect(first.contains { $0.hasPrefix("  guard isComplete") })
-        #expect(first.contains { $0.hasPrefix("  ↪ ") })
-    }
-
-    @Test("A title and its place share a line if there is room")
-    func heads() {
-        #expect(
-            lines(200).contains {
-                $0.hasPrefix("logIn() by \"A\"  MVP/Login/LoginPresenter.swift:26")
-            })
-        #expect(lines(120).contains { $0.hasPrefix("MVP/Login/LoginPresenter.swift:26") })
-    }
-
-    @Test("What is shown or named above is one line")
-    func again() {
-        #expect(lines(120).contains { $0.hasPrefix("↑ Person.tap(_:) :4 ×2 ") })
-    }
-
     @Test("Lines of a difference have their signs, and its parts a gap between them")
     func difference() {
         let last = lines(60).suffix(6)
@@ -115,18 +84,5 @@ struct CodeColumnsTests {
         #expect(page.contains("<b>func</b> logIn() {"))
         #expect(page.contains("style=--in:4>"))
         #expect(!page.contains("<script") && !page.contains("http"))
-    }
-
-    @Test("Elements that are opened are closed, in the order of their opening")
-    func nesting() {
-        var open: [Substring] = []
-        for match in Self.columns.page.markup.matches(
-            of: #/<(/?)([a-z][a-z0-9]*)[^>]*>/#)
-        {
-            let name = match.2
-            if ["input", "meta"].contains(name) { continue }
-            if match.1.isEmpty { open.append(name) } else { #expect(open.popLast() == name) }
-        }
-        #expect(open.isEmpty)
     }
 }

@@ -12,15 +12,6 @@ struct CodeSpanTests {
         }
     }
 
-    @Test("Keywords, types, numbers and attributes")
-    func words() {
-        #expect(
-            spans("@MainActor final class Login: Base<Int> { let a1 = 0x1F }") == [
-                "attribute:@MainActor", "keyword:final", "keyword:class", "type:Login", "type:Base",
-                "type:Int", "keyword:let", "number:0x1F",
-            ])
-    }
-
     @Test("A string or a comment in several lines is set off in each")
     func lines() {
         #expect(

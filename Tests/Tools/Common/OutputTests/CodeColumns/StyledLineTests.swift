@@ -24,11 +24,6 @@ struct StyledLineTests {
         #expect(wrapped(text, limit) == lines)
     }
 
-    @Test("Prose goes on without a mark")
-    func prose() {
-        #expect(wrapped("no such role here", 8, mark: "") == ["no such", "role", "here"])
-    }
-
     @Test("Each span keeps its style, and spaces at the end are removed")
     func styles() {
         var line = StyledLine("let ", .magenta)
@@ -49,22 +44,9 @@ struct StyledLineTests {
         #expect(StyledLine("abc").cut(to: 0).text == "")
     }
 
-    @Test("A text at the right gets its room first")
-    func padded() {
-        #expect(StyledLine("abc").padded(to: 8, with: StyledLine("xy")).text == "abc   xy")
-        #expect(StyledLine("abcdef").padded(to: 6, with: StyledLine("xy")).text == "ab… xy")
-        #expect(StyledLine("abcdef").padded(to: 4, with: StyledLine()).text == "abc…")
-    }
-
     @Test("What a terminal would obey is left out")
     func controls() {
         let line = StyledLine("a\u{1B}[2J\tb\u{7}\u{202E}c\u{9B}d", .bold)
         #expect(line.text(isColoured: true) == "\u{1B}[1ma[2J bcd\u{1B}[0m")
-    }
-
-    @Test("Spans of one style are joined, and empty ones left out")
-    func joined() {
-        let line = StyledLine("a", .bold) + StyledLine("") + StyledLine("b", .bold)
-        #expect(line.spans.map(\.text) == ["ab"])
     }
 }
