@@ -56,21 +56,4 @@ struct CountingRunTests {
             })
         #expect(counted[0].counts.map(\.instructions) == [100, 200])
     }
-
-    @Test("A worker warms up, then counts one repetition of each subject")
-    func worker() throws {
-        let ledger = WorkBook()
-        let benchmark = Benchmark(
-            suite: "suite", name: "work", subjects: [ledger.subject("a"), ledger.subject("b")])
-        let entry = WorkOrder.Entry(
-            benchmark: benchmark.id, subjects: ["b", "a"], rounds: 1)
-        var reports: [CountedBenchmark] = []
-        let order = WorkOrder(entries: [entry], seed: 0)
-        try [benchmark].carryOut(order, with: Counter()) { reports.append($0) }
-        #expect(reports.map(\.subjects) == [["b", "a"]])
-        #expect(ledger.warmUps.map(\.turn.subject) == ["b", "b", "b", "a", "a", "a"])
-        #expect(throws: MeasuringError.self) {
-            try [Benchmark]().carryOut(order, with: Counter()) { _ in }
-        }
-    }
 }

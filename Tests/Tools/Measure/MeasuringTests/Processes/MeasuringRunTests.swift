@@ -9,16 +9,6 @@ struct MeasuringRunTests {
 
     private let book = WorkBook()
 
-    @Test("Every process gets the same order, but for the seed")
-    func sameOrder() throws {
-        let orders = try orders()
-        #expect(orders.count == 4)
-        #expect(Set(orders.map(\.seed)).count == 4)
-        for order in orders {
-            #expect(order.entries == orders[0].entries)
-        }
-    }
-
     @Test(
         "An order has the subjects of each benchmark, and as many rounds as are asked for at most")
     func entries() throws {
@@ -40,14 +30,6 @@ struct MeasuringRunTests {
         #expect(results.map(\.name) == ["work", "rest"])
         #expect(results.map(\.subjects) == [["a"], ["b"]])
         #expect(results.map(\.seconds) == [[[[1]], [[3]], [[5]]], [[[20]], [[40]], [[60]]]])
-    }
-
-    @Test("Progress is reported after each benchmark of each process")
-    func progress() throws {
-        var shares: [Double] = []
-        let benchmarks = ["work", "rest"].map { book.benchmark($0, book.subject("a")) }
-        _ = try book.measure(benchmarks, processes: 2, progress: { shares.append($0) })
-        #expect(shares == [0.25, 0.5, 0.75, 1])
     }
 
     @Test("A process that fails ends the run")

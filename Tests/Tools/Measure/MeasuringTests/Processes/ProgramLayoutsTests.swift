@@ -84,15 +84,6 @@ import Testing
             }
         }
 
-        @Test("A link that fails says what the linker said")
-        func failure() throws {
-            defer { try? files.removeItem(at: scratch) }
-            let layouts = try ProgramLayouts(of: program)
-            let object = program.deletingLastPathComponent().appending(path: "twice.o")
-            try Data("nonsense".utf8).write(to: object)
-            #expect { try layouts.layout(of: 1) } throws: { "\($0)".contains("exit code 1: error") }
-        }
-
         private let encoder: JSONEncoder = {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .withoutEscapingSlashes

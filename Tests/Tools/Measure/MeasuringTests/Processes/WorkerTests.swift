@@ -18,18 +18,6 @@ struct WorkerTests {
         #expect(Set(book.turns.map(\.repetitions)) == [1])
     }
 
-    @Test("The second benchmark has a schedule of its own")
-    func secondBenchmark() throws {
-        let names = ["a", "b", "c"]
-        try carryOut(
-            [entry("work", names, rounds: 10), entry("rest", names, rounds: 10)], seed: 3)
-        let schedule = Schedule(subjects: 3, rounds: 11, seed: 4)
-        #expect(
-            book.turns.dropFirst(30).map(\.subject)
-                == schedule.rounds.dropFirst().joined().map { names[$0] })
-        #expect(schedule != Schedule(subjects: 3, rounds: 11, seed: 3))
-    }
-
     @Test("What is kept are the seconds of one repetition, by subject and round")
     func seconds() throws {
         // The turn of round n is the one of number n.
@@ -52,17 +40,6 @@ struct WorkerTests {
         for first in stride(from: 0, to: 12, by: 2) {
             #expect(Set(book.turns[first..<(first + 2)].map(\.subject)) == ["a", "b"])
         }
-    }
-
-    @Test("The seconds of a round are kept in its place, in whatever order the turns came")
-    func secondsByRound() throws {
-        // All turns of the first round take a second, all of the second two, and so on.
-        let subjects = ["a", "b", "c"].map { name in
-            book.subject(name) { Double($0 / 3 + 1) }
-        }
-        let benchmark = Benchmark(suite: "suite", name: "work", subjects: subjects)
-        let turns = try carryOut([entry("work", ["a", "b", "c"], rounds: 4)], by: [benchmark])
-        #expect(turns.first?.seconds == Array(repeating: [1, 2, 3, 4], count: 3))
     }
 
     @Test(

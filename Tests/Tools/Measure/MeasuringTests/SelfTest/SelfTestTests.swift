@@ -35,16 +35,6 @@ struct SelfTestTests {
             ])
     }
 
-    @Test("A judged truth knows how far off the estimate is, and whether the interval covers it")
-    func judgedTruth() {
-        let judged = judged(.sixPercent, as: 1.1625, .slower)
-        #expect(abs(judged.error - 0.1) < 1e-12)
-        #expect(abs(self.judged(.sixPercent, as: 0.9625, .slower).error - 0.1) < 1e-12)
-        #expect(!judged.isCovered)
-        #expect(self.judged(.same, as: 1, .slower).isCovered)
-        #expect(!self.judged(.same, as: 1, .slower, processes: 5).isCovered)
-    }
-
     @Test("Figures are shares of the subjects and of the runs that they are about")
     func figures() {
         let figures = SelfTestFigures([
@@ -80,21 +70,6 @@ struct SelfTestTests {
         #expect(figures.foundOfThree == 1)
         #expect(figures.foundOfSix == 1)
         #expect(figures.error < 1e-12)
-    }
-
-    @Test("A harness that finds a difference where there is none shows in the false runs")
-    func biased() {
-        let figures = figures(of: [results([1, 1.1] + truths.dropFirst(2)), results(truths)])
-        #expect(figures.falseRuns == 0.5)
-        #expect(figures.coverage < 0.9)
-    }
-
-    @Test("Each run is judged by itself, as a run of a suite is")
-    func runs() {
-        // Twelve processes are enough for the sixty comparisons of one run, not for 180 of three.
-        let doubtful = results(truths, processes: 12)
-        let figures = figures(of: Array(repeating: doubtful, count: 3))
-        #expect(figures.foundOfSix == 1)
     }
 
     /// The ratios of the versions, if all is measured exactly.

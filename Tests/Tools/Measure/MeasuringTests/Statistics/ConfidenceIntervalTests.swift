@@ -18,16 +18,6 @@ struct ConfidenceIntervalTests {
         #expect(interval.upper == Double(upper))
     }
 
-    @Test("Both ends lie within, and move to another scale")
-    func ends() throws {
-        let interval = try #require(ConfidenceInterval(ofMedianOf: [1, 2, 3, 4, 5, 6]))
-        #expect(interval.contains(1) && interval.contains(6))
-        #expect(!interval.contains(0.9) && !interval.contains(6.1) && !interval.contains(.nan))
-        let doubled = interval.mapped { $0 * 2 }
-        #expect(doubled.lower == 2)
-        #expect(doubled.upper == 12)
-    }
-
     private static let coverages: [(count: Int, share: Double)] = [
         (6, 31.0 / 32), (9, 123.0 / 128), (12, 1969.0 / 2048), (30, 0.9572260547429323),
     ]

@@ -25,12 +25,4 @@ struct QuantilesTests {
         #expect(quantiles == Quantiles(of: [0.1]))
         #expect([quantiles.lower, quantiles.median, quantiles.upper] == [0.1, 0.1, 0.1])
     }
-
-    @Test("Of no figures they are not a number")
-    func noFigures() {
-        let quantiles = Quantiles(of: [])
-        #expect(quantiles.lower.isNaN)
-        #expect(quantiles.median.isNaN)
-        #expect(quantiles.upper.isNaN)
-    }
 }

@@ -30,17 +30,6 @@ struct SignTestTests {
         #expect(abs(probability / expected - 1) < 1e-12)
     }
 
-    @Test(
-        "As many heads or more, and fewer: one of both is certain",
-        arguments: [1, 5, 10, 100, 1000, 10_000])
-    func bothTails(coins: Int) {
-        for heads in stride(from: 1, through: coins, by: max(1, coins / 10)) {
-            let atLeast = SignTest.probability(ofAtLeast: heads, of: coins)
-            let fewer = SignTest.probability(ofAtLeast: coins - heads + 1, of: coins)
-            #expect(abs(atLeast + fewer - 1) < 1e-12)
-        }
-    }
-
     @Test("Figures count for the side on which they lie beyond the limit")
     func sides() {
         let figures = [3, 3, 3, 3, 3, 3, 3, 3, 3, -3.0]

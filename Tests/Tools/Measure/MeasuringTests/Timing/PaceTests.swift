@@ -70,19 +70,6 @@ struct PaceTests {
         #expect([result(pace: [])].undisturbedProcesses.count == 1)
     }
 
-    @Test("The real pace is a time that this machine can have")
-    @MainActor
-    func real() {
-        #expect((1e-11...1e-6).contains(ProcessorStopwatch().pace))
-    }
-
-    @Test("Without a pace, all rounds are judged")
-    func none() {
-        let result = result(seconds: [[[1], [2]]], pace: [])
-        #expect([result].undisturbed == [result])
-        #expect([result].disturbed.isEmpty)
-    }
-
     private func result(
         seconds: [[[Double]]]? = nil, pace: [[Double]]
     ) -> BenchmarkResult {
