@@ -100,24 +100,6 @@ struct BenchmarkRunTests {
         #expect(!text.contains("Instructions  MVP"))
     }
 
-    @Test("Counts that a quick run skips are called left out, not unavailable")
-    func leftOut() {
-        let counts = Counts(
-            allocations: 3, bytes: 24, blocksLeft: 0, retains: nil, releases: nil, instructions: nil
-        )
-        let head = RunHead(
-            toolchain: "Swift 6", processes: 12, rounds: 2, seed: 1, scenariosPassed: 3,
-            isQuick: true)
-        let counted = CountedBenchmark(
-            suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
-        let run = BenchmarkRun(head: head, results: [], counts: [counted])
-        #expect(
-            run.uncounted == [
-                "Unavailable: retains and releases, which need Linux with glibc and a runtime "
-                    + "linked dynamically.", "Left out by --quick: instructions.",
-            ])
-    }
-
     @Test("Growth and taps have tables of their own")
     func otherTables() {
         let curve = GrowthCurve(

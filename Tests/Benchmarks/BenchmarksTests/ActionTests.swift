@@ -27,23 +27,6 @@ struct ActionTests {
         #expect(benchmarks.count > 15)
     }
 
-    @Test("MVC is the reference, and its duplicate comes next")
-    func reference() throws {
-        let apps = Architecture.all.namedApps
-        for benchmark in Suites(of: apps).benchmarks where benchmark.suite != "observation" {
-            #expect(
-                benchmark.subjects.map(\.name) == ["MVC", "duplicate", "MVP", "MVVM", "VIPER"])
-        }
-    }
-
-    @Test("A quick run leaves out what takes long, and nothing else")
-    func quick() {
-        #expect(
-            Suites(of: []).benchmarks.filter(\.isLong).map(\.id) == [
-                "in-memory backend: load 10000 rows", "ready values: load 10000 rows",
-            ])
-    }
-
     @Test("A search finds something with either services", arguments: ServiceKind.allCases)
     func search(services: ServiceKind) throws {
         let app = MeasuredApp(

@@ -42,16 +42,6 @@ struct AllocationTests {
         #expect(try allocations(architecture, rows: 10_000) { _ in } == few)
     }
 
-    @Test("To open and leave an article allocates the same", arguments: Architecture.all)
-    func article(architecture: Architecture) throws {
-        func openAndLeave(_ app: MeasuredApp) throws {
-            try app.person.selectRow(at: 0)
-            try app.person.goBack()
-        }
-        let few = try allocations(architecture, rows: 100, action: openAndLeave)
-        #expect(try allocations(architecture, rows: 10_000, action: openAndLeave) == few)
-    }
-
     @Test("To send feedback allocates the same", arguments: Architecture.all)
     func feedback(architecture: Architecture) throws {
         func send(_ app: MeasuredApp) throws {

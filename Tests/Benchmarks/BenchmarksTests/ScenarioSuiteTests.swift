@@ -87,13 +87,6 @@ struct ScenarioSuiteTests {
         #expect(suites.note?.contains("a.feature:2, \(reason)") == true, "\(suites.note ?? "")")
     }
 
-    @Test("Scenarios of the same name are told apart by their places")
-    func sameName() throws {
-        let steps = "When I try to tap \"Log in\"\n    Then I am on \"Log in\""
-        let suites = try suites(steps + "\n  Scenario: A\n    " + steps)
-        #expect(suites.counted.map(\.name) == ["A (a.feature:2)", "A (a.feature:5)"])
-    }
-
     private func suites(_ steps: String) throws -> Suites {
         let text = "Feature: F\n  Scenario: A\n    \(steps)\n"
         let feature = try GherkinReader().read(text, path: "a.feature")
