@@ -33,15 +33,6 @@ struct InMemoryBackendFailingTests {
         #expect(caller.results[2] != caller.results[3])
     }
 
-    @Test("The answer after the next goes wrong, and the next goes as usual")
-    func failsAfterNext() {
-        backend.failAnswerAfterNext(with: .status(500))
-        #expect(backend.failuresToCome == 1)
-        for name in ["a", "b", "c"] { send(.article(id: "1"), as: name) }
-        #expect(backend.failuresToCome == 0)
-        #expect(caller.statuses == [200, 500, 200])
-    }
-
     @Test("The next answer and the one after it go wrong, whichever was asked for first")
     func failsNextAndAfterNext() {
         backend.failNextAnswer(with: .status(500))
@@ -82,15 +73,6 @@ struct InMemoryBackendFailingTests {
         backend.isOffline = false
         send(.article(id: "1"))
         #expect(caller.statuses == [nil, 200])
-    }
-
-    @Test("An answer is lost, if the server is out of reach by then")
-    func offlineMeanwhile() async {
-        backend.isHolding = true
-        send(.article(id: "1"))
-        backend.isOffline = true
-        await backend.answerHeldCalls()
-        #expect(caller.results == [.failure(.offline)])
     }
 
     @Test("A session that expires while its call is held is over")
@@ -149,13 +131,6 @@ struct InMemoryBackendFailingTests {
         let page = try JSON.decode(Page.self, from: caller.results[1].get().body)
         #expect(page.articles.map(\.title) == ["New article 1", "New article 2", "Article 1"])
         #expect(caller.statuses == [200, 200])
-    }
-
-    @Test("Articles can be replaced by others")
-    func replaces() {
-        backend.setArticles([])
-        send(.article(id: "1"))
-        #expect(caller.statuses == [404])
     }
 
     private func send(_ request: Request, as name: String = "call") {

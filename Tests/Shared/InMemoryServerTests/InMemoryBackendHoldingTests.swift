@@ -13,13 +13,6 @@ struct InMemoryBackendHoldingTests {
         caller = CallerSpy(backend)
     }
 
-    @Test("It answers within the call")
-    func atOnce() {
-        caller.send(.article(id: "1"), as: "first")
-        #expect(caller.names == ["first"])
-        #expect(backend.callsUnderWay == 0)
-    }
-
     @Test("On hold it answers only when a test says so")
     func holds() async {
         hold("first")
@@ -86,16 +79,6 @@ struct InMemoryBackendHoldingTests {
         await backend.settle()
         #expect(caller.results == [.failure(.cancelled)])
         #expect(!backend.answerHeldCall(number: 1))
-    }
-
-    @Test("The calls that are left are counted without it")
-    func numbersWithoutWithdrawn() async {
-        hold("first", "second")
-        caller.cancel("first")
-        await backend.settle()
-        #expect(backend.answerHeldCall(number: 1))
-        await backend.settle()
-        #expect(caller.names == ["first", "second"])
     }
 
     @Test("To cancel a call that was answered withdraws nothing")

@@ -31,20 +31,6 @@ struct ServerNewsTests {
         #expect(ids == (1...45).map { "\($0)" })
     }
 
-    @Test("A page that is just full is the last, if nothing follows")
-    mutating func fullPage() throws {
-        server.replaceArticles(by: .samples(20, now: Self.now))
-        #expect(try page().nextCursor == nil)
-        server.replaceArticles(by: .samples(21, now: Self.now))
-        #expect(try page().nextCursor != nil)
-    }
-
-    @Test("Without articles there is one page, an empty one")
-    mutating func noArticles() throws {
-        server.replaceArticles(by: [])
-        #expect(try page() == Page(articles: [], nextCursor: nil))
-    }
-
     @Test("What comes out between two pages shifts the second")
     mutating func shift() throws {
         let first = try page()
@@ -58,11 +44,6 @@ struct ServerNewsTests {
         #expect(answer(.page(matching: "", after: cursor, limit: 20)).status == 400)
     }
 
-    @Test("So is a limit that is none", arguments: [0, -20])
-    mutating func badLimit(limit: Int) {
-        #expect(answer(.page(matching: "", after: nil, limit: limit)).status == 400)
-    }
-
     // MARK: Search
 
     @Test(
@@ -70,13 +51,6 @@ struct ServerNewsTests {
         arguments: [("article 7", 1), ("AUTHOR 45", 1), ("Article 1", 11), ("body", 0)])
     mutating func search(text: String, matches: Int) throws {
         #expect(try page(matching: text).articles.count == matches)
-    }
-
-    @Test("The matches have pages, too")
-    mutating func searchPages() throws {
-        let first = try page(matching: "article")
-        let second = try page(matching: "article", after: first.nextCursor)
-        #expect(second.articles.first?.id == "21")
     }
 
     // MARK: One article
@@ -90,11 +64,6 @@ struct ServerNewsTests {
     @Test("An article that is not there is not found")
     mutating func noArticle() {
         #expect(answer(.article(id: "46")).status == 404)
-    }
-
-    @Test("Nor is anything else")
-    mutating func unknownPath() {
-        #expect(answer(Request(.get, ["weather"])).status == 404)
     }
 
     // MARK: Feedback

@@ -55,12 +55,6 @@ struct ClientTests {
         await expect(.unreadable, from: .success(answer(status, body: Self.receipt)))
     }
 
-    @Test("The server says how long to wait")
-    func patience() async {
-        let response = Response(status: 429, retryAfterSeconds: 30)
-        await expect(.tooManyAttempts(retryAfterSeconds: 30), from: .success(response))
-    }
-
     @Test(
         "To have no answer is an error, too",
         arguments: [

@@ -141,12 +141,4 @@ struct HTTPBackendTests {
     }
 
     // MARK: Services
-
-    @Test("A service cannot tell it from another backend")
-    func services() async throws {
-        let server = try ServerStub(status: 404)
-        let services = AppServices(
-            backend: HTTPBackend(url: try #require(server.url)), clock: ManualClock())
-        await #expect(throws: ServiceError.notFound) { try await services.news.article(id: "9") }
-    }
 }
