@@ -217,7 +217,8 @@ let tests: [Target] = [
         dependencies: [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
             "ChangeCost", "Exploration", "LivePage", "LoopbackServer", "Measuring", "Output",
-            "PocketUI", "Replay", "ReportPage", "Scenarios", "Subprocesses", "TestSupport",
+            "PocketUI", "Replay", "ReportPage", "Scenarios", "SourceFixtures", "Subprocesses",
+            "TestSupport",
             "Toolchain", "Traces", "TriptychCommands", "Workshop",
         ]),
     .testTarget(
@@ -258,7 +259,7 @@ let tests: [Target] = [
         name: "ChangeCostTests",
         dependencies: [
             "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "Output", "TestSupport", "Workshop",
+            "Output", "SourceFixtures", "TestSupport", "Workshop",
         ]),
     .testTarget(
         name: "ArchitectureListTests",
@@ -288,7 +289,7 @@ let tests: [Target] = [
         name: "ReportPageTests",
         dependencies: [
             "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "Output", "ReportPage", "Subprocesses", "TestSupport",
+            "Output", "ReportPage", "SourceFixtures", "Subprocesses", "TestSupport",
         ]),
     .testTarget(
         name: "ProbeProgramTests",
@@ -303,16 +304,20 @@ let tests: [Target] = [
         ]),
     .testTarget(name: "SubprocessesTests", dependencies: ["Subprocesses"]),
     .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
-    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
+    .testTarget(
+        name: "MeasuringTests", dependencies: ["Measuring", "Subprocesses", "TestSupport"]),
     .testTarget(
         name: "NewFeatureTests",
         dependencies: ["Anatomy", "ArchitectureList", "NewFeature", "TestSupport"]),
     .target(
-        name: "TestSupport", dependencies: ["Measuring"],
+        name: "TestSupport", dependencies: ["Measuring", "Services"],
         path: "Tests/Tools/Common/TestSupport"),
     .testTarget(
         name: "SourceFixtures",
-        dependencies: ["Anatomy", "ArchitectureList", "ArchitectureRules", "SwiftSources"],
+        dependencies: [
+            "Anatomy", "ArchitectureList", "ArchitectureRules", "BenchmarkResults", "ChangeCost",
+            "Measuring", "SwiftSources",
+        ],
         path: "Tests/Tools/Read/SourceFixtures", exclude: ["Fixture"]),
     .target(
         name: "ServiceDoubles", dependencies: ["Services"],
@@ -322,11 +327,11 @@ let tests: [Target] = [
         name: "ServicesTests",
         dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
     .testTarget(
-        name: "InMemoryServerTests", dependencies: ["InMemoryServer", "Services"]),
+        name: "InMemoryServerTests", dependencies: ["InMemoryServer", "Services", "TestSupport"]),
     .testTarget(
         name: "LoopbackWireTests",
         dependencies: [
-            "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services",
+            "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services", "TestSupport",
         ]),
     .testTarget(
         name: "AppContractTests", dependencies: ["AppContract", "Services"],

@@ -100,20 +100,6 @@ struct BenchmarkRunTests {
         #expect(!text.contains("Instructions  MVP"))
     }
 
-    @Test("Growth and taps have tables of their own")
-    func otherTables() {
-        let curve = GrowthCurve(
-            action: "load n rows", subject: "MVP", sizes: [10, 100], seconds: [1e-6, 1e-5],
-            order: GrowthOrder(
-                sizes: [10, 100, 1000], processes: Array(repeating: [1, 10, 100], count: 9)))
-        let tap = TapShare(
-            app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyReference: 8e-6)
-        let text = BenchmarkRun(head: run.head, results: [], growth: [curve], taps: [tap])
-            .text(width: nil)
-        #expect(text.contains("load n rows  MVP  1.00 µs  10.0 µs  n^1.00 (1.00 to 1.00)"))
-        #expect(text.contains("MVP              1.00 ms      80.0 %          19.0 %"))
-    }
-
     @Test("A ratio that too few processes measured has a sign of its own in every form")
     func tooFewProcesses() throws {
         #expect(Comparison.processesNeeded(for: 1) == 6)

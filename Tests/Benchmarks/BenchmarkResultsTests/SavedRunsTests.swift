@@ -50,16 +50,6 @@ struct SavedRunsTests {
         #expect(text.contains("this is:  System 1, Processor, 2 cores, model 2"))
     }
 
-    @Test("A file that is no run is refused", arguments: ["", "{}", "[1, 2]", "nonsense"])
-    func damaged(text: String) throws {
-        _ = try runs.save(.made(), as: "first")
-        try text.write(toFile: runs.path(of: "first"), atomically: true, encoding: .utf8)
-        let error = #expect(throws: SavedRunError.self) {
-            try runs.run(named: "first", on: .made)
-        }
-        #expect(error?.description.contains("is no saved run, or one of another version") == true)
-    }
-
     @Test(
         "Figures that no run has are refused",
         arguments: [

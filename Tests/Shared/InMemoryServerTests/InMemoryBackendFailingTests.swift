@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import InMemoryServer
@@ -44,13 +45,6 @@ struct InMemoryBackendFailingTests {
         #expect(caller.statuses == [500, 503, 200, 500, 503, 200])
     }
 
-    @Test("Status 429 says how long to wait")
-    func patience() {
-        backend.failNextAnswer(with: .status(429))
-        send(.article(id: "1"))
-        #expect(caller.results == [.success(Response(status: 429, retryAfterSeconds: 30))])
-    }
-
     @Test("It is the next answer that goes wrong, not the next question")
     func failsNextAnswer() async {
         backend.isHolding = true
@@ -86,15 +80,6 @@ struct InMemoryBackendFailingTests {
 
     // MARK: Counts
 
-    @Test("It counts what it was asked, until the count is reset")
-    func counts() {
-        send(.article(id: "1"))
-        send(.page(matching: "", after: nil, limit: 20))
-        #expect(backend.counts.received == 2)
-        backend.resetCounts()
-        #expect(backend.counts == CallCounts())
-    }
-
     @Test("Feedback counts if the server has taken it, even if its answer is lost")
     func feedback() {
         send(.feedback("One", id: 1))
@@ -122,16 +107,6 @@ struct InMemoryBackendFailingTests {
     }
 
     // MARK: The data
-
-    @Test("New articles come out on top, with ids of their own")
-    func publishes() async throws {
-        backend.publishArticles(count: 2)
-        send(.article(id: "new-2"))
-        send(.page(matching: "", after: nil, limit: 3))
-        let page = try JSON.decode(Page.self, from: caller.results[1].get().body)
-        #expect(page.articles.map(\.title) == ["New article 1", "New article 2", "Article 1"])
-        #expect(caller.statuses == [200, 200])
-    }
 
     private func send(_ request: Request, as name: String = "call") {
         var request = request

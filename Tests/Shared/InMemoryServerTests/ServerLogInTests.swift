@@ -9,39 +9,6 @@ struct ServerLogInTests {
     private var server = Server(passwords: InMemoryBackend.passwords, articles: [])
     private let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-    @Test("The right password begins a session")
-    mutating func success() throws {
-        let response = logIn("ada", "lovelace")
-        #expect(response.status == 201)
-        let token = try JSON.decode(LogInAnswer.self, from: response.body).token
-        #expect(page(token: token).status == 200)
-    }
-
-    @Test(
-        "Anything else does not",
-        arguments: [("ada", "Lovelace"), ("ada", ""), ("alan", "lovelace"), ("eve", "lovelace")])
-    mutating func failure(username: String, password: String) {
-        #expect(logIn(username, password).status == 401)
-    }
-
-    @Test("A body that is no log-in is refused")
-    mutating func malformed() {
-        let request = Request(.post, ["sessions"], body: Data("{}".utf8))
-        #expect(server.answer(request, at: start).status == 400)
-    }
-
-    @Test("Without a session nothing is to be had", arguments: [nil, "", "session-1"])
-    mutating func noSession(token: String?) {
-        #expect(page(token: token).status == 401)
-    }
-
-    @Test("A session that has expired is none")
-    mutating func expired() throws {
-        let token = try JSON.decode(LogInAnswer.self, from: logIn("ada", "lovelace").body).token
-        server.expireSessions()
-        #expect(page(token: token).status == 401)
-    }
-
     // MARK: Lock-out
 
     @Test("After five wrong passwords in a row even the right one has to wait")

@@ -53,19 +53,6 @@ struct ServerNewsTests {
         #expect(try page(matching: text).articles.count == matches)
     }
 
-    // MARK: One article
-
-    @Test("An article is found by its id")
-    mutating func article() throws {
-        let response = answer(.article(id: "7"))
-        #expect(try JSON.decode(Article.self, from: response.body).title == "Article 7")
-    }
-
-    @Test("An article that is not there is not found")
-    mutating func noArticle() {
-        #expect(answer(.article(id: "46")).status == 404)
-    }
-
     // MARK: Feedback
 
     @Test("Feedback gets a receipt, each its own, and the same one if it is repeated")

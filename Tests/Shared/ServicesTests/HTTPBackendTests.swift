@@ -130,15 +130,5 @@ struct HTTPBackendTests {
         await server.waitForWithdrawal()
     }
 
-    @Test("A task that is cancelled already asks nothing")
-    func cancelledBefore() async throws {
-        let server = try ServerStub(status: 200)
-        let url = server.url
-        let task = Task { try await outcome(of: .article(id: "1"), at: url) }
-        task.cancel()
-        #expect(try await task.value == .failure(.cancelled))
-        #expect(server.requests.isEmpty)
-    }
-
     // MARK: Services
 }

@@ -14,6 +14,18 @@ struct RemoteServicesTests {
         services = AppServices(backend: backend, clock: clock, pageSize: 30)
     }
 
+    @Test("Logged in, all is to be had")
+    func session() async throws {
+        try await logIn()
+        let first = try await services.news.page(matching: "", after: nil)
+        let second = try await services.news.page(matching: "", after: first.nextCursor)
+        #expect(first.articles.count == 30)
+        #expect(second.articles.count == 15)
+        #expect(try await services.news.article(id: "7").title == "Article 7")
+        try await services.feedback.send("Nice")
+        #expect(backend.receivedFeedback == ["Nice"])
+    }
+
     @Test("A wrong password is reported, even where a session was before")
     func wrongPassword() async throws {
         try await logIn()

@@ -28,13 +28,6 @@ struct SafeFileTests {
         #expect(try files() == ["report.json": "3", "report.json.1": "1", "report.json.2": "2"])
     }
 
-    @Test("An old file that is not to be kept is replaced")
-    func replacing() throws {
-        try SafeFile.write("1", to: path)
-        #expect(try SafeFile.write("2", to: path, keepsOld: false) == nil)
-        #expect(try files() == ["report.json": "2"])
-    }
-
     @Test("A file that can't be replaced stays as it is, and nothing else is left behind")
     func keepsOld() throws {
         // The longest name there can be, so that the old file can't be renamed.

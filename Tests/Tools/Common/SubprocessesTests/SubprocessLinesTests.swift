@@ -12,14 +12,6 @@ struct SubprocessLinesTests {
         #expect(try lines(of: "true").isEmpty)
     }
 
-    @Test("A line may be longer than a pipe holds, and there may be many")
-    func long() throws {
-        let lines = try lines(of: "printf '%0200000d\\n' 7; printf '%d\\n' $(seq 2000)")
-        #expect(lines.first == String(repeating: "0", count: 199_999) + "7")
-        let numbers = (1...2000).map { "\($0)" }
-        #expect(Array(lines.dropFirst()) == numbers)
-    }
-
     @Test("A line is delivered before the next is written")
     func atOnce() throws {
         // The shell looks for a file, for a while, that is made when the first line has arrived.

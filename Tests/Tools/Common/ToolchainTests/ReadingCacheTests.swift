@@ -50,18 +50,6 @@ struct ReadingCacheTests {
         #expect(try !isReadAnew(by: folder.url.appending(path: "Package.swift")))
     }
 
-    @Test("Other folders count if they are named")
-    func folders() throws {
-        #expect(try isReadAnew(and: ["patches"]))
-        let patches = folder.url.appending(path: "patches")
-        try FileManager.default.createDirectory(at: patches, withIntermediateDirectories: true)
-        try Data("a".utf8).write(to: patches.appending(path: "MVP.patch"))
-        #expect(try isReadAnew(and: ["patches"]))
-        #expect(try !isReadAnew(and: ["patches"]))
-        try Data("b".utf8).write(to: patches.appending(path: "MVP.patch"))
-        #expect(try isReadAnew(and: ["patches"]))
-    }
-
     @Test("Cached values are discarded when a source has changed")
     func keeping() throws {
         try ReadingCache(of: folder.url, program: nil).keep(5, as: "seconds")

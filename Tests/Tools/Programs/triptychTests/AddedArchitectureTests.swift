@@ -12,6 +12,7 @@ import Measuring
 import Output
 import ReportPage
 import Scenarios
+import SourceFixtures
 import Testing
 
 @testable import TriptychCommands
@@ -100,7 +101,7 @@ struct AddedArchitectureTests {
 
     @Test("Has its place in every table of a run: ratios, counts, growth and taps")
     func tables() throws {
-        let run = AddedArchitecture.run
+        let run = BenchmarkRun.made(of: list.names)
         let tables =
             run.countTables
             + [
@@ -139,22 +140,13 @@ struct AddedArchitectureTests {
         #expect(text.contains(name))
     }
 
-    @Test("Has its part in a trace, and its diagram")
-    func trace() {
-        let text = TraceText(
-            of: AddedArchitecture.traces, on: Terminal(environment: ["NO_COLOR": "1"])
-        ).text
-        for name in list.names { #expect(text.contains("\n\(name)  ")) }
-        #expect(AddedArchitecture.traces.mermaid.contains("### \(name): I tap"))
-    }
-
     @Test("Has its place in every chapter of the report, and a sign of its own in each chart")
     func report() throws {
         let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: Program.package) }
         let report = Report(
-            run: AddedArchitecture.run, tour: .success(AddedArchitecture.traces),
+            run: .made(of: list.names), tour: .success(AddedArchitecture.traces),
             anatomy: .success(AddedArchitecture.anatomy),
-            changes: .success(CostReport([AddedArchitecture.change], of: list.names)),
+            changes: .success(CostReport([.made([])], of: list.names)),
             caughtFaults: .success([:]), sources: sources,
             comparisons: Report.features(of: sources).map {
                 CodeComparison(ofFeature: $0, in: sources)

@@ -25,14 +25,6 @@ struct BenchCommandTests {
             })
     }
 
-    @Test("What --filter names is measured in a quick run too", arguments: ["tap", "growth: load"])
-    @MainActor
-    func quickFilter(text: String) throws {
-        let quick = try selection("--quick", "--filter", text)
-        #expect(quick.names == (try selection("--filter", text)).names)
-        #expect(quick.names.count == 1)
-    }
-
     @Test("Where the reference alone fails, it is named with its folder")
     func reference() throws {
         let advice = try #require(ScenarioGate.advice(whereFailing: ["MVC"]))

@@ -5,16 +5,6 @@ import Testing
 
 @Suite("triptych explore")
 struct ExploreCommandTests {
-    @Test("The limit that is nearer ends it")
-    func limits() {
-        let limits = ExploreLimits(actions: 100, seconds: 10)
-        #expect(limits.share(actions: 50, elapsed: .seconds(1)) == 0.5)
-        #expect(limits.share(actions: 50, elapsed: .seconds(8)) == 0.8)
-        #expect(limits.share(actions: 100, elapsed: .seconds(1)) >= 1)
-        #expect(ExploreLimits(actions: nil, seconds: 10).share(actions: 9, elapsed: .zero) == 0)
-        #expect(limits.part(of: 3).actions == 34)
-    }
-
     @Test("The reports of the processes are added up")
     func addsUp() {
         var result = ExploreResult()
@@ -42,5 +32,14 @@ struct ExploreCommandTests {
         result.takeCrash(walk: 4, reason: "signal 4")
         #expect(result.isOver)
         #expect(result.text(of: ["MVC"], seed: 1).contains("a crash"))
+    }
+
+    @Test("A process that reports nothing for a while ends itself, with a code of its own")
+    func watchdog() async {
+        await #expect(processExitsWith: .exitCode(Watchdog.exitCode)) {
+            let watchdog = Watchdog(limit: .milliseconds(100))
+            try await Task.sleep(for: .seconds(20))
+            watchdog.reset()
+        }
     }
 }

@@ -65,22 +65,4 @@ struct ScenarioSummaryTests {
         #expect(summary.conclusion(planned: 5) == "0 passed, 2 failed, 2 pending, 1 not run")
         #expect(summary.table(width: nil).contains("1 FAILED"))
     }
-
-    @Test("Of many failures the first is in full, and the others are a line each")
-    func many() throws {
-        let outcomes = (1...6).map { number in
-            ScenarioOutcome.failed(
-                ScenarioOutcome.Failure(
-                    location: Location(line: number, column: 1), step: "* I go back",
-                    expected: "x", seen: "\(number)", screen: "screen"))
-        }
-        let few = try summary([outcomes[0]], [outcomes[1]]).listedFailures(on: terminal)
-        #expect(few.allSatisfy { $0.contains("screen") })
-        let many = try summary(
-            [outcomes[0], outcomes[1]], [outcomes[2], outcomes[3]], [outcomes[4], outcomes[5]]
-        ).listedFailures(on: terminal)
-        #expect(many.count { $0.contains("screen") } == 1)
-        #expect(many[1] == "FAILED MVP: Two (f.feature:4)")
-        #expect(many.count == 7)
-    }
 }

@@ -103,15 +103,6 @@ struct ScenariosCommandTests {
         #expect(lines[2].hasPrefix("\(other):3:3: saw the step \"I go forth\""))
     }
 
-    @Test("A file that is no Gherkin is refused with its line and column")
-    func malformed() throws {
-        let path = try workspace.write(
-            "Feature: A\n  Scenario: B\n    Givn C\n    * D\n    Then\n", to: "d.feature")
-        let run = try Program.run("scenarios", "list", path)
-        #expect(run.code == 1)
-        #expect(run.errors.hasPrefix("\(path):5:5: saw \"Then\""))
-    }
-
     @Test("A report is written, and what was there before is saved first")
     func reports() throws {
         let json = try workspace.write("mine", to: "report.json")

@@ -49,11 +49,13 @@ struct TraceSelectionTests {
         #expect(selection.remark == nil)
     }
 
-    @Test("The whole name goes before a part of another")
-    func exactName() throws {
-        let selection = try TraceSelection("Send", among: scenarios)
-        #expect(selection.scenario.scenario.name == "Send")
-        #expect(selection.index == 1)
+    @Test(
+        "A name means that scenario in full, the whole name before a part of another",
+        arguments: [("feedback", "Send feedback"), ("Send", "Send")])
+    func name(typed: String, name: String) throws {
+        let selection = try TraceSelection(typed, among: scenarios)
+        #expect(selection.scenario.scenario.name == name)
+        #expect(selection.step == nil)
         #expect(selection.remark == nil)
     }
 
@@ -70,20 +72,6 @@ struct TraceSelectionTests {
                     + "\"Send feedback\" (\(place))"))
         #expect(remark.contains("\n  \"Log in\" ("))
         #expect(remark.contains("\n  \"Send\" ("))
-    }
-
-    @Test(
-        "In the scenarios of the package, the first choice is one in which all goes well",
-        arguments: ["I tap \"Log in\"", "I tap \"Send\"", "I pull to refresh"])
-    func ownScenarios(step: String) throws {
-        let folder = Program.package.appending(path: "scenarios").path
-        let own = try FeatureFiles.find([folder]).flatMap {
-            try RunnableFeature(try FeatureFiles.read($0)).scenarios
-        }
-        let selection = try TraceSelection(step, among: own)
-        #expect(selection.scenario.goesWell)
-        #expect(!selection.scenario.scenario.tags.contains("@failure"))
-        #expect(selection.remark?.contains("more") == true)
     }
 
     @Test(

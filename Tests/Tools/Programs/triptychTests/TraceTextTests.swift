@@ -66,21 +66,4 @@ struct TraceTextTests {
         #expect(lines.count == 3)
         for line in lines { #expect(line.count <= columns) }
     }
-
-    @Test("Diagrams are made of the messages")
-    func diagrams() {
-        #expect(
-            traces.mermaid == """
-                ### MVP: I tap "Send"
-
-                ```mermaid
-                sequenceDiagram
-                    participant p0 as Person
-                    participant p1 as Presenter
-                    participant p2 as View
-                    p0->>p1: FeedbackPresenter.submit() ×2
-                    p0->>p2: View.show() [FeedbackView]
-                ```
-                """)
-    }
 }

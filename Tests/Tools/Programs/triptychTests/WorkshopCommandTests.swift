@@ -1,6 +1,7 @@
 import Foundation
 import Output
 import Subprocesses
+import TestSupport
 import Testing
 
 @testable import TriptychCommands
@@ -83,17 +84,24 @@ struct WorkshopCommandTests {
                 """))
     }
 
-    @Test("Where all passed, that is the last line, after the scenarios that counted for nothing")
-    func passed() {
-        let report = CheckReport([.build], [.build: .passed], notes: ["a.feature differs"])
-        #expect(
-            text(of: report).hasPrefix(
-                """
-                ✔ the build, without a warning
-                  a.feature differs
-
-                Passed: 01-a in MVP. `triptych workshop solution` shows
-                """))
+    @Test("With --watch, a file that is changed, made or removed is noticed, and a folder is not")
+    func watched() throws {
+        let workspace = try Workspace(["Sources/A.swift": "a", "Package.swift": "b"])
+        func files() -> WatchedFiles {
+            WatchedFiles(["Sources", "Package.swift", "prediction.md"], in: workspace.folder)
+        }
+        let before = files()
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "Sources/B"), withIntermediateDirectories: true)
+        #expect(files() == before)
+        for path in ["Sources/A.swift", "prediction.md"] {
+            let last = files()
+            try workspace.write("c", to: path)
+            #expect(files() != last, "\(path)")
+        }
+        try FileManager.default.removeItem(atPath: workspace.path(of: "Sources/A.swift"))
+        try FileManager.default.removeItem(atPath: workspace.path(of: "prediction.md"))
+        #expect(files() != before)
     }
 
     private func text(of report: CheckReport) -> String {

@@ -22,12 +22,6 @@ struct GeneratedPartsTests {
 
         """
 
-    @Test("A part that is correct has no differences, and is not changed")
-    func fresh() throws {
-        #expect(try parts.differences(in: document, named: "README.md").isEmpty)
-        #expect(try parts.updated(document, named: "README.md") == document)
-    }
-
     @Test("A line that differs is named with its number and what it should be")
     func changed() throws {
         let stale = document.replacing("\nb\n", with: "\nc\n")

@@ -1,8 +1,8 @@
 import SourceFixtures
+import ChangeCost
 import Testing
 
 @testable import Anatomy
-@testable import ChangeCost
 @testable import Folklore
 @testable import Measuring
 @testable import Traces
@@ -54,14 +54,13 @@ struct MeasuredClaimTests {
             sources.add(module, "NewsViewController")
         }
         let changes = [1, 3].map { size in
-            ChangeCosts(
-                number: size, name: "paint", title: "Paint", moves: "a rule",
-                columns: [
-                    column("MVC", presenter: 0, view: size, folders: 1),
-                    column("MVP", presenter: 4, view: 4, folders: 4),
-                    column("MVVM", presenter: 5, view: 5, folders: 4),
-                    column("VIPER", presenter: 9, view: 1, folders: 2),
-                ])
+            ChangeCosts.made(
+                [
+                    ("MVC", ["ViewController": size]),
+                    ("MVP", ["Presenter": 4, "ViewController": 4]),
+                    ("MVVM", ["Presenter": 5, "ViewController": 5]),
+                    ("VIPER", ["Presenter": 9, "ViewController": 1]),
+                ], folders: [1, 4, 4, 2])
         }
         let evidence = Evidence(anatomy: sources.figures, changes: changes)
         let iterating = entry("It is easy to iterate.", evidence)
@@ -72,23 +71,6 @@ struct MeasuredClaimTests {
         #expect(place?.verdict == .holds)
         #expect(place?.figures == "per cent of a change in one role: MVP 50, MVVM 50, VIPER 90")
         #expect(verdict("It is easy to iterate.", sources) == .cannotBeSaid)
-    }
-
-    private func column(
-        _ architecture: String, presenter: Int, view: Int, folders: Int
-    ) -> ChangeCosts.Column {
-        let nothing = Edits(added: 0, removed: 0)
-        let files = [("Presenter", presenter), ("ViewController", view)].map {
-            (role: String, statements) in
-            PatchCost.File(
-                path: "News/News\(role).swift", role: role,
-                statements: Edits(added: statements, removed: 0), declarations: nothing,
-                lines: nothing)
-        }
-        let cost = PatchCost(
-            files: files, features: (0..<folders).map(String.init), types: [], protocols: [],
-            requirements: [], tests: nil, elsewhere: [])
-        return ChangeCosts.Column(architecture: architecture, cost: cost)
     }
 
     @Test("It is the most testable if its unit tests catch 5 points more than all others'")

@@ -92,15 +92,6 @@ struct BrowserTests {
         #expect(visit.value("both") == "\(both.count)")
     }
 
-    @Test("Without scripts the form is not there, and all else is")
-    func withoutScripts() throws {
-        let html = try Report.made().html
-        let bare = html.replacing(#/<script>[\s\S]*?<\/script>/#, with: "")
-        let visit = try Chromium.visit(bare)
-        #expect(visit.page.contains("<form role=\"search\" hidden"))
-        #expect(visit.page.contains("class=\"chart\""))
-    }
-
     private static func type(_ text: String) -> String {
         """
         document.querySelector("#reader input").value = "\(text)";

@@ -37,14 +37,6 @@ struct ChartTests {
         #expect(abs(band + width / 2 - one) < 0.2 && width > 0)
     }
 
-    @Test("Series have signs of their own, the same in all charts")
-    func signs() {
-        #expect(legend.marker(of: "MVP").style == "series-1")
-        #expect(legend.marker(of: "MVVM").style == "series-2")
-        let drawn = (0..<64).map { Marker(series: $0).drawn(x: 0, y: 0).markup }
-        #expect(Set(drawn).count == 64)
-    }
-
     @Test("Series and verdicts are read on the paper, in light, dark and print")
     func colours() throws {
         let schemes = PageColour.schemes()

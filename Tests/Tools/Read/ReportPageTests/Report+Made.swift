@@ -4,11 +4,11 @@ import ArchitectureRules
 import BenchmarkResults
 import Comparison
 import Foundation
+import SourceFixtures
 import TestSupport
 @testable import Traces
 
 @testable import ChangeCost
-@testable import Measuring
 @testable import ReportPage
 
 extension Report {
@@ -51,71 +51,14 @@ extension Report {
     /// One change, which takes 10 statements in the first architecture and one more in each that follows.
     static let changes = Result<CostReport, any Error> {
         let names = Architecture.all.names
-        let nothing = Edits(added: 0, removed: 0)
-        let columns = names.enumerated().map { index, name in
-            let file = PatchCost.File(
-                path: "News/NewsPresenter.swift", role: "Presenter",
-                statements: Edits(added: 10 + index, removed: 0), declarations: nothing,
-                lines: nothing)
-            return ChangeCosts.Column(
-                architecture: name,
-                cost: PatchCost(
-                    files: [file], features: ["News"], types: [], protocols: [], requirements: [],
-                    tests: nil, elsewhere: []))
-        }
-        return CostReport(
-            [
-                ChangeCosts(
-                    number: 1, name: "paint", title: "Paint", moves: "a rule", columns: columns)
-            ],
-            of: names)
+        let change = ChangeCosts.made(
+            names.enumerated().map { ($1, ["Presenter": 10 + $0]) })
+        return CostReport([change], of: names)
     }
 }
 
 extension BenchmarkRun {
-    /// A run in which MVP takes as long as MVC, MVVM twice as long and VIPER a little longer.
-    static let made = BenchmarkRun(
-        head: RunHead(
-            toolchain: "Swift 6", machine: Machine.current, load: 0.5, processes: 12, rounds: 2,
-            seed: 1, scenariosPassed: 116),
-        results: ["in-memory backend", "ready values"].flatMap { suite in
-            ["log in", "one whole session"].map { result(of: $0, in: suite) }
-        },
-        counts: [
-            CountedBenchmark(
-                suite: "ready values", name: "one whole session", subjects: apps,
-                counts: ([70, 80, 160] + apps.dropFirst(3).map { _ in 90 }).map { count in
-                    Counts(
-                        allocations: count, bytes: count * 64, blocksLeft: 0, retains: nil,
-                        releases: nil, instructions: nil)
-                })
-        ],
-        growth: apps.enumerated().map { index, app in
-            GrowthCurve(
-                action: "load n rows", subject: app, sizes: [10, 100, 1000],
-                seconds: [1e-6, 1e-5, 1e-4].map { $0 * Double(index + 1) },
-                order: GrowthOrder(
-                    sizes: [10, 100, 1000], processes: Array(repeating: [1, 10, 100], count: 9)))
-        },
-        taps: apps.map {
-            TapShare(app: $0, whole: 1e-3, inMemory: 1e-4, ready: 3e-5, readyReference: 2e-5)
-        })
-
-    private static let apps = Architecture.all.names
-
-    private static func result(of action: String, in suite: String) -> BenchmarkResult {
-        let factors = [1, 1.02, 1, 2] + apps.dropFirst(3).map { _ in 1.1 }
-        let seconds = (0..<12).map { process in
-            let pace = 1e-6 * (1 + Double(process) / 1000)
-            return factors.map { factor in
-                [pace * factor, pace * factor * (1 + Double(process % 3) / 100)]
-            }
-        }
-        return BenchmarkResult(
-            suite: suite, name: action,
-            subjects: apps.prefix(1) + [Benchmark.duplicate] + apps.dropFirst(), seconds: seconds
-        )
-    }
+    static let made = BenchmarkRun.made(of: Architecture.all.names)
 }
 
 extension Report {

@@ -93,14 +93,6 @@ struct ReportTests {
         }
     }
 
-    @Test("Headings leave out no level")
-    func headings() throws {
-        let html = try Report.made().html
-        let levels = html.matches(of: /<h([1-6])[ >]/).compactMap { Int($0.1) }
-        #expect(levels.first == 1 && levels.count { $0 == 1 } == 1)
-        for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1) }
-    }
-
     private func section(_ id: String) throws -> String {
         try #require(Report.made().sections.first { $0.id == id }).html.markup
     }

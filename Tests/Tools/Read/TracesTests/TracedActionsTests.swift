@@ -12,7 +12,14 @@ import Testing
 struct TracedActionsTests {
     @Test("A tap on Send leads to the service and back to the screen", .timeLimit(.minutes(10)))
     func paths() throws {
-        for trace in try RealTrace.traces(of: FiveActions.feature) {
+        let traces = try RealTrace.traces(of: FiveActions.feature)
+        // What --hops shows.
+        for (architecture, actions) in traces.messagesOfFiveActions {
+            #expect(actions.map(\.action) == FiveActions.steps)
+            #expect(actions.allSatisfy { $0.messages > 0 }, "\(architecture)")
+        }
+        #expect(traces.messagesOfFiveActions.count == traces.count)
+        for trace in traces {
             #expect(trace.failure == nil)
             let step = try #require(trace.steps.last)
             #expect(step.text == "I tap \"Send\"")

@@ -35,14 +35,6 @@ struct LockstepTests {
         return await Lockstep(walkers).run(try #require(Vocabulary.standard.step(text)))
     }
 
-    @Test("A step that no app can do is impossible")
-    func impossible() async throws {
-        guard case .impossible = try await run("I go back", on: FormApp.self, FormApp.self) else {
-            Issue.record("It counts as done, or as a difference")
-            return
-        }
-    }
-
     @Test("A step that one app can't do is a difference")
     func impossibleOnOne() async throws {
         let outcome = try await run(#"I clear "Name""#, on: FormApp.self, EmptyApp.self)
@@ -117,14 +109,6 @@ struct EarlyLookTests {
 
 @Suite("Scenarios that were found")
 struct FoundScenarioTests {
-    @Test("Leaks are listed by app")
-    func leaks() {
-        let leaks = ["MVP": ["B", "C"], "MVC": ["A"]].mapValues { causes in
-            causes.map { Leak(cause: $0, consequences: []) }
-        }
-        let found = FoundScenario(Discovery(steps: [], kind: .leak(leaks)))
-        #expect(found.explanation == ["MVC leaks: A", "MVP leaks: B", "MVP leaks: C"])
-    }
 }
 
 private class EmptyApp: App {

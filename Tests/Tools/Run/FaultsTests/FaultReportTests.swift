@@ -46,15 +46,6 @@ struct FaultReportTests {
             ])
     }
 
-    @Test("The sentence under the tables gives the counts of all")
-    func sentence() {
-        #expect(
-            FaultReport(outcomes, of: ["MVC", "MVP"]).markdown.contains(
-                "Of 7 faults, 6 compile. Of all that compile, 3 are caught: 1 by scenarios, 1 by unit tests, 1 by the "
-                    + "leak gate, 1 by exploration. 1 survived and are argued equivalent, in "
-                    + "`Tests/equivalent-faults.md`. 2 survived."))
-    }
-
     @Test("What unit tests catch is a share of all that compile, in every role")
     func caughtByUnitTests() {
         let binding = FaultOutcome(

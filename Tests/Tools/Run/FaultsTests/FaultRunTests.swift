@@ -79,16 +79,6 @@ struct FaultRunTests {
         #expect(outcomes[1].verdict == .doesNotCompile("no such type"))
     }
 
-    @Test("A build error outside the text of any fault ends the run with the first errors")
-    func broken() throws {
-        let package = try MadeRun(
-            tools: .init(build: "echo \"$3/Sources/MVP/B.swift:1:1: error: no\"; exit 1"))
-        let error = #expect(throws: FaultsError.self) {
-            try package.outcomes(of: [.made(1)])
-        }
-        #expect(error?.description.contains("Sources/MVP/B.swift:1: no") == true)
-    }
-
     @Test("Where something fails without any fault, nothing is tried")
     func notClean() throws {
         let package = try MadeRun(tools: .init(scenarios: "passed=false"))

@@ -53,17 +53,6 @@ struct LoopbackServerTests {
         #expect(text.contains("GET /1 !HTTP/1.1 200 "))
     }
 
-    @Test("A large body goes both ways unharmed")
-    func largeBody() async throws {
-        let server = try LoopbackServer(handler: Self.echo)
-        let client = try #require(RawClient(port: server.port))
-        let body = (0..<8_000_000).map { UInt8(truncatingIfNeeded: $0 % 251 + 34) }
-        let head = "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.count)\r\n\r\n"
-        await client.send(Array(head.utf8) + body)
-        let answer = await client.bytes(until: [33])
-        #expect(answer.suffix(body.count + 1).dropLast().elementsEqual(body))
-    }
-
     @Test("It can close without an answer")
     func closesWithoutAnswer() async throws {
         let server = try LoopbackServer { _ in nil }
@@ -96,22 +85,6 @@ struct LoopbackServerTests {
         let client = try #require(RawClient(port: server.port))
         await client.send(start)
         #expect(await client.read() == "")
-    }
-
-    @Test("A request that is being answered may take longer")
-    func patience() throws {
-        let (near, far) = try Socket.pair()
-        var connection = Connection(near)
-        #expect(connection.deadline(after: .seconds(1)) != nil)
-        #expect(connection.deadline(after: nil) == nil)
-        _ = far.write(Array(get("/a").utf8)[...])
-        var buffer = [UInt8](repeating: 0, count: 1024)
-        connection.read(with: &buffer)
-        connection.takeUp({ _ in }) { _ in Task {} }
-        #expect(connection.deadline(after: .seconds(1)) == nil)
-        let before = ContinuousClock.now
-        connection.answer(HTTPResponse(status: 200))
-        #expect(try #require(connection.deadline(after: .zero)) >= before)
     }
 
     @Test("Beyond the greatest number of connections a client waits", .timeLimit(.minutes(5)))

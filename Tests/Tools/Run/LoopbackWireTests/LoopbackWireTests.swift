@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InMemoryServer
@@ -9,12 +10,12 @@ import Testing
 @MainActor
 struct LoopbackWireTests {
     private let memory = InMemoryBackend(clock: ManualClock())
-    private let caller: Caller
+    private let caller: CallerSpy
     private let backend: any Backend
 
     init() throws {
         backend = try LoopbackWire().backend(reaching: memory)
-        caller = Caller(backend)
+        caller = CallerSpy(backend)
     }
 
     @Test("Services get from it what they get in memory")
@@ -119,7 +120,7 @@ struct LoopbackWireTests {
     func leavesNothing() async throws {
         let before = Self.descriptors
         for _ in 0..<100 {
-            let caller = Caller(try LoopbackWire().backend(reaching: memory))
+            let caller = CallerSpy(try LoopbackWire().backend(reaching: memory))
             memory.isHolding = true
             caller.send(.article(id: "1"), as: "given up")
             await memory.settle()
@@ -130,33 +131,5 @@ struct LoopbackWireTests {
         }
         // Other tests open and close some at the same time, but not as many as one for each wire.
         #expect(Self.descriptors - before < 80)
-    }
-}
-
-/// Sends requests over a backend, each in a task of its own, and writes down what comes back in the order it
-/// comes.
-@MainActor
-final class Caller {
-    private(set) var outcomes: [String] = []
-
-    private let backend: any Backend
-    private var tasks: [String: Task<Void, Never>] = [:]
-
-    init(_ backend: any Backend) {
-        self.backend = backend
-    }
-
-    func send(_ request: Request, as name: String) {
-        tasks[name] = Task.immediate {
-            do throws(BackendError) {
-                outcomes.append("\(name) \(try await backend.send(request).status)")
-            } catch {
-                outcomes.append("\(name) \(error)")
-            }
-        }
-    }
-
-    func cancel(_ name: String) {
-        tasks[name]?.cancel()
     }
 }

@@ -1,5 +1,6 @@
 import Measuring
 import Output
+import SourceFixtures
 import Testing
 
 @testable import ChangeCost
@@ -34,7 +35,8 @@ struct CostReportTests {
     @Test("Each pair is compared, and all share the probability of an error")
     func pairs() {
         let changes = (0..<7).map { index in
-            ChangeCosts.made("change", number: index, ["A": 1, "B": 2, "C": 3])
+            ChangeCosts.made(
+                number: index, ["A", "B", "C"].enumerated().map { ($1, ["Presenter": $0 + 1]) })
         }
         let report = CostReport(changes, of: ["A", "B", "C"])
         #expect(
@@ -53,56 +55,13 @@ struct CostReportTests {
             ))
     }
 
-    @Test("Ratios to the first leave out changes without a statement")
-    func ratios() throws {
-        let ratio = try #require(report([("a", 0, 4), ("b", 2, 4), ("c", 4, 4)]).ratios.first)
-        #expect(ratio.reference == "A")
-        #expect(ratio.median == 1.5)
-        #expect(ratio.spread == 1.25...1.75)
-    }
-
-    @Test("No line is wider than the terminal", arguments: [60, 80, 200])
-    func width(width: Int) {
-        let report = report([("a-change-with-a-long-name", 11, 24), ("b", 22, 4)])
-        for line in report.text(width: width).split(separator: "\n") {
-            #expect(line.count <= width, "\(line)")
-        }
-        let detail = ChangeDetail(report.changes[0]).text(width: width)
-        for line in detail.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
-    }
-
-    /// Changes with so many statements in A, which has no tests, and in B.
+    /// Changes with so many statements in A and in B.
     private func report(_ changes: [(name: String, a: Int, b: Int)]) -> CostReport {
         CostReport(
             changes.enumerated().map { index, change in
-                .made(change.name, number: index + 1, ["A": change.a, "B": change.b])
+                let columns = [("A", change.a), ("B", change.b)]
+                return .made(
+                    named: change.name, number: index + 1, columns.map { ($0, ["Presenter": $1]) })
             }, of: ["A", "B"])
-    }
-}
-
-extension ChangeCosts {
-    /// A change that adds so many statements in each architecture. All but `A` have tests.
-    static func made(_ name: String, number: Int, _ statements: [String: Int]) -> ChangeCosts {
-        ChangeCosts(
-            number: number, name: name, title: name, moves: "a rule",
-            columns: statements.sorted { $0.key < $1.key }.map { architecture, count in
-                Column(
-                    architecture: architecture,
-                    cost: .made(statements: count, hasTests: architecture != "A"))
-            })
-    }
-}
-
-extension PatchCost {
-    fileprivate static func made(statements: Int, hasTests: Bool) -> PatchCost {
-        let file = File(
-            path: "Wall/WallPresenter.swift", role: "Presenter",
-            statements: Edits(added: statements, removed: 0),
-            declarations: Edits(added: 0, removed: 0), lines: Edits(added: 1, removed: 0))
-        let tests = TestCost(
-            brokenTests: [], writtenTests: [], brokenDoubles: [], writtenDoubles: [])
-        return PatchCost(
-            files: [file], features: ["Wall"], types: [], protocols: [], requirements: [],
-            tests: hasTests ? tests : nil, elsewhere: [])
     }
 }

@@ -23,10 +23,8 @@ enum WallChange {
                         view?.show(coats)
                     }
 
-                    func stop() {
-                        view?.clear(
-                            "the wall")
-                    }
+                    func stop() { view?.clear(
+                        "wall") }
                 }
                 """,
             after: """
@@ -42,7 +40,7 @@ enum WallChange {
                         view?.show(coats, isDry: isDry)  // − statement, + statement
                     }
 
-                    func stop() { view?.clear("the wall") }
+                    func stop() { view?.clear("wall") }
                 }
                 """),
         FileChange(
@@ -50,13 +48,11 @@ enum WallChange {
             before: """
                 protocol WallView: AnyObject {
                     func show(_ coats: Int)
-                    func clear(_ name: String)
                 }
                 """,
             after: """
                 protocol WallView: AnyObject {
                     func show(_ coats: Int, isDry: Bool)  // − requirement, + requirement
-                    func clear(_ name: String)
                 }
                 """),
         FileChange(
@@ -68,10 +64,6 @@ enum WallChange {
                     func show(_ coats: Int) {
                         print(coats)
                     }
-
-                    func clear(_ name: String) {
-                        print(name)
-                    }
                 }
                 """,
             after: """
@@ -81,10 +73,6 @@ enum WallChange {
                     func show(_ coats: Int, isDry: Bool) {  // − declaration, + declaration
                         print(coats)
                         print(isDry)  // + statement
-                    }
-
-                    func clear(_ name: String) {
-                        print(name)
                     }
                 }
                 """),
@@ -104,7 +92,6 @@ enum WallChange {
 
                     init() {
                         presenter = WallPresenter()
-                        presenter.attach(view)
                     }
 
                     @Test("It is painted") func paints() {
@@ -112,9 +99,7 @@ enum WallChange {
                         #expect(view.coats == 1)
                     }
 
-                    @Test("It stays") func stops() {
-                        presenter.stop()
-                    }
+                    @Test("It stays") func stops() { presenter.stop() }
                 }
                 """,
             after: """
@@ -124,7 +109,6 @@ enum WallChange {
 
                     init() {  // broken
                         presenter = WallPresenter(dryer: DryerStub())
-                        presenter.attach(view)
                     }
 
                     @Test("It is painted") func paints() {  // broken
@@ -132,9 +116,7 @@ enum WallChange {
                         #expect(view.coats == 2)
                     }
 
-                    @Test("It stays") func stops() {
-                        presenter.stop()
-                    }
+                    @Test("It stays") func stops() { presenter.stop() }
 
                     @Test("It is dry") func dries() {  // written
                         dry()

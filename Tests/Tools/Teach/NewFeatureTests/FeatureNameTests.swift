@@ -28,13 +28,6 @@ struct FeatureNameTests {
         #expect(name.phrase == phrase)
     }
 
-    @Test("Can be long, as long as a file can have it in its name")
-    func long() throws {
-        let name = String(repeating: "E", count: 200)
-        #expect(try FeatureName(name).typeName == name)
-        expect("E" + name, isRefusedWith: "has 201 bytes, and its file names have room for 200")
-    }
-
     @Test(
         "Has to be that of a type",
         arguments: [

@@ -70,17 +70,6 @@ struct PieceReaderTests {
         #expect(difference.removals.count == pieces)
     }
 
-    @Test("A statement that moves to another function is the same by itself")
-    func places() throws {
-        let code = "func f() { a(); b { \"\\($0)\" } }"
-        let moved = "\n\nfunc g() { a(); b { \"\\($0)\" } }"
-        let outlines = try outlines(of: [code, moved])
-        #expect(
-            outlines[0].pieces.dropFirst().map(\.code) == outlines[1].pieces.dropFirst().map(\.code)
-        )
-        #expect(outlines[0].pieces.count == 4)
-    }
-
     @Test("Each knows its type and its member")
     func scopes() throws {
         let code = """

@@ -1,5 +1,7 @@
 import Foundation
 import Synchronization
+import Subprocesses
+import TestSupport
 import Testing
 
 @testable import Measuring
@@ -19,16 +21,6 @@ struct CounterTests {
 
     private static let canCount = Counter().count {}.retains != nil
     private let counter = Counter()
-
-    @Test("Empty work counts nothing", .enabled(if: canCount, "the machine can't count"))
-    func nothing() {
-        let counts = counter.count {}
-        #expect(counts.allocations == 0)
-        #expect(counts.bytes == 0)
-        #expect(counts.blocksLeft == 0)
-        #expect(counts.retains == 0)
-        #expect(counts.releases == 0)
-    }
 
     @Test(
         "An array has room for what it asked for, whatever was freed before",
@@ -95,5 +87,25 @@ struct CounterTests {
             isOver.wait()
         }
         #expect(counts.allocations == 0)
+    }
+
+    @Test(
+        "Callgrind counts the instructions of each piece of work",
+        .enabled(if: Callgrind() != nil, "valgrind is not in PATH"))
+    func callgrind() throws {
+        let workspace = try Workspace([
+            "work.c": """
+            void runtime_counters_count(int times) { for (volatile int i = 0; i < times; i++); }
+            int main() {
+                for (int i = 0; i < 4; i++) runtime_counters_count((int[]){ 7, 0, 100, 200 }[i]);
+            }
+            """
+        ])
+        let program = workspace.path(of: "work")
+        try Subprocess(["clang", "-O0", "-o", program, workspace.path(of: "work.c")]).lines()
+        let counts = try #require(Callgrind())
+            .instructions(of: URL(fileURLWithPath: program), arguments: [])
+        #expect(counts.count == 2)
+        #expect(counts[0] > 100 && counts[1] == 2 * counts[0])
     }
 }

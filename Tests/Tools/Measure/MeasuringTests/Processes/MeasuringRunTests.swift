@@ -9,15 +9,6 @@ struct MeasuringRunTests {
 
     private let book = WorkBook()
 
-    @Test(
-        "An order has the subjects of each benchmark, and as many rounds as are asked for at most")
-    func entries() throws {
-        let entries = try orders()[0].entries
-        #expect(entries.map(\.benchmark) == ["suite: quick", "suite: slow"])
-        #expect(entries.map(\.subjects) == [["a", "b"], ["c"]])
-        #expect(entries.map(\.rounds) == [10, 5])
-    }
-
     @Test("What the processes measure is collected by benchmark, process, subject and round")
     func results() throws {
         // Each process has one turn for each benchmark.

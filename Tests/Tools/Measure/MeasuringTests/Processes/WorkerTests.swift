@@ -28,20 +28,6 @@ struct WorkerTests {
         #expect(book.turns.map(\.repetitions) == [4, 4, 4])
     }
 
-    @Test("Where a round has several turns of each subject, they alternate, and their mean is kept")
-    func severalTurns() throws {
-        // Of each two turns of a subject, one takes two seconds and the other four.
-        let subjects = ["a", "b"].map { name in book.subject(name) { $0 / 2 % 2 == 0 ? 2 : 4 } }
-        let benchmark = Benchmark(
-            suite: "suite", name: "work", subjects: subjects, repetitions: 4, turns: 2)
-        let turns = try carryOut([entry("work", ["a", "b"], rounds: 3)], by: [benchmark])
-        #expect(turns.first?.seconds == [[3, 3, 3], [3, 3, 3]])
-        #expect(book.turns.count == 12)
-        for first in stride(from: 0, to: 12, by: 2) {
-            #expect(Set(book.turns[first..<(first + 2)].map(\.subject)) == ["a", "b"])
-        }
-    }
-
     @Test(
         "The pace is read before each turn of all subjects; their mean is kept in the place of the round"
     )

@@ -26,15 +26,6 @@ struct SelfTestTests {
         #expect(times.map { $0 / times[0] } == truths)
     }
 
-    @Test("Each subject that makes no more repetitions is the reference of all others once")
-    func orders() {
-        #expect(
-            KnownSubjects.orders == [
-                [0, 1, 2, 3, 4, 5, 6, 7], [1, 0, 2, 3, 4, 5, 6, 7], [2, 0, 1, 3, 4, 5, 6, 7],
-                [3, 0, 1, 2, 4, 5, 6, 7],
-            ])
-    }
-
     @Test("Figures are shares of the subjects and of the runs that they are about")
     func figures() {
         let figures = SelfTestFigures([

@@ -43,12 +43,6 @@ struct ChangeTests {
             changes(from: run(2.06, seed: 2), to: run(2, seed: 1)).map(\.verdict) == [.faster])
     }
 
-    @Test("What lies within the least worth mentioning is none")
-    func least() {
-        let changes = self.changes(from: run(2, seed: 1), to: run(2.06, seed: 2), least: 1.05)
-        #expect(changes.map(\.verdict) == [.noDifferenceShown])
-    }
-
     @Test("Any count that differs is a change, and one more is an excess")
     func counts() {
         func counted(_ allocations: Int?, instructions: Int, blocks: Int) -> [CountedBenchmark] {
@@ -72,14 +66,6 @@ struct ChangeTests {
         #expect(changes(to: counted(10, instructions: 1051, blocks: 5)).map(\.isExcess) == [true])
         #expect(changes(to: counted(nil, instructions: 1000, blocks: 5)).isEmpty)
         #expect(CountChange.all(from: [], to: former).isEmpty)
-    }
-
-    @Test("Only what both runs have is compared")
-    func common() {
-        let other = [
-            BenchmarkResult(suite: "s", name: "pull", subjects: ["a", "b"], seconds: [[[1], [1]]])
-        ]
-        #expect(changes(from: other, to: run(2, seed: 1)).isEmpty)
     }
 
     @Test("The duplicate is no app: what changes about it is noise")

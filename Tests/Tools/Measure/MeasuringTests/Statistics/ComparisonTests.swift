@@ -59,16 +59,6 @@ struct ComparisonTests {
         #expect(findings[1].interval?.contains(1) == false)
     }
 
-    @Test("A few wild processes neither make a difference nor hide one")
-    func spikes() {
-        for wild in [50, 1 / 50.0] {
-            let spikes = Array(repeating: log(wild), count: 3)
-            #expect(verdict(Array(repeating: 0, count: 27) + spikes) == .noDifferenceShown)
-            #expect(verdict(Array(repeating: log(1.03), count: 27) + spikes) == .slower)
-            #expect(verdict(Array(repeating: log(0.97), count: 27) + spikes) == .faster)
-        }
-    }
-
     @Test("In one layout the interval is wider: squares of independent errors add up")
     func widened() throws {
         // Of ten figures, the interval leaves out the lowest and the highest: -0.03 to 0.03.

@@ -14,13 +14,6 @@ struct PaceTests {
         #expect(Pace(bestOf: []) == nil)
     }
 
-    @Test("15 % more or less are the same pace", arguments: [(1.14, true), (1.16, false)])
-    func equal(other: Double, isEqual: Bool) throws {
-        let pace = try #require(Pace(bestOf: [result(pace: [[1]])]))
-        #expect(pace.equals(other) == isEqual)
-        #expect(pace.equals(1 / other) == isEqual)
-    }
-
     @Test("A disturbed round is set aside whatever its own figures are, and no other is")
     func rounds() {
         // The second subject takes 1.4 times as long, and 1.6 times while the machine is disturbed.

@@ -42,15 +42,4 @@ struct DialectTests {
     func headers(header: String) throws {
         #expect(try read("\(header)\n功能: f").name == "f")
     }
-
-    @Test(
-        "What is no header, or comes too late for one, is a comment",
-        arguments: [
-            "# language: two words\nFeature: f", "# languages: zh-CN\nFeature: f",
-            "# language: en\n# language: zh-CN\nFeature: f", "@tag\n# language: zh-CN\nFeature: f",
-            "Feature: f\n# language: zh-CN\nScenario: s",
-        ])
-    func comments(source: String) throws {
-        #expect(try read(source).name == "f")
-    }
 }

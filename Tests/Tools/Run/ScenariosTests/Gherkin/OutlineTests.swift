@@ -46,20 +46,6 @@ struct OutlineTests {
         #expect(try filled("< a><A>", name: "a", value: "no") == "< a><A>")
     }
 
-    @Test("Columns are filled in from left to right, as Cucumber does")
-    func nestedPlaceholders() throws {
-        let feature = try read(
-            """
-            Feature: f
-            Example: s
-            * <a> <b>
-            Examples:
-            | a   | b   |
-            | <b> | <a> |
-            """)
-        #expect(feature.scenarios.first?.steps.map(\.text) == ["<a> <a>"])
-    }
-
     @Test("Without examples an outline is a scenario; without rows it is nothing")
     func missingExamples() throws {
         #expect(

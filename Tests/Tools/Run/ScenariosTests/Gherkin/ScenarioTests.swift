@@ -35,24 +35,6 @@ struct ScenarioTests {
         #expect(feature.scenarios.map(\.lines) == [6..<11, 11..<18, 11..<18, 22..<23])
     }
 
-    @Test("A scenario in a rule knows the rule")
-    func rules() throws {
-        let feature = try read(
-            """
-            Feature: Login
-              Scenario: Free
-                * a step
-              Rule: Passwords
-                Scenario: Bound
-                  * a step
-              Rule:
-                Example: Nameless
-                  * a step
-            """)
-        #expect(feature.scenarios.map(\.name) == ["Free", "Bound", "Nameless"])
-        #expect(feature.scenarios.map(\.rule) == [nil, "Passwords", ""])
-    }
-
     @Test("The steps of the backgrounds come first, but not in a scenario without steps")
     func backgrounds() throws {
         let feature = try read(
@@ -110,17 +92,5 @@ struct ScenarioTests {
             """)
         let texts = feature.scenarios.map { $0.steps.map(\.text) }
         #expect(texts == [["one", "two", "three"], ["one", "4"]])
-    }
-
-    @Test(
-        "Nothing but comments is a feature without scenarios",
-        arguments: [
-            "", "\n", "  \n\t\n", "# only a comment", "\n# one\n\n  # two\n", "\u{FEFF}",
-            "\u{FEFF}# c\r\n",
-        ])
-    func nothing(source: String) throws {
-        let feature = try read(source)
-        #expect(feature.name.isEmpty)
-        #expect(feature.scenarios.isEmpty)
     }
 }

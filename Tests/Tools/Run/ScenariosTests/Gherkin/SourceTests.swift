@@ -33,14 +33,6 @@ struct SourceTests {
         #expect(errorDescription(of: "\u{FEFF}oops")?.hasPrefix("login.feature:1:1:") == true)
     }
 
-    @Test("White space of any kind may surround what a line holds")
-    func whitespace() throws {
-        let feature = try read("\u{3000}\tFeature: f \u{A0}\n\u{2003}Scenario:\ts \n\t*   a  b \t")
-        #expect(feature.name == "f")
-        #expect(feature.scenarios.map(\.name) == ["s"])
-        #expect(feature.scenarios.first?.steps.map(\.text) == ["a  b"])
-    }
-
     @Test(
         "Bytes that are not UTF-8 are pointed at",
         arguments: [

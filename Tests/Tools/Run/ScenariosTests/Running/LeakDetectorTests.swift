@@ -33,14 +33,6 @@ struct LeakDetectorTests {
             ])
     }
 
-    @Test("An object of the toolkit is named where nothing else is left")
-    func toolkit() {
-        let screen = Screen(presenter: Presenter())
-        let view = screen.view
-        detector.watch(view)
-        #expect(detector.leaks.map(\.description) == ["View, held by " + unseen])
-    }
-
     @Test("What the owner reaches other than through the screen may stay")
     func shared() {
         let shared = Presenter()

@@ -27,13 +27,6 @@ struct StepArgumentTests {
                 + "expected \(expected)")
     }
 
-    @Test("Rows are read by the names in the heading, in any order")
-    func rows() throws {
-        let input = StepInput(values: [], table: [["b", "a"], ["1", "2"], ["3", "4"]])
-        let rows = try input.rows(columns: ["a", "b", "c"])
-        #expect(rows == [["a": "2", "b": "1"], ["a": "4", "b": "3"]])
-    }
-
     @Test("A column that the phrase does not know is refused")
     func unknownColumn() {
         let input = StepInput(values: [], table: [["title", "colour"], ["a", "b"]])

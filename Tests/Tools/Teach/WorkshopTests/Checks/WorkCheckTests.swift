@@ -32,18 +32,6 @@ struct WorkCheckTests {
         #expect(report.lines.filter { $0.result == nil }.count == 5)
     }
 
-    @Test("A package that was moved with its build")
-    func moved() throws {
-        var tools = MadeTools()
-        tools.build = """
-            echo "error: a.pcm was compiled with module cache path '/a', but the path is currently '/b'"
-            exit 1
-            """
-        #expect(
-            try tools.report().failures.map(\.next) == ["delete the folder .build, and check again"]
-        )
-    }
-
     @Test("What checks the work is as `start` gave it, unless the solution changes it")
     func changedTools() throws {
         let path = "Sources/Tools/Rules.swift"

@@ -59,36 +59,6 @@ struct ProofTests {
                 == ["fails the check new-scenario, but for another reason than \"I am off\""])
     }
 
-    @Test("A patch that no longer applies is one problem, and the others are proved")
-    func conflict() throws {
-        let patch = MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "loud")
-            .replacing("-quiet", with: "-silent")
-        let problems = try problems(["\(MadePackage.change)/MVP.patch": patch])
-        #expect(problems.map(\.subject) == ["01-louder, MVP, the solution"])
-        #expect(problems.first?.text.hasPrefix("does not apply: ") == true)
-        #expect(problems.first?.text.contains("/MVP.patch:") == true)
-    }
-
-    @Test("Code that does not build is blamed on its architecture alone")
-    func doesNotBuild() throws {
-        var tools = Self.tools
-        tools.build = """
-            grep -q shouted "$3/Sources/MVP/Voice.swift" || exit 0
-            echo "$3/Sources/MVP/Voice.swift:2:1: error: no such word"
-            exit 1
-            """
-        let caught = MadePackage.patch(
-            of: "Sources/MVP/Voice.swift", to: "shouted",
-            preamble: "Architecture: MVP\nCaught by: build\nReason: no such word\n\nWhy.\n\n")
-        #expect(
-            try problems(["\(MadePackage.change)/wrong/too-loud.patch": caught], tools) == [])
-        let solution = MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "shouted")
-        let problems = try problems(["\(MadePackage.change)/MVP.patch": solution], tools)
-        #expect(
-            problems.first.map { "\($0.subject): \($0.text)" }
-                == "01-louder, MVP, the solution: fails the check build, and should pass all")
-    }
-
     @Test(
         "The rest of the package must build with what reaches beyond the architectures",
         arguments: ["shared", "MVP", "wrong/too-loud"])
