@@ -6,7 +6,7 @@ import ObservationBenchmarks
 /// What a run can measure: the architectures, or the variants of their panels.
 @MainActor
 package struct Suites {
-    /// What has to pass the scenarios before.
+    /// The apps that must pass the scenarios first.
     package let apps: [NamedApp]
     /// What is timed, in the order it is printed.
     package let benchmarks: [Benchmark]

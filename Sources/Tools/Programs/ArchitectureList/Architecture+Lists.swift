@@ -2,7 +2,7 @@ import AppContract
 import ArchitectureRules
 
 extension [Architecture] {
-    /// What they are called.
+    /// Their names.
     package var names: [String] { map(\.name) }
 
     /// Their sources and their tests.

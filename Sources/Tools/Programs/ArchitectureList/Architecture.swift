@@ -7,7 +7,7 @@ package struct Architecture: Sendable {
     package let namedApp: NamedApp
     /// Its sources and its tests.
     package let subject: ArchitectureSources
-    /// Whether its times are what all others are divided by.
+    /// Whether it is the reference: all ratios are to its figures.
     package let isReference: Bool
 
     /// Describes an architecture.
@@ -32,7 +32,7 @@ package struct Architecture: Sendable {
             folder: folder ?? "Sources/Architectures/\(module)", tests: tests)
     }
 
-    /// What it is called.
+    /// Its name.
     package var name: String { namedApp.name }
 
     /// Its app.

@@ -39,12 +39,12 @@ package enum Triptych {
             try terminal.finish()
             code = result
         } catch {
-            // Who reads the output has seen enough of it, as with `| head`.
+            // The reader has closed the pipe, as `| head` does, and needs no message.
             let isClosedPipe = (error as? OutputError)?.isClosedPipe == true
             if !isClosedPipe { terminal.note("triptych: " + error.text.printableLines) }
             code = error is UsageError ? .usage : .failure
         }
-        // What these say is about the sources that the program was built from.
+        // The results of these depend on the sources that the program was built from.
         let runsBuiltApps = ["bench", "explore", "scenarios"].contains(words.first)
         if code == .failure, runsBuiltApps, OwnProgram.isOutdated {
             terminal.note("the sources are newer than this program; build it with `swift build`")
@@ -69,7 +69,7 @@ package enum Triptych {
         }
         // Nothing can be found from there, and a search that goes up would never reach the top.
         guard FileManager.default.currentDirectoryPath.hasPrefix("/") else {
-            throw UsageError("the folder that you are in has been removed; go to one that is there")
+            throw UsageError("the folder that you are in has been removed; change to another one")
         }
         let arguments = try Arguments(rest, for: definition, with: variants)
         let task = try command.init(arguments)

@@ -19,7 +19,7 @@ struct AccidentTests {
             #expect(run.code == 64, "\(command.words)")
             #expect(
                 run.errors
-                    == "triptych: the folder that you are in has been removed; go to one that is there\n"
+                    == "triptych: the folder that you are in has been removed; change to another one\n"
             )
         }
     }

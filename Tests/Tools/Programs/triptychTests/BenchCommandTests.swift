@@ -28,7 +28,7 @@ struct BenchCommandTests {
     @Test("Where the reference alone fails, it is named with its folder")
     func reference() throws {
         let advice = try #require(ScenarioGate.advice(whereFailing: ["MVC"]))
-        #expect(advice.hasPrefix("only MVC fails, the reference that all ratios are to"))
+        #expect(advice.hasPrefix("only MVC fails, the reference of all ratios"))
         #expect(
             advice.contains("Sources/Architectures/MVC") && advice.contains("--architecture MVC"))
         for failing in [[], ["MVP"], ["MVC", "MVP"]] {

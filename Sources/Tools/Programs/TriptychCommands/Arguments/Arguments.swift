@@ -8,9 +8,9 @@ struct Arguments {
     private(set) var operands: [String] = []
     /// The architectures that the command is to know.
     let architectures: [Architecture]
-    /// Those that must be named, because they are not complete.
+    /// Further architectures, which may be incomplete and are used only if they are named.
     let added: [Architecture]
-    /// Other designs of these; none in the program that does without them.
+    /// Other designs of these; empty in a program that was built without them.
     let variants: [Variant]
     /// The values of each option; an empty text for one that takes none.
     private var options: [String: [String]] = [:]
@@ -90,7 +90,7 @@ struct Arguments {
         }
         if let expected = option.value {
             value = value ?? rest.popFirst()
-            // What looks like an option is one that was meant, unless it is written with the equals sign.
+            // A word that looks like an option is taken for one. A value that looks so needs the equals sign.
             guard let value, !value.isEmpty, parts.count == 2 || !value.hasPrefix("--") else {
                 throw Self.error("\(name) needs a value: \(expected)", definition)
             }
@@ -118,7 +118,7 @@ struct Arguments {
 }
 
 extension Arguments {
-    /// All that can be named.
+    /// All that can be named on the command line.
     var known: [Architecture] { architectures + added }
 
     /// The architectures that `--architecture` names; all of them without it.

@@ -48,13 +48,13 @@ struct CommandDefinition {
     /// The words that call it, such as `scenarios run`.
     let name: String
     let summary: String
-    /// The placeholder for what it takes beside options, with dots where it takes any number; nil for nothing.
+    /// The placeholder for its operands, with dots if it takes any number of them; nil if it takes none.
     var operands: String?
-    /// Those beside `--help`.
+    /// All but `--help`.
     var options: [Option] = []
     /// Paragraphs for the end of the help.
     var notes = ""
-    /// Says what to type in place of an operand, where there is none.
+    /// Advice for an operand that the command does not take: what to type instead.
     var instead: (@Sendable (String) -> String)?
 
     var allOptions: [Option] { options + [Option("--help", nil, "print this help")] }

@@ -28,7 +28,7 @@ struct CompareCommand: Command {
                 (→) are shown by name only. PATH is a .feature file or a folder of them to search for the
                 scenario. As for `triptych trace`, a build that records is brought up to date first.
 
-                Where a column would be narrower than \(CodeColumns.leastColumn) characters, all are below each other.
+                Where a column would be narrower than \(CodeColumns.leastColumn) characters, all are in one column.
                 """)
     }
 

@@ -8,12 +8,12 @@ import Subprocesses
 import Toolchain
 import Traces
 
-/// Serves a page with all architectures beside each other.
+/// Serves a page with all architectures side by side.
 struct LiveCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
             name: "live",
-            summary: "use all of them beside each other in a page, and see what ran",
+            summary: "use all of them side by side in a page, and see what ran",
             operands: "[FILE[:LINE]]",
             options: [
                 .architecture("show", among: architectures),
@@ -21,10 +21,10 @@ struct LiveCommand: Command {
                 Option("--open", nil, "show the page in the browser"),
             ],
             notes: """
-                What one does in one column happens in all, and each act becomes a sentence of a scenario. The list of
-                sentences can be edited, saved as a feature file, and gone through with the arrow keys. Whoever acts in
-                the past drops what came after; the browser's "back" brings it back. FILE is opened first; without it,
-                the page offers the scenarios of the package.
+                Act in one column, and all follow: each act becomes a sentence of a scenario. The list of sentences can
+                be edited, saved as a feature file, and stepped through with the arrow keys. If you act in the past,
+                what came after is dropped; the browser's "back" restores it. FILE is opened first; without it, the
+                page offers the scenarios of the package.
 
                 Below the screens are the calls of the current sentence. They come from a build that records, as for
                 `triptych trace`, which is made or brought up to date meanwhile. Allocations, retains and releases are
@@ -59,11 +59,11 @@ struct LiveCommand: Command {
         let server = try server(of: site)
         let address = "http://127.0.0.1:\(server.port)/?token=\(site.token)"
         terminal.print(address)
-        terminal.note("Ctrl-C ends it.")
+        terminal.note("Press Ctrl-C to end it.")
         let folder = try TemporaryFolder(in: package)
         if opens {
             let door = try Self.door(to: address, in: folder)
-            // It may run as long as the server does.
+            // The browser may run for as long as the server does.
             Task.detached {
                 if let complaint = await Browser.standard.show(door) { terminal.note(complaint) }
             }
@@ -71,14 +71,14 @@ struct LiveCommand: Command {
         withExtendedLifetime((server, folder)) {
             RunningSubprocesses.endingAtInterruption {
                 site.prepareCalls()
-                // From now on there is only the server, on threads of its own.
+                // From now on only the server works, on its own threads.
                 DispatchSemaphore(value: 0).wait()
             }
         }
         return .success
     }
 
-    /// A page that leads to an address. Who else uses this machine can read the arguments of a browser, but not this.
+    /// A page that leads to an address. Other users of this machine can read a browser's arguments, but not this file.
     static func door(to address: String, in folder: TemporaryFolder) throws -> String {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o700], ofItemAtPath: folder.url.path)

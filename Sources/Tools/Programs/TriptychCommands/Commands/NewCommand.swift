@@ -25,8 +25,8 @@ struct NewCommand: Command {
                 Made for one architecture, it changes nothing that the others use: its texts are in its
                 folder, and a tag of its scenario, such as @only-MVP, keeps the others out.
 
-                Nothing is overwritten, and if anything is in the way, nothing is written. --remove takes nothing
-                back that was changed since. The exit code is 64 if the name can't be used, and 1 if a source
+                Nothing is overwritten, and if anything is in the way, nothing is written. --remove refuses
+                if the feature has been changed since. The exit code is 64 if the name can't be used, and 1 if a source
                 is not as it is expected to be.
                 """)
     }
@@ -57,9 +57,9 @@ struct NewCommand: Command {
             let made = name.typeName + (isAlone ? " in \(architectures[0].name)" : "")
             if removes {
                 guard let count = try MadeFiles(as: made, in: package).takeBack() else {
-                    throw UsageError("\(made) was not made here, or is gone already")
+                    throw UsageError("\(made) was not made here, or has been removed already")
                 }
-                terminal.print("\(made) is gone: \("file".counted(count)) removed or as before.")
+                terminal.print("\(made) is undone: \("file".counted(count)) removed or restored.")
                 return .success
             }
             let feature = try NewFeature(

@@ -30,7 +30,7 @@ struct PanelApplyCommand: Command {
         let paths = try panel.apply()
         terminal.print(
             """
-            \(panel.name) is there now: \("file".counted(paths.count)) changed or made.
+            \(panel.name) has been added: \("file".counted(paths.count)) changed or made.
 
             Next, measure it beside the others, and run its tests:
               swift run -c release triptych bench --architecture all
@@ -67,7 +67,7 @@ struct PanelRemoveCommand: Command {
         let made = try MadeFiles(as: name, in: package).takeBack()
         let count = try made ?? KeptPanel(name, in: package).remove().count
         terminal.print(
-            "\(name) is gone: \("file".counted(count)) removed or as before. Build the program again."
+            "\(name) has been removed: \("file".counted(count)) removed or restored. Build the program again."
         )
         return .success
     }

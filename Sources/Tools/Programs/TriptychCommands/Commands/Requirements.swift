@@ -7,13 +7,13 @@ enum BuildMode {
     static func requireRelease() throws(UsageError) {
         #if DEBUG
             throw UsageError(
-                "a debug build measures nothing of use; type: swift run -c release triptych bench")
+                "a debug build's times mean nothing; type: swift run -c release triptych bench")
         #endif
     }
 }
 
 extension PackageFolder {
-    /// The package that the program is called in, as wrong usage if it is called elsewhere.
+    /// The package that the program is called in. To call it elsewhere is wrong usage.
     static func current(with architectures: [ArchitectureSources]) throws(UsageError) -> URL {
         do {
             return try find(with: architectures.map(\.folder))

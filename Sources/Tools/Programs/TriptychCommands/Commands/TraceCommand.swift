@@ -22,7 +22,7 @@ struct TraceCommand: Command {
                 a .feature file or a folder of them; without one, the scenarios of the package are searched.
 
                 The compiler puts the recording into a build of its own, in .build/trace, which is made or
-                brought up to date first: what has just been changed is what is traced. A line is a function
+                brought up to date first, so the trace shows the sources as they are now. A line is a function
                 that was entered, below the one that called it; "by" names the protocol it was called by.
                 """)
     }

@@ -95,7 +95,7 @@ enum OwnProgram {
         return (try? package.map { try Subprocess(find, in: $0).run() })?.text.isEmpty == false
     }
 
-    /// How to type it: as it was called, in this folder.
+    /// How to call it from this folder.
     static var typed: String {
         let (called, folder) = (CommandLine.arguments[0], FileManager.default.currentDirectoryPath)
         return called.hasPrefix(folder + "/") ? String(called.dropFirst(folder.count + 1)) : called

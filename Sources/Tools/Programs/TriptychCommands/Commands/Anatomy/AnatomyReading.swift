@@ -42,7 +42,7 @@ struct AnatomyReading {
         }
     }
 
-    /// All that claims are judged by; messages only if they are to be counted.
+    /// The evidence that claims are judged by; with messages only if they are to be counted.
     @MainActor
     func evidence(countingMessages: Bool, on terminal: Terminal) throws -> Evidence {
         Evidence(

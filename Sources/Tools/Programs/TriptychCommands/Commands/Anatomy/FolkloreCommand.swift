@@ -13,8 +13,8 @@ struct FolkloreCommand: Command {
                     "--hops", nil, "count the messages between roles too, by traces; takes a build")
             ],
             notes: """
-                A claim holds here, does not hold here, or can't be said from this; each comes with what is
-                measured and the rule for the verdict.
+                A claim holds here, does not hold here, or can't be decided from these figures. Each comes with
+                what is measured and the rule for the verdict.
                 """)
     }
 

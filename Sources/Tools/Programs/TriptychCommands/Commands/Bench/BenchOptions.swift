@@ -12,9 +12,9 @@ struct BenchOptions {
         [
             Option(
                 "--quick", nil,
-                "take 10 seconds instead of minutes; what takes longest needs --filter"
+                "take 10 seconds instead of minutes; only --filter measures what takes longest"
             ),
-            Option("--filter", "TEXT", "measure only what has this text in its suite or name"),
+            Option("--filter", "TEXT", "measure only what has this text in its name or its suite"),
             Option(
                 "--scenario", "FILE[:LINE]",
                 "measure the When steps of scenarios in place of the suites; may be repeated",
@@ -30,13 +30,13 @@ struct BenchOptions {
             Option("--compare", "NAME", "compare with a run that was saved on this machine"),
             Option(
                 "--fail-above", "PERCENT",
-                "exit code 1 if a ratio is more than this above the saved, or a count larger",
+                "exit code 1 if a ratio has grown by more than this, or a count has grown",
                 needs: "--compare"),
             Option(
                 "--list", nil, "print what can be measured, and measure nothing",
                 excludes: ["--seed", "--self-test"] + ofMeasurement),
             Option(
-                "--self-test", nil, "measure the harness itself, by work whose ratio is known",
+                "--self-test", nil, "test the harness itself, on work whose ratio is known",
                 excludes: ["--filter", "--architecture", "--variants"] + ofMeasurement),
         ]
     }
@@ -119,9 +119,9 @@ struct BenchPlan {
     var variants: [Variant]?
     /// The reference first.
     var apps: [NamedApp]
-    /// Those of them that need not pass all scenarios.
+    /// The incomplete ones, which need not pass all scenarios.
     var added: [NamedApp] = []
-    /// What these pass, as soon as that is known.
+    /// The features that these pass, once that is known.
     var proven: ProvenFeatures = [:]
     var processes: Int
     var rounds: Int

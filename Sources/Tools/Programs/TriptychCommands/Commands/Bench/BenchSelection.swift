@@ -6,7 +6,7 @@ import Scenarios
 /// What a run measures, of all that can be measured.
 @MainActor
 struct BenchSelection {
-    /// What has to pass the scenarios before.
+    /// The apps that must pass the scenarios first.
     let apps: [NamedApp]
     let benchmarks: [Benchmark]
     let counted: [Benchmark]

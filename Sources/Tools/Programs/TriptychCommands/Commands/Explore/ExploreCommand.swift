@@ -14,9 +14,9 @@ struct ExploreCommand: Command {
             summary: "run all in lockstep on random actions, and find where they differ",
             options: [
                 .architecture("compare the reference with", among: architectures),
-                Option("--actions", "N", "stop after so many actions"),
-                Option("--time", "SECONDS", "stop after so many seconds; 30 without --actions"),
-                Option("--seed", "N", "take other walks; 1 by default"),
+                Option("--actions", "N", "stop after this many actions"),
+                Option("--time", "SECONDS", "stop after this many seconds; 30 without --actions"),
+                Option("--seed", "N", "the seed of the walks; 1 by default"),
                 Option(
                     "--backend", "memory|http|both",
                     "keep the server in memory, reach it over HTTP, or compare the two"),

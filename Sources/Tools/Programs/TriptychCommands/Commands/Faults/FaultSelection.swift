@@ -34,7 +34,7 @@ struct FaultSelection {
         }
         if found.isEmpty {
             let names = lists.map(\.architecture).joined(separator: ", ")
-            throw UsageError("no fault is chosen; they are made in \(names)")
+            throw UsageError("no fault matches; faults are made in \(names)")
         }
         return found
     }

@@ -14,10 +14,10 @@ struct FaultsCommand: Command {
                 .architecture("make them in", among: architectures),
                 Option("--role", "NAME", "only in files with this role, such as Presenter"),
                 Option(
-                    "--only", "FAULT,...", "only these, such as MVP-12; what caught each in full",
+                    "--only", "FAULT,...", "only these, such as MVP-12, with what caught each",
                     excludes: among),
                 Option(
-                    "--sample", "N", "N of each architecture, at equal distances in its sources"),
+                    "--sample", "N", "N of each architecture, spread evenly over its sources"),
                 Option(
                     "--list", nil, "list the faults, and try none",
                     excludes: ["--only", "--show", "--check", "--update"]),
@@ -34,7 +34,7 @@ struct FaultsCommand: Command {
             ],
             notes: """
                 A fault is one change of the code that the tests should notice: a call that is left out, a
-                condition turned round, a weak reference made strong. Each is turned on in turn, and the scenarios, the
+                condition negated, a weak reference made strong. Each is switched on in turn, and the scenarios, the
                 unit tests of the architecture and a short exploration beside the reference run with it.
                 Sources/README.md says how, and what is counted.
 
@@ -42,14 +42,14 @@ struct FaultsCommand: Command {
                 survived. The results of an architecture are kept in .build/triptych until a source or a scenario
                 changes.
 
-                Tests/equivalent-faults.md lists those of which we argue that nobody can notice them, with the
-                reasons. --only prints how a fault that survived is written there.
+                Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. --only prints
+                the line for a fault that survived.
 
                 A document's generated tables are between a line "<!-- generated: faults -->" and a line
                 "<!-- end -->". --check only counts the faults; only a run can check the outcomes.
 
                 The exit code is 0 if all could be tried, 1 if not, or if a fault is listed as equivalent that was
-                caught or is not there, and 64 for wrong usage.
+                caught or no longer exists, and 64 for wrong usage.
                 """)
     }
 

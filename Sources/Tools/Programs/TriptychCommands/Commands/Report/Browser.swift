@@ -21,7 +21,7 @@ struct Browser {
     func show(_ path: String) async -> String? {
         let code: Int32
         do {
-            // What a browser says concerns nobody, and it may keep a pipe open for as long as it runs.
+            // Nobody needs the browser's output, and it may keep a pipe open for as long as it runs.
             let silently = "exec \"$0\" \"$1\" </dev/null >/dev/null 2>&1"
             code = try await Subprocess(["/bin/sh", "-c", silently, program, path]).runOnTerminal()
         } catch {

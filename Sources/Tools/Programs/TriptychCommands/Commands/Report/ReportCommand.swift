@@ -12,7 +12,7 @@ struct ReportCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
             name: "report",
-            summary: "measure and record everything, and write one page of it",
+            summary: "measure and record everything, and write it as one page",
             options: [
                 .architecture("measure", among: architectures),
                 .output("--output", "the file to write (default report.html)"),
@@ -30,7 +30,7 @@ struct ReportCommand: Command {
     }
 
     private let architectures: [Architecture]
-    /// Those of them that need not pass all scenarios.
+    /// The incomplete ones, which need not pass all scenarios.
     private let added: [Architecture]
     private let output: String
     private let picturePath: String?

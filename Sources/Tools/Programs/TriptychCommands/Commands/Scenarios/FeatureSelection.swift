@@ -7,8 +7,8 @@ struct FeatureSelection {
     /// Empty for the whole file.
     private(set) var lines: [Int] = []
 
-    /// The files at these paths, or those of the package if there are none. Each file is there once,
-    /// however it is written.
+    /// The files at these paths, or those of the package if there are none. Each file appears once,
+    /// however its path is written.
     ///
     /// - Parameter takesLines: Whether a path may end in a line number, as in `login.feature:12`.
     static func all(

@@ -80,7 +80,7 @@ struct ScenarioGate {
     }
 
     /// What to do where scenarios fail on the reference only: it is easily forgotten, because `--architecture`
-    /// chooses what is compared with it and its code is elsewhere. Nil where others fail too.
+    /// chooses what is compared with it and its code is elsewhere. Nil if others fail too.
     static func advice(
         whereFailing apps: [String], of architectures: [Architecture] = Architecture.all
     ) -> String? {
@@ -88,7 +88,7 @@ struct ScenarioGate {
         else { return nil }
         let name = reference.name
         return
-            "only \(name) fails, the reference that all ratios are to; make the scenario pass in "
+            "only \(name) fails, the reference of all ratios; make the scenario pass in "
             + "\(reference.subject.folder) too (`triptych scenarios run --architecture \(name)` runs it "
             + "there), or remove it from the scenarios of the package"
     }

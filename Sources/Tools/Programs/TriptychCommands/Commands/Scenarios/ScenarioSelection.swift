@@ -73,8 +73,8 @@ struct ScenarioSelection {
     private func nothingSelected(among count: Int) -> String {
         let conditions =
             tags.map(\.description) + [name].compactMap { $0.map { "has \"\($0)\" in its name" } }
-        let condition = conditions.isEmpty ? "is there" : conditions.joined(separator: " and ")
-        return "of \("scenario".counted(count)) none \(condition); "
+        let condition = conditions.isEmpty ? "matches" : conditions.joined(separator: " and ")
+        return "no scenario is selected: of \("scenario".counted(count)) none \(condition); "
             + "`triptych scenarios list` prints them with their tags"
     }
 }

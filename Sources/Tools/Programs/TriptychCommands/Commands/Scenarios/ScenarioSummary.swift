@@ -24,7 +24,7 @@ struct ScenarioSummary {
     }
 
     /// Each cause of a leak, and each failed step in full: a race may be the consequence of a leak. What several
-    /// architectures share is there once, with their names.
+    /// architectures share appears once, with their names.
     func failures(on terminal: Terminal) -> [String] {
         let label = terminal.styled("FAILED ", .red)
         let steps = shared { entry in
@@ -83,7 +83,7 @@ struct ScenarioSummary {
         }.uniqued()
     }
 
-    /// What the results come to, in one line.
+    /// The results in one line.
     ///
     /// - Parameter planned: How many scenarios were to run, on all architectures together.
     func conclusion(planned: Int) -> String {

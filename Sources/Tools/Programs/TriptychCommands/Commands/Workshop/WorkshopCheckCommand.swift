@@ -73,7 +73,7 @@ struct CheckText {
     let report: CheckReport
     /// The exercise and the architecture.
     let title: String
-    /// How to type it.
+    /// How to call the program.
     let program: String
     let terminal: Terminal
 

@@ -16,7 +16,7 @@ extension WorkshopCommand {
     }
 }
 
-/// What a command of the workshop is asked to do.
+/// The exercise and the architecture that a command of the workshop is called with.
 struct WorkshopTask {
     static let operands = "[N|NAME]"
 

@@ -4,11 +4,11 @@ import Output
 import Subprocesses
 import Workshop
 
-/// Proves the exercises: what the continuous integration runs.
+/// Proves the exercises. Continuous integration runs this.
 struct WorkshopProveCommand: Command {
     static func definition(for architectures: [Architecture]) -> CommandDefinition {
         CommandDefinition(
-            name: "workshop prove", summary: "prove that the exercises are as they say",
+            name: "workshop prove", summary: "prove that the exercises do what they say",
             operands: "[N|NAME...]",
             options: [
                 Option("--changed-since", "REF", "prove only what has changed since a commit")
@@ -16,7 +16,7 @@ struct WorkshopProveCommand: Command {
             notes: """
                 Every start must fail for the reason it names, every solution must pass all checks without a
                 warning, and every wrong solution must be caught by the check it names. They are tried in two
-                copies of the package, in .build/workshop. The exit code is 0 if all is so, and 1 if not.
+                copies of the package, in .build/workshop. The exit code is 0 if everything holds, and 1 if not.
 
                 With --changed-since, an exercise is proved if its folder has changed, or a file that one of its
                 patches changes.
@@ -87,7 +87,7 @@ struct WorkshopProveCommand: Command {
 }
 
 extension Exercise {
-    /// Whether one of these files is its own, or is changed by one of its patches.
+    /// Whether one of these files is in its folder, or is changed by one of its patches.
     fileprivate func isTouched(by paths: Set<String>) -> Bool {
         let patches =
             [shared].compactMap(\.self) + starts.values + solutions.values

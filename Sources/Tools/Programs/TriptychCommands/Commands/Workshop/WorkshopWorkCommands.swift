@@ -19,7 +19,7 @@ struct WorkshopStartCommand: WorkshopCommand {
             ],
             notes: """
                 The work tree must have no changes. What you are given is applied to it, and is not committed.
-                Without --architecture, it is the one in which you worked on this exercise last, or else on any.
+                Without --architecture, it is the one in which you last worked on this exercise, or on any.
                 """)
     }
 
@@ -187,7 +187,7 @@ struct WorkshopResetCommand: WorkshopCommand {
         let work = ending.work
         let text = ending.saved.map {
             """
-            Your work on \(work.exercise) in \(work.architecture) is saved, as its number \($0.number).
+            Your work on \(work.exercise) in \(work.architecture) is saved as number \($0.number).
             The files are as at the last commit. To go on with it later:
             \(OwnProgram.typed) workshop start \(work.exercise) --architecture \(work.architecture) --resume
             """
