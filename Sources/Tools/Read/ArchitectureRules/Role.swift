@@ -1,4 +1,4 @@
-/// The part a file plays in its architecture, by the end of its name.
+/// The role of a file in its architecture, by the end of its name.
 package enum Role: String, CaseIterable, Sendable {
     /// Shows the screen to a person, and passes on the person's actions.
     case viewController = "ViewController"

@@ -17,7 +17,7 @@ package struct SourceFile: Sendable {
     /// Its path in the folder of the module.
     package var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
 
-    /// The part it plays, if its name says one.
+    /// Its role, if its name has one.
     package var role: Role? { Role(fileName: name) }
 
     package init(module: String, feature: String, name: String, text: String) {

@@ -25,7 +25,7 @@ package struct StructureRules {
         files = try SourceFile.all(in: package.appending(path: subject.folder))
     }
 
-    /// All of them.
+    /// All violations.
     ///
     /// - Parameters:
     ///   - allowed: What Package.swift lets it import.
@@ -57,7 +57,7 @@ package struct StructureRules {
     }
 
     /// Views do not call services; in the reference they do, where the feature has nothing that does it for them. To hand
-    /// all `services` on to another screen is to call none; to wait for an answer is to call one, by way of whatever role.
+    /// all `services` on to another screen is to call none; to wait for an answer is to call one, through any role.
     var viewImports: [Violation] {
         let withLogic = Set(
             files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
@@ -117,7 +117,7 @@ package struct StructureRules {
     /// A role of a feature does something, or asks for something.
     var contents: [Violation] {
         files.filter { due.contains($0.feature) && $0.role != nil && !$0.hasMembers }.map {
-            violation($0, "nothing that it does", "what a \($0.role?.rawValue ?? "role") is for")
+            violation($0, "nothing to do", "what a \($0.role?.rawValue ?? "role") is for")
         }
     }
 

@@ -8,7 +8,7 @@
 
 #include "Frames.h"
 
-/// Some minutes of a busy app; beyond it entries are counted, not kept.
+/// Enough for some minutes of a busy app. Further entries are counted, and not kept.
 static const size_t limit = 4 * 1024 * 1024;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -20,7 +20,7 @@ static atomic_bool isAvailable, isRecording;
 /// How often recording has begun: a thread discards its calls of an earlier recording.
 static atomic_uint recording;
 
-/// What the calls under way on this thread are.
+/// The calls under way on this thread.
 static _Thread_local struct Frames frames;
 
 // MARK: What the compiler has each function call

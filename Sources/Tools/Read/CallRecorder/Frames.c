@@ -9,7 +9,7 @@
 /// Swift marks the records of async functions in the uppermost bits, which are no part of an address.
 static const uintptr_t addressBits = 0x0FFFFFFFFFFFFFFF;
 
-/// How many threads have been seen, and one more.
+/// The number of the next thread.
 static _Atomic int64_t threads = 1;
 
 const struct FrameRecord *FrameRecordAbove(const struct FrameRecord *record) {
@@ -37,7 +37,7 @@ static bool isSound(const struct Frames *frames, const struct FrameRecord *recor
         && place + sizeof(struct FrameRecord) <= frames->end;
 }
 
-/// Drops the calls whose frames lie at `place` or below it: they have returned, or ended in this call.
+/// Drops the calls whose frames lie at `place` or below it: they have returned, or this call has replaced them.
 static void dropUpTo(struct Frames *frames, uintptr_t place) {
     while (frames->count && (uintptr_t)frames->calls[frames->count - 1].record <= place) {
         frames->count--;
@@ -68,7 +68,7 @@ int64_t FramesEnter(struct Frames *frames, const struct FrameRecord *entered, un
         below = (uintptr_t)record;
         record = FrameRecordAbove(record);
     }
-    // Followed to the outermost record of the thread: none of them is under way.
+    // Followed to the outermost record of the thread: none of the known calls is under way.
     if (frames->count && !record) frames->count = 0;
     return frames->count ? frames->calls[frames->count - 1].entry : frames->thread;
 }

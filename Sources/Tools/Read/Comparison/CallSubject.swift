@@ -1,4 +1,4 @@
-/// What a call is about, to find the like of it in another architecture.
+/// What a call is about, to find a similar one in another architecture.
 struct CallSubject {
     private let part: AppPart
     private let folder: String?

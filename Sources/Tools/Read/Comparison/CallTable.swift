@@ -1,18 +1,18 @@
 import Foundation
 import Traces
 
-/// The calls of one step as a tree in each architecture, like beside like.
+/// The calls of one step as a tree in each architecture, with similar calls in one row.
 package struct CallTable {
     /// A call in its tree.
     package struct Line {
         package let call: RecordedCall
         /// How many calls are around it.
         package let depth: Int
-        /// The lines of its caller that name it, where that code is at hand.
+        /// The lines of its caller that name it, if that code is known.
         package let callers: [(number: Int, text: String)]
         /// The function without its type where the file is named after that.
         package let title: String
-        /// What there is to know of it beside its name; nil for nothing.
+        /// A note after the name; nil for none.
         package let note: String?
         /// The code of the function; nil for the setter of a stored property.
         package let code: Passage?

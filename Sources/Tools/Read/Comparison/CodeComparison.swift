@@ -8,14 +8,14 @@ package struct CodeComparison: Equatable, Sendable {
         /// There is no code, for this reason; nil if no reason is shown.
         case absence(String?)
 
-        /// That there is no role for a concern.
+        /// A cell that says that there is no role for a concern.
         static func absence(of concern: Concern, _ reason: String?) -> Cell {
             .absence(reason.map { "no \(concern.role) here: \($0)" })
         }
     }
 
     package struct Row: Equatable, Sendable {
-        /// What is compared; empty for the same as in the row above.
+        /// What is compared; empty if it is the same as in the row above.
         package let title: String
         package let cells: [Cell]
     }
@@ -31,14 +31,14 @@ package struct Passage: Equatable, Sendable {
         case code
         /// The name and the place of a function outside of what is compared.
         case named
-        /// That it ran again: it has been shown or named before.
+        /// A function that ran again: it has been shown or named before.
         case again
     }
 
     package let kind: Kind
     /// The function; nil for a file in full.
     package let function: String?
-    /// What there is to know of it, such as the protocol it was called by; nil for nothing.
+    /// A note, such as the protocol it was called by; nil for none.
     package let note: String?
     /// Nil for the setter of a stored property.
     package let place: SourcePlace?

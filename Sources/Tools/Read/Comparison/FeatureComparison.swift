@@ -49,7 +49,7 @@ extension CodeComparison {
         }
         if passages.contains(where: { $0[nil] != nil }) {
             let cells = passages.map { $0[nil].map(Cell.passages) ?? .absence(nil) }
-            rows.append(Row(title: "What else it takes", cells: cells))
+            rows.append(Row(title: "Other code", cells: cells))
         }
         self.init(title: feature, architectures: sources.map(\.subject.name), rows: rows)
     }

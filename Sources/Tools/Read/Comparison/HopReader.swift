@@ -63,7 +63,7 @@ struct HopReader {
 }
 
 extension RecordedCall {
-    /// What there is to know of it beside its name; nil for nothing.
+    /// A note after the name; nil for none.
     var note: String? {
         let words = [
             byProtocol.map { "by \($0)" }, times > 1 ? "×\(times)" : nil,

@@ -60,7 +60,7 @@ enum AppPart: Hashable {
         }
     }
 
-    /// What serves a concern and has no role to its name.
+    /// Types that serve a concern without having its role in their names.
     private static let withoutRole: [String: Concern] = [
         "AppCoordinator": .navigation, "ArticleContent": .content, "BaseViewInput": .content,
         "PocketUI": .appearance, "ScreenFactory": .navigation, "Status": .content,

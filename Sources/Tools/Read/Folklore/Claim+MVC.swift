@@ -4,7 +4,7 @@ import ChangeCost
 
 extension Claim {
     static let ofMVC = [
-        // Whether a home screen has child view controllers is up to the design. So it is judged with and without.
+        // Child view controllers of a home screen are a matter of design, so the claim is judged with and without them.
         Claim(
             architecture: "MVC", text: "The view controller becomes massive.",
             source: "often said, as \"Massive View Controller\"; first source unknown",

@@ -67,7 +67,7 @@ enum Rule: Sendable {
         }
     }
 
-    /// The verdict of all figures; if they disagree, it can't be said.
+    /// The verdict of all figures; if they disagree, it can't be decided.
     func verdict(on name: String, by figures: [Figure]) -> ClaimVerdict {
         let verdicts = figures.filter(\.judges).map { figure in
             let others = figure.values.filter { $0.key != name }.map(\.value)
@@ -81,9 +81,9 @@ enum ClaimVerdict: String, Sendable {
     /// It holds in this code base, which shows little about others.
     case holds = "holds here"
     case doesNotHold = "does not hold here"
-    case cannotBeSaid = "can't be said from this"
+    case cannotBeSaid = "can't be decided from these figures"
 
-    /// - Parameter fails: Whether the claim does not hold; nil if that is so unless it holds.
+    /// - Parameter fails: Whether the claim does not hold; nil for the opposite of `holds`.
     init(_ holds: Bool, not fails: Bool? = nil) {
         self = holds ? .holds : fails ?? true ? .doesNotHold : .cannotBeSaid
     }

@@ -5,7 +5,7 @@ import Measuring
 import Output
 import Traces
 
-/// All that claims are judged by.
+/// The evidence that claims are judged by.
 package struct Evidence: Sendable {
     let anatomy: AnatomyFigures
     /// The messages of each action, by architecture; empty without traces.
@@ -35,7 +35,7 @@ struct Figure: Sendable {
     var text: String
     /// By the name of the architecture.
     let values: [String: Double]
-    /// What is shown if the architecture that is judged has none.
+    /// What is shown if the judged architecture has no figure.
     var absence = "there are no figures of it"
     /// Whether it judges the claim, or is only shown.
     var judges = true
@@ -128,7 +128,7 @@ extension ArchitectureFigures {
     /// Whether no feature is done by the files of another.
     var hasFolderForEach: Bool { Structure.features.allSatisfy { folder(of: $0) == nil } }
 
-    /// References between roles that go by no protocol. Wireframes are left out: they assemble.
+    /// References between roles without a protocol. Wireframes are left out: they assemble.
     var directReferences: Int {
         let direct = Set(Role.allCases).subtracting([.view, .contract, .wireframe]).map(\.rawValue)
         return references.filter {

@@ -35,7 +35,7 @@ package struct FolkloreReport {
     package var signs: [VerdictSign] { entries.map(\.verdict.sign) }
 
     private static let remark = """
-        This is one app, by one hand, in which each architecture was done as well as we could. What holds here \
+        This is one app, by one author, in which each architecture was done as well as we could. What holds here \
         need not hold elsewhere, and a claim that does not hold here may be true of most code there is.
         """
 
@@ -43,7 +43,7 @@ package struct FolkloreReport {
     ///
     /// - Parameters:
     ///   - width: How many characters fit in a line; nil if that does not matter.
-    ///   - title: How a claim is set off.
+    ///   - title: How a claim is highlighted.
     package func text(width: Int?, title: (String) -> String = { $0 }) -> String {
         let width = width ?? 100
         let claims = entries.map { entry in

@@ -28,7 +28,7 @@ actor LiveCalls {
         reader = build.reader()
     }
 
-    /// Makes or updates the build. Blocks until it is there.
+    /// Makes or updates the build. Blocks until it is ready.
     nonisolated func prepare() {
         do {
             try build.bringUpToDate { line in
@@ -45,7 +45,7 @@ actor LiveCalls {
         switch state.withLock({ $0 }) {
         case .building(let line): return LiveCallsAnswer(waiting: line)
         case .failed(let reason):
-            return LiveCallsAnswer(problem: "\(reason)\nMend it, and start `triptych live` again.")
+            return LiveCallsAnswer(problem: "\(reason)\nFix that, and start `triptych live` again.")
         case .ready: break
         }
         let order = ReplayOrder(script, upTo: count, for: .calls)

@@ -4,7 +4,7 @@ import Output
 /// The page of `live`: its frame, which the script fills.
 struct LivePage {
     let architectures: [String]
-    /// What can be said, as JSON.
+    /// The phrases for sentences, as JSON.
     let phrases: String
     /// Lets the styles and the script of this page run, and no others.
     let nonce: String
@@ -106,7 +106,7 @@ struct LivePage {
         """
     }
 
-    /// What is missing below the screens.
+    /// A note on what is missing below the screens.
     private static var note: HTML {
         #if DEBUG && os(Linux)
             """

@@ -21,7 +21,7 @@ struct LivePhrase: Encodable {
     let text: String
     /// Whether a sentence of it begins with `Then`.
     let isOutcome: Bool
-    /// Whether the page has a button for it: the screens have the rest.
+    /// Whether the page has a button for it: the screens offer the rest.
     let isOfServer: Bool
 
     static let all = Vocabulary.standard.groups.flatMap { group in

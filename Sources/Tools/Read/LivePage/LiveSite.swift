@@ -6,10 +6,10 @@ import Scenarios
 import Subprocesses
 import Traces
 
-/// The answers to what the page of `live` asks. It runs no program but its workers and the build, and reads no file that
-/// is named on the page.
+/// Answers the requests of the page of `live`. It runs no program but its workers and the build, and reads no file that
+/// the page names.
 package struct LiveSite: Sendable {
-    /// What a request must know: it is in the address that is printed, and nowhere else.
+    /// Each request must have it. It is in the printed address, and nowhere else.
     package let token = UUID().uuidString.lowercased()
     private let architectures: [String]
     private let offer: Offer
@@ -37,25 +37,25 @@ package struct LiveSite: Sendable {
         calls = LiveCalls(build: build, architectures: architectures, limit: Self.limit)
     }
 
-    /// Makes the build that records calls. Blocks until it is there, or has failed.
+    /// Makes the build that records calls. Blocks until it is ready, or has failed.
     package func prepareCalls() {
         calls.prepare()
     }
 
-    /// Refuses what does not come from the page of this site.
+    /// Refuses requests that do not come from the page of this site.
     package func check(_ request: HTTPRequest) throws(RefusedRequest) {
         guard let host = request.headers["host"], Self.isOwn(host),
             [nil, "http://" + host].contains(request.headers["origin"])
         else {
             throw RefusedRequest(
-                "only pages of this server, on this machine, are answered", status: 403)
+                "only requests from pages of this server are answered", status: 403)
         }
         let given = request.method == "GET" ? request.token : request.headers["x-token"]
         if given != token {
             throw RefusedRequest(
                 "The address lacks its token, or has that of an earlier start: take the one that `triptych live` "
-                    + "printed last. To go on with your sentences, put all of this address from its # on "
-                    + "behind that one.", status: 403)
+                    + "printed last. To keep your sentences, copy everything from the # in this address "
+                    + "to the end of that one.", status: 403)
         }
     }
 

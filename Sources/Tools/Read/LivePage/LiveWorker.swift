@@ -2,7 +2,7 @@ import Foundation
 import Replay
 import Subprocesses
 
-/// A process that replays an app. Where it has ended, it is started anew.
+/// A process that replays an app. If it has ended, it is started again.
 actor LiveWorker {
     private let program: Subprocess
     private var process: LineProcess?

@@ -9,23 +9,23 @@ const make = (tag, properties, ...children) => {
 
 const post = async (path, body) => {
   const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body }).catch(() => {
-    throw new Error("The server has ended: start `triptych live` again. To go on with your sentences, put all of this "
-      + "address from its # on behind the new one.");
+    throw new Error("The server has ended: start `triptych live` again. To keep your sentences, copy everything "
+      + "from the # in this address to the end of the new one.");
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
 };
 
-/// Says something to those who listen, and shows it unless the screens do.
+/// Tells a screen reader something, and shows it unless the screens do.
 const say = (text, isShown = true) => {
   $("said").classList.toggle("heard", !isShown);
   if ($("said").textContent !== text) $("said").textContent = text;
 };
 
-// MARK: The sentences: all that there is to know
+// MARK: The sentences: the whole state of the page
 
 let list = [];
-/// How many of them are made.
+/// How many of them are carried out.
 let count = 0;
 
 const quoted = (text) => `"${text.replace(/["\\]/g, "\\$&")}"`;
@@ -43,7 +43,7 @@ const go = (sentences, place, drops = false) => {
   list = sentences;
   count = Math.max(0, Math.min(place, list.length));
   refresh();
-  // A browser takes only so many changes of the address in a while: those of typing wait for a moment.
+  // Browsers limit how often the address may change, so changes by typing wait for a moment.
   isWritten ??= setTimeout(writeAddress, 400);
   if (drops) writeAddress("pushState");
 };
@@ -70,7 +70,7 @@ const readAddress = () => {
   return true;
 };
 
-/// The sentence that fails in all columns; what is behind it is not made, so the next act takes its place.
+/// The sentence that fails in all columns. Those after it are not carried out, so the next act takes its place.
 const failed = () => {
   const indices = columns.map(({ asked, answer }) => (asked === current ? answer.failure?.index : undefined) ?? Infinity);
   return Math.max(...indices) < count ? Math.min(...indices) : count;
@@ -81,7 +81,7 @@ const add = (text, wanted = "When") => {
   go([...before, withKeyword(text, wanted, before)], before.length + 1, before.length < list.length);
 };
 
-/// What a button adds. The second click of a double click is none: the first has changed the screen.
+/// What a button adds. The second click of a double click is ignored: the first has changed the screen.
 const adds = (text) => (event) => event.detail > 1 || add(text());
 
 const drawSentences = () => {
@@ -145,7 +145,7 @@ const texts = (name, input) => {
   return [real.join(""), [...real.slice(0, start), ...now.slice(start, place), ...(place < now.length ? end : [])].join("")];
 };
 
-/// Turns an edit of a field into sentences. One that typed last is typed anew; any other edit clears the field first.
+/// Turns an edit of a field into sentences. Typing extends a last sentence of typing; any other edit clears the field.
 const edit = (name, input) => {
   if (input.value === input.known) return;
   const [old, text] = texts(name, input);
@@ -306,7 +306,7 @@ const drawHeld = (held) => {
 // MARK: What ran
 
 let counted = [];
-/// The place that the calls on the page belong to.
+/// The place in the list that the shown calls belong to.
 let shownCalls;
 
 const drawCounts = () => {
@@ -345,7 +345,7 @@ const refresh = () => {
   askCalls(current);
 };
 
-// MARK: What one can do beside the screens
+// MARK: Actions beside the screens
 
 const skeleton = (text) => withoutKeyword(text).replace(/"(?:\\.|[^"\\])*"/g, '""').replace(/\d+/g, "#");
 
@@ -357,7 +357,7 @@ $("say").onsubmit = (event) => {
   const phrase = phrases.find((phrase) => skeleton(phrase.text) === skeleton(text));
   const wanted = text.match(/^(Given|When|Then) /)?.[1] ?? (phrase?.isOutcome ? "Then" : "When");
   add(withoutKeyword(text), wanted);
-  // One that is none stays, to be corrected: the next one takes its place.
+  // A sentence that is no step stays in the field, to be corrected.
   if (phrase) input.value = "";
 };
 
@@ -380,7 +380,7 @@ addEventListener("keydown", (event) => {
   step(number);
 });
 
-/// Meanwhile nothing else changes the list.
+/// While the editor is open, nothing else changes the list.
 const showEditor = (isOpen) => {
   $("text").hidden = !isOpen;
   $("sentences").hidden = isOpen;
@@ -392,7 +392,7 @@ const showEditor = (isOpen) => {
   $("text").focus();
 };
 
-/// Text becomes sentences, and a table or a doc string belongs to the one above it. Headings, as of a file, are passed over.
+/// Text becomes sentences, and a table or a doc string belongs to the one above it. Headings of a file are skipped.
 const parse = (text) => text.replace(/\n\s*("""|```)[^]*?\n\s*\1/g, (lines) => lines.replaceAll("\n", "\0")).split("\n").map((line) => line.trim().replaceAll("\0", "\n")).filter((line) => line && !/^(#|(Feature|Rule|Background|Scenario|Example):)/.test(line)).reduce(
   (all, line) => (line.startsWith("|") && all.length ? [...all.slice(0, -1), `${all.at(-1)}\n${line}`] : [...all, line]), []);
 

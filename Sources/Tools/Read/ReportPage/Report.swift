@@ -7,7 +7,7 @@ import Measuring
 import Output
 import Traces
 
-/// Everything that is known of the architectures, on one page.
+/// Everything that is known about the architectures, on one page.
 package struct Report {
     private let run: BenchmarkRun
     private let findings: [Finding]

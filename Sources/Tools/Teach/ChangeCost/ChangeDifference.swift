@@ -26,7 +26,7 @@ package struct ChangeDifference {
         var title: String {
             switch self {
             case .concern(let concern): concern.title
-            case .withoutRole: "What else it takes"
+            case .withoutRole: "Other code"
             case .tests: "Tests"
             case .doubles: "Doubles"
             case .elsewhere: "Outside of the architecture"

@@ -54,7 +54,7 @@ struct TraceTextTests {
                     FeedbackPresenter.submit() ×2  Architectures/MVP/A.swift:24
                     View.show() by FeedbackView    Architectures/MVP/A.swift:7
 
-                MVVM  did not come to this step
+                MVVM  did not reach this step
                 """)
     }
 

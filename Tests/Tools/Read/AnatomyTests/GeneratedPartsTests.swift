@@ -47,7 +47,7 @@ struct GeneratedPartsTests {
             ),
             (
                 "<!-- generated: anatomy sise -->\n<!-- end -->",
-                "nothing is called \"anatomy sise\""
+                "there is no part called \"anatomy sise\""
             ),
         ])
     func refused(document: String, message: String) {

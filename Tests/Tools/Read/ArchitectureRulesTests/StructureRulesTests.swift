@@ -52,9 +52,9 @@ struct StructureRulesTests {
         #expect(
             rules.contents == [
                 violation(
-                    "/Login/LoginPresenter.swift", "nothing that it does", "what a Presenter is for"
+                    "/Login/LoginPresenter.swift", "nothing to do", "what a Presenter is for"
                 ),
-                violation("/Login/LoginView.swift", "nothing that it does", "what a View is for"),
+                violation("/Login/LoginView.swift", "nothing to do", "what a View is for"),
             ])
     }
 

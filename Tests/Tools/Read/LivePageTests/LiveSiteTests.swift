@@ -69,7 +69,7 @@ struct LiveSiteTests {
         ] {
             let text = String(decoding: response.body, as: UTF8.self)
             #expect(text.contains("the one that `triptych live` printed last"))
-            #expect(text.contains("from its # on"))
+            #expect(text.contains("everything from the # in this address"))
         }
     }
 

@@ -4,7 +4,7 @@ import SwiftSources
 
 package struct AnatomyFigures: Codable, Equatable, Sendable {
     package let architectures: [ArchitectureFigures]
-    /// MVC with one view controller for the home screen, by which a claim is judged, too.
+    /// MVC with one view controller for the home screen. One claim is judged by it, too.
     package let massiveMVC: ArchitectureFigures?
 
     package init(
@@ -75,7 +75,7 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
         features.first { $0.name == name }.map { figure($0.size) } ?? 0
     }
 
-    /// How often files of a role name something of another role or of a module.
+    /// How often files of a role refer to something of another role or of a module.
     package func references(from: String, to: String) -> Int {
         references.first { $0.from == from && $0.to == to }?.count ?? 0
     }

@@ -108,7 +108,7 @@ extension String {
         return names
     }
 
-    /// Whether a type is a parameter such as `A`, or one that may be missing.
+    /// Whether a type is a generic parameter such as `A`, or an optional one.
     fileprivate var isGenericParameter: Bool {
         let name = (split(separator: " ").last ?? "").prefix { $0 != "?" }
         return name.first?.isUppercase == true && name.dropFirst().allSatisfy(\.isNumber)

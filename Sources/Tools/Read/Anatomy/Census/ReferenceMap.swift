@@ -36,7 +36,7 @@ struct Link {
 }
 
 extension SyntaxFile {
-    /// The part it plays; `other` if its name says none.
+    /// Its role; `other` if its name has none.
     package var roleName: String { Role(fileName: name)?.rawValue ?? "other" }
 
     var path: String { [module, feature, name].joined(separator: "/") }

@@ -3,13 +3,13 @@ import SwiftSources
 
 /// How often files of one role name something that files of another role, or of another module, declare.
 package struct ReferenceFigures: Codable, Hashable, Sendable {
-    /// The role of those that name, or `other`.
+    /// The role of the files that refer, or `other`.
     package let from: String
-    /// The role of those that are named or, if they are in another module, the module.
+    /// The role of the files that are referred to or, if they are in another module, the module.
     package let to: String
     package var count = 1
 
-    /// The references of a module. What a file names of itself is left out.
+    /// The references of a module, without those of a file to itself.
     static func all(of module: String, in map: ReferenceMap) -> [ReferenceFigures] {
         let links = map.links.filter { $0.from.module == module }.map { link in
             ReferenceFigures(

@@ -132,7 +132,7 @@ extension AnatomyFigures {
             key: "messages", title: "Messages between roles, by action", table: rows.table,
             note: """
                 A message is a call from one role to another, or one that crosses a protocol; each run counts. A \
-                deinit is none.
+                deinit is not a message.
                 """)
     }
 

@@ -4,7 +4,7 @@ import Traces
 /// The figures of the architectures side by side, in tables.
 package struct AnatomyReport {
     struct Section {
-        /// What it is called where a document asks for it, such as `size`.
+        /// Its name in the generated parts of documents, such as `size`.
         let key: String
         let title: String
         let table: Table
@@ -12,7 +12,7 @@ package struct AnatomyReport {
     }
 
     private let sections: [Section]
-    /// Not for a document: to bring it up to date would take a build that records.
+    /// Not for a document: updating it would take a build that records.
     private let messages: Section?
 
     /// - Parameter messages: The messages of each of the five actions, by architecture; empty if they were not counted.
@@ -35,7 +35,7 @@ package struct AnatomyReport {
         }.joined(separator: "\n\n")
     }
 
-    /// To be put into a document.
+    /// The text for a document.
     var markdown: String {
         sections.map(\.markdown).joined(separator: "\n\n")
     }

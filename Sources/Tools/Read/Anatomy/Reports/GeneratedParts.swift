@@ -1,11 +1,11 @@
 import Output
 import Toolchain
 
-/// The parts of a document that a program writes, and what ought to be in them.
+/// The parts of a document that a program writes, and their expected text.
 ///
 /// A part is between `<!-- generated: NAME -->` and `<!-- end -->`, each on a line of its own.
 package struct GeneratedParts {
-    /// A line that is not what it ought to be.
+    /// A line that differs from the expected one.
     package struct Difference: Equatable, Sendable, CustomStringConvertible {
         /// The line in the document, from 1.
         package let line: Int
@@ -29,7 +29,7 @@ package struct GeneratedParts {
     private let program: String
     private let texts: [String: String]
 
-    /// Takes what ought to be in each part, by its name.
+    /// Takes the expected text of each part, by its name.
     ///
     /// - Parameter program: What the names of all these parts begin with. Others are left alone.
     package init(of program: String, _ texts: [String: String]) {
@@ -37,7 +37,7 @@ package struct GeneratedParts {
         self.texts = texts
     }
 
-    /// The document with all parts as they ought to be.
+    /// The document with all parts up to date.
     ///
     /// - Parameter name: What the document is called in messages.
     package func updated(_ document: String, named name: String) throws -> String {
@@ -48,7 +48,7 @@ package struct GeneratedParts {
         return lines.joined(separator: "\n")
     }
 
-    /// Where the document is not as it ought to be.
+    /// Where the document is not up to date.
     ///
     /// - Parameter name: What the document is called in messages.
     package func differences(in document: String, named name: String) throws -> [Difference] {
@@ -64,7 +64,7 @@ package struct GeneratedParts {
         }
     }
 
-    /// Where the parts of this program are in a document, and the lines that ought to be there.
+    /// Where the parts of this program are in a document, and the lines expected there.
     private func parts(
         of lines: [String], named document: String
     ) throws -> [(range: Range<Int>, expected: [String])] {
@@ -84,7 +84,7 @@ package struct GeneratedParts {
             rest = lines[(next + 1)...]
             guard name.split(separator: " ").first ?? "" == program else { continue }
             guard let text = texts[name] else {
-                throw error("\(document): nothing is called \"\(name)\"")
+                throw error("\(document): there is no part called \"\(name)\"")
             }
             parts.append((start + 1..<next, [""] + Self.lines(of: text) + [""]))
         }

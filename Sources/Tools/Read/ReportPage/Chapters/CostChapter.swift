@@ -26,8 +26,8 @@ struct CostChapter {
     private func html(of report: CostReport) -> HTML {
         let statements = report.table(of: .statements)
         return """
-            <p>\(report.conclusion) The verdict is a sign test over the changes; the size of a difference has no part
-            in it.</p>
+            <p>\(report.conclusion) The verdict is a sign test over the changes, so the size of a difference does not
+            matter.</p>
             <div class="figures">
             \(figure(report))
             </div>

@@ -72,6 +72,6 @@ extension Finding {
 }
 
 extension String {
-    /// The text as a sentence or a title begins.
+    /// The text with a capital at its start.
     var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

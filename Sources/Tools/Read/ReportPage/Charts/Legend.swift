@@ -14,7 +14,7 @@ struct Legend {
 }
 
 extension BenchmarkRun {
-    /// The signs of everything that was measured: first the apps, then what else was observed.
+    /// The signs of everything that was measured: first the apps, then the rest.
     var legend: Legend {
         let others = results.flatMap(\.subjects) + growth.map(\.subject)
         return Legend(series: (apps + others).filter { $0 != Benchmark.duplicate }.uniqued())

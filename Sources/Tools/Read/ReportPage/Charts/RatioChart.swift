@@ -17,7 +17,7 @@ struct RatioChart {
         /// What the ratios compare, such as an action.
         let title: String
         var note = ""
-        /// Ratios from its inverse to this value are not worth mentioning. 1 for none.
+        /// Ratios between its inverse and this value are not worth mentioning. 1 for no such margin.
         var margin = 1.0
         let points: [Point]
     }

@@ -22,7 +22,7 @@ package struct TraceText {
         let parts = traces.map { trace in
             let name = terminal.styled(trace.architecture, .bold)
             guard let step = trace.step(at: index) else {
-                return "\(name)  did not come to this step"
+                return "\(name)  did not reach this step"
             }
             let lost = step.lost > 0 ? ", \(step.lost) entries were too many to keep" : ""
             return (["\(name)  \(summary(of: step))\(lost)"] + tree(step.calls)).joined(

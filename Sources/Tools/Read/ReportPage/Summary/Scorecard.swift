@@ -6,12 +6,12 @@ import Measuring
 import Output
 import Traces
 
-/// The figures that say most, for each architecture.
+/// The most telling figures of each architecture.
 struct Scorecard {
     /// One figure of one architecture.
     struct Cell {
         let text: String
-        /// How long its bar is, beside those of the others.
+        /// The length of its bar, relative to the others.
         let value: Double
         /// How it compares with the reference; nil for what is not compared.
         let sign: VerdictSign?
@@ -131,7 +131,7 @@ struct Scorecard {
         }
     }
 
-    /// What is alive while the home screen is open, the app included.
+    /// What is alive while the home screen is open, including the app.
     private func memory(of app: String) -> Cell? {
         let open = run.counts.last { $0.isOpenScreen && $0.name.contains("home screen") }
         return open.flatMap { open in

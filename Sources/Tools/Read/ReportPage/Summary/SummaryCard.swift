@@ -86,7 +86,7 @@ struct SummaryCard {
     /// figures.
     private var verdicts: HTML {
         guard !signs.isEmpty else {
-            return "<text class=\"dim\" x=\"16\" y=\"147\">All ratios are to this one.</text>"
+            return "<text class=\"dim\" x=\"16\" y=\"147\">The reference of all ratios.</text>"
         }
         let present = VerdictSign.allCases.filter(signs.contains)
         var x = Self.inner.lowerBound

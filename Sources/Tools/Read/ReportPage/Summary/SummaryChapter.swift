@@ -1,6 +1,6 @@
 import Output
 
-/// What the report comes to: a card for each architecture, and the same figures as a table.
+/// The summary of the report: a card for each architecture, and the same figures as a table.
 struct SummaryChapter {
     let scorecard: Scorecard
 
@@ -14,7 +14,7 @@ struct SummaryChapter {
                 </div>
                 <p class="note">A session is log-in, news, an article, a search and feedback. The line in a bar is
                 \(scorecard.reference), the reference of all ratios. No figure says which architecture is best: they cost different things, and what
-                they give for it is in the code.</p>
+                you get for it is in the code.</p>
                 <details><summary>All figures as a table</summary>
                 \(table.html(caption: "The architectures beside \(scorecard.reference)", rows: "Figure"))
                 </details>

@@ -1,6 +1,6 @@
 import CallRecording
 
-/// Filters the recorded calls for a reader.
+/// Selects the recorded calls that a reader wants to see.
 ///
 /// Left out are thunks, accessors and other code that the compiler generates, and calls within a module that
 /// the architectures share. The calls of a function that is left out move up to its caller.
@@ -67,7 +67,7 @@ package struct CallTreeBuilder {
         guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
         let isResumed = nesting.isResumed[entry]
         let own = Layer(of: function, architectures: architectures)
-        // The setter of a property with an observer does nothing but call it.
+        // The setter of a property with an observer only calls the observer.
         let isPassing =
             function.name.kind == .setter
             && called.contains { functions[$0]?.name.kind == .observer }
@@ -101,7 +101,7 @@ package struct CallTreeBuilder {
         case (.function, .support(let module)) where module != "AppContract":
             return function.place != nil && own != layer && !isResumed && !isWaiting(function)
         case (.setter, .support("PocketUI")), (.observer, .support("PocketUI")):
-            // What a person finally sees is set here, though mostly by properties that are just stored.
+            // What a person finally sees is set here, mostly by stored properties.
             return layer != nil && own != layer
         case (.setter, .support), (.observer, .support):
             return function.place != nil && own != layer

@@ -6,7 +6,7 @@ package struct FunctionName: Equatable, Sendable {
         case deinitializer
         case getter
         case setter
-        /// What a property does when it is set: `willSet` or `didSet`.
+        /// An observer of a property: `willSet` or `didSet`.
         case observer
         case closure
         /// A protocol witness.
@@ -25,7 +25,7 @@ package struct FunctionName: Equatable, Sendable {
     package let module: String
     /// The type it belongs to, with those around it; empty if there is none.
     package let type: String
-    /// What it is called, such as `didEdit(username:password:)`.
+    /// Its name, such as `didEdit(username:password:)`.
     let name: String
     package let isAsync: Bool
     /// Whether this is the part of an async function after a suspension point.

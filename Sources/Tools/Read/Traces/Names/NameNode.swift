@@ -16,7 +16,7 @@ struct NameNode: Equatable, Sendable {
         children.first { kinds.contains($0.kind) }
     }
 
-    /// Reads what the tool writes: for each name a head, and a tree with a line for each part.
+    /// Reads the output of the tool: for each name a head, and a tree with a line for each part.
     static func parse(_ output: String) -> [String: NameNode] {
         let head = "Demangling for "
         var trees: [String: NameNode] = [:]

@@ -14,7 +14,7 @@ package struct SourcePlace: Hashable, Sendable {
     /// `file:line`.
     package var text: String { "\(file):\(firstLine)" }
 
-    /// The same, as one finds the file under `Sources`.
+    /// The same, from the folder `Sources`.
     package var textUnderSources: String {
         text.hasPrefix("Sources/") ? String(text.dropFirst(8)) : text
     }

@@ -12,7 +12,7 @@ struct FunctionReader {
         self.trees = trees
     }
 
-    /// The function of a symbol; nil if it is none of Swift's.
+    /// The function of a symbol; nil if it is not one of Swift.
     mutating func function(_ symbol: SymbolizerLine.Symbol) -> RecordedFunction? {
         guard let tree = trees[symbol.functionName] else { return nil }
         let name = FunctionName(tree)
@@ -20,7 +20,7 @@ struct FunctionReader {
             name: name, symbol: Self.common(symbol.functionName), place: place(of: symbol, name))
     }
 
-    /// The parts of an async function are called like it, with an ending such as `TQ0_` or `TY1_`.
+    /// The parts of an async function have its name, with an ending such as `TQ0_` or `TY1_`.
     static func common(_ symbol: String) -> String {
         symbol.replacing(#/T[QY][0-9]*_$/#, with: "")
     }

@@ -25,7 +25,7 @@ package struct RecordingBuild {
                 // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
                 "-Xswiftc", "-sanitize=address",
                 "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
-                // The sanitizer puts functions of its own in the place of those that are counted.
+                // The sanitizer replaces the functions that would be counted.
                 "-Xcc", "-DWITHOUT_COUNTERS",
             ])
     }

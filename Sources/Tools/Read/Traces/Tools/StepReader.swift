@@ -7,7 +7,7 @@ package struct StepReader {
     private let architectures: Set<String>
     private let detail: CallTreeBuilder.Detail
     private var functions: [UInt64: RecordedFunction] = [:]
-    /// Those without a function, too.
+    /// Including those without a function.
     private var known: Set<UInt64> = []
 
     init(of symbolizer: Symbolizer, architectures: Set<String>, detail: CallTreeBuilder.Detail) {

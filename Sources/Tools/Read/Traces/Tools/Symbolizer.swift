@@ -11,7 +11,7 @@ package struct Symbolizer {
         self.package = package
     }
 
-    /// Where a program is loaded, as its own addresses have it.
+    /// The load address of a program, as its own addresses assume it.
     #if canImport(Darwin)
         private static let base: UInt64 = 0x1_0000_0000
     #else
@@ -20,7 +20,7 @@ package struct Symbolizer {
 
     private static let tool = "llvm-symbolizer"
 
-    /// Makes what is needed of a program that was built. Throws if a tool is missing.
+    /// Prepares a program that was built. Throws if a tool is missing.
     static func prepare(_ program: URL) throws {
         #if canImport(Darwin)
             // The debug information is in the object files.
@@ -28,7 +28,7 @@ package struct Symbolizer {
         #endif
     }
 
-    /// Throws if the tool is missing: to be called before a long build.
+    /// Throws if the tool is missing. Called before a long build.
     static func check() throws {
         try Tool.besideCompiler(tool).run(["--version"])
     }
