@@ -1,6 +1,6 @@
 import Scenarios
 
-/// Something that should not be, and the steps that lead to it.
+/// A difference or a leak, and the steps that lead to it.
 nonisolated struct Discovery {
     enum Kind {
         case difference(Difference)
@@ -22,7 +22,7 @@ extension Discovery {
 
 /// Apps that showed different things after the same step.
 nonisolated struct Difference {
-    /// The apps that show something else than most of them.
+    /// The apps that differ from most of them.
     struct Deviation {
         let names: [String]
         /// What differs from most; never empty.

@@ -67,7 +67,7 @@ package struct Explorer {
     }
 }
 
-/// How much walks have reached.
+/// How much the walks have covered.
 package nonisolated struct Reach {
     package internal(set) var walks = 0
     /// The steps, each done on all apps.

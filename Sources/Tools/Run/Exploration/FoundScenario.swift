@@ -4,7 +4,7 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     /// A step that passes on the apps that agree, and fails on another one; nil where the last step fails by
     /// itself, or no phrase can say it, such as the content of a request.
     let outcome: String?
-    /// Who differs and how, a line each.
+    /// Which apps differ and how, a line for each.
     package let explanation: [String]
 
     init(_ discovery: Discovery) {

@@ -3,14 +3,14 @@ import InMemoryServer
 import PocketUI
 import Scenarios
 
-/// An app that walks, and how it reaches its server.
+/// An app that takes part in a walk, and how it reaches its server.
 package struct Walker {
     package let name: String
     let app: NamedApp
     /// Nil reaches the server in memory directly, within the call.
     let transport: ScenarioRunner.Transport?
 
-    /// - Parameter name: The name in what is found; that of the app unless given.
+    /// - Parameter name: The name in findings; that of the app unless given.
     package init(
         _ app: NamedApp, name: String? = nil, transport: ScenarioRunner.Transport? = nil
     ) {

@@ -5,7 +5,7 @@ import PocketUI
 struct Move {
     /// How often it is chosen, relative to the others.
     let weight: Int
-    /// Makes the text of a step, or nil where nobody could do it.
+    /// Makes the text of a step; nil if it is impossible now.
     let step: (Situation, inout SeededGenerator) -> String?
 
     init(

@@ -3,7 +3,7 @@ import PocketUI
 import Scenarios
 import Services
 
-/// All that a step has made visible: to the person, and to the server.
+/// Everything that a step has made visible, to the person and to the server.
 struct Observation: Equatable {
     /// Why the step was impossible; nil if it was possible.
     let failure: StepFailure?
@@ -32,7 +32,7 @@ struct Observation: Equatable {
 }
 
 extension Observation {
-    /// What differs from what was expected, the most visible first.
+    /// The differences from what was expected, the most visible first.
     func aspects(against expected: Observation) -> [Aspect] {
         var aspects: [Aspect] = []
         func compare<Value: Equatable>(

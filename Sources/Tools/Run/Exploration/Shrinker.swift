@@ -4,7 +4,7 @@
 /// "Simplifying and isolating failure-inducing input" (2002). Then texts are replaced by simpler ones. The
 /// number of attempts grows with the square of the steps at worst, and is usually far smaller.
 package struct Shrinker {
-    /// The part of these steps that still finds something; nil if they don't.
+    /// The part of these steps that still finds something; nil if nothing is found.
     package typealias Attempt = ([String]) async throws -> [String]?
 
     private let attempt: Attempt

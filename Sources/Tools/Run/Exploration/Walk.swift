@@ -29,7 +29,7 @@ struct Walk {
             steps.append(text)
             switch await lockstep.run(step) {
             case .same: break
-            // It may have done a part. The walk ends, and what leaks until then is still found.
+            // It may have done a part. The walk ends, and leaks up to here are still found.
             case .impossible: isOver = true
             case .difference(let difference):
                 return Discovery(steps: steps, kind: .difference(difference))

@@ -1,4 +1,4 @@
-/// A change of one place in the sources that somebody should notice.
+/// A change of one place in the sources that some check should notice.
 package struct Fault: Codable, Equatable, Sendable {
     /// The name of a fault, such as `MVP-12`. A change in one architecture leaves the others' names alone.
     package struct ID: Codable, Hashable, Sendable, CustomStringConvertible {

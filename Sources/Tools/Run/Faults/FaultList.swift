@@ -58,8 +58,7 @@ struct FileFaults: Sendable {
 }
 
 extension [Fault] {
-    /// So many of them at equal distances, or all if there are no more: a systematic sample, in which each file has
-    /// its share.
+    /// A systematic sample: this many at equal distances, or all if there are fewer. Each file has its share.
     package func sample(_ size: Int) -> [Fault] {
         size < count ? (0..<size).map { self[$0 * count / size] } : self
     }

@@ -44,7 +44,7 @@ package struct HTTPResponse: Equatable, Sendable {
     }
 }
 
-/// Why received bytes are no request, or one that is not taken.
+/// Why received bytes are not a request, or why a request is not accepted.
 package struct RefusedRequest: Error, Equatable {
     let status: Int
     let reason: String

@@ -52,11 +52,11 @@ struct RequestHead {
 
     private static func bodyLength(_ headers: [String: String]) throws(RefusedRequest) -> Int {
         if headers["transfer-encoding"] != nil {
-            throw RefusedRequest("only bodies with a Content-Length are taken", status: 501)
+            throw RefusedRequest("only bodies with a Content-Length are accepted", status: 501)
         }
         guard let text = headers["content-length"] else { return 0 }
         guard !text.isEmpty, text.utf8.allSatisfy(\.isDigit) else {
-            throw RefusedRequest("Content-Length is no number")
+            throw RefusedRequest("Content-Length is not a number")
         }
         guard let length = Int(text), length <= RequestReader.longestBody else {
             throw RefusedRequest("the body is too long", status: 413)

@@ -68,7 +68,7 @@ extension Socket {
         address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
         address.sin_port = port.bigEndian
         if port != 0 {
-            // It can be listened on again at once, although connections of before are not quite over.
+            // The port can be used again at once, although earlier connections have not quite ended.
             var yes: Int32 = 1
             setsockopt(
                 descriptor, SOL_SOCKET, SO_REUSEADDR, &yes,
@@ -115,7 +115,7 @@ extension Socket {
     }
 }
 
-/// A system call failed that the server needs.
+/// A system call that the server needs has failed.
 package struct SocketError: Error, Equatable, CustomStringConvertible {
     /// Such as `bind`.
     package let call: String

@@ -38,7 +38,7 @@ extension Request {
         return texts.contains(nil) ? nil : texts.compactMap(\.self)
     }
 
-    /// Decodes percent encoding; nil if it is malformed or no UTF-8. Foundation's `removingPercentEncoding`
+    /// Decodes percent encoding; nil if it is malformed or not UTF-8. Foundation's `removingPercentEncoding`
     /// drops a byte-order mark.
     private static func decoded(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
@@ -62,7 +62,7 @@ extension HTTPResponse {
     init(_ response: Response) {
         var headers = ["Content-Type": "application/json"]
         headers["Retry-After"] = response.retryAfterSeconds.map(String.init)
-        // Apple's URLSession may not send what asks for this.
+        // Apple's URLSession may not send the header that asks for this.
         self.init(
             status: response.status, headers: headers, body: Array(response.body), closes: true)
     }

@@ -1,7 +1,7 @@
 import CallRecording
 import PocketUI
 
-/// What a worker is asked, as a line of JSON: to make an app anew, and to take it to a sentence.
+/// The order to a worker, as a line of JSON: launch the app anew, and take it to a sentence.
 package struct ReplayOrder: Codable, Sendable {
     package enum Purpose: String, Codable, Sendable {
         /// To show the screen, and to count.
@@ -11,7 +11,7 @@ package struct ReplayOrder: Codable, Sendable {
     }
 
     let script: Script
-    /// How many of the sentences are made.
+    /// How many of the sentences are carried out.
     let count: Int
     let purpose: Purpose
 
@@ -22,9 +22,9 @@ package struct ReplayOrder: Codable, Sendable {
     }
 }
 
-/// What a worker answers, as a line of JSON. What is nil is left out.
+/// The answer of a worker, as a line of JSON. What is nil is left out.
 package struct ReplayAnswer: Codable, Sendable {
-    /// Why a sentence is none, or could not be made.
+    /// Why a sentence is not a step, or could not be carried out.
     package struct Failure: Codable, Equatable, Sendable {
         /// The sentence, counted from 0.
         package let index: Int

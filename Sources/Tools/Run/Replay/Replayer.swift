@@ -6,13 +6,13 @@ import PocketUI
 import Scenarios
 import Services
 
-/// Takes an app to a sentence, by launching it and making all sentences before it again. There is no other state.
+/// Takes an app to a sentence, by launching it and carrying out all sentences before it again. There is no other state.
 @MainActor
 package struct Replayer {
     private let app: any App.Type
     private let count: Count
 
-    /// Counts what the last step of a scenario takes, which leads to a screen; nil where that can't be counted.
+    /// Counts what the last step of a scenario takes, which leads to a screen; nil if that can't be counted.
     package typealias Count =
         @MainActor (RunnableScenario, Snapshot?) -> (counts: Counts, hasServices: Bool)?
 
@@ -26,7 +26,7 @@ package struct Replayer {
             return await answer(
                 to: try order.script.scenario(upTo: order.count), of: order)
         } catch {
-            // What can be read is made.
+            // The sentences that can be read are carried out.
             var answer = await answer(
                 to: ReplayOrder(order.script, upTo: error.index, for: order.purpose))
             answer.failure =

@@ -24,7 +24,7 @@ package struct Script: Codable, Equatable, Sendable {
     /// The scenario, ready to run.
     ///
     /// - Parameter count: How many of the sentences it has, from the first.
-    /// - Throws: The first of these that is none.
+    /// - Throws: The first of these that is not a step.
     package func scenario(upTo count: Int) throws(ScriptError) -> RunnableScenario {
         let script = Script(Array(sentences.prefix(max(0, count))))
         // A tag, or a doc string that stays open, makes the reader complain further down.
@@ -72,7 +72,7 @@ package struct Script: Codable, Equatable, Sendable {
     }
 }
 
-/// Why a sentence is none.
+/// Why a sentence is not a step.
 package struct ScriptError: Error, Equatable {
     /// Counted from 0.
     let index: Int
@@ -95,7 +95,7 @@ extension KeywordType {
 }
 
 extension Step {
-    /// What is below it, as Gherkin.
+    /// The lines below it, as Gherkin.
     fileprivate var argumentLines: [String] {
         arguments.flatMap { argument -> [String] in
             switch argument {
@@ -107,7 +107,7 @@ extension Step {
     }
 }
 
-/// What is around a doc string.
+/// The delimiter of a doc string.
 private let quotes = "\"\"\""
 
 extension String {

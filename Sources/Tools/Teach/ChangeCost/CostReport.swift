@@ -73,7 +73,7 @@ package struct CostReport: Sendable {
 
     private static let nothing = "There are no changes in scenarios/changes."
 
-    /// What is to be known of the tables.
+    /// A note on the tables.
     private var remarks: [String] {
         [
             conclusion,

@@ -47,7 +47,7 @@ struct EquivalentFaultsTests {
         #expect(
             equivalents.complaints(about: [outcome]) == [
                 "Tests/equivalent-faults.md:7: MVP-2 is caught by scenarios, unit tests, so it changes "
-                    + "something; take the line out"
+                    + "something; remove the line"
             ])
         #expect(equivalents.complaints().isEmpty)
     }
@@ -67,8 +67,8 @@ struct EquivalentFaultsTests {
         "Damaged lines are reported with their numbers",
         arguments: [
             ("- `A: b: c`", ":1: a fault without a reason"),
-            ("## Why\n\n- A: b: c", ":3: - A: b: c is no fault in a code span"),
-            ("## Why\n- ``", ":2: - `` is no fault"),
+            ("## Why\n\n- A: b: c", ":3: - A: b: c is not a fault in a code span"),
+            ("## Why\n- ``", ":2: - `` is not a fault"),
         ])
     func damaged(text: String, message: String) {
         let error = #expect(throws: FaultsError.self) {

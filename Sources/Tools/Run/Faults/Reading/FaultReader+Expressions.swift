@@ -15,7 +15,7 @@ extension FaultReader {
         case "closure_expr": addCapture(to: node, in: scope)
         default: break
         }
-        // What a closure captures is no code of its own.
+        // Captures of a closure are not code of their own.
         let parts =
             node.kind == "capture_list"
             ? [node.node("closure_body")].compactMap(\.self)
@@ -72,7 +72,7 @@ extension FaultReader {
                 .expression(
                     .boundaryMoved, range, after: "\(operands[0]) \(other) \(operands[1])"))
         }
-        // A call in a chain that makes a value of another one of the same type is left out.
+        // In a chain, a call that turns a value into another one of the same type is left out.
         if let receiver = node.receiver, receiver.type == node.type, !node.type.isNothing,
             !node.isDelegation, let text = code.text(of: receiver)
         {

@@ -22,7 +22,7 @@ struct WeakProperty {
 }
 
 extension FaultReader {
-    /// What a weak property refers to is held by a second property, which is set wherever the first one is.
+    /// A second property holds the object of a weak property, and is set wherever the first one is.
     mutating func addFaults(of property: WeakProperty) {
         if property.assignments.isEmpty { return }
         let twin = "fault\(Edit.number)"
@@ -37,7 +37,7 @@ extension FaultReader {
             Proposal(.referenceStrong, property.word, after: "", edits: [declaration] + settings))
     }
 
-    /// A closure that may be kept holds `self`, by one more capture.
+    /// An escaping closure holds `self`, by one more capture.
     mutating func addCapture(to node: SyntaxNode, in scope: Scope) {
         guard scope.selfIsObject, node.isSet("escaping"), let start = node.start,
             let body = node.startOfBody, !node.holdsSelf

@@ -17,7 +17,7 @@ extension FaultReader {
         addEarlyReturn(from: block)
     }
 
-    /// A call is left out, and what binds is bound twice. Of other calls, most do the same when they are made twice.
+    /// A call is left out, and a call that binds is made twice. Most other calls do the same when they are made twice.
     private mutating func addFaults(ofCall call: Statement) {
         let kind = call.kindWhenRemoved
         proposals.append(.removal(kind, call.range))
@@ -52,7 +52,7 @@ extension FaultReader {
         return !initialized.contains(property)
     }
 
-    /// A function ends in its middle, before at least two of its statements. Other places would be caught by the same.
+    /// A function ends in its middle, before at least two of its statements. Elsewhere, the same checks would catch it.
     private mutating func addEarlyReturn(from block: Block) {
         let index = min(block.statements.count / 2, block.statements.count - 2)
         guard index >= 0, block.isBodyWithoutResult, !block.isInInitializer else { return }
@@ -65,7 +65,7 @@ extension FaultReader {
 
     // MARK: Order
 
-    /// A statement runs before the one that it follows.
+    /// A statement changes places with the one before it.
     private mutating func addSwap(ofStatementAt index: Int, in block: Block) {
         guard block.statements.indices.contains(index + 1) else { return }
         let (first, second) = (block.statements[index], block.statements[index + 1])
@@ -120,7 +120,7 @@ extension FaultReader {
         return visit(node)
     }
 
-    /// What some nodes name, as it is written, such as `field` and `field.text`.
+    /// What some nodes refer to, as it is written, such as `field` and `field.text`.
     private func places(named nodes: [SyntaxNode]) -> Set<String> {
         let kinds = ["declref_expr", "member_ref_expr", "tuple_element_expr"]
         return Set(nodes.filter { kinds.contains($0.kind) }.compactMap(place))

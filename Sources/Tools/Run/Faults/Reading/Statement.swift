@@ -27,12 +27,12 @@ struct Statement {
     let range: Range<Int>
     /// The call or the assignment itself; the whole statement otherwise.
     let action: SyntaxNode
-    /// Whether what follows it may not run, because it returns, throws or goes on with the next round of a loop.
+    /// Whether it may keep what follows from running, because it returns, throws or continues a loop.
     let mayLeave: Bool
 
-    /// Reads an element of a block; nil if nobody wrote it, or if it is a part of another one.
+    /// Reads an element of a block; nil if the compiler added it, or if it is a part of another one.
     init?(_ node: SyntaxNode, in code: SwiftText) {
-        // A closure with one expression returns it, also if it is nothing.
+        // A closure with one expression returns it, even if it is `Void`.
         let isResult = ["return_stmt", "then_stmt"].contains(node.kind) && node.isImplicit
         if isResult, node.node("result")?.type.isNothing != true { return nil }
         let written = isResult ? node.node("result") : node

@@ -1,11 +1,11 @@
 import SwiftSources
 
-/// What the operators ask of expressions.
+/// What the kinds of faults need to know of expressions.
 extension SyntaxNode {
     /// The type of an expression, as the compiler writes it in names of symbols.
     var type: ValueType { ValueType(mangled: text("type") ?? "") }
 
-    /// The expression that somebody wrote, without the conversions that the compiler adds.
+    /// The expression as it is written, without the conversions that the compiler adds.
     var bare: SyntaxNode {
         var node = self
         while node.isImplicit,
@@ -84,7 +84,7 @@ struct ValueType: Equatable {
 
     var isTask: Bool { mangled.hasPrefix("$sScT") }
 
-    /// A value that says nothing; nil if the type has none.
+    /// An empty value; nil if the type has none.
     var emptyValue: String? {
         if isNothing { return nil }
         if isString { return "\"\"" }

@@ -39,7 +39,7 @@ package struct EquivalentFaults: Sendable {
                 let place = "\(Self.path):\(index + 1)"
                 guard line.count > 4, line.hasPrefix("- `"), line.hasSuffix("`") else {
                     throw FaultsError(
-                        "\(place): \(String(line).printable) is no fault in a code span; `triptych faults --only "
+                        "\(place): \(String(line).printable) is not a fault in a code span; `triptych faults --only "
                             + "MVP-1` prints how MVP-1 is written here")
                 }
                 guard let reason else {
@@ -69,11 +69,11 @@ package struct EquivalentFaults: Sendable {
     /// How a fault that nobody caught is written in the file.
     package func line(for fault: Fault) -> String { "- `\(entries[fault.id] ?? "")`" }
 
-    /// The lines about faults that are not there.
+    /// The lines about faults that no longer exist.
     package func complaints() -> [String] {
         let known = Set(entries.values)
         return items.filter { !known.contains($0.entry) }.map { item in
-            "\(Self.path):\(item.line): there is no fault \(item.entry.printable); take the line out, or "
+            "\(Self.path):\(item.line): there is no fault \(item.entry.printable); remove the line, or "
                 + "write it as `triptych faults --only FAULT` does"
         }
     }
@@ -88,7 +88,7 @@ package struct EquivalentFaults: Sendable {
             let finders = Finder.allCases.filter { outcome.catches[$0] != nil }.map(\.rawValue)
             return
                 "\(Self.path):\(item.line): \(outcome.fault.id) is caught by \(finders.joined(separator: ", ")), so it "
-                + "changes something; take the line out"
+                + "changes something; remove the line"
         }
     }
 }

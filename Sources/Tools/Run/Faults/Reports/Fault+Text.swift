@@ -9,7 +9,7 @@ extension Fault {
         let after = change.after.onOneLine
         let text =
             switch kind {
-            // The change alone says too little.
+            // The change alone is not clear enough.
             case .returnedEarly, .referenceStrong, .captureStrong, .captureAdded: lineText
             case .bindingRepeated: before
             default: after.isEmpty ? before : "\(before) → \(after)"

@@ -123,7 +123,7 @@ package struct FaultReport: Sendable {
 
     // MARK: Forms
 
-    /// What is to be known of the tables.
+    /// A note on the tables.
     private var remark: String {
         FaultCounts(of: outcomes).sentence
             + " A fault that several catch counts for each of them. Shares are of all that compile, those that are "

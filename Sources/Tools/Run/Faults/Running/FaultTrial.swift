@@ -17,14 +17,14 @@ struct FaultTrial: Sendable {
         var isSuite: Bool { !part.suites.isEmpty }
     }
 
-    /// How many times as long a run may take as the one without a fault: a machine may be busy.
+    /// A run may take this many times as long as the one without a fault, because the machine may be busy.
     private static let patience = 10.0
     /// How long the run without a fault may take.
     private static let limitWithoutFault = Duration.seconds(300)
 
     private let run: FindersRun
     private let leastLimit: Duration
-    /// What takes least time comes first.
+    /// The quickest comes first.
     private let baselines: [Baseline]
 
     /// Runs everything without a fault, which must find nothing.
@@ -72,7 +72,7 @@ struct FaultTrial: Sendable {
     private func joined(
         _ reached: [Baseline]
     ) -> [(part: FindersRun.Part, duration: Duration)] {
-        // Nearly all that the quickest suite takes is the start of its process.
+        // The quickest suite takes little more than the start of its process.
         let start = baselines.first(where: \.isSuite)?.duration ?? .zero
         func isQuick(_ baseline: Baseline) -> Bool {
             baseline.isSuite && baseline.duration < start * 3

@@ -23,7 +23,7 @@ struct FindersRun {
             if case .unitTests(let suites) = self { suites } else { [] }
         }
 
-        /// Whether it can add nothing to these catches: the unit tests have caught the fault.
+        /// Whether it need not run, because the unit tests have caught the fault already.
         func isDone(with catches: [Finder: String]) -> Bool {
             !suites.isEmpty && catches[.unitTests] != nil
         }

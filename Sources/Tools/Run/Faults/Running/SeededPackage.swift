@@ -67,7 +67,7 @@ struct SeededPackage {
     }
 }
 
-/// Faults can't be made or tried, and why.
+/// Why faults can't be made or tried.
 package struct FaultsError: Error, Equatable, CustomStringConvertible {
     package let description: String
 

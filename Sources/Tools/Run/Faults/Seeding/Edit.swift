@@ -6,7 +6,7 @@ enum Edit: Codable, Equatable, Sendable {
     case run(String, before: Int)
     /// If the fault is on, an expression takes the place of the one at a range.
     case replace(Range<Int>, with: String)
-    /// A text that stands there always. `Edit.number` in it stands for the number of the fault.
+    /// A text that is inserted whether the fault is on or not. `Edit.number` in it stands for the number of the fault.
     case insert(String, at: Int)
 
     static let number = "#number#"

@@ -6,7 +6,7 @@ enum FaultSwitch {
     /// A folder with a file for each architecture whose reached switches are recorded: the byte at the number
     /// of a fault becomes 1.
     static let reachedVariable = "TRIPTYCH_FAULTS_REACHED"
-    /// The bytes of such a file. No architecture has as many faults.
+    /// The size of such a file in bytes. No architecture has as many faults.
     static let sizeOfNotes = 1 << 16
 
     static func source(for architecture: String) -> String {
@@ -44,7 +44,7 @@ enum FaultSwitch {
                 isOn(number) ? object : nil
             }
 
-            /// Keeps a capture from being left out because nobody reads it.
+            /// Keeps the compiler from removing a capture that nothing reads.
             @inline(never) static func keep(_ object: AnyObject?) {}
         }
 

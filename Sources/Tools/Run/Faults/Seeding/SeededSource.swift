@@ -63,7 +63,7 @@ struct SeededSource {
 
     // MARK: Joining
 
-    /// What begins first or ends last is outside.
+    /// Whichever begins first or ends last is outside.
     private static func encloses(_ first: Wrap, _ second: Wrap) -> Bool {
         if first.range.lowerBound != second.range.lowerBound {
             return first.range.lowerBound < second.range.lowerBound

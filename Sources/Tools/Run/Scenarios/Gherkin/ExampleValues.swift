@@ -6,7 +6,7 @@ struct ExampleValues {
         replacements = zip(names, values).map { (placeholder: "<\($0)>", value: $1) }
     }
 
-    /// The placeholders in a step that no column is called like.
+    /// The placeholders in a step that are not the name of any column.
     func unknown(in step: Step) -> [String] {
         let cells = step.arguments.flatMap { argument -> [String] in
             if case .dataTable(let rows) = argument { rows.flatMap(\.self) } else { [] }

@@ -9,7 +9,7 @@ package struct Feature: Equatable, Sendable {
     /// The scenarios in the order of the file, one for each row of an outline's examples.
     package let scenarios: [Scenario]
 
-    /// What Cucumber passes over in silence, although it was probably meant to run.
+    /// What Cucumber ignores silently, although it was probably meant to run.
     package var warnings: [GherkinError] = []
 }
 
@@ -65,7 +65,7 @@ package enum KeywordType: String, Encodable, Sendable {
     /// An expected result: `Then`.
     case outcome = "Outcome"
 
-    /// Not known: `*`, and an `And` or `But` without another step before it.
+    /// Unknown: `*`, and an `And` or `But` without another step before it.
     case unknown = "Unknown"
 }
 

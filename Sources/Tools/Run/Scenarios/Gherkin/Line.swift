@@ -37,7 +37,7 @@ struct Line {
         String(content.dropFirst(prefix.unicodeScalars.count).trimmingWhitespace())
     }
 
-    /// The language set by a comment such as `# language: en`; nil if the line is no such comment.
+    /// The language set by a comment such as `# language: en`; nil if the line is not such a comment.
     var language: String? {
         let parts = content.split(separator: ":", maxSplits: 1)
             .map { $0.trimmingWhitespace() }
@@ -80,7 +80,7 @@ enum LineKind: String {
 }
 
 extension Line {
-    /// What encloses the doc string that the line begins or ends.
+    /// The delimiter of the doc string that the line begins or ends.
     var docStringDelimiter: String? {
         ["\"\"\"", "```"].first(where: starts)
     }
@@ -94,7 +94,7 @@ extension Line {
             unindented.replacing(escaped.unicodeScalars, with: delimiter.unicodeScalars))
     }
 
-    /// The texts between the first `|` and the last; what follows the last is no cell.
+    /// The texts between the first `|` and the last; what follows the last is not a cell.
     var cells: [String] {
         var cells: [String] = []
         var cell = String.UnicodeScalarView()
@@ -124,7 +124,7 @@ extension Line {
         }
     }
 
-    /// The tags up to a comment, each with its `@`, and their columns. An `@` alone is none.
+    /// The tags up to a comment, each with its `@`, and their columns. An `@` alone is not a tag.
     var tags: [(name: String, column: Int)] {
         var column = indentation + 1
         var tags: [(name: String, column: Int)] = []

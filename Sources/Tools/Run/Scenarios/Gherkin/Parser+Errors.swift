@@ -1,7 +1,7 @@
 import Output
 
 extension Parser {
-    /// The error where the next line, or the end of the file, is nothing that was asked for.
+    /// The error where neither the next line nor the end of the file is expected.
     func unexpected() -> GherkinError {
         error(
             at: remaining.first?.location ?? end,
@@ -42,12 +42,12 @@ extension Parser {
             advice: "give all rows the same number of cells, with a | behind each cell")
     }
 
-    /// A warning of a part that says less than it seems to.
+    /// A warning about examples without rows.
     func lacksRows(_ title: String, at location: Location) -> GherkinError {
         error(
             at: location, seen: title.quotedOnOneLine + " without rows",
             expected: "examples with a row below the names of the columns",
-            advice: "without one nothing is filled in, or nothing runs")
+            advice: "without one, nothing is filled in or nothing runs")
     }
 
     func error(
@@ -56,7 +56,7 @@ extension Parser {
         GherkinError(path: path, at: location, seen: seen, expected: expected, advice: advice)
     }
 
-    /// What to do about the line, judged by what it would be in another place.
+    /// What to do about the line, judged by what it would be elsewhere.
     private var advice: String {
         guard let line = remaining.first else {
             return "write what is missing, or remove the tags at the end"

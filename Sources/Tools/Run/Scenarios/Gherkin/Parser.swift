@@ -300,7 +300,7 @@ struct Parser {
                 error(
                     at: start[index].location, seen: String(start[index].content).quotedOnOneLine,
                     expected: keyword.quotedOnOneLine,
-                    advice: "without its colon it is a description, and begins nothing"))
+                    advice: "without its colon it is part of a description, and begins nothing"))
         }
     }
 

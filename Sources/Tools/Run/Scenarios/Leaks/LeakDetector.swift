@@ -1,6 +1,6 @@
 import PocketUI
 
-/// Watches what an app releases, and explains what is still alive when it should not be.
+/// Watches what an app releases, and explains why something is still alive when it should not be.
 ///
 /// Reflection finds the objects that belong to a screen when the screen closes, so no presenter, view
 /// model or interactor has to register.

@@ -43,7 +43,7 @@ enum Reflection {
     private static func offsets(of object: AnyObject) -> [[Int]] {
         let key = ObjectIdentifier(type(of: object))
         if let known = offsets[key] { return known }
-        // Guards against recursion: a type that is being examined is reached already.
+        // Guards against recursion: a type that is being examined counts as known.
         offsets[key] = []
         var levels: [[Int]] = []
         var mirror: Mirror? = Mirror(reflecting: object)

@@ -69,7 +69,7 @@ package enum FeatureFiles {
         }
     }
 
-    /// A path inside `folder` relative to it; other paths as they are.
+    /// A path inside `folder`, relative to it; other paths as they are.
     private static func relative(_ path: String, to folder: String) -> String {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path

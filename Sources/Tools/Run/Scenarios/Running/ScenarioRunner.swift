@@ -38,7 +38,7 @@ package struct ScenarioRunner {
     package func run(_ scenario: RunnableScenario) async -> ScenarioOutcome {
         let outcome = await runOnce(scenario)
         if uncounted != nil || outcome != .passed { return outcome }
-        // The first run has filled the caches. What grows once more may be another one; what grows each time is a leak.
+        // The first run has filled the caches. Growth in one more run may be another cache; growth in each is a leak.
         var least = Int.max
         for _ in 0..<5 {
             var again = ScenarioOutcome.passed
@@ -68,7 +68,7 @@ package struct ScenarioRunner {
         return leaks.isEmpty ? .passed : .leaked(leaks)
     }
 
-    /// Runs scenarios one after the other, those that are meant for the app.
+    /// Runs the scenarios that are meant for the app, one after the other.
     ///
     /// - Parameters:
     ///   - name: The name of the app in the result.
@@ -103,7 +103,7 @@ package struct ScenarioRunner {
     }
 }
 
-/// Gets a call before and after each step of a scenario.
+/// Is called before and after each step of a scenario.
 @MainActor
 package struct StepObserver {
     let willRun: (Step) -> Void

@@ -36,7 +36,7 @@ package struct TimedScenario: Sendable {
         UntimedScenario(line: step.location.line, reason: "\"\(step.text)\": \(reason)")
     }
 
-    /// What brings a new environment to where the action begins.
+    /// What takes a new environment to where the action begins.
     package var preparation: [Act] { acts(of: .context) }
 
     /// What is timed.

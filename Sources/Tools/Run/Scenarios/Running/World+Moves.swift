@@ -37,7 +37,7 @@ extension World {
         if showsLater { await settle() }
         try tapLogIn()
         await settle()
-        // A server that holds its answers gives the one to the log-in nevertheless.
+        // A server that holds its answers still answers the log-in.
         if titles.first == "Log in" { _ = backend.answerHeldCall(number: 1) }
         await settle()
         try beginSession()

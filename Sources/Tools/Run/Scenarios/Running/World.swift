@@ -18,7 +18,7 @@ package final class World {
     private let makeApp: any App.Type
     private let makeServices: MakeServices
     private(set) var app: (any App)?
-    /// Nil where the app is measured: to look for leaks takes longer than to close a screen.
+    /// Nil if the app is measured: looking for leaks takes longer than closing a screen.
     private let detector: LeakDetector?
     let showsLater: Bool
 
@@ -96,7 +96,7 @@ package final class World {
 
     // MARK: Running
 
-    /// Does what a step says, and waits until the app and the server are at rest.
+    /// Carries out a step, and waits until the app and the server are at rest.
     ///
     /// - Parameter willSettle: Called once the step is done, before the wait.
     package func run(_ step: BoundStep, willSettle: () -> Void = {}) async throws(StepFailure) {
@@ -108,7 +108,7 @@ package final class World {
     /// Waits until the server is at rest, and the app has shown what it has.
     func settle() async {
         await backend.settle()
-        // What waits for the main actor goes first.
+        // Work that waits for the main actor goes first.
         if showsLater { await Task.yield() }
     }
 

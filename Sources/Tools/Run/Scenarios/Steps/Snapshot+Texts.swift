@@ -19,7 +19,7 @@ extension Snapshot.Element {
 }
 
 extension [String] {
-    /// Whether these texts are there in this order. Others may stand between.
+    /// Whether these texts appear in this order. Others may be between them.
     package func contains(inOrder texts: [String]) -> Bool {
         var missing = texts[...]
         for text in self where text == missing.first { missing.removeFirst() }

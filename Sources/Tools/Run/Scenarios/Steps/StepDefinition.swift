@@ -14,7 +14,7 @@ package struct StepDefinition: Sendable {
 
     /// The phrase with example values.
     package let phrase: String
-    /// What the phrase does not say; may be empty.
+    /// A note on what the phrase does not say; may be empty.
     package let remark: String
     /// Whether the step needs a table below it.
     package let takesTable: Bool

@@ -12,7 +12,7 @@ struct StepText: Equatable, Sendable {
         var words: [String] = []
         var values: [StepValue] = []
         var rest = text[...]
-        // A quote without an end has only escaped quotes behind it, so none of those has an end.
+        // After a quote without an end there are only escaped quotes, so none of those has an end.
         var hasOpenQuote = false
         while let first = rest.first {
             if first.isWhitespace {

@@ -63,7 +63,7 @@ package struct Vocabulary: Sendable {
     }
 
     private func nearestPhrases(to words: String) -> [String] {
-        // No phrase is near a text much longer than any of them, and comparing all of it is slow.
+        // A text much longer than any phrase is near none of them, and comparing all of it is slow.
         let start = String(words.prefix(2 * longestPhrase))
         return
             definitions
