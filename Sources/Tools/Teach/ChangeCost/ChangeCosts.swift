@@ -14,7 +14,7 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     package let number: Int
     let name: String
     let title: String
-    /// What kind of thing it changes, such as `a rule in one role`.
+    /// The kind of change, such as `a rule in one role`.
     let moves: String
     package let columns: [Column]
 

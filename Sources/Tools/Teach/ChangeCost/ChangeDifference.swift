@@ -2,7 +2,7 @@ import ArchitectureRules
 import Output
 import Workshop
 
-/// The patches of a change side by side, what has the same task in a row.
+/// The patches of a change side by side. Files with the same task are in one row.
 package struct ChangeDifference {
     /// A row of the columns.
     private enum Row: Hashable {
@@ -63,7 +63,7 @@ package struct ChangeDifference {
     private var subtitle: String {
         let moves = change.description.moves.map { "Moves: \($0). " } ?? ""
         return moves
-            + (change.shared.map { "Not shown: what everyone is given, \($0.path)." } ?? "")
+            + (change.shared.map { "Not shown: \($0.path), which everyone is given." } ?? "")
     }
 }
 

@@ -3,9 +3,9 @@ import Measuring
 /// What two architectures cost, compared over the same changes: by the sign test, with the verdicts of the benchmarks.
 package struct CostComparison: Equatable, Sendable {
     let architecture: String
-    /// What it is compared with.
+    /// The other architecture.
     let other: String
-    /// How many changes touch fewer statements than with the other.
+    /// How many changes touch fewer statements than in the other.
     let fewer: Int
     let same: Int
     let more: Int

@@ -6,7 +6,7 @@ package struct CostFigure: Sendable {
     package let title: String
     /// Nil where an architecture has nothing to count.
     private let numbers: @Sendable (PatchCost) -> [Int]?
-    /// What a figure of one number sums up.
+    /// The edits that a figure of one number adds up.
     private let edits: @Sendable (PatchCost) -> Edits?
 
     private init(_ title: String, _ numbers: @escaping @Sendable (PatchCost) -> [Int]?) {

@@ -83,10 +83,10 @@ package struct CostReport: Sendable {
         ]
     }
 
-    /// What the verdicts come to, and when there is one.
+    /// The verdicts in a sentence, and what it takes for one.
     package var conclusion: String { "\(result) \(needed)" }
 
-    /// What the verdicts come to, in a sentence.
+    /// The verdicts in a sentence.
     package var result: String {
         let shown = comparisons.filter { [.slower, .faster].contains($0.verdict) }
         let count = changes.count == 1 ? "1 change" : "\(changes.count) changes"

@@ -63,7 +63,7 @@ struct OutlinedChange {
         before = outline(of: change.before)
         after = outline(of: change.after)
         let difference = after.pieces.difference(from: before.pieces) {
-            // A piece that only moved to another function, with those around it, is the same.
+            // A piece that has only moved to another function, together with its neighbours, is the same.
             $0.kind == $1.kind && $0.code == $1.code
         }
         added = difference.insertions.map(\.piece)

@@ -4,7 +4,7 @@ package struct PatchCost: Codable, Equatable, Sendable {
     /// A source file of the architecture that the change adds, changes or removes.
     struct File: Codable, Equatable, Sendable {
         let path: String
-        /// The part it plays; nil if its name says none.
+        /// Its role; nil if its name has none.
         let role: String?
         let statements: Edits
         /// Types, extensions and members, the requirements of protocols among them.
@@ -19,7 +19,7 @@ package struct PatchCost: Codable, Equatable, Sendable {
     /// extension.
     let types: [String]
     let protocols: [String]
-    /// What protocols ask for that is new, changed or gone, such as `FeedbackView.clearText()`.
+    /// Requirements of protocols that are new, changed or removed, such as `FeedbackView.clearText()`.
     let requirements: [String]
     /// Nil if the architecture has no unit tests of its own.
     let tests: TestCost?
@@ -43,10 +43,10 @@ package struct PatchCost: Codable, Equatable, Sendable {
 
 /// What a change costs in the unit tests of an architecture.
 struct TestCost: Codable, Equatable, Sendable {
-    /// The tests that were there before and had to be changed or removed, and the suites whose set-up had to be.
+    /// Earlier tests that had to be changed or removed, and suites whose set-up had to be.
     let brokenTests: [String]
     let writtenTests: [String]
-    /// The doubles that were there before and had to be changed or removed.
+    /// Earlier doubles that had to be changed or removed.
     let brokenDoubles: [String]
     let writtenDoubles: [String]
 }

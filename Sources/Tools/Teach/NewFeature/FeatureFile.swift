@@ -22,7 +22,7 @@ package struct FeatureFile: Codable, Equatable, Sendable {
 
     private static func lines(of text: String) -> Int { text.count { $0 == "\n" } }
 
-    /// The same, as it is written. A file without text is none.
+    /// The change as it is written. A file without text does not exist.
     var fileChange: FileChange {
         FileChange(path: path, old: old, new: new.isEmpty ? nil : new)
     }

@@ -10,7 +10,7 @@ extension FeatureName {
         throw .name("\"\(shown)\" \(objection); " + (better ?? "give a name such as Profile"))
     }
 
-    /// What is wrong with it; nil if nothing is.
+    /// What is wrong with it; nil for nothing.
     private static func objection(to name: String) -> String? {
         guard let first = name.first else { return "is empty" }
         if let stranger = name.first(where: { !$0.isPartOfName }) {

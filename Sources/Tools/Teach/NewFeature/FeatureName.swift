@@ -6,9 +6,9 @@ package struct FeatureName: Equatable, Sendable {
     package let typeName: String
     private let words: [String]
 
-    /// - Throws: A text that can't be the name of a feature, whatever the package has.
+    /// - Throws: If the text can't be the name of a feature in any package.
     package init(_ text: String) throws(NewFeatureError) {
-        // Compilers compare names byte by byte, and keyboards write some letters in two ways.
+        // The compiler compares names byte by byte, and some letters can be typed in two ways.
         let name = text.precomposedStringWithCanonicalMapping
         try Self.check(name)
         typeName = name
@@ -29,7 +29,7 @@ package struct FeatureName: Equatable, Sendable {
     /// The title of its screen, such as "User profile".
     package var title: String { ([words[0]] + laterWords).joined(separator: " ") }
 
-    /// What it is called within a sentence, such as "user profile".
+    /// Its name within a sentence, such as "user profile".
     var phrase: String {
         let first = words[0].isAcronym ? words[0] : words[0].lowercased()
         return ([first] + laterWords).joined(separator: " ")

@@ -1,7 +1,7 @@
 import Foundation
 import Output
 
-/// Where a text is added to a file: at a place that must be there exactly once.
+/// Where a text is added to a file: at a place that must occur exactly once.
 struct InsertionPlace: Equatable, Sendable {
     enum Side: String, CaseIterable, Sendable {
         case afterLine = "after line"
@@ -24,9 +24,9 @@ struct InsertionPlace: Equatable, Sendable {
             let lines = places.map { place in
                 String(file[..<place.lowerBound].count { $0 == "\n" } + 1)
             }
-            let seen = lines.isEmpty ? "there is none" : "it is in lines \(lines.listed)"
+            let seen = lines.isEmpty ? "it does not" : "it is in lines \(lines.listed)"
             throw .package(
-                "\(path): `\(anchor)` must be there exactly once, because the feature is added beside it, "
+                "\(path): `\(anchor)` must occur exactly once, because the feature is added beside it, "
                     + "but \(seen). Correct that file, and try again; nothing was written")
         }
         var result = file

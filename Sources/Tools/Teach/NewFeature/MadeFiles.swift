@@ -22,7 +22,7 @@ package struct MadeFiles {
         try JSONEncoder().encode(files).write(to: record, options: .atomic)
     }
 
-    /// Takes all back, or nothing. Other changes of files that are shared stay.
+    /// Takes back everything, or nothing. Other changes of files that are shared stay.
     ///
     /// - Returns: How many files were removed or changed; nil if nothing of the name was made.
     package func takeBack() throws -> Int? {
@@ -49,8 +49,8 @@ package struct MadeFiles {
         let merge = try Subprocess(["git", "merge-file", "-p", place.path] + versions).run()
         guard now != nil, !file.isMade, merge.succeeded else {
             throw NewFeatureError.package(
-                "\(file.path) has been changed since \(name) was made. Take back first what was made later, or take it "
-                    + "out by hand; nothing was changed")
+                "\(file.path) has been changed since \(name) was made. First take back what was made later, or remove "
+                    + "the lines by hand; nothing was changed")
         }
         return FeatureFile(path: file.path, owner: file.owner, old: now, new: merge.text)
     }

@@ -100,13 +100,13 @@ package struct NewFeature {
             let index = try indexOfChange(to: part.path, for: owner)
             files[index].new = try place.insert(part.text, into: files[index].new, at: part.path)
         } else if FileManager.default.fileExists(atPath: package.appending(path: part.path).path) {
-            throw NewFeatureError.name("\(part.path) is there already; choose another name")
+            throw NewFeatureError.name("\(part.path) exists already; choose another name")
         } else {
             files.append(FeatureFile(path: part.path, owner: owner, old: nil, new: part.text))
         }
     }
 
-    /// The place of a file that is there: added to the list, if this is the first insertion.
+    /// The index of an existing file in the list. The first insertion adds it.
     private mutating func indexOfChange(to path: String, for owner: String?) throws -> Int {
         if let index = files.firstIndex(where: { $0.path == path }) { return index }
         let file = package.appending(path: path)
@@ -127,7 +127,7 @@ package struct NewFeature {
     }
 }
 
-/// Why there is no new feature, and what would do. Nothing was written.
+/// Why there is no new feature, and what to do. Nothing was written.
 package enum NewFeatureError: Error, Equatable, CustomStringConvertible {
     /// Its name can't be used.
     case name(String)

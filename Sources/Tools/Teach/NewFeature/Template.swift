@@ -4,7 +4,7 @@ import Foundation
 /// What a new feature adds to the package: files of its own, and insertions into files that are there.
 ///
 /// It is a text of parts. Each part begins with a line such as these, and an empty line before the next such
-/// line is no part of it. What is before the first part is a comment.
+/// line does not belong to it. What is before the first part is a comment.
 ///
 ///     === file PATH
 ///     === in PATH after line TEXT
@@ -63,7 +63,7 @@ struct Template: Sendable {
         try Template(name: "panel", bytes: PackageResources.panel_txt)
     }
 
-    /// What is added beside the architectures: for one of them alone, or for all.
+    /// What is added outside the architectures: for one of them alone, or for all.
     static func common(isAlone: Bool) throws(NewFeatureError) -> [Template] {
         try [
             isAlone
@@ -103,7 +103,7 @@ extension Template.Part {
 
 /// The words of a template that stand for the name of a feature.
 struct Placeholders {
-    /// A member that is called like the feature, and no more.
+    /// A member named exactly like the feature.
     static let member = "__case__"
 
     private let values: [String: String]

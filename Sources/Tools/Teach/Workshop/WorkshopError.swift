@@ -4,7 +4,7 @@ import Output
 package struct WorkshopError: Error, Equatable, CustomStringConvertible {
     /// The path from the root of the package.
     package let path: String
-    /// Counted from 1; nil if the error is that of the whole file or folder.
+    /// Counted from 1; nil if the error is about the whole file or folder.
     package let line: Int?
     package let seen: String
     package let expected: String
@@ -27,7 +27,7 @@ package struct WorkshopError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Why the workshop does not do what it was asked, and what to do.
+/// Why the workshop refuses a command, and what to do.
 package struct WorkshopRefusal: Error, Equatable, CustomStringConvertible {
     package let description: String
 

@@ -99,7 +99,7 @@ struct NewFeatureTests {
                 "moves, which is taken (Tests/Architectures/MVVMTests/Doubles/NavigationSpy.swift:"
             ),
             ("BadLink", "badLink, which is taken (Sources/Shared/AppContract/Texts.swift:"),
-            ("Failures", "scenarios/failures.feature is there already"),
+            ("Failures", "scenarios/failures.feature exists already"),
         ])
     func taken(name: String, reason: String) throws {
         let error = #expect(throws: NewFeatureError.self) { try make(name, in: Self.all) }

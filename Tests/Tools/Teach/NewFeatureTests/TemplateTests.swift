@@ -46,15 +46,15 @@ struct TemplateTests {
     @Test(
         "Where the place is not there exactly once, nothing is guessed",
         arguments: [
-            (InsertionPlace(side: .beforeLine, anchor: "case article"), "there is none"),
-            (InsertionPlace(side: .afterLine, anchor: "case"), "there is none"),
+            (InsertionPlace(side: .beforeLine, anchor: "case article"), "it does not"),
+            (InsertionPlace(side: .afterLine, anchor: "case"), "it does not"),
             (InsertionPlace(side: .afterText, anchor: "case "), "it is in lines 2 and 3"),
         ])
     func noPlace(place: InsertionPlace, reason: String) {
         let error = #expect(throws: NewFeatureError.self) {
             try place.insert("", into: Self.file, at: "Screen.swift")
         }
-        #expect(error?.description.hasPrefix("Screen.swift: `\(place.anchor)` must be") == true)
+        #expect(error?.description.hasPrefix("Screen.swift: `\(place.anchor)` must occur") == true)
         #expect(error?.description.contains(reason) == true)
     }
 }

@@ -19,7 +19,7 @@ extension String {
         self.count > count ? prefix(count) + "…" : self
     }
 
-    /// The text without control characters, and without what stands for bytes that are no UTF-8.
+    /// The text without control characters, and without what stands for bytes that are not UTF-8.
     package var withoutControls: String {
         guard unicodeScalars.contains(where: \.isUnwanted) else { return self }
         var clean = String.UnicodeScalarView()

@@ -22,7 +22,7 @@ extension Assignment {
     /// The modules of its sources and its tests.
     var modules: [String] { [subject.module] + [subject.tests].compactMap(\.self) }
 
-    /// The results of those checks that the programs that were built can answer.
+    /// The results of the checks that only need the built programs.
     ///
     /// - Parameters:
     ///   - scenarios: The folder with the scenarios; the package unless given.

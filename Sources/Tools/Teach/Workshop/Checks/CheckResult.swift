@@ -16,10 +16,10 @@ package struct CheckFailure: Equatable, Sendable {
     package let expected: String
     /// A file and a line, or a name.
     package let place: String
-    /// What else there is to see, over several lines.
+    /// Further details, over several lines.
     package var details = ""
 
-    /// All of it. What an exercise gives as the reason of a failure must be in it.
+    /// The whole text. The reason that an exercise gives for a failure must occur in it.
     var text: String {
         [next, observed, expected, place, details].joined(separator: "\n")
     }
@@ -34,7 +34,7 @@ package struct CheckReport: Equatable, Sendable {
     }
 
     package let lines: [Line]
-    /// What a person should know beside the results.
+    /// Notes for a person, in addition to the results.
     package let notes: [String]
 
     init(_ names: [CheckName], _ results: [CheckName: CheckResult], notes: [String] = []) {

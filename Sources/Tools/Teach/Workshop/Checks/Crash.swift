@@ -13,7 +13,7 @@ struct Crash {
         let lines = (run.errors + run.text).split(separator: "\n").map(String.init)
         guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {
             // A program that a signal ends, as after a stack overflow, says nothing about it. What it printed last tells
-            // how far it came.
+            // how far it got.
             let saysWhy = !run.wasSignalled && !lines.isEmpty
             message = saysWhy ? lines[0] : "it ended with \(run.ending)"
             place = nil

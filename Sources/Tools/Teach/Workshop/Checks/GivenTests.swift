@@ -11,7 +11,7 @@ struct GivenTests {
 
     /// - Parameters:
     ///   - changes: The files that were changed since the start, with their texts from then; nil for a new one.
-    ///   - files: Those of now.
+    ///   - files: The files as they are now.
     init(of assignment: Assignment, changes: [String: String?], files: PackageFiles) throws {
         guard let folder = assignment.subject.testFolder else { return }
         let (exercise, name) = (assignment.exercise, assignment.subject.name)

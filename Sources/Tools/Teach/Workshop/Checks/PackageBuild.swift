@@ -70,7 +70,7 @@ package struct PackageBuild: Sendable {
         limit: Duration = .seconds(20), environmentOfRuns: [String: String] = [:]
     ) {
         self.package = package.withoutLinks
-        // Package.swift leaves out the tests that say nothing of an architecture.
+        // Package.swift leaves out the tests that are about no architecture.
         self.environment = ["TRIPTYCH_BUILD": "check"].merging(environment) { $1 }
         self.jobs = jobs
         self.limit = limit

@@ -108,13 +108,13 @@ package struct ScenarioCheck {
             expected: "the scenarios of the exercise", place: path)
     }
 
-    /// What to say of a program that wrote no results.
+    /// The failure of a program that wrote no results.
     ///
     /// - Parameter place: The scenario that it ran at the end.
     private func crash(_ run: SubprocessRun, at place: String, _ check: CheckName) -> CheckFailure {
         if run.reachedLimit {
             return CheckFailure(
-                check: check, next: "find the loop that does not end, or the wait that nobody ends",
+                check: check, next: "find the loop or the wait that never ends",
                 observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
                 expected: "an end within a second", place: place)
         }
@@ -130,14 +130,14 @@ package struct ScenarioCheck {
 }
 
 extension TemporaryFolder {
-    /// What a file in it holds; nil if there is none.
+    /// The contents of a file in it; nil if there is none.
     fileprivate func contents(of name: String) -> Data? {
         FileManager.default.contents(atPath: url.appending(path: name).path)
     }
 }
 
 extension URL {
-    /// Whether nothing stands at a path in this folder.
+    /// Whether there is nothing at a path in this folder.
     func lacks(_ path: String) -> Bool {
         !FileManager.default.fileExists(atPath: appending(path: path).path)
     }

@@ -41,7 +41,7 @@ package struct UnitTestCheck {
         if let first = issues.first { return .failed(failure(first, among: issues)) }
         if run.code != 0 { return .failed(crash(run)) }
         let ran = Self.started(in: FileManager.default.contents(atPath: file) ?? Data())
-        // A filter that finds no test is a success, too.
+        // For the test tool, a filter that matches no test is a success, too.
         let failure = given?.failure(after: ran) ?? (ran.isEmpty ? nothing : nil)
         return failure.map(CheckResult.failed) ?? .passed
     }
@@ -59,7 +59,7 @@ package struct UnitTestCheck {
             .filter { $0.kind == "testStarted" }.compactMap(\.testID)
     }
 
-    /// Package.swift reads the variables of the build. The signs of the results are those that are searched for.
+    /// Package.swift reads the variables of the build. The results are found by these signs.
     private var environment: [String: String] {
         build.environment.merging(["NO_COLOR": "1", "SWT_SF_SYMBOLS_ENABLED": "0"]) { $1 }
     }
@@ -122,10 +122,10 @@ package struct UnitTestCheck {
         let ended = Set(
             lines.compactMap { $0.firstMatch(of: #/^[✔✘] Test (.+?) (?:passed|failed)/#)?.1 })
         let started = lines.compactMap { $0.firstMatch(of: #/^◇ Test (".+?") started/#)?.1 }
-        // They run one after the other, so it is the one that has not ended.
+        // Tests run one after the other, so it is the one that has not ended.
         let open = started.last { !ended.contains($0) }.map(String.init)
         return CheckFailure(
-            check: .tests, next: "find the test that waits for ever",
+            check: .tests, next: "find the test that waits forever",
             observed: "the tests ran for \(build.limit.inSeconds) and were stopped",
             expected: "an end within a few seconds",
             place: open ?? target)

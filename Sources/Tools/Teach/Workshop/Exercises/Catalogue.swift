@@ -5,7 +5,7 @@ import Output
 /// All exercises of a package. One that is damaged does not keep the others from being used.
 package struct Catalogue: Sendable {
     package let package: URL
-    /// Those that exercises are done in: an architecture without any patch is not taught.
+    /// The architectures that exercises are done in, which are those that have a patch.
     package let architectures: [ArchitectureSources]
     /// By number.
     package let exercises: [Exercise]
@@ -48,7 +48,7 @@ package struct Catalogue: Sendable {
         if let damaged = errors.first(where: { $0.isAboutExercise(typed) }) { throw damaged }
         let known = exercises.map(\.folderName)
         if known.isEmpty {
-            throw WorkshopRefusal("there are no exercises in scenarios/changes and exercises")
+            throw WorkshopRefusal("there are no exercises in scenarios")
         }
         let meant =
             known.closest(to: typed) ?? known.map { String($0.dropFirst(3)) }.closest(to: typed)

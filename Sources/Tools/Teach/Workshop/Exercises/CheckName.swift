@@ -1,7 +1,7 @@
-/// What is checked of a learner's work, in this order.
+/// The checks of a learner's work, in their order.
 package enum CheckName: String, CaseIterable, Sendable {
     case build
-    /// Before the scenarios: those that fail may do so because of a leak.
+    /// It comes before the scenarios, because a leak may be why they fail.
     case leaks
     case newScenario = "new-scenario"
     case scenarios

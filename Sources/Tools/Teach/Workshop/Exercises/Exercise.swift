@@ -9,7 +9,7 @@ package struct Exercise: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case change, hunt, predict, test, refactor, split, module
 
-        /// The check that the start fails, if no patch of the start names one.
+        /// The check that the start fails, unless a patch of the start names one.
         var failingCheck: CheckName {
             switch self {
             case .predict: .prediction
@@ -20,7 +20,7 @@ package struct Exercise: Equatable, Sendable {
     }
 
     package let number: Int
-    /// The name of the folder without the number, which stays the same if exercises are numbered anew.
+    /// The name of the folder without the number. It stays the same if exercises are renumbered.
     package let name: String
     package let group: Group
     package let description: ExerciseDescription

@@ -7,7 +7,7 @@ package struct ExerciseDescription: Equatable, Sendable {
     /// From 1 to 3.
     package let level: Int
     package let minutes: Int
-    /// Whether nobody has been taught it yet.
+    /// Whether the minutes are an estimate, because nobody has done it in a course yet.
     package let isEstimate: Bool
     package let sections: [MarkdownDocument.Section]
 

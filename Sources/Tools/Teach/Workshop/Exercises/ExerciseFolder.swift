@@ -48,12 +48,12 @@ struct ExerciseFolder {
         guard let data = FileManager.default.contents(atPath: package.appending(path: path).path)
         else {
             throw WorkshopError(
-                path, seen: "no file that can be read", expected: "one in every exercise",
+                path, seen: "no readable file", expected: "one in every exercise",
                 advice: "write it; scenarios/README.md says what is in it")
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw WorkshopError(
-                path, seen: "bytes that are no UTF-8", expected: "text in UTF-8",
+                path, seen: "bytes that are not UTF-8", expected: "text in UTF-8",
                 advice: "save it as UTF-8")
         }
         return text

@@ -1,5 +1,5 @@
 extension ExerciseReader {
-    /// A file that nobody reads is a mistyped name.
+    /// A file that no rule knows has a mistyped name.
     func checkFiles() throws(WorkshopError) {
         let documents = ["README.md", "hints.md", "teacher.md", "answer.md", "after.feature"]
         let patches = ["shared"] + architectures + architectures.map { "start/\($0)" }
@@ -9,7 +9,7 @@ extension ExerciseReader {
             let place = path.split(separator: "/").dropLast().joined(separator: "/")
             if folders.contains(place), path.hasSuffix(".patch") { continue }
             throw WorkshopError(
-                "\(folder.path)/\(path)", seen: "a file that is no part of an exercise",
+                "\(folder.path)/\(path)", seen: "a file that does not belong to an exercise",
                 expected: "a name that scenarios/README.md lists", advice: "rename or remove it")
         }
     }
@@ -19,7 +19,7 @@ extension ExerciseReader {
         let isChange = exercise.group == .changes
         try require(
             isChange == (exercise.kind == .change), seen: "the kind \"\(exercise.kind.rawValue)\"",
-            expected: isChange ? "the kind \"change\"" : "another kind than \"change\"",
+            expected: isChange ? "the kind \"change\"" : "a kind other than \"change\"",
             "changes are in scenarios/changes, all others in scenarios/exercises")
         if isChange { try checkChange(exercise) }
         try require(
@@ -36,7 +36,7 @@ extension ExerciseReader {
         for name in begun {
             try require(
                 exercise.architectures.contains(name),
-                seen: "a start or a wrong solution for \(name) alone",
+                seen: "a start or a wrong solution for \(name) without a solution",
                 expected: "its solution, too",
                 "add \(name).patch")
         }

@@ -6,7 +6,7 @@ struct ExerciseReader {
 
     func read() throws(WorkshopError) -> Exercise {
         try checkFiles()
-        // What is for the teacher is only read by people.
+        // Only people read what is for the teacher.
         _ = try texts(
             of: ["Questions to discuss", "Common errors", "On the projector"], in: "teacher.md")
         let solutions = try patches(at: "")

@@ -56,7 +56,7 @@ package struct MarkdownDocument: Equatable, Sendable {
             expected: "a line `- \(key): ...`", "add it below the title")
     }
 
-    /// A field as what it means.
+    /// The value of a field, converted.
     func value<Value>(
         of key: String, expected: String, _ read: (String) -> Value?
     ) throws(WorkshopError) -> Value {
@@ -64,7 +64,7 @@ package struct MarkdownDocument: Equatable, Sendable {
         if let value = read(field.value) { return value }
         throw error(
             line: field.line, seen: "\"\(key): \(field.value)\"", expected: expected,
-            "write it like that")
+            "write it in that form")
     }
 
     /// The text of a section that must be there and must not be empty.

@@ -7,14 +7,14 @@ package struct Assignment: Sendable {
 
     package var title: String { "\(exercise.folderName) in \(subject.name)" }
 
-    /// How it is kept in the list of progress.
+    /// Its key in the list of progress.
     package var work: LearningProgress.Work {
         LearningProgress.Work(exercise: exercise.name, architecture: subject.name)
     }
 }
 
 extension Catalogue {
-    /// Refuses an architecture that the exercise is not done in.
+    /// Refuses an architecture in which the exercise can't be done.
     package func assignment(
         _ exercise: Exercise, in architecture: String
     ) throws(WorkshopRefusal) -> Assignment {

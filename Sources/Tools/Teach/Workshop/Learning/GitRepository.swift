@@ -22,7 +22,7 @@ package struct GitRepository {
         self.place = place
     }
 
-    /// Why there is no commit of the package, as git says it.
+    /// Why there is no commit of the package, in git's words.
     private static func refusal(of folder: URL, by git: Git) -> WorkshopRefusal {
         let run = try? git.attempt(["rev-parse", "--git-dir"])
         let said = run?.errors.split(separator: "\n").map { $0.drop(while: \.isWhitespace) } ?? []
@@ -55,7 +55,7 @@ package struct GitRepository {
         try difference("--name-only", "-z", old, new).paths
     }
 
-    /// The changes from one tree or commit to another, to be shown: bytes that are no text are lost.
+    /// The changes from one tree or commit to another, for display: bytes that are not text are lost.
     func patch(from old: String, to new: String) throws -> String {
         let patch = try difference(
             "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=3",
@@ -82,7 +82,7 @@ package struct GitRepository {
         Int(try line("rev-list", "--count", "\(base)..HEAD")) ?? 0
     }
 
-    /// What the person is called in commits.
+    /// The person's name in commits.
     var author: String? {
         let name = try? line("config", "user.name")
         return name?.isEmpty == false ? name : nil
@@ -123,7 +123,7 @@ package struct GitRepository {
         try git.run(["update-ref", reference(name), object])
     }
 
-    /// What was kept under a name.
+    /// The object that was kept under a name.
     func kept(_ name: String) -> String? {
         try? line("rev-parse", "--verify", "--quiet", reference(name))
     }
@@ -157,7 +157,7 @@ package struct GitRepository {
             try git.run(["read-tree", base])
             try git.run(["restore", "--source=\(saved)", "--staged", "--", "."])
         }
-        // To git this is a stash: the commit that it began with, and one with the index.
+        // This has the form of a stash: the commit where it began, and one with the index.
         let date = Date(timeIntervalSince1970: 0)
         let index = try commit("\(base)^{tree}", after: [base], saying: "index", at: date)
         let stash = try commit(tree, after: [base, index], saying: "saved work", at: date)
@@ -167,13 +167,13 @@ package struct GitRepository {
         let conflicts = try git.run(unmerged).paths
         try git.run(["reset", "--quiet", "--", "."])
         if conflicts.isEmpty { try run.expectSuccess(of: "git stash apply") }
-        // What counts is what is in the files: those that are as they were then are now as they were saved.
+        // The files decide: those that had not changed since must now be as they were saved.
         let missing = Set(try changedPaths(from: base, to: tree))
             .subtracting(try changedPaths(from: base, to: "HEAD"))
             .intersection(try changedPaths(from: tree, to: snapshot()))
         if missing.isEmpty { return conflicts }
         throw WorkshopRefusal(
-            "git did not bring back \(missing.sorted().formatted()); it is saved as before")
+            "git did not restore \(missing.sorted().formatted()); it is still saved")
     }
 
     /// The first line of what git answers.

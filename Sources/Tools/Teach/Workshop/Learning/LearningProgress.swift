@@ -7,10 +7,10 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package let exercise: String
         package let architecture: String
 
-        /// What git calls the files that it began with.
+        /// The name in git of the files that it began with.
         var name: String { "\(exercise)-\(architecture)" }
 
-        /// What git calls the commit that it was started on.
+        /// The name in git of the commit that it was started on.
         var nameOfBase: String { name + "-base" }
     }
 
@@ -35,7 +35,7 @@ package struct LearningProgress: Codable, Equatable, Sendable {
     package internal(set) var current: Work?
     package internal(set) var entries: [Entry] = []
 
-    /// Whether all counts can be those of a person.
+    /// Whether all counts are plausible.
     var isSound: Bool {
         entries.allSatisfy { entry in
             [entry.hints, entry.checks].allSatisfy { (0...1_000_000).contains($0) }

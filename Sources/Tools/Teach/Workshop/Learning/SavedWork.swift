@@ -1,18 +1,18 @@
 import Foundation
 
-/// Work that was put away. It is a commit that is on no branch, after the last one that the learner made.
+/// Saved work: a commit that is on no branch, after the last one that the learner made.
 package struct SavedWork: Equatable, Sendable {
     package let work: LearningProgress.Work
     /// Counted from 1 for each exercise in an architecture.
     package let number: Int
     package let date: Date
 
-    /// What git calls it.
+    /// Its name in git.
     var name: String { "saved/\(work.name)/\(number)" }
 }
 
 extension GitRepository {
-    /// All work that was put away, or that on an exercise, in the order of time.
+    /// All saved work, or that on one exercise, oldest first.
     func savedWork(on wanted: LearningProgress.Work? = nil) throws -> [SavedWork] {
         let list = try names(below: "saved", with: "committerdate:unix")
         return list.matches(of: #/saved\/(.+)-(\w+)\/(\d+) (\d+)\n/#).compactMap { match in

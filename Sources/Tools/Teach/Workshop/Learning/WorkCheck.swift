@@ -22,7 +22,7 @@ package struct WorkCheck {
         self.record = record
     }
 
-    /// - Parameter progress: Called with what is done.
+    /// - Parameter progress: Called with each step.
     package func report(progress: @escaping (String) -> Void) throws -> CheckReport {
         let names = assignment.checks
         let files = PackageFiles(of: build.package)
@@ -52,7 +52,7 @@ package struct WorkCheck {
         if let path = try files.restore(in: build.package).first {
             results[.scenarios] = Self.deletion(of: path)
         }
-        // A fault is found by tests that pass without it.
+        // Tests find a fault only if they pass without it.
         if names.contains(.faults), results[.tests] == .passed {
             let sandbox = Sandbox(of: build.package)
             results[.faults] = try FaultCheck(sandbox: sandbox).results(
@@ -69,7 +69,7 @@ package struct WorkCheck {
         return CheckReport(names, results, notes: notes)
     }
 
-    /// The work that the results are not about: that in another architecture, and that of now.
+    /// Changes that the results are not about: those in another architecture, and those made since the check began.
     private func notes(since files: PackageFiles) -> [String] {
         let subject = assignment.subject
         let room = subject.folder.dropLast(subject.module.count)
@@ -81,7 +81,7 @@ package struct WorkCheck {
             + edited.map { "\($0) has changed since the check began; check again" }
     }
 
-    /// A file of what checks the work, which is not as `start` gave it: with other rules, other work would pass. Some
+    /// A file of the tools that is not as `start` gave it: with other rules, other work would pass. Some
     /// solutions add a rule.
     private var changedTool: String? {
         let solution = assignment.exercise.solutions[assignment.subject.name]?.paths ?? []
@@ -96,7 +96,7 @@ package struct WorkCheck {
                 next:
                     "put it back as it was; if your work is in a stash, `git stash pop` brings both back",
                 observed: "\(path) is not as `start` gave it",
-                expected: "what the exercise asks for, which is in it", place: path))
+                expected: "the file of `start`, which has what the exercise asks for", place: path))
     }
 
     private static func deletion(of path: String) -> CheckResult {
@@ -113,7 +113,7 @@ package struct WorkCheck {
             return .failed(
                 CheckFailure(
                     check: .prediction,
-                    next: "start the exercise anew, or write \(Prediction.path)",
+                    next: "start the exercise again, or write \(Prediction.path)",
                     observed: "no such file", expected: "your prediction", place: Prediction.path))
         }
         progress("recording; the first time this builds for a minute or two")

@@ -1,7 +1,7 @@
 import Foundation
 import Output
 
-/// What git knows of the work on an exercise.
+/// The work on an exercise, as git has it.
 extension Workbench {
     /// The learner's own changes, without the given ones: from the work tree or, after a reset, those saved last.
     package func ownPatch(of assignment: Assignment) throws -> Patch? {
@@ -45,7 +45,7 @@ package struct LearnerCommits: Equatable {
     /// The commit that it was started on.
     let base: String
 
-    /// What they mean for the next exercise.
+    /// What to do about them before the next exercise.
     package var advice: String {
         "it has \("commit".counted(count)) since you started \(work.exercise) in "
             + "\(work.architecture); to start from the files before them: "

@@ -6,7 +6,7 @@ import Toolchain
 package struct Workbench {
     package let catalogue: Catalogue
     private let file: ProgressFile
-    /// No other command of the workshop changes the work tree meanwhile; nil to look only.
+    /// Keeps other commands of the workshop from changing the work tree meanwhile; nil for reading only.
     private let lock: PackageLock?
     private let now: () -> Date
     package private(set) var progress: LearningProgress
@@ -15,7 +15,7 @@ package struct Workbench {
 
     /// - Parameters:
     ///   - isForReading: Whether nothing will be changed, so that another command may be at work.
-    ///   - note: Called with what a person should know.
+    ///   - note: Called with notes for a person.
     package init(
         _ catalogue: Catalogue, isForReading: Bool = false, note: (String) -> Void,
         now: @escaping () -> Date = { Date() }
@@ -67,10 +67,10 @@ package struct Workbench {
         return commits
     }
 
-    /// Takes up work that was put away.
+    /// Takes up saved work.
     ///
     /// - Parameter number: Which; the last unless given.
-    /// - Returns: The work, and the files in which it no longer fits, which have marks of conflicts then.
+    /// - Returns: The work, and the files in which it no longer fits, with conflict markers.
     package mutating func resume(
         _ assignment: Assignment, number: Int? = nil
     ) throws -> (saved: SavedWork, conflicts: [String]) {
@@ -88,7 +88,7 @@ package struct Workbench {
         return (saved, conflicts)
     }
 
-    /// Does what there is to do in a work tree that had no changes. If it fails, it has none afterwards.
+    /// Does some work in a clean work tree, which is clean again if that fails.
     private mutating func begin<Result>(
         _ assignment: Assignment, in repository: GitRepository, _ work: () throws -> Result
     ) throws -> Result {
@@ -112,7 +112,7 @@ package struct Workbench {
             progress.current.map {
                 "you are at \($0.exercise) in \($0.architecture); `triptych workshop reset` saves that work and "
                     + "puts the files back"
-            } ?? "commit the changes, or put them away with `git stash --include-untracked`"
+            } ?? "commit the changes, or stash them with `git stash --include-untracked`"
         throw WorkshopRefusal("the work tree has changes (\(count)); \(advice)")
     }
 
@@ -132,7 +132,7 @@ package struct Workbench {
         }
     }
 
-    /// The next hint and its number; the last one again where there is none.
+    /// The next hint and its number; the last one again if there are no more.
     package mutating func nextHint(
         of assignment: Assignment
     ) throws -> (number: Int, text: String) {
@@ -150,16 +150,16 @@ package struct Workbench {
 
     // MARK: Ending
 
-    /// What there is of the work on an exercise after its end.
+    /// What remains of the work on an exercise after its end.
     package struct Ending {
         package let work: LearningProgress.Work
         /// Nil if there was nothing to save.
         package let saved: SavedWork?
-        /// They are in what is saved, and stay on the branch.
+        /// They are part of what is saved, and stay on the branch.
         package let commits: LearnerCommits?
     }
 
-    /// All work that was put away, in the order of time.
+    /// All saved work, oldest first.
     package func savedWork() throws -> [SavedWork] {
         try GitRepository(of: package).savedWork()
     }
@@ -192,7 +192,7 @@ package struct Workbench {
         {
             return last
         }
-        // Where what was given is gone, too, the work is somewhere else, such as in a stash. Only a fault, or missing tests,
+        // If what was given is missing, too, the work is elsewhere, such as in a stash. Only a fault, or missing tests,
         // can be mended to just that.
         let kind = try? catalogue.exercise(work.exercise).kind
         if let last, kind != .hunt, kind != .test, let base = repository.kept(work.nameOfBase),

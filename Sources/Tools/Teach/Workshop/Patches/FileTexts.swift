@@ -20,7 +20,7 @@ package struct FileTexts {
             guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
             guard let text = String(validating: data, as: UTF8.self) else {
                 throw WorkshopError(
-                    path, seen: "bytes that are no UTF-8", expected: "text in UTF-8",
+                    path, seen: "bytes that are not UTF-8", expected: "text in UTF-8",
                     advice: "save it as UTF-8")
             }
             return text
@@ -92,9 +92,9 @@ extension Hunk {
     /// Where its old lines begin, counted from 0.
     fileprivate var oldIndex: Int { oldLines.isEmpty ? oldStart : oldStart - 1 }
 
-    /// Where its old lines are now: the place nearest to where they were when the patch was made. Where the outer lines of
-    /// its context have changed, such as those of a neighbour in a list, it does with fewer, as `patch` does, if there is
-    /// one place only.
+    /// Where its old lines are now: the place nearest to where they were when the patch was made. If the outer lines of
+    /// its context have changed, such as those of a neighbour in a list, fewer are enough, as for `patch`, if there is
+    /// only one such place.
     ///
     /// - Returns: The hunk with the context that was found, and the place of its first line.
     fileprivate func placed(in lines: [Line], offset: Int) -> (Hunk, Int)? {
@@ -119,7 +119,7 @@ extension Hunk {
         }
     }
 
-    /// The hunk with at most so many lines of context at each end.
+    /// The hunk with at most this many lines of context at each end.
     private func narrowed(to context: Int) -> Hunk {
         let before = max(0, lines.prefix { $0.kind == .context }.count - context)
         let after = max(0, lines.reversed().prefix { $0.kind == .context }.count - context)

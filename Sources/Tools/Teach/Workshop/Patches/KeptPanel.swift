@@ -1,7 +1,7 @@
 import Foundation
 import Toolchain
 
-/// An architecture that is kept as a patch: whoever wants it applies it to the package.
+/// An architecture that is kept as a patch, to be applied to the package.
 package struct KeptPanel {
     /// Where the patches are, from the root of the package.
     package static let folder = "scenarios/panels"
@@ -34,21 +34,21 @@ package struct KeptPanel {
         try change(
             \.self,
             otherwise: isThere
-                ? "\(name) is there already; `triptych panel remove \(name)` takes it away"
+                ? "\(name) has been added already; `triptych panel remove \(name)` removes it"
                 : "\(name) does not fit the sources as they are; apply it to a clean checkout of the last commit"
         )
     }
 
-    /// Takes the architecture away again, if it is as it was applied.
+    /// Removes the architecture again, if it has not changed since.
     ///
     /// - Returns: The files that were changed or removed.
     package func remove() throws -> [String] {
         try change(
             \.reversed,
             otherwise: isThere
-                ? "\(name) has been changed since it was applied, and that would be lost; commit it, or put it "
-                    + "away with `git stash --include-untracked`"
-                : "\(name) is not there, so nothing was removed")
+                ? "\(name) has been changed since it was applied, and that would be lost; commit it, or stash "
+                    + "it with `git stash --include-untracked`"
+                : "\(name) has not been added, so nothing was removed")
     }
 
     private var isThere: Bool {
@@ -63,7 +63,7 @@ package struct KeptPanel {
         return try PackageLock(of: package).during {
             var texts = FileTexts(of: package)
             guard let text = try texts.text(at: path) else {
-                throw WorkshopRefusal("\(path): there is no such file; bring it back")
+                throw WorkshopRefusal("\(path): there is no such file; restore it")
             }
             let patch = try PatchReader.read(text, path: path)
             do {

@@ -1,6 +1,6 @@
 import Output
 
-/// What `git diff` wrote: changes of files, with notes before the first of them.
+/// The output of `git diff`: changes of files, with notes before the first of them.
 package struct Patch: Equatable, Sendable {
     /// The path of its file, from the root of the package.
     package let path: String

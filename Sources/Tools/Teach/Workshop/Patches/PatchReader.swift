@@ -81,14 +81,14 @@ struct PatchReader {
         return FilePatch(oldPath: old, newPath: new, hunks: hunks, line: start + 1)
     }
 
-    /// What lines begin with that say nothing more of a file.
+    /// The beginnings of lines that add nothing about a file.
     private static let headers = [
         "index ", "--- a/", "+++ b/", "similarity index ", "old mode ", "new mode ", "rename ",
     ]
 
     private mutating func hunk() throws(WorkshopError) -> Hunk {
         let start = index
-        // Numbers of lines that a file may have, so that sums of some can be worked out.
+        // Limits line numbers, so that sums of them do not overflow.
         guard let match = line?.wholeMatch(of: hunkHead), let oldStart = Int32(match.1),
             let newStart = Int32(match.3), var oldCount = Int32(match.2 ?? "1"),
             var newCount = Int32(match.4 ?? "1")

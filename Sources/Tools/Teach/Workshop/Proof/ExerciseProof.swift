@@ -2,7 +2,7 @@ import ArchitectureRules
 import Foundation
 import Subprocesses
 
-/// Tries what there is of an exercise, in a copy of the package.
+/// Tries all parts of an exercise, in a copy of the package.
 struct ExerciseProof {
     let architectures: [ArchitectureSources]
     let sandbox: Sandbox

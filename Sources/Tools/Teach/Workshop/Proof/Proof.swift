@@ -16,7 +16,7 @@ package struct Proof {
     private let catalogue: Catalogue
     private let workers: [ExerciseProof]
 
-    /// Nothing else of the workshop uses the copies meanwhile.
+    /// Keeps other commands of the workshop from using the copies.
     private let lock: PackageLock
 
     /// - Parameters:
@@ -40,7 +40,7 @@ package struct Proof {
     /// - Parameters:
     ///   - progress: Called before each round.
     ///   - finished: Called with each exercise that has been proved.
-    /// - Returns: What is not as the folders say; nothing if all is.
+    /// - Returns: What is not as the folders say; empty if everything holds.
     package func problems(
         of exercises: [Exercise], progress: @Sendable (String) -> Void,
         finished: @Sendable (Exercise, [Problem]) -> Void = { _, _ in }
@@ -48,7 +48,7 @@ package struct Proof {
         let count = exercises.map {
             Round.all(of: $0, architectures: catalogue.architectures).count
         }.reduce(0, +)
-        // What changes only an architecture comes first, since a copy is as the package then.
+        // Exercises that change only an architecture come first, while a copy is like the package.
         let ordered = exercises.filter { $0.shared == nil } + exercises.filter { $0.shared != nil }
         let queue = Mutex((waiting: ordered[...], begun: 0))
         return try workers.concurrentMap { worker in

@@ -1,6 +1,6 @@
 import ArchitectureRules
 
-/// What is tried of an exercise in one architecture, and what must be the result.
+/// A part of an exercise in one architecture, and the result that it must have.
 struct Trial {
     enum Kind: Equatable {
         /// What a learner begins with.
@@ -12,7 +12,7 @@ struct Trial {
     enum Expectation: Equatable {
         case passes
         case fails(ExpectedFailure)
-        /// Nothing is checked. It is as in the round before, so that nothing has to be built for it.
+        /// Nothing is checked. It stays as in the round before, so that nothing has to be built for it.
         case isBackground
     }
 
@@ -130,7 +130,7 @@ struct Round {
 
     /// The parts that must be built. A learner builds the tests of a start, too, so a start with a patch of its own
     /// must build with them. A start without one is the package with the shared patch, and the solutions show that
-    /// this builds. To leave out the tests saves most of the build time.
+    /// this builds. Leaving out the tests saves most of the build time.
     func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
         if reachesBeyond(architectures) { return [.everything] }
         let checks = trials.map { trial in
@@ -140,8 +140,8 @@ struct Round {
         return PackageBuild.Part.needed(for: Set(checks.joined()))
     }
 
-    /// Whether something is new here that the rest of the package may not build with. A wrong solution may break
-    /// what it likes.
+    /// Whether the rest of the package may not build with something new here. A wrong solution may break
+    /// anything.
     private func reachesBeyond(_ architectures: [ArchitectureSources]) -> Bool {
         let solutions = trials.filter { $0.expectation == .passes }
         let starts = trials.filter { $0.kind == .start }

@@ -1,9 +1,9 @@
 import Foundation
 import Toolchain
 
-/// The files that make up a package, as they were at one moment.
+/// The files of a package, as they were at one moment.
 struct PackageFiles {
-    /// What stands at a path.
+    /// What is at a path.
     enum Entry: Equatable {
         case file(Data)
         case link(to: String)

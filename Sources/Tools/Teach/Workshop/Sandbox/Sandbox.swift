@@ -4,7 +4,7 @@ import Toolchain
 /// A copy of the package in its `.build/workshop`, to try patches on. It is kept, so that a later build has
 /// less to do; only files that differ are written.
 ///
-/// The copy is of the files as they were when this was made, so nobody has to stop working meanwhile.
+/// It copies the files as they were when this value was made, so work on them can go on meanwhile.
 package struct Sandbox {
     let files: PackageFiles
     package let package: URL

@@ -70,7 +70,7 @@ struct Damage: CustomTestStringConvertible {
     static let all = [
         Damage(
             "README.md", nil,
-            "/README.md: saw no file that can be read; expected one in every exercise; write it; "
+            "/README.md: saw no readable file; expected one in every exercise; write it; "
                 + "scenarios/README.md says what is in it"),
         readme("# Louder", "Louder", "1: saw no title; expected `# TITLE`; begin the file with it"),
         readme(
@@ -79,13 +79,13 @@ struct Damage: CustomTestStringConvertible {
         readme(
             "Kind: change", "Kind: swap",
             "3: saw \"Kind: swap\"; expected one of change, hunt, predict, test, refactor, split, "
-                + "module; write it like that"),
+                + "module; write it in that form"),
         readme(
             "Level: 1 of 3", "Level: easy",
-            "5: saw \"Level: easy\"; expected a level such as `1 of 3`; write it like that"),
+            "5: saw \"Level: easy\"; expected a level such as `1 of 3`; write it in that form"),
         readme(
             "15 (estimated)", "a few",
-            "6: saw \"Minutes: a few\"; expected minutes such as `15 (estimated)`; write it like that"
+            "6: saw \"Minutes: a few\"; expected minutes such as `15 (estimated)`; write it in that form"
         ),
         readme(
             "It is heard.\n", "",
@@ -98,7 +98,7 @@ struct Damage: CustomTestStringConvertible {
             ": saw no solution for MVP; expected a patch for each architecture; add MVP.patch"),
         Damage(
             "MPV.patch", "",
-            "/MPV.patch: saw a file that is no part of an exercise; expected a name that "
+            "/MPV.patch: saw a file that does not belong to an exercise; expected a name that "
                 + "scenarios/README.md lists; rename or remove it"),
         Damage(
             "MVP.patch", "All of it.\n",

@@ -61,7 +61,7 @@ struct WorkbenchTests {
         }
         #expect(
             error?.description
-                == "the work tree has changes (notes.txt); commit the changes, or put them away with `git "
+                == "the work tree has changes (notes.txt); commit the changes, or stash them with `git "
                 + "stash --include-untracked`")
         #expect(throws: WorkshopRefusal.self) { try bench.reset() }
         #expect(try package.read("notes.txt") == "mine\n")

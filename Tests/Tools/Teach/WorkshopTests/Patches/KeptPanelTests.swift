@@ -50,9 +50,9 @@ struct KeptPanelTests {
 
     @Test("It is not applied twice, nor removed where it is not")
     func twice() throws {
-        #expect(refusal { _ = try panel.remove() }.contains("is not there"))
+        #expect(refusal { _ = try panel.remove() }.contains("has not been added"))
         _ = try panel.apply()
-        #expect(refusal { _ = try panel.apply() }.contains("is there already"))
+        #expect(refusal { _ = try panel.apply() }.contains("has been added already"))
     }
 
     @Test("Work on it is not lost: nothing is removed then")
