@@ -26,7 +26,7 @@ package final class LineProcess: Sendable {
     }
 
     deinit {
-        // At the end of its input it ends by itself, unless it hangs.
+        // It ends by itself at the end of its input, unless it hangs.
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         // Foundation keeps a process, and with it the files, longer than anybody needs them.
         for file in [input.fileHandleForWriting, output.fileHandleForReading, errors] {
@@ -50,7 +50,7 @@ package final class LineProcess: Sendable {
     private func answerBlocking(to line: Data) throws -> Data {
         var answer = Data()
         let reachedLimit = RunningSubprocesses.include(process.processIdentifier, limit: limit) {
-            // If nobody reads it any more, there is no answer, either.
+            // If the program has ended, there is no answer, either.
             try? input.fileHandleForWriting.write(contentsOf: line + [newline])
             while answer.last != newline, case let part = output.fileHandleForReading.availableData,
                 !part.isEmpty

@@ -30,7 +30,7 @@ package enum RunningSubprocesses {
         return try work()
     }
 
-    /// Does what there is to do while a process is running.
+    /// Does some work while a process is running.
     ///
     /// - Parameter limit: When the process is ended.
     /// - Returns: Whether it was ended at its limit.
@@ -59,7 +59,7 @@ package enum RunningSubprocesses {
     }
 
     /// Ends a process and what it started. The package manager ends its compilers if it is interrupted, so it
-    /// has a moment for it.
+    /// gets a moment for that.
     static func end(_ process: pid_t) {
         kill(-process, SIGINT)
         kill(process, SIGINT)

@@ -16,7 +16,7 @@ struct SwiftScanner {
     private(set) var endsOfLiterals: [Int: Int] = [:]
     private let bytes: [UInt8]
     private var index = 0
-    /// From the outermost to the innermost. In the text of a literal, it is not among them.
+    /// The literals around the current place, outermost first; not the one whose text is being read.
     private var literals: [Literal] = []
 
     init(_ bytes: [UInt8]) {
@@ -75,7 +75,7 @@ struct SwiftScanner {
             || isPoint && ("0"..."9").contains(Unicode.Scalar(bytes[index + 1]))
     }
 
-    /// Whether a word is one of the language: not as the name of a member.
+    /// Whether a word is a keyword here, and not the name of a member.
     private func isKeyword(_ range: Range<Int>) -> Bool {
         let word = String(decoding: bytes[range], as: UTF8.self)
         let isMember = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: ".")
@@ -152,7 +152,7 @@ struct SwiftScanner {
 }
 
 extension SwiftScanner {
-    /// Without words that are just as often names, such as `open`.
+    /// Without words that are as often names, such as `open`.
     fileprivate static let keywords: Set = [
         "Self", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
         "case", "catch", "class", "consuming", "continue", "convenience", "default", "defer",

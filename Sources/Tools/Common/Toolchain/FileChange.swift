@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of a file of a package, by its path from the root. Nil stands for no file.
+/// The change of a file of a package, by its path from the root. Nil stands for no file.
 package struct FileChange {
     let path: String
     let old: Data?
@@ -35,7 +35,7 @@ extension [FileChange] {
             do {
                 try step.file.replace(by: step.new)
             } catch {
-                // What can't be undone is no reason to leave the rest.
+                // If one can't be undone, the rest is undone all the same.
                 for step in steps[...number].reversed() { try? step.file.replace(by: step.old) }
                 throw error
             }

@@ -1,8 +1,7 @@
 import Foundation
 import Subprocesses
 
-/// Calls git in the folder of a package, so that neither the settings of the person nor the variables of a hook make a
-/// difference.
+/// Calls git in the folder of a package, independently of the user's settings and of a hook's variables.
 package struct Git: Sendable {
     private static let settings = [
         "core.autocrlf=false", "core.safecrlf=false", "core.quotePath=false",

@@ -21,7 +21,7 @@ package enum PackageFolder {
             place = place.deletingLastPathComponent()
         }
         throw PackageError(
-            "\(folder) is not inside the package of Triptych; go to a folder that is")
+            "\(folder) is not inside the package of Triptych; change to a folder that is")
     }
 }
 
@@ -34,7 +34,7 @@ extension URL {
     }
 }
 
-/// The package can't be read, and what to do.
+/// Why the package can't be read, and what to do.
 package struct PackageError: Error, Equatable, CustomStringConvertible {
     package let description: String
 

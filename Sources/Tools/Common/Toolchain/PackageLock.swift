@@ -6,7 +6,7 @@ package final class PackageLock: Sendable {
     private let file: Int32
 
     /// - Parameters:
-    ///   - name: The file that is locked; another one for work that does not get in the way.
+    ///   - name: The file that is locked. Work that is independent of this one locks another file.
     ///   - command: The command that has locked it, if it is locked.
     package init(
         of package: URL, named name: String = "lock", command: String = "triptych"

@@ -15,14 +15,14 @@ package struct PackagePlace: Sendable {
         (gitFolder, prefix) = (String(lines[0]), String(lines[1]))
     }
 
-    /// What is called after the package in the repository.
+    /// The name of the package within the repository.
     package var name: String {
         let path = prefix.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         return path.isEmpty ? "triptych" : "triptych-in-\(path)"
     }
 
-    /// Where a package keeps its saved runs, the progress and the lock. `git clean` deletes what is in the package, so it
-    /// is with git, where there is a repository.
+    /// Where a package keeps its saved runs, the progress and the lock. `git clean` deletes what is in the package, so
+    /// they are in the folder of git, if there is a repository.
     package static func stateFolder(of package: URL) -> URL {
         let former = package.appending(path: ".triptych")
         guard let place = PackagePlace(of: package) else { return former }

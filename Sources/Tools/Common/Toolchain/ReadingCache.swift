@@ -27,7 +27,7 @@ package struct ReadingCache {
         heading = Data("\(String(digest.value, radix: 16))\n".utf8)
     }
 
-    /// The value that was kept under a name or, if there is none, a new one, which is kept.
+    /// The value kept under a name; if there is none, a new one, which is kept then.
     package func value<Value: Codable>(
         _ name: String, otherwise make: () throws -> Value
     ) throws -> Value {
@@ -53,7 +53,7 @@ package struct ReadingCache {
         try? (heading + data).write(to: file(named: name), options: .atomic)
     }
 
-    /// Forgets a value, because it follows from another that has changed.
+    /// Forgets a value that depends on another one, which has changed.
     package func forget(_ name: String) {
         try? FileManager.default.removeItem(at: file(named: name))
     }

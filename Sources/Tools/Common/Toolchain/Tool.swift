@@ -29,7 +29,7 @@ package struct Tool {
 extension SubprocessRun {
     /// Throws an error if the exit code is not 0.
     ///
-    /// - Parameter notes: Where the tool says why; its errors unless given.
+    /// - Parameter notes: The output with the reason; the error output unless given.
     package func expectSuccess(of tool: String, notes: String? = nil) throws(ToolError) {
         if code != 0 { throw ToolError(tool: tool, code: code, notes: notes ?? errors) }
     }
@@ -54,12 +54,12 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     }
 
     private var advice: String {
-        // The latter is how git says it.
+        // The latter is git's message.
         if ["No space left on device", "Out of diskspace"].contains(where: notes.contains) {
             return "Free some space on the disk."
         }
-        if tool.hasPrefix("git ") { return "Mend that, and try again." }
+        if tool.hasPrefix("git ") { return "Fix that, and try again." }
         return
-            "See that `swift build --build-tests` succeeds and that the toolchain is on the search path."
+            "Check that `swift build --build-tests` succeeds, and that the toolchain is on the search path."
     }
 }

@@ -70,7 +70,7 @@ struct SafeFileTests {
         func text(_ action: () throws -> Void) -> String {
             #expect(throws: (any Error).self) { try action() }?.text ?? ""
         }
-        let advice = "see that it is there and that you may read it"
+        let advice = "check that it exists and that you may read it"
         let reading = text { _ = try String(contentsOfFile: path, encoding: .utf8) }
         #expect(reading.hasPrefix("\(path): can't be read (") && reading.hasSuffix(advice))
         let place = folder + "/no/a"

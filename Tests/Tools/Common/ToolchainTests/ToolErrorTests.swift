@@ -9,7 +9,7 @@ struct ToolErrorTests {
         arguments: [
             ("swift build", "error: a: No space left on device", "Free some space on the disk."),
             ("git add", "fatal: a: write error. Out of diskspace", "Free some space on the disk."),
-            ("git add", "fatal: a: Permission denied", "Mend that, and try again."),
+            ("git add", "fatal: a: Permission denied", "Fix that, and try again."),
         ])
     func advice(tool: String, notes: String, advice: String) {
         let error = ToolError(tool: tool, code: 1, notes: notes)

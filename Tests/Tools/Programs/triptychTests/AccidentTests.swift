@@ -41,7 +41,7 @@ struct AccidentTests {
             ["sh", "-c", limited, Program.url.path], in: workspace.folder
         ).run()
         #expect(apply.code == 1)
-        #expect(apply.errors.contains("can't be written (no reason is known); give"))
+        #expect(apply.errors.contains("can't be written (the reason is unknown); give"))
         #expect(try workspace.read("Package.swift") == manifest)
         #expect(try paths(in: workspace) == before)
         #expect(try Program.run("panel", "apply", "MVI", in: workspace.folder).code == 0)

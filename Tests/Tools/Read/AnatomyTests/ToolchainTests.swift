@@ -45,6 +45,6 @@ struct ToolchainTests {
         }
         #expect(error?.description.contains("error:") == true)
         #expect(
-            error?.description.contains("See that `swift build --build-tests` succeeds") == true)
+            error?.description.contains("Check that `swift build --build-tests` succeeds") == true)
     }
 }

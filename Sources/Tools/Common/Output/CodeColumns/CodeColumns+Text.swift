@@ -5,7 +5,7 @@ extension CodeColumns {
     package static let leastColumn = 27
     private static let separator = " │ "
 
-    /// In a narrower terminal the columns are below each other.
+    /// In a narrower terminal the columns are one below the other.
     private var narrowest: Int { columns.count * Self.leastColumn + gaps }
 
     /// The width of all separators.

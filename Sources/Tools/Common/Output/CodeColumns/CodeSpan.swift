@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// A part of a line of Swift that looks alike.
+/// A part of a line of Swift in one style.
 struct CodeSpan {
     /// Nil for white space.
     let kind: SwiftToken.Kind?

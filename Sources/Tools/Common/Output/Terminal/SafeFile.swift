@@ -5,7 +5,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The path of the file, or "standard output".
     package let name: String
     package let reason: String
-    /// Whether nobody reads what is written.
+    /// Whether the output was closed by its reader.
     package let isClosedPipe: Bool
 
     private var advice: String
@@ -43,7 +43,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
         } else {
             let reason = error.localizedDescription
             let isRaw = reason.contains("ErrorDomain")
-            self.init(name: name, reason: isRaw ? "no reason is known" : reason, advice: nil)
+            self.init(name: name, reason: isRaw ? "the reason is unknown" : reason, advice: nil)
         }
     }
 
@@ -56,7 +56,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
         self.init(name: path, error)
         guard let code = (error as? CocoaError)?.code.rawValue, code < 512 else { return }
         task = code < 256 ? "found" : "read"
-        advice = "see that it is there and that you may read it"
+        advice = "check that it exists and that you may read it"
     }
 }
 
@@ -71,7 +71,7 @@ package enum SafeFile {
     /// The file name that means standard output.
     package static let standardOutput = "-"
 
-    /// Throws if a file can't be written. To be called before a long piece of work that ends in a file.
+    /// Throws if a file can't be written. Called before a long piece of work that ends in a file.
     package static func check(_ path: String) throws(OutputError) {
         if path == standardOutput { return }
         if kind(of: path) == .typeDirectory {

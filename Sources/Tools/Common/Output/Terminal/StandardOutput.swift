@@ -35,7 +35,7 @@ package final class StandardOutput: Sendable {
     }
 }
 
-/// `write`, under a name that no method hides.
+/// The system's `write`, under a name that no method hides.
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(file, buffer, count)
 }

@@ -30,7 +30,7 @@ extension StyledLine {
         }.count
         if fitting == characters.count { return fitting }
         let indent = characters.prefix { $0 == " " }.count
-        // A worse place is better than a line that is hardly filled.
+        // A worse place to break is better than a nearly empty line.
         let shortest = indent + 1 + (fitting - indent) / 3
         let lengths = stride(from: fitting, through: shortest, by: -1)
         let best =

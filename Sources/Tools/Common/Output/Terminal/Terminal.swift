@@ -49,7 +49,7 @@ package struct Terminal: Sendable {
         print(width.map { text.wrapped(to: $0).joined(separator: "\n") } ?? text)
     }
 
-    /// Throws if anything that was printed could not be written. To be called at the end of the process.
+    /// Throws if anything that was printed could not be written. Called at the end of the process.
     package func finish() throws(OutputError) {
         try output.finish()
     }
@@ -59,7 +59,7 @@ package struct Terminal: Sendable {
         if path == SafeFile.standardOutput {
             output.write(text)
         } else if let saved = try SafeFile.write(text, to: path) {
-            note("\(path) was there already; it is now \(saved)")
+            note("\(path) existed already; it is now \(saved)")
         }
     }
 

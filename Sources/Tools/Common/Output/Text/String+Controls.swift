@@ -14,7 +14,7 @@ extension String {
             .map { String($0).printable }.joined(separator: "\n")
     }
 
-    /// At most so many of its characters, with an ellipsis if it is cut.
+    /// At most this many of its characters, with an ellipsis if it is cut.
     package func shortened(to count: Int) -> String {
         self.count > count ? prefix(count) + "…" : self
     }
@@ -29,7 +29,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it controls the layout of text, also its direction.
+    /// Whether it controls the layout of text, or its direction.
     fileprivate var isControl: Bool {
         if isASCII { return value < 0x20 || value == 0x7F }
         return switch properties.generalCategory {

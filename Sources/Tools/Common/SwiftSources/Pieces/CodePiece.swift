@@ -11,7 +11,7 @@ package struct CodePiece: Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// What it says, in a form that neither white space nor comments change.
+    /// Its code, in a form that does not depend on white space and comments.
     package let code: String
     /// The type whose declaration or extension it is in, such as `News.Row`; nil if it is in none.
     package let type: String?

@@ -10,7 +10,7 @@ package struct SyntaxNode {
     package init(json: Data) throws {
         guard let fields = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
             throw PackageError(
-                "the compiler's syntax tree is no JSON object; is this Swift 6.2 or later?")
+                "the compiler's syntax tree is not a JSON object; is this Swift 6.2 or later?")
         }
         self.init(fields)
     }
@@ -28,7 +28,7 @@ package struct SyntaxNode {
 
     package var isFromMacro: Bool { position?["buffer_id"] != nil }
 
-    /// Where it begins, in bytes from the beginning of the file; nil if it stands nowhere.
+    /// Where it begins, in bytes from the beginning of the file; nil if it is not in the file.
     package var start: Int? { position?["start"] as? Int }
 
     /// Where its last token begins, in bytes from the beginning of the file.
@@ -42,7 +42,7 @@ package struct SyntaxNode {
 
     package var symbol: String? { text("usr") }
 
-    /// The symbol of the declaration that this refers to; nil if that is one within a function.
+    /// The symbol of the declaration that this refers to; nil for a local one.
     package var target: String? {
         node("decl")?.text("decl_usr").flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -55,7 +55,7 @@ package struct SyntaxNode {
         (fields[key] as? [String: Any]).map { SyntaxNode($0) }
     }
 
-    /// A field that is a list, as far as it is one of nodes.
+    /// The nodes in a field that is a list.
     package func nodes(_ key: String) -> [SyntaxNode] {
         Self.nodes(in: fields[key])
     }

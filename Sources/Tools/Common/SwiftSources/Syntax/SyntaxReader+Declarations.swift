@@ -44,7 +44,7 @@ extension SyntaxReader {
         visit(node.nodes("members"), in: Scope(type: name))
     }
 
-    /// The kinds of what a protocol asks for.
+    /// The kinds of requirements of a protocol.
     static let requirements: Set = [
         "func_decl", "var_decl", "constructor_decl", "subscript_decl",
     ]
@@ -90,7 +90,7 @@ extension SyntaxReader {
         visit(body, in: scope)
     }
 
-    /// An accessor is called what its property is.
+    /// An accessor has the name of its property.
     private static func functionName(_ node: SyntaxNode) -> String {
         guard node.kind == "accessor_decl" else { return node.name }
         let base = node.node("for")?.node("base_name")

@@ -1,7 +1,7 @@
 /// Reads the declarations and references of a file from the compiler's syntax tree.
 ///
 /// Names of types are left as the compiler has them, see `SyntaxFile.demangled(by:)`. What the compiler or a
-/// macro made up is left out.
+/// macro generated is left out.
 struct SyntaxReader {
     struct Scope {
         var type: String?
@@ -71,8 +71,8 @@ struct SyntaxReader {
         }
     }
 
-    /// Whether a part of a block is a statement that somebody wrote: a binding, an expression, or a
-    /// statement proper. A lone expression that is returned counts once.
+    /// Whether a part of a block is a statement in the source: a binding, an expression, or a
+    /// proper statement. A lone expression that is returned counts once.
     private static func isStatement(_ node: SyntaxNode) -> Bool {
         if node.kind == "pattern_binding_decl" { return !node.isImplicit }
         if node.kind.hasSuffix("_decl") { return false }

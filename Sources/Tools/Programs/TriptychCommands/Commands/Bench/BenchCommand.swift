@@ -102,7 +102,7 @@ struct BenchCommand: Command {
         guard let name = options.saveName else { return }
         let path = runs.path(of: name)
         if let former = try runs.save(run, as: name) {
-            terminal.note("\(path) was there already; it is now \(former)")
+            terminal.note("\(path) existed already; it is now \(former)")
         }
         terminal.note("saved as \(path)")
     }
