@@ -1,13 +1,13 @@
 /// One action, done by several subjects. The first subject is the reference of the ratios.
 package struct Benchmark: Sendable {
     package let suite: String
-    /// What is done.
+    /// The action.
     package let name: String
     package internal(set) var subjects: [Subject]
     /// How often a turn repeats the action: the same in all runs on all machines, since the ratio depends on it. What
-    /// the repetitions before it left in the caches and on the heap makes the next one faster or slower.
+    /// earlier repetitions left in the caches and on the heap makes the next one faster or slower.
     package let repetitions: Int
-    /// How many turns each subject has in a round. What is kept of a round is their mean.
+    /// How many turns each subject has in a round. Their mean is kept.
     package let turns: Int
     /// How many rounds a process has at most, where a turn takes long.
     package let mostRounds: Int
@@ -33,7 +33,7 @@ package struct Benchmark: Sendable {
     /// The name of the subject that is a copy of the reference. Its true ratio is 1, so it is not judged.
     package static let duplicate = "duplicate"
 
-    /// The name of what shows the harness's own share of other benchmarks. It is not judged.
+    /// The name of the benchmark that shows the harness's own share. It is not judged.
     package static let emptyStep = "a step that does nothing"
 }
 

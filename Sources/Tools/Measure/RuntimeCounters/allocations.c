@@ -1,5 +1,5 @@
-// The functions of the heap, as glibc allows a program to replace them: each counts and passes on to the
-// one that glibc keeps under another name.
+// The functions of the heap, which glibc allows a program to replace. Each counts, and calls the one that
+// glibc keeps under another name.
 
 #define _GNU_SOURCE
 #include <stddef.h>
@@ -17,7 +17,7 @@ void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *block);
 
-// What this thread has allocated last.
+// The last allocation of this thread.
 static _Thread_local void *last_block;
 static _Thread_local size_t last_bytes;
 
@@ -43,7 +43,7 @@ void *calloc(size_t count, size_t size) {
     return allocated(__libc_calloc(count, size), count * size);
 }
 
-// A block that is made larger counts as one given back and another one taken.
+// A block that is resized counts as one freed and another one allocated.
 void *realloc(void *block, size_t size) {
     freed(block);
     return allocated(__libc_realloc(block, size), size);

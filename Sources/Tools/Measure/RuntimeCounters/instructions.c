@@ -1,4 +1,4 @@
-// The processor's count of instructions, where the machine has one and lets a program read it.
+// The processor's count of instructions, if the machine has one and lets a program read it.
 
 #include <errno.h>
 

@@ -1,4 +1,4 @@
-// The functions of the Swift runtime that take and let go of strong references. All calls from the code of
+// The functions of the Swift runtime that retain and release strong references. All calls from the code of
 // this program come here, and those from other libraries; what the runtime calls within itself does not.
 
 #define _GNU_SOURCE
@@ -10,11 +10,11 @@
 
 #include <dlfcn.h>
 
-// Weak, so that a program with the runtime linked in statically has that and is not counted.
+// Weak, so that a program with a statically linked runtime uses that one, and is not counted.
 #define WEAK __attribute__((weak))
 
-// Finds the runtime's own function. It is asked for at the first call, which may come before any code of
-// this program has run.
+// Finds the runtime's own function at the first call, which may come before any code of this program has
+// run.
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
 #define COUNTED(RESULT, NAME, PARAMETERS, ARGUMENTS, COUNT)                    \

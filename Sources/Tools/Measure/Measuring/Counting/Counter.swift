@@ -2,7 +2,7 @@ import Foundation
 import RuntimeCounters
 import Synchronization
 
-/// Counts exactly what a piece of work asks for on this thread.
+/// Counts exactly what a piece of work requests on this thread.
 package struct Counter: Sendable {
     private let countsAllocations: Bool
     private let countsReferences: Bool

@@ -1,4 +1,4 @@
-/// What an action asks of the heap and of the runtime. What can't be counted here is nil.
+/// What an action requests of the heap and of the runtime. What can't be counted here is nil.
 package struct Counts: Equatable, Codable, Sendable {
     package internal(set) var allocations: Int?
     /// Bytes allocated.
@@ -56,7 +56,7 @@ extension CountedBenchmark {
     }
 }
 
-/// What can be counted: how it is called, and where it means something.
+/// A kind of count: its title, and where it applies.
 package struct CountKind: Sendable {
     package let title: String
     package let count: @Sendable (Counts) -> Int?
@@ -64,7 +64,7 @@ package struct CountKind: Sendable {
     package private(set) var isOfOpenScreens = false
     /// Whether the compiler can change it although the action does the same.
     private(set) var dependsOnCompiler = false
-    /// What counting it takes.
+    /// What is needed to count it.
     package let requirement: String
 
     package static let all = [

@@ -9,14 +9,14 @@ import Synchronization
 /// Layouts are kept beside the program, 6 MB each, until it changes or others are made.
 package struct ProgramLayouts: Sendable {
     private let program: URL
-    /// The words that linked the program.
+    /// The command line that linked the program.
     private let link: [String]
 
     /// Throws where the program can't be linked again, with the reason.
     package init(of program: URL) throws(MeasuringError) {
         #if os(Linux)
             guard let link = Self.link(of: program) else {
-                throw MeasuringError("`swift build` has not left the words that linked it")
+                throw MeasuringError("`swift build` has not left the command that linked it")
             }
             guard Self.objects(of: link).allSatisfy({ program.isAtLeastAsNew(as: $0) }) else {
                 throw MeasuringError("its objects are gone, or newer than the program")
@@ -24,7 +24,7 @@ package struct ProgramLayouts: Sendable {
             self.program = program
             self.link = link
         #else
-            throw MeasuringError("only the linker of Linux is known to take an order by a seed")
+            throw MeasuringError("only the linker of Linux is known to shuffle by a seed")
         #endif
     }
 
@@ -59,7 +59,7 @@ package struct ProgramLayouts: Sendable {
             link.map { $0 == program.path ? file.path : $0 } + [
                 "-use-ld=lld", "-Xlinker", "--shuffle-sections=*=\(name)", "-Xlinker",
                 "--strip-all",
-                // The list of the libraries is called like the module: two links at once would share it.
+                // The list of the libraries is named after the module: two links at once would share it.
                 "-module-name", "layout_\(name)",
             ]
         ).run()
@@ -75,7 +75,7 @@ package struct ProgramLayouts: Sendable {
 
     private var folder: URL { program.appendingPathExtension("layouts") }
 
-    /// It is called like the linker's seed. There 0 would mean another order each time.
+    /// Its name is the linker's seed. For the linker, 0 would mean another order each time.
     private func file(of seed: UInt64) -> URL {
         folder.appending(path: String(seed % 1_000_000_000 + 1))
     }
@@ -95,7 +95,7 @@ package struct ProgramLayouts: Sendable {
             .first { $0.contains(program.path) }
     }
 
-    /// The objects in the lists among the words. A list that is gone stands for objects that are gone.
+    /// The objects in the lists on the command line. A list that is gone stands for objects that are gone.
     private static func objects(of link: [String]) -> [URL] {
         let lists = link.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
         return lists.flatMap { list in

@@ -54,7 +54,7 @@ extension [Benchmark] {
     }
 }
 
-/// Something can't be measured or counted here.
+/// Why something can't be measured or counted here.
 package struct MeasuringError: Error, CustomStringConvertible {
     package let description: String
 

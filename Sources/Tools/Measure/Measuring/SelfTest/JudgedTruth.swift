@@ -1,4 +1,4 @@
-/// What the harness says of two subjects whose true ratio is known.
+/// The verdict of the harness on two subjects whose true ratio is known.
 package struct JudgedTruth {
     let truth: KnownRatio
     let ratio: Double

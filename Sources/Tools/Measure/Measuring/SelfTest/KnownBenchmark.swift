@@ -13,9 +13,9 @@ enum KnownRatio: Int {
     func repetitions(for counted: Int) -> Int { counted * rawValue / Self.counted }
 }
 
-/// The subjects of a benchmark whose true ratios are known: the same code, compiled so many times.
+/// The subjects of a benchmark whose true ratios are known: the same code, compiled several times.
 ///
-/// Each that makes no more repetitions can be the reference of all others, so that few turns give many comparisons. They
+/// Each one without additional repetitions can be the reference of all others, so few turns give many comparisons. They
 /// share their turns, so they are not independent. Proportions of them are unbiased all the same.
 enum KnownSubjects {
     static let ratios: [KnownRatio] = [

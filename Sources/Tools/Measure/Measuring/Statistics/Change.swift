@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two runs have both measured. Ratios change with the pace of the machine and with the repetitions of a turn, so
+/// What two runs have in common. Ratios change with the pace of the machine and with the repetitions of a turn, so
 /// only rounds of equal pace are compared, and only turns of equal length.
 package struct RunPair: Sendable {
     /// One subject in either run.
@@ -61,7 +61,7 @@ package struct RunPair: Sendable {
         }
     }
 
-    /// The runs as they would be if one subject took so many times as long in the later one.
+    /// The runs as they would be if the later one had a subject slowed by a ratio.
     func slowing(_ place: Int, by ratio: Double) -> RunPair {
         var runs = self
         runs.pairs[place].later = pairs[place].later.map { $0 + log(ratio) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A subject beside the reference, before it is judged.
+/// A subject compared with the reference, before it is judged.
 package struct Comparison: Equatable, Sendable {
     /// How many times as long as the reference: the median of the processes.
     package let ratio: Double
     /// The 95 % confidence interval of the ratio; nil with fewer than six processes.
     package let interval: ConfidenceInterval?
-    /// How probable such figures would be if the difference were within the margin.
+    /// The probability of such figures if the difference were within the margin.
     let pValue: Double
 
     /// The least difference worth mentioning, as a ratio.
@@ -30,7 +30,7 @@ package struct Comparison: Equatable, Sendable {
         return zip(comparisons, verdicts).map { $0.interval == nil ? .tooFewProcesses : $1 }
     }
 
-    /// How many of the processes must agree for a verdict among so many comparisons; nil if not even all are enough.
+    /// How many processes must agree for a verdict, given the number of comparisons; nil if not even all are enough.
     package static func agreement(of processes: Int, for comparisons: Int) -> Int? {
         let allowed = (1 - ConfidenceInterval.confidence) / 2 / Double(max(comparisons, 1))
         return (0...processes).first {
@@ -38,7 +38,7 @@ package struct Comparison: Equatable, Sendable {
         }
     }
 
-    /// The least number of processes that can give a verdict among so many comparisons, if all agree.
+    /// The least number of processes that can give a verdict, given the number of comparisons, if all agree.
     package static func processesNeeded(for comparisons: Int) -> Int {
         (1...).first { agreement(of: $0, for: comparisons) != nil } ?? 0
     }

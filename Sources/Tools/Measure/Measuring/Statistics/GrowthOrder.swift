@@ -2,7 +2,7 @@ import Foundation
 
 /// The power of the size that a time grows with, where the size is large.
 package struct GrowthOrder: Equatable, Codable, Sendable {
-    /// What can be said of the growth.
+    /// The verdict on the growth.
     package enum Shape {
         /// The times lie within the noise of each other, or grow by so little that no size matters.
         case flat

@@ -7,7 +7,7 @@ package struct Quantiles: Equatable, Encodable, Sendable {
     /// Three quarters of the figures lie below.
     package let upper: Double
 
-    /// Works them out by linear interpolation between the figures in order: definition 7 of Hyndman and
+    /// Computes them by linear interpolation between the figures in order: definition 7 of Hyndman and
     /// Fan, "Sample quantiles in statistical packages" (1996). Of no figures they are not a number.
     /// Complexity: O(n log n).
     package init(of figures: [Double]) {

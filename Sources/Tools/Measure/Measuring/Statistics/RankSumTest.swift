@@ -4,7 +4,7 @@ import Foundation
 /// of Mann and Whitney, "On a test of whether one of two random variables is stochastically larger than the
 /// other" (1947), by its approximation for ten figures and more on either side. It assumes no distribution.
 package enum RankSumTest {
-    /// How probable figures as far apart would be, if the distributions were no further apart than `margin`.
+    /// The probability of figures this far apart, if the distributions were no further apart than `margin`.
     /// Complexity: O(n²).
     package static func pValue(
         _ figures: [Double], against others: [Double], beyond margin: Double
@@ -14,7 +14,7 @@ package enum RankSumTest {
         return min(1, 2 * min(higher, lower))
     }
 
-    /// How probable it is that so many figures lie above so many others, if they came from one place.
+    /// The probability that this many figures lie above this many others, if all have one distribution.
     private static func probability(_ figures: [Double], above others: [Double]) -> Double {
         let wins = figures.reduce(0.0) { sum, figure in
             sum + others.reduce(0.0) { $0 + (figure > $1 ? 1 : figure == $1 ? 0.5 : 0) }

@@ -7,12 +7,12 @@ import Foundation
 ///
 /// The signed-rank test finds a little more of 3 %, and less of 6 % where figures have long tails.
 package enum SignTest {
-    /// How probable it is that at least so many of `count` fair coins show heads. Complexity: O(count).
+    /// The probability that at least `heads` of `count` fair coins show heads. Complexity: O(count).
     package static func probability(ofAtLeast heads: Int, of count: Int) -> Double {
         guard heads > 0 else { return 1 }
         guard heads <= count else { return 0 }
         // From all heads downwards: each term is the one before times a ratio of neighbouring binomials.
-        // All of them lack a factor of 2^-count, which comes last: for many coins it is too small a number.
+        // All of them lack a factor of 2^-count, which comes last: for many coins it would underflow.
         var term = 1.0
         var sum = 1.0
         var halvings = count
@@ -26,7 +26,7 @@ package enum SignTest {
         return min(sum * pow(0.5, Double(halvings)), 1)
     }
 
-    /// How probable figures as far to one side of both limits would be, if their median lay between
+    /// The probability of figures this far to one side of both limits, if their median lay between
     /// `-margin` and `margin`.
     package static func pValue(_ figures: [Double], beyond margin: Double) -> Double {
         let above = figures.count { $0 > margin }
@@ -47,7 +47,7 @@ package struct ConfidenceInterval: Equatable, Codable, Sendable {
     /// The confidence of all intervals and verdicts.
     package static let confidence = 0.95
 
-    /// Of a normal distribution, 95 % lie within so many standard deviations of the mean.
+    /// The number of standard deviations around the mean that hold 95 % of a normal distribution.
     static let deviations = 1.96
 
     /// The standard deviation of the median, if it is normally distributed.

@@ -1,4 +1,4 @@
-/// What can be said of a subject beside the reference.
+/// The verdict on a subject, compared with the reference.
 package enum Verdict: String, CaseIterable, Codable, Sendable {
     case slower
     case faster
@@ -29,7 +29,7 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Among many comparisons, some look like a difference by chance. This raises their p-values so that a false
+/// Among many comparisons, some show a difference by chance. This raises their p-values so that a false
 /// verdict anywhere in a run is no more probable than in a single comparison: Holm, "A simple sequentially
 /// rejective multiple test procedure" (1979).
 enum Holm {

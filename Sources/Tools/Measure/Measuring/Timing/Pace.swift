@@ -4,7 +4,7 @@
 package struct Pace: Equatable, Sendable {
     let seconds: Double
 
-    /// Two paces are equal if the slower is at most so many times the faster.
+    /// Two paces are equal if their ratio is at most this.
     private static let tolerance = 1.15
     /// About 30 µs on a processor of 2023.
     private static let steps = 20_000
@@ -31,19 +31,19 @@ package struct Pace: Equatable, Sendable {
         stopwatch.seconds(work) / Double(steps)
     }
 
-    /// Random numbers, each of which is worked out beside those before it.
+    /// Random numbers. Their computations are independent, so they overlap.
     @MainActor @inline(never)
     private static func work() {
         var generator = SeededGenerator(seed: sum)
         for _ in 0..<steps { sum &+= generator.next() }
     }
 
-    /// Kept, so that the compiler can't remove the work.
+    /// The result is kept, so that the compiler can't remove the work.
     @MainActor private static var sum: UInt64 = 0
 }
 
 extension BenchmarkResult {
-    /// The same times in the rounds of this pace alone. A process counts if half of its rounds have it.
+    /// The same times, in the rounds of this pace alone. A process counts if half of its rounds have it.
     ///
     /// Nil if fewer than half of the processes count.
     func rounds(at pace: Pace) -> BenchmarkResult? {

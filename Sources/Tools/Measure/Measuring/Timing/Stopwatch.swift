@@ -15,8 +15,8 @@ extension Stopwatch {
     package var pace: Double { Pace.now(self) }
 }
 
-/// The processor time of the calling thread, which stands still while another program has the processor. What is
-/// compared does all of its work on one thread.
+/// The processor time of the calling thread, which stands still while another program has the processor. The compared
+/// work is all on one thread.
 package struct ProcessorStopwatch: Stopwatch {
     package static let name = "processor time of the thread"
 

@@ -1,4 +1,4 @@
-/// Counts what the code of this process asks of the heap and of the Swift runtime.
+/// Counts what the code of this process requests of the heap and of the Swift runtime.
 ///
 /// It defines the counted functions itself and forwards each call to the original, which the dynamic linker of
 /// Linux allows. Where that is not possible, nothing is defined and the counts stay at 0. To find out whether
@@ -10,13 +10,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What one thread has asked for while it was counting.
+/// What one thread has requested while it was counting.
 typedef struct {
     /// Calls of malloc and its kin.
     int64_t allocations;
-    /// Blocks given back.
+    /// Blocks freed.
     int64_t frees;
-    /// Bytes asked for.
+    /// Bytes requested.
     int64_t bytes;
     /// Strong references retained and released by calls of the runtime.
     int64_t retains;
@@ -34,14 +34,14 @@ RuntimeCounts runtime_counters_end(void);
 RuntimeCounts runtime_counters_count(void (*_Nonnull body)(void *_Nonnull context),
                                      void *_Nonnull context);
 
-/// Returns how many blocks all threads have taken and not given back while this was counting.
+/// Returns how many blocks all threads have allocated and not freed while this was counting.
 ///
-/// Counts from now on, or not.
+/// Continues or stops counting, by `goes_on`.
 int64_t runtime_counters_count_blocks(bool goes_on);
 
 /// Opens the machine's counter of the instructions of this thread.
 ///
-/// Returns a descriptor, or the error's number below zero.
+/// Returns a descriptor, or the negative number of an error.
 int runtime_counters_open_instructions(void);
 
 /// Reads that counter; below zero if it cannot be read.

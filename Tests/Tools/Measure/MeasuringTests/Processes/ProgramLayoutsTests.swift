@@ -80,7 +80,7 @@ import Testing
             try files.removeItem(at: object)
             #expect(throws: MeasuringError.self) { try ProgramLayouts(of: program) }
             #expect { try ProgramLayouts(of: object) } throws: {
-                "\($0)" == "`swift build` has not left the words that linked it"
+                "\($0)" == "`swift build` has not left the command that linked it"
             }
         }
 
