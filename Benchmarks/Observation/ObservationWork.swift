@@ -2,7 +2,7 @@ import Measuring
 import Observation
 import PocketUI
 
-/// The least possible cost: the setter calls closures.
+/// The lowest possible cost: the setter calls closures.
 enum DirectCall {
     private final class Value<Content> {
         var followers: [(Content) -> Void] = []
@@ -126,7 +126,7 @@ enum ObservableMacro {
     }
 }
 
-/// What a field shows in turn.
+/// The texts that a field shows in turn.
 private let fieldTexts = ["Ada", "Alan"]
 
 /// What all followers do with a value, so that the compiler can't remove them.

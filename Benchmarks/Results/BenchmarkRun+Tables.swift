@@ -81,7 +81,7 @@ extension BenchmarkRun {
 }
 
 extension Finding {
-    /// The sign of the verdict; a space where there is none, so that figures stay in line.
+    /// The sign of the verdict; a space if there is none, so that figures stay aligned.
     package var mark: String { verdict?.mark ?? " " }
 
     fileprivate var cell: String {

@@ -6,7 +6,7 @@ package struct BenchmarkRun: Codable, Sendable {
     package let head: RunHead
     /// The time of every turn.
     package let results: [BenchmarkResult]
-    /// What actions ask of the heap and of the runtime; empty if that was not counted.
+    /// What actions request of the heap and of the runtime; empty if that was not counted.
     package let counts: [CountedBenchmark]
     /// How times grow; empty if that was not measured.
     package let growth: [GrowthCurve]
@@ -52,7 +52,7 @@ package struct BenchmarkRun: Codable, Sendable {
         return "pace \(pace.text), \(share) of the rounds undisturbed; \(repeats)"
     }
 
-    /// Says that the machine was seldom undisturbed, and what the figures are then; nil if it was undisturbed.
+    /// Says that the machine was disturbed nearly all the time, and what that means for the figures; nil if it was not.
     package var disturbed: String? {
         let names = results.disturbed.map(\.id).joined(separator: ", ")
         guard !names.isEmpty else { return nil }

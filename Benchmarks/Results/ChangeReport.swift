@@ -76,7 +76,7 @@ package struct ChangeReport: Sendable {
             .joined(separator: "\n\n")
     }
 
-    /// What keeps a comparison from passing, and what to do; nil if nothing does.
+    /// Why a comparison does not pass, and what to do; nil if it passes.
     private static func list(_ items: [String], _ title: String, _ advice: String) -> String? {
         items.isEmpty
             ? nil

@@ -5,7 +5,7 @@ package struct Machine: Equatable, Codable, Sendable {
     package let system: String
     /// The processor, as it calls itself.
     package let processor: String
-    /// What tells it from others of that name: its family and its caches.
+    /// What distinguishes it from others of that name: its family and its caches.
     package let model: String
     package let cores: Int
 
@@ -28,7 +28,7 @@ package struct Machine: Equatable, Codable, Sendable {
         "\(system), \(processor), \(cores) cores"
     }
 
-    /// The description, and what tells two machines apart that are described alike.
+    /// The description, and what distinguishes two machines with the same description.
     package var identity: String { "\(description), \(model)" }
 
     /// Apple's systems leave out their name.

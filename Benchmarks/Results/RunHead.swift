@@ -20,7 +20,7 @@ package struct RunHead: Equatable, Codable, Sendable {
     package let seed: UInt64
     /// How many scenarios passed on each app.
     package let scenariosPassed: Int
-    /// Which apps pass only a part of the scenarios; nil if there are none. What is shown of them is of that part.
+    /// Which apps pass only a part of the scenarios; nil if there are none. Their figures are about that part.
     package let unproven: String?
     /// Whether the run left out what takes longest.
     package let isQuick: Bool

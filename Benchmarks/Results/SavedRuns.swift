@@ -47,7 +47,7 @@ package struct SavedRuns: Sendable {
         }
         guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data), run.isSound else {
             throw SavedRunError(
-                "\(path) is no saved run, or one of another version; "
+                "\(path) is not a saved run, or is one of another version; "
                     + "make it again with `triptych bench --save \(name)`")
         }
         guard run.head.machine == machine else {
@@ -69,7 +69,7 @@ package struct SavedRuns: Sendable {
     }
 }
 
-/// A saved run can't be read or written.
+/// Why a saved run can't be read or written.
 package struct SavedRunError: Error, Equatable, CustomStringConvertible {
     /// What is wrong, and what to do.
     package let description: String

@@ -1,6 +1,6 @@
 import Measuring
 
-// Whether saved figures can be those of a run. Everything that is shown is computed from them
+// Whether saved figures can come from a run. Everything that is shown is computed from them
 // without further checks.
 
 extension BenchmarkRun {
@@ -41,6 +41,6 @@ extension TapShare {
 }
 
 extension Double {
-    /// Whether it can be a number of seconds that was measured.
+    /// Whether it can be a measured number of seconds.
     fileprivate var isTime: Bool { (0...1e9).contains(self) }
 }

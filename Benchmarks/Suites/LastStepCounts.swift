@@ -3,15 +3,15 @@ import Measuring
 import PocketUI
 import Scenarios
 
-/// What the last step of a scenario asks of the heap and of the runtime, counted as a scenario with that step alone after
-/// `When` is: in another app of the kind, with no leak check, and with the drawing of the screen.
+/// What the last step of a scenario requests of the heap and of the runtime, counted as if it were the only one
+/// after `When`: in a new app of the same kind, without the leak check, and with the drawing of the screen.
 @MainActor
 package struct LastStepCounts {
     package let counts: Counts
-    /// Whether the services' work is among them: they are left out where ready values lead to the same screen.
+    /// Whether the services' work is included. It is left out if ready values lead to the same screen.
     package let hasServices: Bool
 
-    /// - Parameter screen: What the scenario leads to.
+    /// - Parameter screen: The screen that the scenario leads to.
     ///
     /// Nil if a step waits, or if the scenario leads elsewhere when nothing is waited for.
     package init?(

@@ -102,7 +102,7 @@ extension MeasuredAction {
     }
 
     private static func launching(rows: Int, pageSize: Int? = nil) -> Launch {
-        // Made once, so that no turn is spent on making them.
+        // Made once, so that no turn makes them.
         let articles = samples(rows)
         return { MeasuredApp($0, $1.services(articles: articles, pageSize: pageSize)) }
     }

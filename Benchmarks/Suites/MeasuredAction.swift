@@ -12,7 +12,7 @@ struct MeasuredAction: Sendable {
     private(set) var isLong = false
     /// How a turn is timed with each kind of services; one repetition unless given.
     private var timing: [ServiceKind: (repetitions: Int, mostRounds: Int)] = [:]
-    /// The features whose scenarios an app that is not complete must pass.
+    /// The features whose scenarios an incomplete app must pass.
     private var needs: Set<String> = ["Log in"]
     private let prepare: @MainActor @Sendable (any App.Type, ServiceKind) -> Subject.Preparation
 
@@ -82,7 +82,7 @@ struct MeasuredAction: Sendable {
         }
     }
 
-    /// Sets how often a turn repeats the action: chosen once, so that one of MVC takes a tenth of a millisecond or so.
+    /// Sets how often a turn repeats the action. The number was chosen once, so that a turn of MVC takes about 0.1 ms.
     /// Averages over many short turns scatter less than one long turn, because the machine changes its speed all the time.
     ///
     /// - Parameter mostRounds: How many rounds a process has at most.
@@ -108,7 +108,7 @@ struct MeasuredAction: Sendable {
         return action
     }
 
-    /// The action done by each of the apps that can do it; the first is the reference.
+    /// The action, done by each of the apps that can do it; the first is the reference.
     ///
     /// - Parameters:
     ///   - suite: The name of the suite; that of the services unless given.
@@ -126,7 +126,7 @@ struct MeasuredAction: Sendable {
             mostRounds: timing.mostRounds, isLong: isLong)
     }
 
-    /// The action done by apps that are the same, with true ratios that are known.
+    /// The action, done by identical apps, with known true ratios.
     @MainActor
     func known(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {
         .known(
@@ -141,7 +141,7 @@ struct MeasuredAction: Sendable {
     }
 }
 
-/// The features of which an app passes all scenarios, by the name of the app. One that is not here passes all.
+/// The features of which an app passes all scenarios, by the name of the app. An app that is missing here passes all.
 package typealias ProvenFeatures = [String: Set<String>]
 
 /// Apps that are used again by each turn of a subject.

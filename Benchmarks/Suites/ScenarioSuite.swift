@@ -4,8 +4,8 @@ import PocketUI
 import Scenarios
 
 extension Suites {
-    /// Scenarios, each as an action with both kinds of services, and beside them a step that does nothing: what a step
-    /// takes beyond its act.
+    /// Scenarios, each as an action with both kinds of services. A step that does nothing shows what a step takes
+    /// beyond its act.
     ///
     /// - Parameters:
     ///   - apps: The first is the reference, and its duplicate is measured beside it.
@@ -30,7 +30,7 @@ extension Suites {
                         name: isUnique ? name : "\(name) (\(scenario.place))",
                         preparation: timedScenario.preparation, action: timedScenario.action)
                     benchmarks.append(action.benchmark(of: Array(timed), with: services))
-                    // Ready values, where they do: without the services' work.
+                    // Ready values, if they lead there: without the services' work.
                     counted.removeAll { $0.name == action.name }
                     counted.append(action.benchmark(of: apps, with: services))
                 } catch {

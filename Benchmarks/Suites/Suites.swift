@@ -16,7 +16,7 @@ package struct Suites {
     package private(set) var series: [Series] = []
     /// Whether the parts of a tap over HTTP are measured.
     package private(set) var hasTap = false
-    /// Says what can't be measured, and why; nil if that is nothing.
+    /// Says what can't be measured, and why; nil if there is nothing to say.
     package private(set) var note: String?
 
     init(apps: [NamedApp], benchmarks: [Benchmark], counted: [Benchmark], note: String?) {
@@ -50,7 +50,7 @@ package struct Suites {
         hasTap = true
     }
 
-    /// The sources of the reference, compiled a second time. It should take as long.
+    /// The sources of the reference, compiled a second time. It should take the same time.
     static let duplicate = NamedApp(name: Benchmark.duplicate, app: MVCApp.self)
 
     /// The actions of the comparison, on the reference and copies of it alone. The true ratios are known, so the findings
@@ -109,7 +109,7 @@ package struct Variant: Sendable {
     /// Whether it shows a change in the next turn of the main actor, and not at once. It can't be timed and counted then:
     /// the next tap of a benchmark comes in the same turn, and finds a button disabled.
     package let showsLater: Bool
-    /// Whether it is the panel itself, compiled again, which the self-test is about.
+    /// Whether it is the panel itself, compiled again for the self-test.
     package let isCopy: Bool
 
     package init(of panel: String, app: NamedApp, showsLater: Bool = false, isCopy: Bool = false) {

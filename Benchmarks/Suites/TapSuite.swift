@@ -4,7 +4,7 @@ import Measuring
 import PocketUI
 import Services
 
-/// How the time of a tap that calls a real server is divided: over HTTP, on this machine.
+/// How the time of a tap over HTTP to a server on this machine is divided.
 @MainActor
 package enum TapSuite {
     /// Makes the backend through which an app reaches the server.

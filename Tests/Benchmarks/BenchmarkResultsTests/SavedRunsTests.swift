@@ -65,7 +65,7 @@ struct SavedRunsTests {
         let error = #expect(throws: SavedRunError.self) {
             try runs.run(named: "first", on: .made)
         }
-        #expect(error?.description.contains("is no saved run, or one of another version") == true)
+        #expect(error?.description.contains("is not a saved run, or is one of") == true)
     }
 
     @Test("Whether a run can be saved is found out before it is measured")
