@@ -5,7 +5,7 @@ import Testing
 
 @testable import Toolchain
 
-/// What a module may see is written in Package.swift. The sources and ARCHITECTURE.md are checked against it.
+/// Package.swift says what a module may see. The sources and ARCHITECTURE.md are checked against it.
 @Suite("Rules of modules")
 struct ModuleRuleTests {
     /// The folder of the package that these tests are part of.
@@ -38,26 +38,65 @@ struct ModuleRuleTests {
         }
     }
 
-    @Test("The table in ARCHITECTURE.md has a row for each target, with what it may see")
+    /// The lines of ARCHITECTURE.md.
+    private static func document() throws -> [Substring] {
+        try String(contentsOf: package.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The names in backticks.
+    private static func names(in text: Substring) -> [String] {
+        text.matches(of: #/`(\w+)`/#).map { String($0.1) }
+    }
+
+    @Test("The table in ARCHITECTURE.md has each target once, below its room")
     func table() throws {
-        let document = try String(
-            contentsOf: Self.package.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
-        let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
-            .drop { $0 != "| target | what it is | may see |" }.dropFirst(2).prefix { !$0.isEmpty }
-        var seen: [String: String] = [:]
-        for cells in lines.map({ $0.split(separator: "|") }) where cells.count == 3 {
-            let names = cells[0].prefix { $0 != "(" }.matches(of: #/`(\w+)`/#).map { String($0.1) }
-            for name in names { seen[name] = cells[2].trimmingCharacters(in: .whitespaces) }
+        let rows = try Self.document().drop { $0 != "| target | what it is |" }.dropFirst(2)
+            .prefix { !$0.isEmpty }.map { $0.split(separator: "|") }
+        var room = ""
+        var seen: [String] = []
+        for cells in rows {
+            if let title = cells[0].firstMatch(of: #/\*\*(.+)\*\*/#) { room = String(title.1) }
+            seen += Self.names(in: cells[0]).map { "\(room): \($0)" }
         }
+        let expected = try Self.targets().map { target in
+            let room = Self.room(of: target)
+            return (["Architectures", "Shared"].contains(room) ? "The app" : room)
+                + ": \(target.name)"
+        }
+        #expect(seen.sorted() == expected.sorted())
+    }
+
+    /// The folder above that of the target.
+    private static func room(of target: PackageTarget) -> String {
+        target.folder.deletingLastPathComponent().lastPathComponent
+    }
+
+    @Test("A target depends on its own room and those after it in ARCHITECTURE.md")
+    func rooms() throws {
+        let order = try Self.names(
+            in: #require(Self.document().first { $0.hasPrefix("`Variants` → ") }))
         let targets = try Self.targets()
-        #expect(Set(seen.keys) == Set(targets.map(\.name)))
+        let rooms = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, Self.room(of: $0)) })
+        var wrong: Set<String> = []
         for target in targets {
-            let expected = target.dependencies.sorted().joined(separator: ", ")
-            let cell = seen[target.name] ?? ""
-            // Of what sees nearly all, the table doesn't list the names.
-            if cell.hasPrefix("everything") { continue }
-            #expect(cell == (expected.isEmpty ? "nothing" : expected), "\(target.name)")
+            let room = Self.room(of: target)
+            for other in target.dependencies {
+                let below = try #require(rooms[other])
+                let isRight =
+                    switch (order.firstIndex(of: room), order.firstIndex(of: below)) {
+                    case (let from?, let to?): from <= to
+                    case (_?, nil): room == "Programs"
+                    case (nil, _): below == "Shared"
+                    }
+                if !isRight { wrong.insert("\(target.name) → \(other)") }
+            }
         }
+        #expect(
+            wrong == [
+                "Faults → Anatomy", "Faults → ArchitectureRules", "Faults → Workshop",
+                "Folklore → ChangeCost", "ReportPage → ChangeCost", "Replay → CallRecording",
+            ])
     }
 
     @Test("An architecture keeps the rules of its structure", arguments: Architecture.all)
