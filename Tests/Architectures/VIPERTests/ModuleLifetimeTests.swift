@@ -33,7 +33,7 @@ struct ModuleLifetimeTests {
         #expect(wireframe.moves.isEmpty)
     }
 
-    @Test("News, assembled by the wireframe")
+    @Test("News")
     func news() async {
         let news = NewsServiceStub()
         let application = ApplicationWireframeSpy()
@@ -74,7 +74,7 @@ struct ModuleLifetimeTests {
         #expect(view.toasts.isEmpty)
     }
 
-    @Test("Links, assembled by the wireframe")
+    @Test("Links")
     func links() async {
         let view = BaseViewSpy()
         let news = NewsServiceStub()

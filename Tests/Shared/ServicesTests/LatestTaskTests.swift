@@ -2,7 +2,7 @@ import Testing
 
 @testable import Services
 
-@Suite("The latest task", .timeLimit(.minutes(1)))
+@Suite("The latest task")
 @MainActor
 struct LatestTaskTests {
     private final class Gate {
