@@ -35,13 +35,6 @@ struct InMemoryBackendHoldingTests {
         #expect(caller.names == ["third", "first", "second"])
     }
 
-    @Test("A call that is not there cannot be answered", arguments: [-1, 0, 2])
-    func noSuchCall(number: Int) {
-        hold("first")
-        #expect(!backend.answerHeldCall(number: number))
-        #expect(backend.callsUnderWay == 1)
-    }
-
     @Test("What is held stays held when holding ends")
     func staysHeld() async {
         hold("first")

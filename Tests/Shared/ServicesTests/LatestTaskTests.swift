@@ -30,13 +30,6 @@ struct LatestTaskTests {
         while gate.log.count < count { await Task.yield() }
     }
 
-    @Test("An operation that need not wait is done when it has been started")
-    func immediate() {
-        let gate = gate
-        LatestTask().start { gate.note("done") }
-        #expect(gate.log == ["done"])
-    }
-
     @Test("Starting another cancels the one before")
     func replaced() async {
         let gate = gate

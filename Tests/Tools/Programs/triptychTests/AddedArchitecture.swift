@@ -1,8 +1,6 @@
 import ArchitectureList
 import ArchitectureRules
 
-@testable import Anatomy
-@testable import SwiftSources
 @testable import Traces
 
 /// The list with one more architecture: MVC under another name.
@@ -28,21 +26,5 @@ enum AddedArchitecture {
         return Trace(
             architecture: architecture.name,
             steps: [Trace.Step(text: "I tap \"Send\"", calls: [call])], failure: nil)
-    }
-
-    /// The figures of made sources: in each module a view controller that holds one of its kind.
-    static let anatomy = AnatomyFigures(
-        of: list.subjects,
-        in: PackageSyntax(files: Set(list.map(\.subject.module)).sorted().map(file)))
-
-    private static func file(of module: String) -> SyntaxFile {
-        var file = SyntaxFile(module: module, feature: "Home", name: "HomeViewController")
-        let type = "\(module).HomeViewController"
-        file.types = [TypeDeclaration(name: type, kind: .class, isObject: true)]
-        file.functions = [FunctionDeclaration(name: "submit", owner: type, statements: 7)]
-        file.properties = [
-            StoredProperty(owner: type, name: "next", type: type, hold: .strong)
-        ]
-        return file
     }
 }

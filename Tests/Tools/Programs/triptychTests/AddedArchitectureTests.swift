@@ -114,7 +114,7 @@ struct AddedArchitectureTests {
 
     @Test("Has its place in every table of the anatomy, and in the folklore")
     func anatomy() {
-        let figures = AddedArchitecture.anatomy
+        let figures = AnatomyFigures.made(of: list.subjects)
         let generated = AnatomyReport(figures).generated
         for (key, text) in generated { #expect(text.contains("| \(name) |"), "\(key)") }
         #expect(figures[name]?.size == figures["MVC"]?.size)
@@ -145,7 +145,7 @@ struct AddedArchitectureTests {
         let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: Program.package) }
         let report = Report(
             run: .made(of: list.names), tour: .success(AddedArchitecture.traces),
-            anatomy: .success(AddedArchitecture.anatomy),
+            anatomy: .success(.made(of: list.subjects)),
             changes: .success(CostReport([.made([])], of: list.names)),
             caughtFaults: .success([:]), sources: sources,
             comparisons: Report.features(of: sources).map {

@@ -120,7 +120,7 @@ struct LiveTests {
 
     /// `.ci/night` takes more of them.
     private nonisolated static let walks =
-        ProcessInfo.processInfo.environment["TRIPTYCH_LIVE_WALKS"].flatMap(Int.init) ?? 2
+        ProcessInfo.processInfo.environment["TRIPTYCH_LIVE_WALKS"].flatMap(Int.init) ?? 1
 
     @Test("The steps of random walks show the same in every column", arguments: 0..<walks)
     func walk(number: Int) async throws {

@@ -22,16 +22,6 @@ struct GeneratedPartsTests {
 
         """
 
-    @Test("A line that differs is named with its number and what it should be")
-    func changed() throws {
-        let stale = document.replacing("\nb\n", with: "\nc\n")
-        let differences = try parts.differences(in: stale, named: "README.md")
-        #expect(differences.map(\.line) == [5])
-        #expect(differences.map(\.found) == ["c"])
-        #expect(differences.map(\.expected) == ["b"])
-        #expect(try parts.updated(stale, named: "README.md") == document)
-    }
-
     @Test(
         "A part that has no end or is unknown is refused, with the place and what to do",
         arguments: [

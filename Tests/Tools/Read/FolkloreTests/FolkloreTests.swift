@@ -34,23 +34,6 @@ struct FolkloreTests {
         #expect(verdict("Interfaces explode.", sources) == expected)
     }
 
-    @Test("Roles are clear if they name each other least often", arguments: [false, true])
-    func roles(isDirect: Bool) {
-        var sources = MadeSources()
-        for module in ["MVP", "MVVM"] {
-            sources.add(module, "NewsViewModel") { $0.addTypes(1) }
-            sources.add(module, "NewsViewController") {
-                $0.references = [Reference(.type("\(module).NewsViewModel0"), at: 1)]
-            }
-        }
-        let named = isDirect ? "NewsInteractor" : "NewsContract"
-        sources.add("VIPER", named) { $0.addTypes(1) }
-        sources.add("VIPER", "NewsPresenter") {
-            $0.references = [Reference(.type("VIPER.\(named)0"), at: 1)]
-        }
-        #expect(verdict("Roles are clear.", sources) == (isDirect ? .doesNotHold : .holds))
-    }
-
     @Test(
         "Complex screens are judged by the longest type of the largest feature",
         arguments: [(4, ClaimVerdict.holds), (7, .cannotBeSaid), (9, .doesNotHold)])
@@ -107,21 +90,6 @@ struct FolkloreTests {
         }
         let evidence = Evidence(anatomy: sources.figures(massiveMVC: .massiveMVC))
         #expect(entry("The view controller becomes massive.", evidence)?.verdict == expected)
-    }
-
-    @Test(
-        "Logic that can't be tested without a screen is in no logic role",
-        arguments: [false, true])
-    func testable(hasPresenter: Bool) {
-        var sources = MadeSources()
-        for module in ["MVP", "MVVM", "VIPER"] {
-            sources.add(module, "NewsPresenter") { $0.addType("NewsPresenter", statements: 6) }
-        }
-        sources.add("MVC", hasPresenter ? "HomePresenter" : "HomeViewController", in: "Home") {
-            $0.addType("Home", statements: 6)
-        }
-        let claim = "Its logic can't be tested without a screen."
-        #expect(verdict(claim, sources) == (hasPresenter ? .doesNotHold : .holds))
     }
 }
 

@@ -73,25 +73,6 @@ struct BrowserTests {
         #expect(visit.console.isEmpty, "\(visit.console)")
     }
 
-    @Test("A role is chosen, alone and with a text", arguments: ["Interactor", "ViewController"])
-    func role(name: String) throws {
-        let visit = try visit(
-            """
-            const role = document.querySelector("#reader select");
-            role.value = "\(name)";
-            role.dispatchEvent(new Event("input", { bubbles: true }));
-            tell("shown", shownFiles());
-            tell("names", shown().every((f) => f.querySelector(".place").textContent.includes("\(name).swift")));
-            \(Self.type("toast"))
-            tell("both", shownFiles());
-            """)
-        let files = try Report.files().filter { $0.role?.rawValue == name }
-        let both = files.filter { ($0.name + $0.text).lowercased().contains("toast") }
-        #expect(visit.value("shown") == "\(files.count)")
-        #expect(visit.value("names") == "true")
-        #expect(visit.value("both") == "\(both.count)")
-    }
-
     private static func type(_ text: String) -> String {
         """
         document.querySelector("#reader input").value = "\(text)";

@@ -33,6 +33,22 @@ package struct MadeSources {
     }
 }
 
+extension AnatomyFigures {
+    /// The figures of made sources: in each module a view controller that holds one of its kind.
+    package static func made(of subjects: [ArchitectureSources]) -> AnatomyFigures {
+        let files = Set(subjects.map(\.module)).sorted().map { module in
+            var file = SyntaxFile(module: module, feature: "Home", name: "HomeViewController")
+            file.addType("HomeViewController", statements: 7)
+            let type = "\(module).HomeViewController"
+            file.properties = [
+                StoredProperty(owner: type, name: "next", type: type, hold: .strong)
+            ]
+            return file
+        }
+        return AnatomyFigures(of: subjects, in: PackageSyntax(files: files))
+    }
+}
+
 extension SyntaxFile {
     /// Adds types.
     package mutating func addTypes(

@@ -94,17 +94,6 @@ struct EarlyLookTests {
                 ]
             ])
     }
-
-    @Test("Where one has a transport of its own, only what is at rest is compared")
-    func transport() async throws {
-        let outcome = try await outcome(
-            Walker(NamedApp(name: "prompt", app: LinkApp.self)),
-            Walker(NamedApp(name: "late", app: LateLinkApp.self), transport: { $0 }))
-        guard case .same = outcome else {
-            Issue.record("They are compared at once")
-            return
-        }
-    }
 }
 
 @Suite("Scenarios that were found")

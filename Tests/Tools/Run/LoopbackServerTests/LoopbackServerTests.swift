@@ -39,20 +39,6 @@ struct LoopbackServerTests {
         }
     }
 
-    @Test("Two requests in one packet are answered in their order")
-    func pipelined() async throws {
-        let underWay = Atomic(0)
-        let server = try LoopbackServer { request in
-            let others = underWay.add(1, ordering: .relaxed).oldValue
-            defer { underWay.subtract(1, ordering: .relaxed) }
-            return others == 0 ? await Self.echo(request) : nil
-        }
-        let client = try #require(RawClient(port: server.port))
-        await client.send(get("/1") + get("/2"))
-        let text = await client.read(until: "GET /2 !")
-        #expect(text.contains("GET /1 !HTTP/1.1 200 "))
-    }
-
     @Test("It can close without an answer")
     func closesWithoutAnswer() async throws {
         let server = try LoopbackServer { _ in nil }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A copy of the sources, tests and scenarios of this package, removed after the test.
+/// A copy of what a new feature reads and changes in this package, removed after the test.
 final class PackageCopy {
     private let workspace: Workspace
 
@@ -9,10 +9,17 @@ final class PackageCopy {
 
     init() throws {
         workspace = try Workspace()
+        let files = FileManager.default
+        for folder in ["Tests", "scenarios"] {
+            try files.createDirectory(
+                at: root.appending(path: folder), withIntermediateDirectories: true)
+        }
+        let features = try files.contentsOfDirectory(atPath: ThisPackage.scenarios)
+            .filter { $0.hasSuffix(".feature") }.map { "scenarios/" + $0 }
         for part in [
-            ".swift-format", "ARCHITECTURE.md", "Package.swift", "Sources", "Tests", "scenarios",
-        ] {
-            try FileManager.default.copyItem(
+            ".swift-format", "ARCHITECTURE.md", "Package.swift", "Sources", "Tests/Architectures",
+        ] + features {
+            try files.copyItem(
                 at: ThisPackage.root.appending(path: part), to: root.appending(path: part))
         }
     }

@@ -27,14 +27,6 @@ struct CodeColumnsTests {
                     [.remark("no interactor here: <it> is not needed")], [],
                 ]),
             CodeColumns.Row(title: "", cells: [[], [.remark("—")], [.remark("goes on")]]),
-            CodeColumns.Row(title: "Tests", cells: [[], [], [difference]]),
-        ])
-
-    private static let difference = CodeColumns.Block.difference(
-        place: "LoginTests.swift", note: "new",
-        parts: [
-            [.init(.kept, "a()"), .init(.removed, "b(\"<\")"), .init(.added, "    c()")],
-            [.init(.removed, "")],
         ])
 
     private func lines(_ width: Int) -> [String] {
@@ -58,19 +50,6 @@ struct CodeColumnsTests {
         }
         let letters = first.joined().filter { !" ↪".contains($0) }
         for line in Self.code { #expect(letters.contains(line.filter { $0 != " " })) }
-    }
-
-    @Test("Lines of a difference have their signs, and its parts a gap between them")
-    func difference() {
-        let last = lines(60).suffix(6)
-        #expect(
-            last
-                == ["new  LoginTests.swift", "  a()", "- b(\"<\")", "+     c()", "⋯", "-", ""]
-                .suffix(6))
-        let page = Self.columns.page.markup
-        #expect(page.contains("<span class=\"kept\">a()\n</span>"))
-        #expect(page.contains("<span class=\"removed\">b(<q>&quot;&lt;&quot;</q>)\n</span>"))
-        #expect(page.matches(of: #/<pre class="difference">/#).count == 2)
     }
 
     @Test("In HTML every text is escaped, and nothing else is needed")

@@ -45,15 +45,4 @@ struct CountingRunTests {
         #expect(counted[0].counts[0].retains == 1)
         #expect(counted[0].counts[1].allocations == 7)
     }
-
-    @Test("Instructions come from elsewhere where the machine gives none")
-    func instructions() throws {
-        let counted = try [benchmark].counted(
-            launch: launch(["a": [1, 1, 1], "b": [2, 2, 2]]),
-            instructions: { order in
-                #expect(order.entries.map(\.subjects) == [["a", "b"]])
-                return [100, 200]
-            })
-        #expect(counted[0].counts.map(\.instructions) == [100, 200])
-    }
 }

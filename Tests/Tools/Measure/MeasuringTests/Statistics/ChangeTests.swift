@@ -68,18 +68,6 @@ struct ChangeTests {
         #expect(CountChange.all(from: [], to: former).isEmpty)
     }
 
-    @Test("The duplicate is no app: what changes about it is noise")
-    func duplicate() {
-        let runs = [1, 2].map { ratio in
-            run(ratio, seed: 1).map {
-                BenchmarkResult(
-                    suite: $0.suite, name: $0.name, subjects: ["a", Benchmark.duplicate],
-                    seconds: $0.seconds)
-            }
-        }
-        #expect(changes(from: runs[0], to: runs[1]).isEmpty)
-    }
-
     @Test("Rank sums tell figures apart that lie apart, and not those that lie together")
     func rankSum() {
         let low = (1...10).map(Double.init)

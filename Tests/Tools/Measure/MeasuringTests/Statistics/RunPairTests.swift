@@ -55,14 +55,6 @@ struct RunPairTests {
             ])
     }
 
-    @Test("Turns of another length are not compared")
-    func otherTurns() {
-        let pair = RunPair(
-            run(disturbed: 0, repetitions: 4, seed: 1), run(disturbed: 0, repetitions: 8, seed: 2))
-        #expect(Change.all(in: pair).isEmpty)
-        #expect(pair.unjudged == ["s: tap: a turn had 4 repetitions, and has 8 now"])
-    }
-
     @Test("Each run is compared with each, unchanged and with one subject changed")
     func repeatedRuns() {
         let runs = (1...4).map { run(disturbed: 0.1, seed: $0) }

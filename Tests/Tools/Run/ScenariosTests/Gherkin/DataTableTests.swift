@@ -18,13 +18,6 @@ struct DataTableTests {
             ])
     }
 
-    @Test("What follows the last bar is no cell")
-    func unclosedCell() throws {
-        #expect(try table("| a | b") == [["a"]])
-        #expect(try table(#"| a | b \"#) == [["a"]])
-        #expect(try table("|") == [[]])
-    }
-
     private func table(_ lines: String) throws -> [[String]] {
         let feature = try read("Feature: f\nScenario: s\n* a step\n\(lines)\n* another step")
         let scenario = try #require(feature.scenarios.first)

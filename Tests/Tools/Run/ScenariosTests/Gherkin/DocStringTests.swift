@@ -33,33 +33,6 @@ struct DocStringTests {
         #expect(try docString("\"\"\"\n\"\"\"").isEmpty)
     }
 
-    @Test("A step can have a doc string and a table, in either order")
-    func withTable() throws {
-        let feature = try read(
-            """
-            Feature: f
-            Scenario: s
-            * one
-              ```
-              ```
-              | a |
-            * two
-              | a |
-              # comment
-              ```
-              ```
-            """)
-        let kinds = feature.scenarios.flatMap(\.steps).map { step in
-            step.arguments.map { argument in
-                switch argument {
-                case .docString: "doc string"
-                case .dataTable: "table"
-                }
-            }
-        }
-        #expect(kinds == [["doc string", "table"], ["table", "doc string"]])
-    }
-
     private func docString(_ lines: String) throws -> String {
         let feature = try read("Feature: f\nScenario: s\n* a step\n\(lines)\n* another step")
         let scenario = try #require(feature.scenarios.first)

@@ -5,24 +5,6 @@ import Testing
 @Suite("Scenario runner")
 @MainActor
 struct ScenarioRunnerTests {
-    @Test("A run can stop at the first failure")
-    func stopping() async throws {
-        let feature = try RunnableFeature(
-            read(
-                """
-                Feature: A
-                  Scenario: First
-                    Then I am on "Home"
-                  Scenario: Second
-                    Then I am on "News"
-                  Scenario: Third
-                    Then I am on "Home"
-                """))
-        let result = await ScenarioRunner(app: FakeApp.self)
-            .run(feature.scenarios, as: "Fake", stopsAtFailure: true)
-        #expect(result.entries.map(\.scenario.scenario.name) == ["First", "Second"])
-    }
-
     @Test("A tag keeps a scenario from the apps that it does not name")
     func only() async throws {
         let feature = try RunnableFeature(
