@@ -35,16 +35,6 @@ struct InMemoryBackendHoldingTests {
         #expect(caller.names == ["third", "first", "second"])
     }
 
-    @Test("What is held stays held when holding ends")
-    func staysHeld() async {
-        hold("first")
-        backend.isHolding = false
-        caller.send(.article(id: "1"), as: "second")
-        #expect(caller.names == ["second"])
-        await backend.answerHeldCalls()
-        #expect(caller.names == ["second", "first"])
-    }
-
     @Test("All are answered oldest first")
     func answersAll() async {
         hold("first", "second", "third")

@@ -36,10 +36,6 @@ final class TableSourceSpy: TableViewDataSource {
         self.rowCount = rowCount
     }
 
-    func forget() {
-        rowsAsked = []
-    }
-
     func numberOfRows(in tableView: TableView) -> Int {
         countsAsked += 1
         return rowCount

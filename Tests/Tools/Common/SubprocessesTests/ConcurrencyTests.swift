@@ -7,11 +7,6 @@ import Testing
 struct ConcurrencyTests {
     private struct Failure: Error, Equatable {}
 
-    @Test("The results are in the order of the elements")
-    func order() throws {
-        #expect(try Array(0..<100).concurrentMap { $0 * 2 } == (0..<100).map { $0 * 2 })
-    }
-
     @Test("After an error no further element is begun, and those before it were")
     func error() {
         let begun = Mutex(0)

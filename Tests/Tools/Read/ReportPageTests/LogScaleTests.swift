@@ -18,15 +18,6 @@ struct LogScaleTests {
     }
 
     @Test(
-        "There is room even for one figure, or none that can be placed",
-        arguments: [[], [3], [.nan, 0]])
-    func few(figures: [Double]) {
-        let scale = LogScale(of: figures, from: 0, to: 100)
-        #expect(scale.domain.lowerBound < scale.domain.upperBound)
-        #expect(scale.position(of: figures.first ?? 1).isFinite)
-    }
-
-    @Test(
         "Marks are round, within, and neither few nor many",
         arguments: [
             ([1, 2], [1, 1.5, 2]), ([0.9, 1.2], nil), ([1e-6, 1], nil), ([10, 100_000], nil),

@@ -71,15 +71,6 @@ struct ComparisonTests {
         #expect(abs(log(plain.lower) + 0.03) < 1e-12 && abs(log(plain.upper) - 0.03) < 1e-12)
     }
 
-    @Test("Ratios of one layout are comparable with those of the same program alone")
-    func comparable() {
-        #expect(Placement.manyLayouts.isComparable(with: .manyLayouts))
-        #expect(Placement.made.isComparable(with: .oneLayout(program: "1", reason: "other")))
-        for other in [Placement.manyLayouts, .oneLayout(program: "2", reason: "r")] {
-            #expect(!Placement.made.isComparable(with: other) && !other.isComparable(with: .made))
-        }
-    }
-
     @Test("The same figures weigh less among many comparisons")
     func manyComparisons() {
         // Two dissenters of twelve: p = 2 * 79 / 4096 = 0.039, which is above 0.05 when doubled.
