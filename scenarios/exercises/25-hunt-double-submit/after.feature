@@ -25,7 +25,8 @@ Feature: Feedback is sent once
     And the server answers request 2
     And I try to tap "Send"
     And the server answers at once
-    Then the server received 1 feedback
+    Then the server received 2 requests
+    And the server received 1 feedback
 
   @failure
   Scenario: What got no answer in time is not sent again by itself
