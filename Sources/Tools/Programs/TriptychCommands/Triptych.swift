@@ -71,7 +71,8 @@ package enum Triptych {
         guard FileManager.default.currentDirectoryPath.hasPrefix("/") else {
             throw UsageError("the folder that you are in has been removed; change to another one")
         }
-        let arguments = try Arguments(rest, for: definition, with: variants)
+        let arguments = try Arguments(
+            rest, for: definition, knowing: KnownArchitectures(variants: variants))
         let task = try command.init(arguments)
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
@@ -87,16 +88,14 @@ package enum Triptych {
     private static func checkOutputs(
         of arguments: Arguments, for definition: CommandDefinition
     ) throws -> Bool {
-        let outputs = definition.options.filter { $0.isOutput && arguments.has($0.name) }
-        let printed = outputs.filter { arguments.value(of: $0.name) == SafeFile.standardOutput }
+        let outputs = definition.options.filter(\.isOutput).map(\.name)
+        let printed = outputs.filter { arguments.values(of: $0) == [SafeFile.standardOutput] }
         if printed.count > 1 {
             throw UsageError(
-                "\(printed[0].name) and \(printed[1].name) are both standard output; "
+                "\(printed[0]) and \(printed[1]) are both standard output; "
                     + "give a file for one of them")
         }
-        for output in outputs {
-            if let path = arguments.value(of: output.name) { try SafeFile.check(path) }
-        }
+        for path in outputs.flatMap(arguments.values) { try SafeFile.check(path) }
         return !printed.isEmpty
     }
 

@@ -25,21 +25,15 @@ struct AddedArchitectureTests {
 
     @Test("Is chosen by its name, and named where it is misspelt")
     func chosen() throws {
-        for command in [
-            ScenariosRunCommand.definition(for: list), BenchCommand.definition(for: list),
-            TraceCommand.definition(for: list), LiveCommand.definition(for: list),
-            NewCommand.definition(for: list),
+        for command: any Command.Type in [
+            ScenariosRunCommand.self, BenchCommand.self, TraceCommand.self, LiveCommand.self,
+            NewCommand.self,
         ] {
-            #expect(
-                command.help(width: 200).contains("MVC, MVP, MVVM, VIPER, \(name)"),
-                "\(command.name)")
+            let names = Architecture.known.names.joined(separator: ", ")
+            #expect(command.definition.help(width: 200).contains("one of \(names), or all"))
         }
-        let definition = ScenariosRunCommand.definition(for: list)
-        let arguments = try Arguments(["--architecture", "mvc2"], for: definition, of: list)
-        #expect(try arguments.chosenArchitectures().names == [name])
-        let wrong = try Arguments(
-            ["--architecture", "MVC3"], for: definition, of: list, added: [])
-        let error = #expect(throws: UsageError.self) { try wrong.chosenArchitectures() }
+        #expect(try bench("--architecture", "mvc2").plan.apps.map(\.name) == ["MVC", name])
+        let error = #expect(throws: UsageError.self) { try bench("--architecture", "MVC3") }
         #expect(error?.description.contains("VIPER, \(name), all") == true)
         #expect(
             Triptych.overview(of: [], naming: list, width: 80)
@@ -51,7 +45,8 @@ struct AddedArchitectureTests {
     func added() throws {
         func arguments(_ words: String..., for command: any Command.Type) throws -> Arguments {
             try Arguments(
-                words, for: command.definition(for: list), of: list.dropLast(), added: [list.last!])
+                words, for: command.definition,
+                knowing: KnownArchitectures(complete: list.dropLast(), added: list.suffix(1)))
         }
         let explore = try ExploreCommand(
             arguments("--architecture", "all", for: ExploreCommand.self))
@@ -86,17 +81,20 @@ struct AddedArchitectureTests {
     @Test("Is measured, against the same reference")
     @MainActor
     func measured() throws {
-        let definition = BenchCommand.definition(for: list)
-        let options = try BenchOptions(Arguments([], for: definition, of: list))
+        let options = try bench()
         #expect(options.plan.apps.map(\.name) == list.names)
-        let alone = try BenchOptions(
-            Arguments(["--architecture", name], for: definition, of: list))
-        #expect(alone.plan.apps.map(\.name) == ["MVC", name])
         let selection = try BenchSelection(options.plan)
         for benchmark in selection.benchmarks where benchmark.suite == "ready values" {
             #expect(benchmark.subjects.last?.name == name)
         }
         for benchmark in selection.counted { #expect(benchmark.subjects.last?.name == name) }
+    }
+
+    private func bench(_ words: String...) throws(UsageError) -> BenchOptions {
+        let known = KnownArchitectures(complete: list, added: [])
+        return try BenchCommand(
+            Arguments(words, for: BenchCommand.definition, knowing: known)
+        ).options
     }
 
     @Test("Has its place in every table of a run: ratios, counts, growth and taps")

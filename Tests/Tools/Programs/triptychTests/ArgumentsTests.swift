@@ -1,56 +1,82 @@
+import Output
 import Testing
 
 @testable import TriptychCommands
 
+private struct Paint: Command {
+    static let about = CommandDefinition(name: "paint", summary: "paint something")
+
+    @Argument(operands: "[WALL...]") var walls: [String]
+    @Argument("--colour", "NAME", "which") var colour: String?
+    @Argument("--twice", "two coats") var twice: Bool
+
+    init() {}
+
+    init(_ words: [String]) throws(UsageError) {
+        try self.init(Arguments(words, for: Self.definition))
+    }
+
+    func run(on terminal: Terminal) -> ExitCode { .success }
+}
+
+private struct Move: Command {
+    static let about = CommandDefinition(name: "move", summary: "move something")
+
+    @Argument(operand: "[ROOM]") var room: String?
+    @Argument("--left", "", excludes: ["--right"]) var left: Bool
+    @Argument("--right", "") var right: Bool
+    @Argument("--far", "M", "", needs: "--right", in: 2...9) var far: Int?
+
+    init() {}
+
+    init(_ words: [String]) throws(UsageError) {
+        try self.init(Arguments(words, for: Self.definition))
+    }
+
+    func run(on terminal: Terminal) -> ExitCode { .success }
+}
+
+private struct Rest: Command {
+    static let about = CommandDefinition(name: "rest", summary: "do nothing")
+
+    func run(on terminal: Terminal) -> ExitCode { .success }
+}
+
 @Suite("Arguments")
 struct ArgumentsTests {
-    private static let definition = CommandDefinition(
-        name: "paint", summary: "paint something", operands: "[WALL...]",
-        options: [Option("--colour", "NAME", "which"), Option("--twice", nil, "two coats")])
-
-    private static let limited = CommandDefinition(
-        name: "move", summary: "move something", operands: "[ROOM]",
-        options: [
-            Option("--left", nil, "", excludes: ["--right"]), Option("--right", nil, ""),
-            Option("--far", nil, "", needs: "--right"),
-        ])
-
-    private static let bare = CommandDefinition(name: "rest", summary: "do nothing")
-
     @Test(
         "A value stands behind its option, or behind an equals sign",
         arguments: [["--colour", "red"], ["--colour=red"]])
     func values(words: [String]) throws {
-        #expect(try Arguments(words, for: Self.definition).value(of: "--colour") == "red")
+        #expect(try Paint(words).colour == "red")
     }
 
     @Test("A value may hold an equals sign")
     func equalsSigns() throws {
-        let arguments = try Arguments(["--colour=a=b"], for: Self.definition)
-        #expect(arguments.value(of: "--colour") == "a=b")
+        #expect(try Paint(["--colour=a=b"]).colour == "a=b")
     }
 
     @Test("Only behind an equals sign a value may look like an option")
     func dashes() throws {
         for (words, value) in [(["--colour=--twice"], "--twice"), (["--colour", "-5"], "-5")] {
-            let arguments = try Arguments(words, for: Self.definition)
-            #expect(arguments.value(of: "--colour") == value)
-            #expect(!arguments.has("--twice"))
+            let paint = try Paint(words)
+            #expect(paint.colour == value)
+            #expect(!paint.twice)
         }
     }
 
     @Test("Options and operands may be mixed; a lone dash is an operand")
     func operands() throws {
-        let arguments = try Arguments(["north", "--twice", "-", "south"], for: Self.definition)
-        #expect(arguments.has("--twice"))
-        #expect(arguments.operands == ["north", "-", "south"])
+        let paint = try Paint(["north", "--twice", "-", "south"])
+        #expect(paint.twice)
+        #expect(paint.walls == ["north", "-", "south"])
     }
 
     @Test("Behind a double dash everything is an operand")
     func doubleDash() throws {
-        let arguments = try Arguments(["--", "--twice", "--"], for: Self.definition)
-        #expect(!arguments.has("--twice"))
-        #expect(arguments.operands == ["--twice", "--"])
+        let paint = try Paint(["--", "--twice", "--"])
+        #expect(!paint.twice)
+        #expect(paint.walls == ["--twice", "--"])
     }
 
     @Test(
@@ -72,30 +98,30 @@ struct ArgumentsTests {
             (["--twice", "--twice"], "--twice is given twice; "),
         ])
     func refused(words: [String], message: String) {
-        let error = #expect(throws: UsageError.self) {
-            try Arguments(words, for: Self.definition)
-        }
+        let error = #expect(throws: UsageError.self) { try Paint(words) }
         #expect(error?.description == message + "see `triptych paint --help`")
     }
 
     @Test("Surplus operands are refused")
     func surplus() throws {
-        let error = #expect(throws: UsageError.self) { try Arguments(["now"], for: Self.bare) }
+        let error = #expect(throws: UsageError.self) {
+            try Arguments(["now"], for: Rest.definition)
+        }
         #expect(error?.description == "unexpected argument \"now\"; see `triptych rest --help`")
-        #expect(throws: UsageError.self) { try Arguments(["a", "b"], for: Self.limited) }
-        #expect(try Arguments(["a"], for: Self.limited).operands == ["a"])
+        #expect(throws: UsageError.self) { try Move(["a", "b"]) }
+        #expect(try Move(["a"]).room == "a")
     }
 
     @Test(
         "Options that exclude each other, or miss another, are refused",
         arguments: [
             (["--right", "--left"], "--left and --right don't go together; "),
-            (["--far"], "--far needs --right; "), (["--far", "--right"], nil),
+            (["--far=2"], "--far needs --right; "), (["--far", "2", "--right"], nil),
         ])
     func combinations(words: [String], message: String?) {
         let error: UsageError?
         do throws(UsageError) {
-            _ = try Arguments(words, for: Self.limited)
+            _ = try Move(words)
             error = nil
         } catch let refusal {
             error = refusal
@@ -114,21 +140,15 @@ struct ArgumentsTests {
         }
     }
 
-    @Test("Whole numbers are read within their range", arguments: [("7", 7), (nil, 3)])
-    func numbers(text: String?, number: Int) throws {
-        let words = text.map { ["--colour", $0] } ?? []
-        let arguments = try Arguments(words, for: Self.definition)
-        #expect(try arguments.wholeNumber(of: "--colour", default: 3, range: 2...9) == number)
+    @Test("Whole numbers are read within their range")
+    func numbers() throws {
+        #expect(try Move(["--right", "--far=7"]).far == 7)
+        #expect(try Move([]).far == nil)
     }
 
     @Test("Other numbers are refused", arguments: ["1", "10", "x", "2.5", "99999999999999999999"])
     func wrongNumbers(text: String) throws {
-        let arguments = try Arguments(["--colour", text], for: Self.definition)
-        let error = #expect(throws: UsageError.self) {
-            try arguments.wholeNumber(of: "--colour", default: 3, range: 2...9)
-        }
-        #expect(
-            error?.description
-                == "--colour is \"\(text)\"; it must be a whole number from 2 to 9")
+        let error = #expect(throws: UsageError.self) { try Move(["--right", "--far", text]) }
+        #expect(error?.description == "--far is \"\(text)\"; it must be a whole number from 2 to 9")
     }
 }

@@ -9,8 +9,8 @@ import Testing
 struct BenchCommandTests {
     @MainActor
     private func selection(_ words: String...) throws -> BenchSelection {
-        let arguments = try Arguments(words, for: BenchCommand.definition(for: Architecture.all))
-        return try BenchSelection(try BenchOptions(arguments).plan)
+        let bench = try BenchCommand(Arguments(words, for: BenchCommand.definition))
+        return try BenchSelection(bench.options.plan)
     }
 
     @Test("A quick run leaves out growth, the tap and the longest actions, and nothing else")

@@ -45,6 +45,9 @@ struct UsageTests {
         (["explore", "--actions", "0"], "a whole number from 1"),
         (["explore", "--architecture", "MVC"], "nothing to be compared with"),
         (
+            ["explore", "--architecture", "MVC"], "MVC alone has nothing to be compared with"
+        ),
+        (
             ["explore", "--backend", "ftp"],
             "did you mean \"http\"? There are memory, http, both"
         ),

@@ -6,26 +6,11 @@ import Output
 struct Arguments {
     /// The words that are not options or their values.
     private(set) var operands: [String] = []
-    /// The architectures that the command is to know.
-    let architectures: [Architecture]
-    /// Further architectures, which may be incomplete and are used only if they are named.
-    let added: [Architecture]
-    /// Other designs of these; empty in a program that was built without them.
-    let variants: [Variant]
+    let known: KnownArchitectures
     /// The values of each option; an empty text for one that takes none.
     private var options: [String: [String]] = [:]
 
-    /// Whether an option was given.
-    func has(_ name: String) -> Bool {
-        options[name] != nil
-    }
-
-    /// The value given with an option.
-    func value(of name: String) -> String? {
-        options[name]?.first
-    }
-
-    /// The values given with an option that may be repeated.
+    /// The values given with an option; an empty text where it takes none.
     func values(of name: String) -> [String] {
         options[name, default: []]
     }
@@ -34,12 +19,9 @@ struct Arguments {
     /// everything is an operand.
     init(
         _ words: [String], for definition: CommandDefinition,
-        of architectures: [Architecture] = Architecture.all,
-        added: [Architecture] = Architecture.added, with variants: [Variant] = []
+        knowing known: KnownArchitectures = KnownArchitectures()
     ) throws(UsageError) {
-        self.architectures = architectures
-        self.added = added
-        self.variants = variants
+        self.known = known
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -61,11 +43,11 @@ struct Arguments {
     }
 
     private func checkCombinations(for definition: CommandDefinition) throws(UsageError) {
-        for option in definition.options where has(option.name) {
-            if let other = option.excludes.first(where: has) {
+        for option in definition.options where options[option.name] != nil {
+            if let other = option.excludes.first(where: { options[$0] != nil }) {
                 throw Self.error("\(option.name) and \(other) don't go together", definition)
             }
-            if let other = option.needs, !has(other) {
+            if let other = option.needs, options[other] == nil {
                 throw Self.error("\(option.name) needs \(other)", definition)
             }
         }
@@ -98,18 +80,27 @@ struct Arguments {
         options[name, default: []].append(value ?? "")
     }
 
-    /// The whole number given with an option.
-    func wholeNumber(
-        of name: String, default standard: Int, range: ClosedRange<Int>
-    ) throws(UsageError) -> Int {
-        guard let text = value(of: name) else { return standard }
-        guard let number = Int(text), range.contains(number) else {
-            let upper = range.upperBound == .max ? "up" : "to \(range.upperBound)"
-            throw UsageError(
-                "\(name) is \"\(text)\"; it must be a whole number from \(range.lowerBound) \(upper)"
-            )
+    /// The operands, of which one at least must be there if there is a question to ask for it.
+    func operands(orAsk question: String?) throws(UsageError) -> [String] {
+        if let question, operands.first?.isEmpty ?? true { throw UsageError(question) }
+        return operands
+    }
+
+    /// What is made of the values given with an option.
+    ///
+    /// - Parameter expected: What a value must be if `read` makes something of it.
+    func values<Value>(
+        of name: String, mustBe expected: String,
+        read: (String) throws(UsageError) -> Value?
+    ) throws(UsageError) -> [Value] {
+        var values: [Value] = []
+        for text in self.values(of: name) {
+            guard let value = try read(text) else {
+                throw UsageError("\(name) is \"\(text)\"; it must be \(expected)")
+            }
+            values.append(value)
         }
-        return number
+        return values
     }
 
     private static func error(_ what: String, _ definition: CommandDefinition) -> UsageError {
@@ -117,30 +108,26 @@ struct Arguments {
     }
 }
 
-extension Arguments {
-    /// All that can be named on the command line.
-    var known: [Architecture] { architectures + added }
+/// The architectures that a command is to know.
+struct KnownArchitectures {
+    /// Those that pass all scenarios.
+    var complete = Architecture.all
+    /// Further architectures, which may be incomplete and are used only if they are named.
+    var added = Architecture.added
+    /// Other designs of these; empty in a program that was built without them.
+    var variants: [Variant] = []
 
-    /// The architectures that `--architecture` names; all of them without it.
-    func chosenArchitectures() throws(UsageError) -> [Architecture] {
-        guard let name = value(of: Option.architectureName) else { return architectures }
-        let found = name.lowercased() == "all" ? known : known.named(name)
+    /// All that can be named on the command line.
+    var all: [Architecture] { complete + added }
+
+    /// Those with a name, or all; the complete ones without it.
+    func chosen(by name: String?) throws(UsageError) -> [Architecture] {
+        guard let name else { return complete }
+        let found = name.lowercased() == "all" ? all : all.named(name)
         if found.isEmpty {
-            let names = known.names + ["all"]
-            throw UsageError(names.complaint(aboutUnknown: "architecture", name))
+            throw UsageError(
+                (all.names + ["all"]).complaint(aboutUnknown: "architecture", name))
         }
         return found
-    }
-}
-
-extension Option {
-    static let architectureName = "--architecture"
-
-    /// The option that chooses among architectures.
-    ///
-    /// - Parameter verb: What is done with them.
-    static func architecture(_ verb: String, among architectures: [Architecture]) -> Option {
-        let names = architectures.names.joined(separator: ", ")
-        return Option(architectureName, "NAME|all", "\(verb) one of \(names), or all")
     }
 }

@@ -1,41 +1,22 @@
 import Output
 
-/// An option of a command.
+/// How an option is typed, and what the help says of it.
 struct Option {
+    static let architecture = "--architecture"
+
     /// The name, with its dashes.
     let name: String
     /// A placeholder for the value; nil if the option takes none.
-    let value: String?
+    var value: String?
     let help: String
     /// The options that can't be given together with this one. One of the two declares it.
-    let excludes: [String]
+    var excludes: [String] = []
     /// The option that this one can't be given without.
-    let needs: String?
+    var needs: String?
     /// Whether it may be given several times.
-    let repeats: Bool
+    var repeats = false
     /// Whether the value is the path of a file to write. It is checked before the command runs.
-    private(set) var isOutput = false
-
-    init(
-        _ name: String, _ value: String?, _ help: String, excludes: [String] = [],
-        needs: String? = nil, repeats: Bool = false
-    ) {
-        self.name = name
-        self.value = value
-        self.help = help
-        self.excludes = excludes
-        self.needs = needs
-        self.repeats = repeats
-    }
-
-    /// An option for a file to write; `-` is standard output.
-    static func output(
-        _ name: String, _ help: String, excludes: [String] = [], needs: String? = nil
-    ) -> Option {
-        var option = Option(name, "FILE", help, excludes: excludes, needs: needs)
-        option.isOutput = true
-        return option
-    }
+    var isOutput = false
 
     /// The option as it is typed.
     var usage: String {
@@ -43,7 +24,7 @@ struct Option {
     }
 }
 
-/// The name, the options and the help of a command.
+/// The name and the help of a command, and what it takes, which is added from its properties.
 struct CommandDefinition {
     /// The words that call it, such as `scenarios run`.
     let name: String
@@ -57,7 +38,7 @@ struct CommandDefinition {
     /// Advice for an operand that the command does not take: what to type instead.
     var instead: (@Sendable (String) -> String)?
 
-    var allOptions: [Option] { options + [Option("--help", nil, "print this help")] }
+    var allOptions: [Option] { options + [Option(name: "--help", help: "print this help")] }
 
     /// How many operands it takes at most.
     var mostOperands: Int {

@@ -1,15 +1,10 @@
 import ArchitectureList
 import Output
 
-/// A command of the program.
-protocol Command {
-    /// Its name, its options and operands, and its help.
-    ///
-    /// - Parameter architectures: Those that its help names.
-    static func definition(for architectures: [Architecture]) -> CommandDefinition
-
-    /// Takes the arguments, or says what is wrong with them.
-    init(_ arguments: Arguments) throws(UsageError)
+/// A command of the program. Its arguments are its properties.
+protocol Command: ArgumentGroup {
+    /// Its name, its summary and the end of its help.
+    static var about: CommandDefinition { get }
 
     /// Runs the command.
     @MainActor
@@ -17,7 +12,35 @@ protocol Command {
 }
 
 extension Command {
-    static var definition: CommandDefinition { definition(for: Architecture.known) }
+    /// How it is called and what it takes.
+    static var definition: CommandDefinition {
+        let arguments = Self().arguments
+        var definition = about
+        definition.options = arguments.compactMap(\.option)
+        definition.operands = arguments.compactMap(\.operands).first
+        return definition
+    }
+
+    /// Takes the arguments, or says what is wrong with them.
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.init()
+        for argument in self.arguments { try argument.fill(from: arguments) }
+    }
+}
+
+/// Properties that the command line fills in.
+protocol ArgumentGroup {
+    init()
+}
+
+extension ArgumentGroup {
+    /// In the order of their declaration, those of groups in the place of the group.
+    fileprivate var arguments: [any AnyArgument] {
+        Mirror(reflecting: self).children.flatMap { child in
+            (child.value as? any AnyArgument).map { [$0] }
+                ?? (child.value as? any ArgumentGroup)?.arguments ?? []
+        }
+    }
 }
 
 /// The exit status of the process.

@@ -10,73 +10,50 @@ import Traces
 
 /// Shows the code of the architectures side by side: of a feature, or what ran in a step.
 struct CompareCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "compare",
-            summary: "show the code of all side by side, of a feature or of a step",
-            operands: "FEATURE|STEP [PATH...]",
-            options: [
-                .architecture("show", among: architectures),
-                Option("--all", nil, "show what ran in the toolkit and the services too"),
-                .output("--html", "write a page in place of text"),
-            ],
-            notes: """
-                FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the
-                same task are in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
-                are the functions that ran in the simplest scenario that has it and in which all goes well, in
-                the order they ran, each once. Functions that ran again (↑) and those outside the architecture
-                (→) are shown by name only. PATH is a .feature file or a folder of them to search for the
-                scenario. As for `triptych trace`, a build that records is brought up to date first.
+    static let about = CommandDefinition(
+        name: "compare",
+        summary: "show the code of all side by side, of a feature or of a step",
+        notes: """
+            FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the
+            same task are in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
+            are the functions that ran in the simplest scenario that has it and in which all goes well, in
+            the order they ran, each once. Functions that ran again (↑) and those outside the architecture
+            (→) are shown by name only. PATH is a .feature file or a folder of them to search for the
+            scenario. As for `triptych trace`, a build that records is brought up to date first.
 
-                Where a column would be narrower than \(CodeColumns.leastColumn) characters, all are in one column.
-                """)
-    }
+            Where a column would be narrower than \(CodeColumns.leastColumn) characters, all are in one column.
+            """)
 
-    /// What is compared.
-    private enum Wanted {
-        case feature(String)
-        case step(String, in: ScenarioSelection)
-    }
+    @Argument(operands: "FEATURE|STEP [PATH...]") private var words: [String]
+    @Argument(architectures: "show") private var architectures: [Architecture]
+    @Argument("--all", "show what ran in the toolkit and the services too")
+    private var showsAll: Bool
+    @Argument("--html", "FILE", "write a page in place of text", isOutput: true) private
+        var htmlPath: String?
 
-    private let wanted: Wanted
-    private let architectures: [Architecture]
-    private let detail: CallTreeBuilder.Detail
-    private let htmlPath: String?
+    private var detail: CallTreeBuilder.Detail { showsAll ? .all : .roles }
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        let text = arguments.operands.first ?? ""
-        let paths = Array(arguments.operands.dropFirst())
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        let text = words.first ?? ""
+        let paths = Array(words.dropFirst())
         let feature = Structure.allFeatures.first { $0.lowercased() == text.lowercased() }
         guard !text.isEmpty, feature == nil || paths.isEmpty else {
             throw UsageError(
                 "what is to be compared? Give a feature alone, or a step in quotes; see "
                     + "`triptych compare --help`")
         }
-        if let feature {
-            wanted = .feature(feature)
-        } else {
-            wanted = .step(text, in: try ScenarioSelection(paths: paths))
-        }
-        architectures = try arguments.chosenArchitectures()
-        detail = arguments.has("--all") ? .all : .roles
-        htmlPath = arguments.value(of: "--html")
-    }
-
-    func run(on terminal: Terminal) async throws -> ExitCode {
+        let scenarios = try feature == nil ? ScenarioSelection(paths: paths) : nil
         let package = try PackageFolder.current(with: architectures.subjects)
-        switch wanted {
-        case .feature(let feature):
+        if let feature {
             let sources = try architectures.subjects.map {
                 try ArchitectureFiles(of: $0, in: package)
             }
             try show(
                 CodeComparison(ofFeature: feature, in: sources).columns(), on: terminal)
             return .success
-        case .step(let text, let scenarios):
-            guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
-            let selection = try Self.selection(of: text, among: known)
-            return try compare(selection, of: package, on: terminal)
         }
+        guard let known = try scenarios?.load(reportingTo: terminal) else { return .failure }
+        return try compare(Self.selection(of: text, among: known), of: package, on: terminal)
     }
 
     private func compare(

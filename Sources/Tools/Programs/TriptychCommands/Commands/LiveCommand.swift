@@ -10,50 +10,35 @@ import Traces
 
 /// Serves a page with all architectures side by side.
 struct LiveCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "live",
-            summary: "use all of them side by side in a page, and see what ran",
-            operands: "[FILE[:LINE]]",
-            options: [
-                .architecture("show", among: architectures),
-                Option("--port", "N", "listen on this port (default: a free one)"),
-                Option("--open", nil, "show the page in the browser"),
-            ],
-            notes: """
-                Act in one column, and all follow: each act becomes a sentence of a scenario. The list of sentences can
-                be edited, saved as a feature file, and stepped through with the arrow keys. If you act in the past,
-                what came after is dropped; the browser's "back" restores it. FILE is opened first; without it, the
-                page offers the scenarios of the package.
+    static let about = CommandDefinition(
+        name: "live",
+        summary: "use all of them side by side in a page, and see what ran",
+        notes: """
+            Act in one column, and all follow: each act becomes a sentence of a scenario. The list of sentences can
+            be edited, saved as a feature file, and stepped through with the arrow keys. If you act in the past,
+            what came after is dropped; the browser's "back" restores it. FILE is opened first; without it, the
+            page offers the scenarios of the package.
 
-                Below the screens are the calls of the current sentence. They come from a build that records, as for
-                `triptych trace`, which is made or brought up to date meanwhile. Allocations, retains and releases are
-                counted in a release build on Linux. After a change of the sources, start it again. The page is for this
-                machine only; Ctrl-C ends it.
-                """)
-    }
+            Below the screens are the calls of the current sentence. They come from a build that records, as for
+            `triptych trace`, which is made or brought up to date meanwhile. Allocations, retains and releases are
+            counted in a release build on Linux. After a change of the sources, start it again. The page is for this
+            machine only; Ctrl-C ends it.
+            """)
 
-    private let architectures: [Architecture]
-    private let package: URL
-    private let scenarios: ScenarioSelection
-    private let hasFile: Bool
-    private let port: UInt16
-    private let opens: Bool
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        architectures = try arguments.chosenArchitectures()
-        package = try PackageFolder.current(with: architectures.subjects)
-        hasFile = !arguments.operands.isEmpty
-        scenarios = try ScenarioSelection(paths: arguments.operands, takesLines: true)
-        port = UInt16(try arguments.wholeNumber(of: "--port", default: 0, range: 0...65_535))
-        opens = arguments.has("--open")
-    }
+    @Argument(operand: "[FILE[:LINE]]") private var file: String?
+    @Argument(architectures: "show") private var architectures: [Architecture]
+    @Argument("--port", "N", "listen on this port (default: a free one)", in: 0...65_535)
+    private var port: Int?
+    @Argument("--open", "show the page in the browser") private var opens: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        let package = try PackageFolder.current(with: architectures.subjects)
+        let scenarios = try ScenarioSelection(
+            paths: [file].compactMap(\.self), takesLines: true)
         guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
         let site = LiveSite(
             architectures: architectures.names,
-            scenarios: chosen.map { LiveScenario($0.scenario) }, opensFirst: hasFile,
+            scenarios: chosen.map { LiveScenario($0.scenario) }, opensFirst: file != nil,
             replaying: { ReplayWorkerCommand.subprocess(of: $0, limit: $1) },
             build: RecordingBuild(package: package, architectures: architectures.subjects))
         let server = try server(of: site)
@@ -87,6 +72,7 @@ struct LiveCommand: Command {
     }
 
     private func server(of site: LiveSite) throws -> LoopbackServer {
+        let port = UInt16(port ?? 0)
         do throws(SocketError) {
             return try LoopbackServer(
                 port: port, most: 100, limit: .seconds(30), check: site.check,

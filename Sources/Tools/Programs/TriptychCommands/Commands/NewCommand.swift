@@ -7,48 +7,34 @@ import Toolchain
 
 /// Makes a new feature, with its tests and its scenario.
 struct NewCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "new",
-            summary: "make a new feature, with its tests and its scenario",
-            operands: "FEATURE",
-            options: [
-                .architecture("make it in", among: architectures),
-                Option("--dry-run", nil, "show what would be made, and write nothing"),
-                Option("--remove", nil, "take back what was made", excludes: ["--dry-run"]),
-            ],
-            notes: """
-                FEATURE is the name of a type, such as UserProfile. The feature is a screen that counts taps,
-                in the shape that each architecture gives its features. A button on "News" opens it, and a
-                button on it leads back. It is made to be changed.
+    static let about = CommandDefinition(
+        name: "new",
+        summary: "make a new feature, with its tests and its scenario",
+        notes: """
+            FEATURE is the name of a type, such as UserProfile. The feature is a screen that counts taps,
+            in the shape that each architecture gives its features. A button on "News" opens it, and a
+            button on it leads back. It is made to be changed.
 
-                Made for one architecture, it changes nothing that the others use: its texts are in its
-                folder, and a tag of its scenario, such as @only-MVP, keeps the others out.
+            Made for one architecture, it changes nothing that the others use: its texts are in its
+            folder, and a tag of its scenario, such as @only-MVP, keeps the others out.
 
-                Nothing is overwritten, and if anything is in the way, nothing is written. --remove refuses
-                if the feature has been changed since. The exit code is 64 if the name can't be used, and 1 if a source
-                is not as it is expected to be.
-                """)
-    }
+            Nothing is overwritten, and if anything is in the way, nothing is written. --remove refuses
+            if the feature has been changed since. The exit code is 64 if the name can't be used, and 1 if a source
+            is not as it is expected to be.
+            """)
 
-    private let name: String
-    private let architectures: [Architecture]
-    private let isAlone: Bool
-    private let isDryRun: Bool
-    private let removes: Bool
+    @Argument(
+        operand: "FEATURE",
+        orAsk: "what is the new feature called? Give one name, such as UserProfile; see "
+            + "`triptych new --help`")
+    private var name: String
+    @Argument(architectures: "make it in") private var architectures: [Architecture]
+    @Argument("--dry-run", "show what would be made, and write nothing")
+    private var isDryRun: Bool
+    @Argument("--remove", "take back what was made", excludes: ["--dry-run"])
+    private var removes: Bool
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        guard let name = arguments.operands.first else {
-            throw UsageError(
-                "what is the new feature called? Give one name, such as UserProfile; see "
-                    + "`triptych new --help`")
-        }
-        self.name = name
-        architectures = try arguments.chosenArchitectures()
-        isAlone = architectures.count < arguments.architectures.count
-        isDryRun = arguments.has("--dry-run")
-        removes = arguments.has("--remove")
-    }
+    private var isAlone: Bool { architectures.count < Architecture.all.count }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         do {

@@ -7,23 +7,20 @@ import Workshop
 
 /// Adds an architecture that is kept as a patch.
 struct PanelApplyCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "panel apply", summary: "add an architecture that is kept as a patch",
-            operands: "NAME",
-            notes: """
-                NAME is a folder of scenarios/panels, such as MVI. The architecture is added as a change that is not
-                committed. Build the program again: commands then use it where --architecture names it, or says all.
+    static let about = CommandDefinition(
+        name: "panel apply",
+        summary: "add an architecture that is kept as a patch",
+        notes: """
+            NAME is a folder of scenarios/panels, such as MVI. The architecture is added as a change that is not
+            committed. Build the program again: commands then use it where --architecture names it, or says all.
 
-                Nothing is overwritten. The exit code is 1 if the patch does not fit.
-                """)
-    }
+            Nothing is overwritten. The exit code is 1 if the patch does not fit.
+            """)
 
-    private let name: String
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        name = try arguments.panel(for: "apply")
-    }
+    @Argument(
+        operand: "NAME",
+        orAsk: "which architecture? Give one name, such as MVI; see `triptych panel apply --help`")
+    private var name: String
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let panel = try KeptPanel(name, in: PackageFolder.find(with: [KeptPanel.folder]))
@@ -44,23 +41,20 @@ struct PanelApplyCommand: Command {
 
 /// Takes such an architecture away again.
 struct PanelRemoveCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "panel remove", summary: "take an added architecture away again",
-            operands: "NAME",
-            notes: """
-                NAME is one that `triptych panel apply` or `triptych panel new` added. Other changes of yours stay as
-                they are.
+    static let about = CommandDefinition(
+        name: "panel remove",
+        summary: "take an added architecture away again",
+        notes: """
+            NAME is one that `triptych panel apply` or `triptych panel new` added. Other changes of yours stay as
+            they are.
 
-                If its files have been changed since, nothing is removed. The exit code is 1 then.
-                """)
-    }
+            If its files have been changed since, nothing is removed. The exit code is 1 then.
+            """)
 
-    private let name: String
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        name = try arguments.panel(for: "remove")
-    }
+    @Argument(
+        operand: "NAME",
+        orAsk: "which architecture? Give one name, such as MVI; see `triptych panel remove --help`")
+    private var name: String
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let package = try PackageFolder.find(with: [KeptPanel.folder])
@@ -70,16 +64,5 @@ struct PanelRemoveCommand: Command {
             "\(name) has been removed: \("file".counted(count)) removed or restored. Build the program again."
         )
         return .success
-    }
-}
-
-extension Arguments {
-    fileprivate func panel(for task: String) throws(UsageError) -> String {
-        guard let name = operands.first else {
-            throw UsageError(
-                "which architecture? Give one name, such as MVI; see `triptych panel \(task) --help`"
-            )
-        }
-        return name
     }
 }

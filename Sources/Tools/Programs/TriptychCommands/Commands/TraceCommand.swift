@@ -6,49 +6,39 @@ import Traces
 
 /// Follows a scenario, or one step of it, through the code that really ran.
 struct TraceCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "trace",
-            summary: "follow a scenario or a step through the functions that really ran",
-            operands: "SCENARIO|STEP [PATH...]",
-            options: [
-                .architecture("trace", among: architectures),
-                Option("--all", nil, "show what goes on in the toolkit and the services too"),
-                Option("--mermaid", nil, "print sequence diagrams for Mermaid, as Markdown"),
-            ],
-            notes: """
-                SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
-                simplest scenario that has it and in which all goes well is run, and that step is shown. PATH is
-                a .feature file or a folder of them; without one, the scenarios of the package are searched.
+    static let about = CommandDefinition(
+        name: "trace",
+        summary: "follow a scenario or a step through the functions that really ran",
+        notes: """
+            SCENARIO is a name or part of it, STEP the text of a step, such as 'I tap "Log in"': then the
+            simplest scenario that has it and in which all goes well is run, and that step is shown. PATH is
+            a .feature file or a folder of them; without one, the scenarios of the package are searched.
 
-                The compiler puts the recording into a build of its own, in .build/trace, which is made or
-                brought up to date first, so the trace shows the sources as they are now. A line is a function
-                that was entered, below the one that called it; "by" names the protocol it was called by.
-                """)
-    }
+            The compiler puts the recording into a build of its own, in .build/trace, which is made or
+            brought up to date first, so the trace shows the sources as they are now. A line is a function
+            that was entered, below the one that called it; "by" names the protocol it was called by.
+            """)
 
-    private let text: String
-    private let scenarios: ScenarioSelection
-    let tracing: ScenarioTracing
-    private let asMermaid: Bool
+    @Argument(
+        operands: "SCENARIO|STEP [PATH...]",
+        orAsk: "what is to be traced? Give a scenario's name or a step; see `triptych trace --help`"
+    )
+    private var words: [String]
+    @Argument(architectures: "trace") private var chosen: [Architecture]
+    @Argument("--all", "show what goes on in the toolkit and the services too")
+    private var showsAll: Bool
+    @Argument("--mermaid", "print sequence diagrams for Mermaid, as Markdown")
+    private var asMermaid: Bool
+    @Argument() private var known: KnownArchitectures
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        guard let text = arguments.operands.first, !text.isEmpty else {
-            throw UsageError(
-                "what is to be traced? Give a scenario's name or a step; see `triptych trace --help`"
-            )
-        }
-        self.text = text
-        scenarios = try ScenarioSelection(paths: Array(arguments.operands.dropFirst()))
-        tracing = ScenarioTracing(
-            try arguments.chosenArchitectures(), among: arguments.known,
-            detail: arguments.has("--all") ? .all : .roles)
-        asMermaid = arguments.has("--mermaid")
+    var tracing: ScenarioTracing {
+        ScenarioTracing(chosen, among: known.all, detail: showsAll ? .all : .roles)
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        let scenarios = try ScenarioSelection(paths: Array(words.dropFirst()))
         guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
-        let selection = try TraceSelection(text, among: known)
+        let selection = try TraceSelection(words[0], among: known)
         let traces = try tracing.traces(of: selection, on: terminal)
         let scenario = selection.scenario
         if let remark = selection.remark { terminal.note(remark) }

@@ -54,38 +54,31 @@ enum ExploreMessage: Codable, Sendable {
 
 /// What `explore` starts, once for each core. It is not meant to be typed.
 struct ExploreWorkerCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "explore-worker", summary: "explore, in a process of its own",
-            operands: "ORDER")
-    }
+    static let about = CommandDefinition(
+        name: "explore-worker",
+        summary: "explore, in a process of its own")
 
-    private let order: ExploreOrder
-    let architectures: [Architecture]
+    @Argument(orderOf: "explore-worker is called by `triptych explore`")
+    private var order: ExploreOrder?
+    @Argument() private var known: KnownArchitectures
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        do {
-            let text = arguments.operands.first ?? ""
-            order = try JSONDecoder().decode(ExploreOrder.self, from: Data(text.utf8))
-        } catch {
-            throw UsageError(
-                "explore-worker is called by `triptych explore`, with an order in JSON")
-        }
-        let names = order.architectures
-        architectures = arguments.known.filter { names.contains($0.name) }
+    var architectures: [Architecture] {
+        known.all.filter { order?.architectures.contains($0.name) == true }
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        guard let order else { return .usage }
         let watchdog = Watchdog(limit: .seconds(60))
         func report(_ message: ExploreMessage) {
             watchdog.reset()
             guard let line = try? JSONEncoder().encode(message) else { return }
             terminal.print(String(decoding: line, as: UTF8.self))
         }
-        let explorer = Explorer(try walkers)
+        let explorer = Explorer(try walkers(for: order))
         switch order.task {
         case .explore(let limits):
-            await explore(with: explorer, limits: limits, watchdog: watchdog, report: report)
+            await explore(
+                order, with: explorer, limits: limits, watchdog: watchdog, report: report)
         case .follow(let walk):
             await explorer.follow(seed: order.seed, walk: walk) { report(.step($0)) }
         case .replay(let steps):
@@ -94,21 +87,20 @@ struct ExploreWorkerCommand: Command {
         return .success
     }
 
-    @MainActor private var walkers: [Walker] {
-        get throws {
-            try order.backends.flatMap { backend in
-                let transport = try backend.makeTransport()
-                return architectures.namedApps.map { app in
-                    let name = order.backends.count == 1 ? app.name : "\(app.name) (\(backend))"
-                    return Walker(app, name: name, transport: transport)
-                }
+    @MainActor
+    private func walkers(for order: ExploreOrder) throws -> [Walker] {
+        try order.backends.flatMap { backend in
+            let transport = try backend.makeTransport()
+            return architectures.namedApps.map { app in
+                let name = order.backends.count == 1 ? app.name : "\(app.name) (\(backend))"
+                return Walker(app, name: name, transport: transport)
             }
         }
     }
 
     @MainActor
     private func explore(
-        with explorer: Explorer, limits: ExploreLimits, watchdog: Watchdog,
+        _ order: ExploreOrder, with explorer: Explorer, limits: ExploreLimits, watchdog: Watchdog,
         report: (ExploreMessage) -> Void
     ) async {
         let start = ContinuousClock.now

@@ -8,22 +8,20 @@ import Subprocesses
 
 /// What `live` starts for each architecture. It is not meant to be typed.
 struct ReplayWorkerCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "replay-worker", summary: "replay sentences, in a process of its own",
-            operands: "ARCHITECTURE")
-    }
+    static let about = CommandDefinition(
+        name: "replay-worker",
+        summary: "replay sentences, in a process of its own")
 
-    private let architecture: Architecture
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        guard let found = arguments.known.named(arguments.operands.first ?? "").first else {
-            throw UsageError("replay-worker is called by `triptych live`, with an architecture")
-        }
-        architecture = found
-    }
+    @Argument(
+        operand: "ARCHITECTURE",
+        orAsk: "replay-worker is called by `triptych live`, with an architecture")
+    private var name: String
+    @Argument() private var known: KnownArchitectures
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        guard let architecture = known.all.named(name).first else {
+            throw UsageError("replay-worker is called by `triptych live`, with an architecture")
+        }
         // In a debug build, counts say nothing of the code.
         #if DEBUG
             try await ReplayWorker.run(architecture.app)

@@ -6,49 +6,39 @@ import Traces
 
 /// Prints source metrics of the architectures.
 struct AnatomyCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "anatomy",
-            summary: "print source metrics: size, references, ownership, tests",
-            options: [
-                Option(
-                    "--hops", nil, "count the messages between roles in five actions, by traces"),
-                .output("--json", "write all figures as JSON"),
-                Option(
-                    "--check", "FILE", "exit code 1 if generated parts of a document are stale",
-                    excludes: ["--update"]),
-                .output("--update", "update the generated parts of a document"),
-            ],
-            notes: """
-                The figures come from the compiler's syntax tree of the sources, compiled for this
-                command: no build is needed before. They are kept until the sources change. A document's
-                generated parts are between a line "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is
-                anatomy for all tables, or anatomy and a word for one: size, features, roles, references,
-                ownership, tests.
-                """)
-    }
+    static let about = CommandDefinition(
+        name: "anatomy",
+        summary: "print source metrics: size, references, ownership, tests",
+        notes: """
+            The figures come from the compiler's syntax tree of the sources, compiled for this
+            command: no build is needed before. They are kept until the sources change. A document's
+            generated parts are between a line "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is
+            anatomy for all tables, or anatomy and a word for one: size, features, roles, references,
+            ownership, tests.
+            """)
 
-    private let arguments: Arguments
-    private let checkedPath: String?
-    private let updatedPath: String?
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        self.arguments = arguments
-        checkedPath = arguments.value(of: "--check")
-        updatedPath = arguments.value(of: "--update")
-    }
+    @Argument("--hops", "count the messages between roles in five actions, by traces")
+    private var countsMessages: Bool
+    @Argument("--json", "FILE", "write all figures as JSON", isOutput: true) private var jsonPath:
+        String?
+    @Argument(
+        "--check", "FILE", "exit code 1 if generated parts of a document are stale",
+        excludes: ["--update"])
+    private var checkedPath: String?
+    @Argument("--update", "FILE", "update the generated parts of a document", isOutput: true)
+    private var updatedPath: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         // This is checked before the figures are read, which takes a while.
         let document = try (checkedPath ?? updatedPath).map { try Document($0) }
-        let reading = try AnatomyReading(architectures: arguments.architectures)
+        let reading = try AnatomyReading(architectures: Architecture.all)
         let figures = try reading.figures(on: terminal)
-        let messages = arguments.has("--hops") ? try reading.messages(on: terminal) : [:]
-        if let path = arguments.value(of: "--json") {
+        let messages = countsMessages ? try reading.messages(on: terminal) : [:]
+        if let jsonPath {
             let all = AllFigures(
                 architectures: figures.architectures, massiveMVC: figures.massiveMVC,
                 messages: messages)
-            try terminal.save(try JSONText.encode(all), to: path)
+            try terminal.save(try JSONText.encode(all), to: jsonPath)
         }
         let report = AnatomyReport(figures, messages: messages)
         if let document {

@@ -9,39 +9,30 @@ import Toolchain
 
 /// Proves that the architectures behave the same, then measures what each costs.
 struct BenchCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "bench",
-            summary: "prove that the architectures behave the same, then measure what each costs",
-            options: BenchOptions.all(for: architectures),
-            notes: """
-                --scenario times all When steps of a scenario as one action. Given steps prepare an app and a server
-                for each repetition, and Then steps are checked once, before. What can't be measured is named, with
-                the reason.
+    static let about = CommandDefinition(
+        name: "bench",
+        summary: "prove that the architectures behave the same, then measure what each costs",
+        notes: """
+            --scenario times all When steps of a scenario as one action. Given steps prepare an app and a server
+            for each repetition, and Then steps are checked once, before. What can't be measured is named, with
+            the reason.
 
-                --compare shows the ratios that have changed, and every count that differs: counts are exact. With
-                --fail-above a ratio may grow by PERCENT, and so may instructions, which depend on the compiler;
-                any other count fails if it is larger by one.
+            --compare shows the ratios that have changed, and every count that differs: counts are exact. With
+            --fail-above a ratio may grow by PERCENT, and so may instructions, which depend on the compiler;
+            any other count fails if it is larger by one.
 
-                The exit code is 0 for success, 1 if a scenario fails or leaks on a complete app (nothing is
-                measured then), if --fail-above finds a ratio or a count that has grown or if the self-test misses
-                a goal, and 64 for wrong usage. A file that exists is renamed before a new one is written in its
-                place. Runs are saved in .git/triptych/runs, where `git clean` does not find them.
-                """,
-            instead: { word in
-                word.contains(" ")
-                    ? "a step is measured in a scenario: `triptych bench --scenario FILE:LINE`"
-                    : "`triptych bench --filter \(word)` measures what has this in its name"
-            })
-    }
+            The exit code is 0 for success, 1 if a scenario fails or leaks on a complete app (nothing is
+            measured then), if --fail-above finds a ratio or a count that has grown or if the self-test misses
+            a goal, and 64 for wrong usage. A file that exists is renamed before a new one is written in its
+            place. Runs are saved in .git/triptych/runs, where `git clean` does not find them.
+            """,
+        instead: { word in
+            word.contains(" ")
+                ? "a step is measured in a scenario: `triptych bench --scenario FILE:LINE`"
+                : "`triptych bench --filter \(word)` measures what has this in its name"
+        })
 
-    private let options: BenchOptions
-    private let architectures: [Architecture]
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        architectures = arguments.architectures
-        options = try BenchOptions(arguments)
-    }
+    let options = BenchOptions()
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         if options.lacksVariants {
@@ -79,7 +70,7 @@ struct BenchCommand: Command {
     private func measure(
         _ selection: BenchSelection, _ plan: BenchPlan, on terminal: Terminal
     ) async throws -> ExitCode {
-        let package = try PackageFolder.current(with: architectures.subjects)
+        let package = try PackageFolder.current(with: Architecture.all.subjects)
         let runs = SavedRuns(in: PackagePlace.stateFolder(of: package))
         if let name = options.saveName { try runs.check(name) }
         let saved = try options.compareName.map { try runs.run(named: $0) }
@@ -124,7 +115,7 @@ struct BenchCommand: Command {
     /// Builds the same program with the variants, and runs it with the arguments of this process. It is built when it is
     /// asked for: a change of a panel can keep its variants from compiling, and must not keep `triptych` from it.
     private func launchVariants(on terminal: Terminal) async throws -> ExitCode {
-        let package = try PackageFolder.current(with: architectures.subjects)
+        let package = try PackageFolder.current(with: Architecture.all.subjects)
         let scratch = package.appending(path: ".build/variants")
         let name = "triptych-variants"
         terminal.showProgress("building the variants")

@@ -8,37 +8,22 @@ import Output
 /// What `bench` starts for each process: carries out one order, and prints a line of JSON for each benchmark.
 /// It is not meant to be typed.
 struct BenchWorkerCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "bench-worker", summary: "measure what `bench` asks for, in a process of its own",
-            operands: "ORDER",
-            options: [
-                Option("--count", nil, "count instead of timing"),
-                Option("--scenario", "FILE[:LINE]", "the scenarios of the order", repeats: true),
-            ])
-    }
+    static let about = CommandDefinition(
+        name: "bench-worker",
+        summary: "measure what `bench` asks for, in a process of its own")
 
-    private let apps: [NamedApp]
-    private let variants: [Variant]
-    private let order: WorkOrder
-    private let counts: Bool
-    private let scenarios: [String]
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        let text = arguments.operands.first ?? ""
-        do {
-            order = try JSONDecoder().decode(WorkOrder.self, from: Data(text.utf8))
-        } catch {
-            throw UsageError("bench-worker is called by `triptych bench`, with an order in JSON")
-        }
-        apps = arguments.architectures.compared(with: arguments.known)
-        variants = arguments.variants
-        counts = arguments.has("--count")
-        scenarios = arguments.values(of: "--scenario")
-    }
+    @Argument(orderOf: "bench-worker is called by `triptych bench`")
+    private var order: WorkOrder?
+    @Argument("--count", "count instead of timing") private var counts: Bool
+    @Argument(repeated: "--scenario", "FILE[:LINE]", "the scenarios of the order", read: { $0 })
+    private var scenarios: [String]
+    @Argument() private var known: KnownArchitectures
 
     // It must not suspend: callgrind can't follow a program whose main thread has ended.
     func run(on terminal: Terminal) async throws -> ExitCode {
+        guard let order else { return .usage }
+        let apps = known.complete.compared(with: known.all)
+        let variants = known.variants
         var suites = [Suites(of: apps), Suites(of: apps, variants)]
         if !scenarios.isEmpty {
             let selection = try ScenarioSelection(paths: scenarios, takesLines: true)

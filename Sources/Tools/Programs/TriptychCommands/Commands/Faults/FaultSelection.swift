@@ -4,33 +4,34 @@ import Faults
 import Output
 
 /// The faults that a command line asks for.
-struct FaultSelection {
-    private let architectures: [String]
-    private let role: String?
-    private let names: [String]
+struct FaultSelection: ArgumentGroup {
+    @Argument(architectures: "make them in") private var architectures: [Architecture]
+    @Argument(
+        "--role", "NAME", "only in files with this role, such as Presenter",
+        among: Role.allCases.map(\.rawValue) + ["other"], of: "role")
+    private var role: String?
+    @Argument(
+        "--only", "FAULT,...", "only these, such as MVP-12, with what caught each",
+        excludes: FaultSelection.among, read: FaultSelection.names)
+    var names: [String]?
     /// How many of each architecture at most.
-    private let sample: Int
+    @Argument(
+        "--sample", "N", "N of each architecture, spread evenly over its sources",
+        in: 1...Int.max)
+    private var sample: Int?
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        architectures = try arguments.chosenArchitectures().names
-        role = try arguments.value(of: "--role").map(Self.role)
-        sample = try arguments.wholeNumber(of: "--sample", default: .max, range: 1...Int.max)
-        names =
-            arguments.value(of: "--only").map { $0.split(separator: ",").map(String.init) } ?? []
-        if arguments.has("--only"), names.isEmpty {
-            throw UsageError("--only names no fault; give some, such as --only MVP-1,MVP-2")
-        }
-    }
+    /// The options that choose some of all faults.
+    static let among = [Option.architecture, "--role", "--sample"]
 
     /// The faults that are chosen.
     func faults(in lists: [FaultList]) throws(UsageError) -> [Fault] {
-        if !names.isEmpty {
+        if let names {
             var chosen: [Fault] = []
             for name in names { chosen.append(try Self.fault(called: name, in: lists)) }
             return chosen
         }
-        let found = lists.filter { architectures.contains($0.architecture) }.flatMap { list in
-            list.faults.filter { role == nil || $0.role == role }.sample(sample)
+        let found = lists.filter { architectures.names.contains($0.architecture) }.flatMap { list in
+            list.faults.filter { role == nil || $0.role == role }.sample(sample ?? .max)
         }
         if found.isEmpty {
             let names = lists.map(\.architecture).joined(separator: ", ")
@@ -53,11 +54,9 @@ struct FaultSelection {
         return fault
     }
 
-    private static func role(_ typed: String) throws(UsageError) -> String {
-        let names = Role.allCases.map(\.rawValue) + ["other"]
-        guard let name = names.first(where: { $0.lowercased() == typed.lowercased() }) else {
-            throw UsageError(names.complaint(aboutUnknown: "role", typed))
-        }
-        return name
+    private static func names(_ typed: String) throws(UsageError) -> [String] {
+        let names = typed.split(separator: ",").map(String.init)
+        if !names.isEmpty { return names }
+        throw UsageError("--only names no fault; give some, such as --only MVP-1,MVP-2")
     }
 }

@@ -6,103 +6,66 @@ import Output
 
 /// Makes faults on purpose, and shows who catches them.
 struct FaultsCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "faults",
-            summary: "make faults on purpose, and see who catches them",
-            options: [
-                .architecture("make them in", among: architectures),
-                Option("--role", "NAME", "only in files with this role, such as Presenter"),
-                Option(
-                    "--only", "FAULT,...", "only these, such as MVP-12, with what caught each",
-                    excludes: among),
-                Option(
-                    "--sample", "N", "N of each architecture, spread evenly over its sources"),
-                Option(
-                    "--list", nil, "list the faults, and try none",
-                    excludes: ["--only", "--show", "--check", "--update"]),
-                Option(
-                    "--show", "FAULT", "show one as a difference",
-                    excludes: ["--only", "--check", "--update"] + among),
-                Option(
-                    "--check", "FILE",
-                    "exit code 1 if a document or the list of equivalents is stale",
-                    excludes: ["--only", "--update"] + among),
-                .output(
-                    "--update", "update the generated tables of a document",
-                    excludes: ["--only"] + among),
-            ],
-            notes: """
-                A fault is one change of the code that the tests should notice: a call that is left out, a
-                condition negated, a weak reference made strong. Each is switched on in turn, and the scenarios, the
-                unit tests of the architecture and a short exploration beside the reference run with it.
-                Sources/README.md says how, and what is counted.
+    static let about = CommandDefinition(
+        name: "faults",
+        summary: "make faults on purpose, and see who catches them",
+        notes: """
+            A fault is one change of the code that the tests should notice: a call that is left out, a
+            condition negated, a weak reference made strong. Each is switched on in turn, and the scenarios, the
+            unit tests of the architecture and a short exploration beside the reference run with it.
+            Sources/README.md says how, and what is counted.
 
-                The tables show who caught what, by architecture and role. Below them is every fault that
-                survived. The results of an architecture are kept in .build/triptych until a source or a scenario
-                changes.
+            The tables show who caught what, by architecture and role. Below them is every fault that
+            survived. The results of an architecture are kept in .build/triptych until a source or a scenario
+            changes.
 
-                Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. --only prints
-                the line for a fault that survived.
+            Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. --only prints
+            the line for a fault that survived.
 
-                A document's generated tables are between a line "<!-- generated: faults -->" and a line
-                "<!-- end -->". --check only counts the faults; only a run can check the outcomes.
+            A document's generated tables are between a line "<!-- generated: faults -->" and a line
+            "<!-- end -->". --check only counts the faults; only a run can check the outcomes.
 
-                The exit code is 0 if all could be tried, 1 if not, or if a fault is listed as equivalent that was
-                caught or no longer exists, and 64 for wrong usage.
-                """)
-    }
+            The exit code is 0 if all could be tried, 1 if not, or if a fault is listed as equivalent that was
+            caught or no longer exists, and 64 for wrong usage.
+            """)
 
-    /// The options that choose some of all faults.
-    private static let among = ["--architecture", "--role", "--sample"]
-
-    private enum Task {
-        case list
-        case show(String)
-        case check(String)
-        case update(String)
-        case report(inFull: Bool)
-    }
-
-    private let task: Task
-    private let architectures: [Architecture]
-    private let selection: FaultSelection
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        architectures = arguments.architectures
-        selection = try FaultSelection(arguments)
-        task =
-            if let name = arguments.value(of: "--show") {
-                .show(name)
-            } else if let path = arguments.value(of: "--check") {
-                .check(path)
-            } else if let path = arguments.value(of: "--update") {
-                .update(path)
-            } else {
-                arguments.has("--list") ? .list : .report(inFull: arguments.has("--only"))
-            }
-    }
+    private let selection = FaultSelection()
+    @Argument(
+        "--list", "list the faults, and try none",
+        excludes: ["--only", "--show", "--check", "--update"])
+    private var lists: Bool
+    @Argument(
+        "--show", "FAULT", "show one as a difference",
+        excludes: ["--only", "--check", "--update"] + FaultSelection.among)
+    private var shownName: String?
+    @Argument(
+        "--check", "FILE", "exit code 1 if a document or the list of equivalents is stale",
+        excludes: ["--only", "--update"] + FaultSelection.among)
+    private var checkedPath: String?
+    @Argument(
+        "--update", "FILE", "update the generated tables of a document",
+        excludes: ["--only"] + FaultSelection.among, isOutput: true)
+    private var updatedPath: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let document = try document()
-        let reading = try FaultReading(architectures: architectures)
+        let reading = try FaultReading(architectures: Architecture.all)
         let lists = try reading.lists(on: terminal)
         let chosen = try selection.faults(in: lists)
-        switch task {
-        case .list:
+        if self.lists {
             for fault in chosen { terminal.print(fault.line().shortened(to: 160)) }
             terminal.print("\n" + "fault".counted(chosen.count))
             return .success
-        case .show(let name):
-            let fault = try FaultSelection.fault(called: name, in: lists)
+        }
+        if let shownName {
+            let fault = try FaultSelection.fault(called: shownName, in: lists)
             terminal.print(try fault.difference(in: reading.package))
             return .success
-        case .check, .update, .report: break
         }
         let equivalents = try EquivalentFaults(of: reading.package, among: lists)
         // A run takes minutes, so complaints that need no run are printed before it.
         let areThere = Self.holds(equivalents.complaints(), on: terminal)
-        if case .check = task, let document {
+        if checkedPath != nil, let document {
             let isCurrent = isCurrent(document, lists, on: terminal)
             return areThere && isCurrent ? .success : .failure
         }
@@ -112,7 +75,7 @@ struct FaultsCommand: Command {
         if let document {
             try document.replace(
                 try Self.parts(report.markdown).updated(document.text, named: document.path))
-        } else if case .report(inFull: true) = task {
+        } else if selection.names != nil {
             for outcome in report.outcomes {
                 terminal.print(outcome.text)
                 guard outcome.isMissed else { continue }
@@ -137,13 +100,10 @@ struct FaultsCommand: Command {
     /// The document to check or to update. A missing place for the tables is an error before the run, which
     /// takes long.
     private func document() throws -> Document? {
-        switch task {
-        case .check(let path), .update(let path):
-            let document = try Document(path)
-            _ = try Self.parts("").updated(document.text, named: document.path)
-            return document
-        case .list, .show, .report: return nil
-        }
+        guard let path = checkedPath ?? updatedPath else { return nil }
+        let document = try Document(path)
+        _ = try Self.parts("").updated(document.text, named: document.path)
+        return document
     }
 
     private static func parts(_ tables: String) -> GeneratedParts {

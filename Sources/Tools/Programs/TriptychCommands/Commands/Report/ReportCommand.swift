@@ -9,48 +9,37 @@ import Toolchain
 
 /// Measures and records everything, and writes it as one page.
 struct ReportCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "report",
-            summary: "measure and record everything, and write it as one page",
-            options: [
-                .architecture("measure", among: architectures),
-                .output("--output", "the file to write (default report.html)"),
-                .output("--picture", "draw the summary as an SVG, too"),
-                Option("--run", "NAME", "take the figures of a saved run, and measure nothing"),
-                Option("--open", nil, "show the page in the browser"),
-            ],
-            notes: """
-                The page is one HTML file that loads nothing from the network. Without --run, 16 processes of 32
-                rounds measure; to measure more, run `triptych bench --save NAME` first. For the sequence
-                diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
-                The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for an
-                invalid command line. A file that exists is renamed before a new one is written in its place.
-                """)
-    }
+    static let about = CommandDefinition(
+        name: "report",
+        summary: "measure and record everything, and write it as one page",
+        notes: """
+            The page is one HTML file that loads nothing from the network. Without --run, 16 processes of 32
+            rounds measure; to measure more, run `triptych bench --save NAME` first. For the sequence
+            diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
+            The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for an
+            invalid command line. A file that exists is renamed before a new one is written in its place.
+            """)
 
-    private let architectures: [Architecture]
-    /// The incomplete ones, which need not pass all scenarios.
-    private let added: [Architecture]
-    private let output: String
-    private let picturePath: String?
-    private let runName: String?
-    private let opens: Bool
+    @Argument(architectures: "measure") private var chosen: [Architecture]
+    @Argument("--output", "FILE", "the file to write (default report.html)", isOutput: true)
+    private var outputPath: String?
+    @Argument("--picture", "FILE", "draw the summary as an SVG, too", isOutput: true)
+    private var picturePath: String?
+    @Argument(run: "--run", "take the figures of a saved run, and measure nothing")
+    private var runName: String?
+    @Argument("--open", "show the page in the browser") private var opens: Bool
+    @Argument() private var known: KnownArchitectures
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        let chosen = try arguments.chosenArchitectures().filter { !$0.isReference }
-        architectures = arguments.architectures.filter(\.isReference) + chosen
-        added = arguments.added.filter { chosen.names.contains($0.name) }
-        output = arguments.value(of: "--output") ?? "report.html"
-        picturePath = arguments.value(of: "--picture")
-        runName = try arguments.runName(of: "--run")
-        opens = arguments.has("--open")
-        if opens, output == SafeFile.standardOutput {
-            throw UsageError("--open shows a file, and --output is standard output")
-        }
+    /// The reference and the chosen ones.
+    private var architectures: [Architecture] {
+        known.complete.filter(\.isReference) + chosen.filter { !$0.isReference }
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
+        let output = outputPath ?? "report.html"
+        if opens, output == SafeFile.standardOutput {
+            throw UsageError("--open shows a file, and --output is standard output")
+        }
         // The default is not checked as an option's value.
         try SafeFile.check(output)
         let package = try PackageFolder.current(with: architectures.subjects)
@@ -94,6 +83,8 @@ struct ReportCommand: Command {
             return try SavedRuns(in: PackagePlace.stateFolder(of: package)).run(named: runName)
         }
         try BuildMode.requireRelease()
+        // The incomplete ones need not pass all scenarios.
+        let added = known.added.filter { chosen.names.contains($0.name) && !$0.isReference }
         var plan = BenchPlan(
             apps: architectures.namedApps, added: added.namedApps, processes: 16, rounds: 32)
         plan.proven = try await ScenarioGate(plan.added).provenFeatures(on: terminal)

@@ -5,20 +5,21 @@ import Scenarios
 /// The scenarios that a command line asks for.
 struct ScenarioSelection {
     private let files: [FeatureSelection]
-    private var tags: [TagCondition] = []
-    private var name: String?
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        files = try FeatureSelection.all(arguments.operands, takesLines: true)
-        tags = try arguments.values(of: "--tag").map(TagCondition.init)
-        name = arguments.value(of: "--name")
-    }
+    private let tags: [TagCondition]
+    private let name: String?
 
     /// All scenarios of these files or folders, or of the package if there are none.
     ///
-    /// - Parameter takesLines: Whether a path may end in a line number, as in `login.feature:12`.
-    init(paths: [String], takesLines: Bool = false) throws(UsageError) {
+    /// - Parameters:
+    ///   - takesLines: Whether a path may end in a line number, as in `login.feature:12`.
+    ///   - tags: What must hold for the tags of a scenario.
+    ///   - name: What must be in its name.
+    init(
+        paths: [String], takesLines: Bool = false, tags: [TagCondition] = [], name: String? = nil
+    ) throws(UsageError) {
         files = try FeatureSelection.all(paths, takesLines: takesLines)
+        self.tags = tags
+        self.name = name
     }
 
     /// Reads the files and selects.
@@ -80,18 +81,16 @@ struct ScenarioSelection {
 }
 
 /// A tag that scenarios must have, or must not have.
-private struct TagCondition: CustomStringConvertible {
+struct TagCondition: CustomStringConvertible {
     private let tag: String
     private let isExcluded: Bool
 
     /// - Parameter text: `race`, or `not race`. Tags in files begin with `@`, which may be left out here.
-    init(_ text: String) throws(UsageError) {
+    init?(_ text: String) {
         var words = text.split(separator: " ")
         isExcluded = words.first == "not"
         if isExcluded { words.removeFirst() }
-        guard let name = words.first, words.count == 1 else {
-            throw UsageError("--tag is \"\(text)\"; it must be a tag, or `not` and a tag")
-        }
+        guard let name = words.first, words.count == 1 else { return nil }
         tag = name.hasPrefix("@") ? String(name) : "@" + name
     }
 

@@ -4,31 +4,22 @@ import Scenarios
 
 /// Prints scenarios with outlines expanded. Any Gherkin will do, also with unknown steps.
 struct ScenariosListCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "scenarios list",
-            summary: "print the scenarios of feature files, with outlines expanded",
-            operands: "[PATH...]",
-            options: [Option("--json", nil, "print them as JSON")],
-            notes: """
-                PATH is a .feature file or a folder of them; without one, this lists the scenarios of the
-                package. Any valid Gherkin will do, also with steps that `triptych scenarios run` does not
-                know.
-                """)
-    }
+    static let about = CommandDefinition(
+        name: "scenarios list",
+        summary: "print the scenarios of feature files, with outlines expanded",
+        notes: """
+            PATH is a .feature file or a folder of them; without one, this lists the scenarios of the
+            package. Any valid Gherkin will do, also with steps that `triptych scenarios run` does not
+            know.
+            """)
 
-    private let files: [FeatureSelection]
-    private let asJSON: Bool
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        files = try FeatureSelection.all(arguments.operands)
-        asJSON = arguments.has("--json")
-    }
+    @Argument(operands: "[PATH...]") private var paths: [String]
+    @Argument("--json", "print them as JSON") private var asJSON: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         var scenarios: [ListedScenario] = []
         var code = ExitCode.success
-        for file in files {
+        for file in try FeatureSelection.all(paths) {
             do throws(GherkinError) {
                 let feature = try FeatureFiles.read(file.path)
                 for warning in feature.warnings { terminal.note("warning: \(warning)") }

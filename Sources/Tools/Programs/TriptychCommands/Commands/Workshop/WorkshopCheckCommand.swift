@@ -7,27 +7,22 @@ import Toolchain
 import Workshop
 
 /// Checks the learner's work.
-struct WorkshopCheckCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop check", summary: "check your work on an exercise",
-            operands: WorkshopTask.operands,
-            options: [
-                .workedIn(among: architectures),
-                Option("--watch", nil, "check again after each change of a file"),
-            ],
-            notes: """
-                The package is built. Then come the leak check, the scenarios of the exercise, all others, the
-                rules for imports and roles, and the unit tests of the architecture. The last line says that
-                all passed, or what to do next. The exit code is 0 if all passed, and 1 if not.
-                Scenarios are run as `start` gave them, whatever is in the work tree.
-                """)
-    }
+struct WorkshopCheckCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop check",
+        summary: "check your work on an exercise",
+        notes: """
+            The package is built. Then come the leak check, the scenarios of the exercise, all others, the
+            rules for imports and roles, and the unit tests of the architecture. The last line says that
+            all passed, or what to do next. The exit code is 0 if all passed, and 1 if not.
+            Scenarios are run as `start` gave them, whatever is in the work tree.
+            """)
 
-    let task: WorkshopTask
+    private let task = WorkshopTask()
+    @Argument("--watch", "check again after each change of a file") private var watches: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        guard task.arguments.has("--watch") else { return try check(on: terminal) }
+        guard watches else { return try check(on: terminal) }
         while true {
             let before = try watched()
             _ = try check(on: terminal)

@@ -5,42 +5,20 @@ import Scenarios
 import Toolchain
 import Workshop
 
-/// A command about the exercises, or about one of them.
-protocol WorkshopCommand: Command {
-    init(task: WorkshopTask)
-}
-
-extension WorkshopCommand {
-    init(_ arguments: Arguments) throws(UsageError) {
-        self.init(task: try WorkshopTask(arguments))
-    }
-}
-
 /// The exercise and the architecture that a command of the workshop is called with.
-struct WorkshopTask {
-    static let operands = "[N|NAME]"
+struct WorkshopTask: ArgumentGroup {
+    @Argument(operand: "[N|NAME]") var typed: String?
+    @Argument(
+        Option.architecture, "NAME",
+        "work in one of " + Architecture.known.names.joined(separator: ", "),
+        among: Architecture.known.names + ["all"], of: "architecture")
+    private var architecture: String?
 
-    let arguments: Arguments
-    private let typed: String?
-    private let architecture: String?
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        self.arguments = arguments
-        typed = arguments.operands.first
-        let chosen =
-            try arguments.has(Option.architectureName) ? arguments.chosenArchitectures() : []
-        if chosen.count > 1 { throw UsageError("work in one architecture at a time, not in all") }
-        architecture = chosen.first?.name
-    }
-
-    /// The exercises of the package that the program is called in, and what the learner has done.
-    ///
-    /// - Parameter isForReading: Whether it changes nothing.
     func workbench(isForReading: Bool = false, on terminal: Terminal) throws -> Workbench {
-        let catalogue = try Catalogue.current(of: arguments.architectures)
-        // A wrong name is wrong usage, also while another command is at work.
-        if let typed { _ = try catalogue.known(typed, in: architecture) }
-        return try Workbench(catalogue, isForReading: isForReading) { terminal.note($0) }
+        if architecture == "all" {
+            throw UsageError("work in one architecture at a time, not in all")
+        }
+        return try .current(for: typed, in: architecture, isForReading: isForReading, on: terminal)
     }
 
     /// The exercise that is named, or the one in the work tree.
@@ -49,11 +27,28 @@ struct WorkshopTask {
     }
 }
 
+extension Workbench {
+    /// The exercises of the package that the program is called in, and what the learner has done.
+    ///
+    /// - Parameters:
+    ///   - typed: An exercise that must be there, in an architecture if one is named.
+    ///   - isForReading: Whether it changes nothing.
+    static func current(
+        for typed: String? = nil, in architecture: String? = nil, isForReading: Bool = false,
+        on terminal: Terminal
+    ) throws -> Workbench {
+        let catalogue = try Catalogue.current()
+        // A wrong name is wrong usage, also while another command is at work.
+        if let typed { _ = try catalogue.known(typed, in: architecture) }
+        return try Workbench(catalogue, isForReading: isForReading) { terminal.note($0) }
+    }
+}
+
 extension Catalogue {
     /// The exercises of the package that the program is called in.
-    static func current(of architectures: [Architecture]) throws(UsageError) -> Catalogue {
-        let package = try PackageFolder.current(with: architectures.subjects)
-        return Catalogue(of: package, architectures: architectures.subjects)
+    static func current() throws(UsageError) -> Catalogue {
+        let subjects = Architecture.all.subjects
+        return Catalogue(of: try PackageFolder.current(with: subjects), architectures: subjects)
     }
 
     /// Says what is wrong with damaged exercises, which are left out.
@@ -82,15 +77,6 @@ extension Catalogue {
         } catch let refusal as WorkshopRefusal {
             throw UsageError(refusal.description)
         }
-    }
-}
-
-extension Option {
-    /// The option for the architecture that is worked in.
-    static func workedIn(among architectures: [Architecture]) -> Option {
-        Option(
-            architectureName, "NAME",
-            "work in one of " + architectures.names.joined(separator: ", "))
     }
 }
 

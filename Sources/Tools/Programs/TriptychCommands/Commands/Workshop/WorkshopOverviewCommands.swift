@@ -5,20 +5,17 @@ import Output
 import Workshop
 
 /// Lists the exercises, and how far the learner is.
-struct WorkshopListCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop list", summary: "list the exercises, and how far you are",
-            notes: """
-                Changes are the same requirement for every architecture; the other exercises say in which they
-                are done. Minutes with a ~ are estimated.
-                """)
-    }
-
-    let task: WorkshopTask
+struct WorkshopListCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop list",
+        summary: "list the exercises, and how far you are",
+        notes: """
+            Changes are the same requirement for every architecture; the other exercises say in which they
+            are done. Minutes with a ~ are estimated.
+            """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let workbench = try task.workbench(isForReading: true, on: terminal)
+        let workbench = try Workbench.current(isForReading: true, on: terminal)
         let catalogue = workbench.catalogue
         let progress = workbench.progress
         catalogue.note(errorsOn: terminal)
@@ -45,19 +42,17 @@ struct WorkshopListCommand: WorkshopCommand {
 }
 
 /// Shows what an exercise asks for.
-struct WorkshopShowCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop show", summary: "show what an exercise asks for",
-            operands: WorkshopTask.operands,
-            notes: "Without a number or a name, the exercise that is started is shown.")
-    }
+struct WorkshopShowCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop show",
+        summary: "show what an exercise asks for",
+        notes: "Without a number or a name, the exercise that is started is shown.")
 
-    let task: WorkshopTask
+    @Argument(operand: "[N|NAME]") private var typed: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let workbench = try task.workbench(isForReading: true, on: terminal)
-        let exercise = try task.assignment(on: workbench).exercise
+        let workbench = try Workbench.current(for: typed, isForReading: true, on: terminal)
+        let exercise = try workbench.assignment(typed, in: nil).exercise
         let description = exercise.description
         let facts = [
             exercise.kind.rawValue, description.moves, "level \(description.level) of 3",
@@ -79,21 +74,18 @@ struct WorkshopShowCommand: WorkshopCommand {
 }
 
 /// Lists the work that was put away.
-struct WorkshopSavedCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop saved", summary: "list the work that you saved",
-            notes: """
-                `triptych workshop start NAME --architecture NAME --resume --saved N` takes one up again. Each is a
-                commit of git that is on no branch: `git for-each-ref refs/worktree` shows them too, and `git show`
-                one of them.
-                """)
-    }
-
-    let task: WorkshopTask
+struct WorkshopSavedCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop saved",
+        summary: "list the work that you saved",
+        notes: """
+            `triptych workshop start NAME --architecture NAME --resume --saved N` takes one up again. Each is a
+            commit of git that is on no branch: `git for-each-ref refs/worktree` shows them too, and `git show`
+            one of them.
+            """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let all = try task.workbench(isForReading: true, on: terminal).savedWork()
+        let all = try Workbench.current(isForReading: true, on: terminal).savedWork()
         if all.isEmpty {
             terminal.print("Nothing is saved; `triptych workshop reset` saves what you are at.")
             return .success
@@ -114,12 +106,13 @@ struct WorkshopSavedCommand: WorkshopCommand {
 }
 
 /// Shows what was done, for the learner or as JSON for the teacher.
-struct WorkshopProgressCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop progress", summary: "show what you have started and passed",
-            options: [.output("--json", "write it as JSON, for the teacher")])
-    }
+struct WorkshopProgressCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop progress",
+        summary: "show what you have started and passed")
+
+    @Argument("--json", "FILE", "write it as JSON, for the teacher", isOutput: true) private
+        var jsonPath: String?
 
     /// An entry of the JSON.
     private struct Line: Encodable {
@@ -146,17 +139,15 @@ struct WorkshopProgressCommand: WorkshopCommand {
         }
     }
 
-    let task: WorkshopTask
-
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let workbench = try task.workbench(isForReading: true, on: terminal)
+        let workbench = try Workbench.current(isForReading: true, on: terminal)
         let progress = workbench.progress
         let learner = workbench.learner
         let lines = progress.entries.map {
             Line($0, of: learner, isAtWork: progress.current == $0.work)
         }
-        if let path = task.arguments.value(of: "--json") {
-            try terminal.save(try JSONText.encode(lines), to: path)
+        if let jsonPath {
+            try terminal.save(try JSONText.encode(lines), to: jsonPath)
             return .success
         }
         if lines.isEmpty {

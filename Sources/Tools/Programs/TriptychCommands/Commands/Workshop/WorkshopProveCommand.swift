@@ -6,34 +6,27 @@ import Workshop
 
 /// Proves the exercises. Continuous integration runs this.
 struct WorkshopProveCommand: Command {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop prove", summary: "prove that the exercises do what they say",
-            operands: "[N|NAME...]",
-            options: [
-                Option("--changed-since", "REF", "prove only what has changed since a commit")
-            ],
-            notes: """
-                Every start must fail for the reason it names, every solution must pass all checks without a
-                warning, and every wrong solution must be caught by the check it names. They are tried in two
-                copies of the package, in .build/workshop. The exit code is 0 if everything holds, and 1 if not.
+    static let about = CommandDefinition(
+        name: "workshop prove",
+        summary: "prove that the exercises do what they say",
+        notes: """
+            Every start must fail for the reason it names, every solution must pass all checks without a
+            warning, and every wrong solution must be caught by the check it names. They are tried in two
+            copies of the package, in .build/workshop. The exit code is 0 if everything holds, and 1 if not.
 
-                With --changed-since, an exercise is proved if its folder has changed, or a file that one of its
-                patches changes.
-                """)
-    }
+            With --changed-since, an exercise is proved if its folder has changed, or a file that one of its
+            patches changes.
+            """)
 
-    private let arguments: Arguments
-
-    init(_ arguments: Arguments) throws(UsageError) {
-        self.arguments = arguments
-        if arguments.has("--changed-since"), !arguments.operands.isEmpty {
-            throw UsageError("--changed-since chooses the exercises; give it, or name them")
-        }
-    }
+    @Argument(operands: "[N|NAME...]") private var names: [String]
+    @Argument("--changed-since", "REF", "prove only what has changed since a commit")
+    private var reference: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let catalogue = try Catalogue.current(of: arguments.architectures)
+        if reference != nil, !names.isEmpty {
+            throw UsageError("--changed-since chooses the exercises; give it, or name them")
+        }
+        let catalogue = try Catalogue.current()
         catalogue.note(errorsOn: terminal)
         let exercises = try chosen(from: catalogue)
         let start = ContinuousClock.now
@@ -44,7 +37,7 @@ struct WorkshopProveCommand: Command {
                 } finished: { exercise, problems in
                     terminal.clearProgress()
                     for problem in problems {
-                        terminal.print(text(of: problem, on: terminal) + "\n")
+                        terminal.print(Self.text(of: problem, on: terminal) + "\n")
                     }
                     if problems.isEmpty {
                         terminal.print(terminal.styled("✔ ", .green) + exercise.folderName)
@@ -58,15 +51,15 @@ struct WorkshopProveCommand: Command {
     }
 
     private func chosen(from catalogue: Catalogue) throws -> [Exercise] {
-        if let reference = arguments.value(of: "--changed-since") {
+        if let reference {
             let changed = try GitRepository(of: catalogue.package).changedPaths(since: reference)
             return catalogue.exercises.filter { $0.isTouched(by: Set(changed)) }
         }
-        let named = try arguments.operands.map { try catalogue.known($0) }
+        let named = try names.map { try catalogue.known($0) }
         return named.isEmpty ? catalogue.exercises : named
     }
 
-    private func text(of problem: Problem, on terminal: Terminal) -> String {
+    private static func text(of problem: Problem, on terminal: Terminal) -> String {
         let head = terminal.styled("FAILED ", .red) + "\(problem.subject): \(problem.text)"
         guard let failure = problem.failure else { return head }
         return head + "\n" + CheckText.facts(of: failure)

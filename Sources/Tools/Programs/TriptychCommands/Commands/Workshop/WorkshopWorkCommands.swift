@@ -5,37 +5,31 @@ import Output
 import Workshop
 
 /// Starts an exercise, or takes up work on one that was put away.
-struct WorkshopStartCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop start", summary: "start an exercise in your work tree",
-            operands: WorkshopTask.operands,
-            options: [
-                .workedIn(among: architectures),
-                Option("--resume", nil, "take up the work that `workshop reset` saved last"),
-                Option(
-                    "--saved", "N", "take up this one of those that `workshop saved` lists",
-                    needs: "--resume"),
-            ],
-            notes: """
-                The work tree must have no changes. What you are given is applied to it, and is not committed.
-                Without --architecture, it is the one in which you last worked on this exercise, or on any.
-                """)
-    }
+struct WorkshopStartCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop start",
+        summary: "start an exercise in your work tree",
+        notes: """
+            The work tree must have no changes. What you are given is applied to it, and is not committed.
+            Without --architecture, it is the one in which you last worked on this exercise, or on any.
+            """)
 
-    let task: WorkshopTask
+    private let task = WorkshopTask()
+    @Argument("--resume", "take up the work that `workshop reset` saved last")
+    private var resumes: Bool
+    @Argument(
+        "--saved", "N", "take up this one of those that `workshop saved` lists",
+        needs: "--resume", in: 1...Int.max)
+    private var number: Int?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        if task.arguments.operands.isEmpty {
+        if task.typed == nil {
             throw UsageError("which exercise? `triptych workshop list` shows them all")
         }
         var workbench = try task.workbench(on: terminal)
         let assignment = try task.assignment(on: workbench)
-        if task.arguments.has("--resume") {
-            let number = try task.arguments.wholeNumber(
-                of: "--saved", default: 0, range: 1...Int.max)
-            let (saved, conflicts) = try workbench.resume(
-                assignment, number: number == 0 ? nil : number)
+        if resumes {
+            let (saved, conflicts) = try workbench.resume(assignment, number: number)
             terminal.print(
                 wrapping:
                     "Back at \(assignment.title), with number \(saved.number) of what you saved.")
@@ -91,17 +85,15 @@ extension Assignment {
 }
 
 /// Gives one hint after the other.
-struct WorkshopHintCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop hint", summary: "give the next hint for an exercise",
-            operands: WorkshopTask.operands, options: [.workedIn(among: architectures)],
-            notes: """
-                There are three: a question, a place, and almost the answer. Each call gives the next one.
-                """)
-    }
+struct WorkshopHintCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop hint",
+        summary: "give the next hint for an exercise",
+        notes: """
+            There are three: a question, a place, and almost the answer. Each call gives the next one.
+            """)
 
-    let task: WorkshopTask
+    private let task = WorkshopTask()
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         var workbench = try task.workbench(on: terminal)
@@ -116,28 +108,23 @@ struct WorkshopHintCommand: WorkshopCommand {
 }
 
 /// Shows the solution beside what the learner wrote.
-struct WorkshopSolutionCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop solution", summary: "show the solution beside yours",
-            operands: WorkshopTask.operands,
-            options: [
-                .workedIn(among: architectures),
-                Option("--spoil", nil, "show it before you have passed the checks"),
-            ],
-            notes: """
-                Each row is a file, with the lines that were added (+) and removed (-). Yours is what is in the
-                work tree or, after `workshop reset`, what was saved.
-                """)
-    }
+struct WorkshopSolutionCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop solution",
+        summary: "show the solution beside yours",
+        notes: """
+            Each row is a file, with the lines that were added (+) and removed (-). Yours is what is in the
+            work tree or, after `workshop reset`, what was saved.
+            """)
 
-    let task: WorkshopTask
+    private let task = WorkshopTask()
+    @Argument("--spoil", "show it before you have passed the checks") private var spoils: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let workbench = try task.workbench(isForReading: true, on: terminal)
         let assignment = try task.assignment(on: workbench)
         let hasPassed = workbench.progress[assignment.work]?.passed != nil
-        guard hasPassed || task.arguments.has("--spoil") else {
+        guard hasPassed || spoils else {
             terminal.note(
                 "\(assignment.title) has not passed yet; `triptych workshop hint` helps, and --spoil shows the "
                     + "solution anyway")
@@ -167,22 +154,19 @@ struct WorkshopSolutionCommand: WorkshopCommand {
 }
 
 /// Saves the work on an exercise, and puts the files back.
-struct WorkshopResetCommand: WorkshopCommand {
-    static func definition(for architectures: [Architecture]) -> CommandDefinition {
-        CommandDefinition(
-            name: "workshop reset", summary: "save your work, and put the files back",
-            notes: """
-                All changes since the start are saved, also new files and what you have committed. The files
-                are put back as at the last commit; your commits stay on their branch. `triptych workshop start
-                N --resume` takes the work up again, and `triptych workshop saved` lists all that you saved.
-                A repository within the work tree is left as it is.
-                """)
-    }
-
-    let task: WorkshopTask
+struct WorkshopResetCommand: Command {
+    static let about = CommandDefinition(
+        name: "workshop reset",
+        summary: "save your work, and put the files back",
+        notes: """
+            All changes since the start are saved, also new files and what you have committed. The files
+            are put back as at the last commit; your commits stay on their branch. `triptych workshop start
+            N --resume` takes the work up again, and `triptych workshop saved` lists all that you saved.
+            A repository within the work tree is left as it is.
+            """)
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        var workbench = try task.workbench(on: terminal)
+        var workbench = try Workbench.current(on: terminal)
         let ending = try workbench.reset()
         let work = ending.work
         let text = ending.saved.map {

@@ -1,0 +1,179 @@
+import ArchitectureList
+import Foundation
+import Output
+
+/// A property of a command that the command line fills in: an option, the operands, or what is known of architectures.
+@propertyWrapper
+final class Argument<Value>: AnyArgument {
+    private(set) var wrappedValue: Value
+    let option: Option?
+    let operands: String?
+    private let read: (Arguments) throws(UsageError) -> Value
+
+    /// - Parameters:
+    ///   - operands: The placeholder for words that are not options.
+    ///   - read: Gives the value, also where nothing was typed.
+    fileprivate init(
+        _ value: Value, _ option: Option? = nil, operands: String? = nil,
+        read: @escaping (Arguments) throws(UsageError) -> Value
+    ) {
+        wrappedValue = value
+        self.option = option
+        self.operands = operands
+        self.read = read
+    }
+
+    func fill(from arguments: Arguments) throws(UsageError) {
+        wrappedValue = try read(arguments)
+    }
+}
+
+/// An argument with any value, as reflection finds it.
+protocol AnyArgument {
+    /// How it is typed, if it is an option.
+    var option: Option? { get }
+    /// How it is typed, if it is no option.
+    var operands: String? { get }
+
+    func fill(from arguments: Arguments) throws(UsageError)
+}
+
+// MARK: Options
+
+extension Argument {
+    /// An option without a value.
+    convenience init(_ name: String, _ help: String, excludes: [String] = [])
+    where Value == Bool {
+        self.init(false, Option(name: name, help: help, excludes: excludes)) {
+            !$0.values(of: name).isEmpty
+        }
+    }
+
+    /// An option with any text.
+    ///
+    /// - Parameter isOutput: Whether it is a file to write; `-` is standard output.
+    convenience init(
+        _ name: String, _ placeholder: String, _ help: String, excludes: [String] = [],
+        needs: String? = nil, isOutput: Bool = false
+    ) where Value == String? {
+        let option = Option(
+            name: name, value: placeholder, help: help, excludes: excludes, needs: needs,
+            isOutput: isOutput)
+        self.init(nil, option) { $0.values(of: name).first }
+    }
+
+    /// An option with a value.
+    ///
+    /// - Parameters:
+    ///   - expected: What the text must be, for the message where `read` makes nil of it.
+    ///   - read: Makes the value of the text.
+    convenience init<Wrapped>(
+        _ name: String, _ placeholder: String, _ help: String, excludes: [String] = [],
+        needs: String? = nil, mustBe expected: String = "",
+        read: @escaping (String) throws(UsageError) -> Wrapped?
+    ) where Value == Wrapped? {
+        let option = Option(
+            name: name, value: placeholder, help: help, excludes: excludes, needs: needs)
+        self.init(nil, option) { arguments throws(UsageError) in
+            try arguments.values(of: name, mustBe: expected, read: read).first
+        }
+    }
+
+    /// An option that may be repeated.
+    convenience init<Element>(
+        repeated name: String, _ placeholder: String, _ help: String, excludes: [String] = [],
+        mustBe expected: String = "", read: @escaping (String) throws(UsageError) -> Element?
+    ) where Value == [Element] {
+        let option = Option(
+            name: name, value: placeholder, help: help, excludes: excludes, repeats: true)
+        self.init([], option) { arguments throws(UsageError) in
+            try arguments.values(of: name, mustBe: expected, read: read)
+        }
+    }
+
+    /// An option with a whole number.
+    convenience init(
+        _ name: String, _ placeholder: String, _ help: String, needs: String? = nil,
+        in range: ClosedRange<Int>
+    ) where Value == Int? {
+        let upper = range.upperBound == .max ? "up" : "to \(range.upperBound)"
+        self.init(
+            name, placeholder, help, needs: needs,
+            mustBe: "a whole number from \(range.lowerBound) \(upper)"
+        ) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
+    }
+
+    /// An option with one of several names, in upper or lower case.
+    ///
+    /// - Parameter kind: What they are names of.
+    convenience init(
+        _ name: String, _ placeholder: String, _ help: String, among names: [String],
+        of kind: String
+    ) where Value == String? {
+        self.init(name, placeholder, help) { text throws(UsageError) in
+            if let name = names.first(where: { $0.lowercased() == text.lowercased() }) {
+                return name
+            }
+            throw UsageError(names.complaint(aboutUnknown: kind, text))
+        }
+    }
+
+    /// The option that chooses among architectures; without it, the complete ones are chosen.
+    ///
+    /// - Parameter verb: What is done with them.
+    convenience init(architectures verb: String) where Value == [Architecture] {
+        let name = Option.architecture
+        let names = Architecture.known.names.joined(separator: ", ")
+        self.init(
+            [], Option(name: name, value: "NAME|all", help: "\(verb) one of \(names), or all")
+        ) { arguments throws(UsageError) in
+            try arguments.known.chosen(by: arguments.values(of: name).first)
+        }
+    }
+}
+
+// MARK: Others
+
+extension Argument {
+    /// Any number of words.
+    ///
+    /// - Parameter question: Asks for the first where it is missing.
+    convenience init(operands: String, orAsk question: String? = nil) where Value == [String] {
+        self.init([], operands: operands) { arguments throws(UsageError) in
+            try arguments.operands(orAsk: question)
+        }
+    }
+
+    /// One word.
+    ///
+    /// - Parameter question: Asks for it where it is missing.
+    convenience init(operand: String, orAsk question: String) where Value == String {
+        self.init("", operands: operand) { arguments throws(UsageError) in
+            try arguments.operands(orAsk: question)[0]
+        }
+    }
+
+    /// One word that may be left out.
+    convenience init(operand: String) where Value == String? {
+        self.init(nil, operands: operand, read: \.operands.first)
+    }
+
+    /// What a process of the program itself is to do, as JSON.
+    ///
+    /// - Parameter caller: The words that start such processes, for who types them.
+    convenience init<Order: Decodable>(orderOf caller: String) where Value == Order? {
+        self.init(nil, operands: "ORDER") { arguments throws(UsageError) in
+            let text = arguments.operands.first ?? ""
+            do {
+                return try JSONDecoder().decode(Order.self, from: Data(text.utf8))
+            } catch {
+                throw UsageError("\(caller), with an order in JSON")
+            }
+        }
+    }
+
+    /// The architectures that the command is to know.
+    convenience init() where Value == KnownArchitectures {
+        self.init(KnownArchitectures(), read: \.known)
+    }
+}
