@@ -60,7 +60,7 @@ let programs: [Target] = [
         name: "ProbeProgram",
         dependencies: [
             "AppContract", "ArchitectureList", "ArchitectureRules", "CallRecording", "Exploration",
-            "Output", "Replay", "Scenarios", "Toolchain",
+            "Output", "Replay", "Scenarios", "Subprocesses", "Toolchain",
         ]),
     .target(
         name: "ArchitectureList",

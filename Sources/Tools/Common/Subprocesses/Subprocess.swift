@@ -50,12 +50,14 @@ package struct Subprocess: Sendable {
     /// Runs it to its end, which is an error unless it is a success.
     ///
     /// - Parameters:
+    ///   - input: What it reads.
     ///   - errors: Receives its error output.
     ///   - report: Receives each line as soon as it has been written. If it throws, the process is ended.
     package func lines(
-        errors: FileHandle = .standardError, report: (Data) throws -> Void = { _ in }
+        input: Data = Data(), errors: FileHandle = .standardError,
+        report: (Data) throws -> Void = { _ in }
     ) throws {
-        let run = try run(input: Data(), errors: errors) { line in
+        let run = try run(input: input, errors: errors) { line in
             if line.last == newline { try report(line.dropLast()) }
         }
         guard run.succeeded else { throw SubprocessError(run: run) }

@@ -4,6 +4,8 @@ import Exploration
 import Foundation
 import Output
 import Replay
+import Scenarios
+import Subprocesses
 import Toolchain
 
 /// The small program that `triptych` builds from a package to inspect it: for a check of the workshop, for a trace, for
@@ -11,13 +13,13 @@ import Toolchain
 @main
 enum ProbeProgram {
     private static let usage = """
-        usage: triptych-probe scenarios ARCHITECTURE PATH FOLDER
+        usage: triptych-probe scenarios ARCHITECTURE PATH
                triptych-probe structure ARCHITECTURE
-               triptych-probe record ARCHITECTURE PATH INDEX FILE
-               triptych-probe explore ARCHITECTURE ACTIONS SEED FILE
+               triptych-probe record ARCHITECTURE PATH INDEX
+               triptych-probe explore ARCHITECTURE ACTIONS SEED
                triptych-probe replay ARCHITECTURE
 
-        Run it in the root of the package.
+        Run it in the root of the package. What it answers is JSON.
         """
 
     @MainActor
@@ -42,25 +44,28 @@ enum ProbeProgram {
         else {
             return false
         }
+        if words[0] == "structure", words.count == 2 {
+            let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            // People read it, too.
+            print(try JSONText.encode(try architecture.violations(in: package)), terminator: "")
+            return true
+        }
+        let worker = Worker()
         switch (words[0], words.count) {
-        case ("scenarios", 4):
-            let results = try ScenarioResults(in: URL(fileURLWithPath: words[3]))
-            try await results.write(of: architecture.namedApp, running: words[2])
-        case ("structure", 2):
-            let violations = try architecture.violations(
-                in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
-            print(try JSONText.encode(violations), terminator: "")
-        case ("record", 5):
-            let recording = try await ScenarioRecording(path: words[2], index: words[3])
-                .recording(of: architecture.app)
-            try JSONEncoder().encode(recording).write(to: URL(fileURLWithPath: words[4]))
+        case ("scenarios", 3):
+            try worker.answer(
+                try await architecture.results(of: words[2]) { try? worker.answer($0) })
+        case ("record", 4):
+            let recording = try ScenarioRecording(path: words[2], index: words[3])
+            try worker.answer(await recording.recording(of: architecture.app))
         case ("replay", 2):
-            try await ReplayWorker.run(architecture.app)
-        case ("explore", 5):
+            let replayer = Replayer(of: architecture.app)
+            while let order: ReplayOrder = try worker.order() {
+                try worker.answer(await replayer.answer(to: order))
+            }
+        case ("explore", 4):
             guard let actions = Int(words[2]), let seed = UInt64(words[3]) else { return false }
-            let found = await architecture.exploration(actions: actions, seed: seed)
-            let text = found.joined(separator: "; ")
-            try Data(text.utf8).write(to: URL(fileURLWithPath: words[4]))
+            try worker.answer(await architecture.exploration(actions: actions, seed: seed))
         default: return false
         }
         return true
@@ -68,6 +73,22 @@ enum ProbeProgram {
 }
 
 extension Architecture {
+    /// The results of the scenarios of a file, or of a folder.
+    ///
+    /// - Parameter willRun: Called with each scenario. If the app hangs or crashes, the last is the place to look at.
+    @MainActor
+    fileprivate func results(
+        of path: String, willRun: @escaping (String) -> Void
+    ) async throws -> TestReport {
+        let scenarios = try FeatureFiles.find([path]).flatMap { file in
+            try RunnableFeature(FeatureFiles.read(file)).scenarios
+        }
+        let runner = ScenarioRunner(app: app, countsBlocks: true)
+        let result = await runner.run(
+            scenarios, as: name, willRun: { willRun("\($0.place), \($0.fullName)") })
+        return TestReport([result])
+    }
+
     /// Where its sources break the rules.
     fileprivate func violations(in package: URL) throws -> [StructureRules.Violation] {
         let manifest = try PackageManifest(of: package)

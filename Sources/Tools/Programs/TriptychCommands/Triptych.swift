@@ -24,11 +24,6 @@ package enum Triptych {
         ]
     }
 
-    /// The commands that the program itself uses, to start further processes.
-    static var ownCommands: [any Command.Type] {
-        [BenchWorkerCommand.self, ExploreWorkerCommand.self, ReplayWorkerCommand.self]
-    }
-
     /// - Parameter variants: The variants of the architectures that can be measured.
     package static func main(variants: [Variant] = []) async {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -41,8 +36,10 @@ package enum Triptych {
         } catch {
             // The reader has closed the pipe, as `| head` does, and needs no message.
             let isClosedPipe = (error as? OutputError)?.isClosedPipe == true
-            if !isClosedPipe { terminal.note("triptych: " + error.text.printableLines) }
-            code = error is UsageError ? .usage : .failure
+            if !isClosedPipe, !(error is ExitCode) {
+                terminal.note("triptych: " + error.text.printableLines)
+            }
+            code = error as? ExitCode ?? (error is UsageError ? .usage : .failure)
         }
         // The results of these depend on the sources that the program was built from.
         let runsBuiltApps = ["bench", "explore", "scenarios"].contains(words.first)
@@ -77,8 +74,7 @@ package enum Triptych {
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
         // A worker process ends without a message when the process that started it ends.
-        let workers = ownCommands.map { ObjectIdentifier($0) }
-        if !workers.contains(ObjectIdentifier(command)) { BrokenPipe.becomesAnError() }
+        if command != WorkerCommand.self { BrokenPipe.becomesAnError() }
         return try await task.run(on: terminal)
     }
 
@@ -124,7 +120,7 @@ package enum Triptych {
     }
 
     static func command(called words: [String]) -> (any Command.Type)? {
-        (commands + ownCommands).first { words.starts(with: $0.words) }
+        (commands + [WorkerCommand.self]).first { words.starts(with: $0.words) }
     }
 
     static func overview(

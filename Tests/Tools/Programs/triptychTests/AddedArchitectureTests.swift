@@ -6,6 +6,7 @@ import BenchmarkResults
 import Benchmarks
 import ChangeCost
 import Comparison
+import Exploration
 import Folklore
 import Foundation
 import Measuring
@@ -42,6 +43,7 @@ struct AddedArchitectureTests {
     }
 
     @Test("Walks and is traced beside the others also where it is not complete")
+    @MainActor
     func added() throws {
         func arguments(_ words: String..., for command: any Command.Type) throws -> Arguments {
             try Arguments(
@@ -53,11 +55,9 @@ struct AddedArchitectureTests {
         #expect(explore.architectures.names == list.names)
         let alone = try ExploreCommand(arguments("--architecture", name, for: ExploreCommand.self))
         #expect(alone.architectures.names == ["MVC", name])
-        let order =
-            #"{"architectures":["MVC","\#(name)"],"backends":["memory"],"seed":1,"#
-            + #""first":0,"stride":1,"task":{"explore":{"_0":{"actions":1}}}}"#
-        let worker = try ExploreWorkerCommand(arguments(order, for: ExploreWorkerCommand.self))
-        #expect(worker.architectures.names == ["MVC", name])
+        let order = ExploreOrder(
+            architectures: ["MVC", name], backends: [.memory], seed: 1, task: .follow(walk: 0))
+        #expect(try order.walkers(among: list).map(\.name) == ["MVC", name])
         let trace = try TraceCommand(arguments("a step", for: TraceCommand.self))
         #expect(trace.tracing.architectures.map(\.name) == list.names)
     }

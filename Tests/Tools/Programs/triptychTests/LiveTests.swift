@@ -25,7 +25,8 @@ struct LiveTests {
         site = LiveSite(
             architectures: architectures.names, scenarios: [], opensFirst: false,
             replaying: { name, limit in
-                ReplayWorkerCommand.subprocess(of: name, limit: limit, program: Program.url)
+                Subprocess(
+                    WorkerCommand.words(.replay, name, program: Program.url), limit: limit)
             },
             build: RecordingBuild(
                 package: Program.package, architectures: architectures.subjects))

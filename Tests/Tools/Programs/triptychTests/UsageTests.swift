@@ -63,7 +63,7 @@ struct UsageTests {
         (["bench", "--self-test", "--save", "a"], "--self-test and --save don't go together"),
         (["bench", "--processes", "9", "--list"], "--list and --processes don't go together"),
         (["trace", "--", "--help"], "--help"),
-        (["bench-worker", "nonsense"], "bench-worker is called by `triptych bench`"),
+        (["worker", "nonsense"], "worker is called by `triptych` itself"),
         (["bench", "--seed", "-1"], "--seed is \"-1\""),
         (
             ["anatomy", "--check", "a", "--update", "b"],

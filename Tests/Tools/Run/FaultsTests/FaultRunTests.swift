@@ -20,7 +20,7 @@ struct FaultRunTests {
                     MVP-1) echo '✘ Test "A" recorded an issue at B.swift:7:9: Expectation failed: 1 == 2'; exit 1 ;;
                     esac
                     """,
-                exploration: "[ \"$TRIPTYCH_FAULT\" = MVP-4 ] && printf difference > \"$5\""))
+                exploration: #"[ "$TRIPTYCH_FAULT" = MVP-4 ] && found='"difference"'"#))
         let outcomes = try package.outcomes(of: (1...6).map { .made($0) })
         #expect(
             outcomes.map { Set($0.catches.keys) } == [

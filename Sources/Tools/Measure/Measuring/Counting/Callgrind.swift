@@ -14,7 +14,9 @@ package struct Callgrind: Sendable {
     ///
     /// The first two are those that ``Counter/init()`` counts: known work, and an empty piece of work, whose
     /// instructions are subtracted.
-    package func instructions(of program: URL, arguments: [String]) throws -> [Int] {
+    package func instructions(
+        of program: URL, arguments: [String], input: Data = Data()
+    ) throws -> [Int] {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "triptych-callgrind-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,7 +30,7 @@ package struct Callgrind: Sendable {
             "-q", "--tool=callgrind", "--toggle-collect=\(function)", "--dump-after=\(function)",
             "--callgrind-out-file=\(output)", "--log-file=\(folder.path)/log",
         ]
-        try Subprocess.repeatable(["valgrind"] + options + [copy] + arguments).lines()
+        try Subprocess.repeatable(["valgrind"] + options + [copy] + arguments).lines(input: input)
         let totals = Self.totals(in: output)
         guard totals.count > 2 else {
             throw MeasuringError("callgrind has counted no instructions of \(program.path)")

@@ -158,20 +158,6 @@ extension Argument {
         self.init(nil, operands: operand, read: \.operands.first)
     }
 
-    /// What a process of the program itself is to do, as JSON.
-    ///
-    /// - Parameter caller: The words that start such processes, for who types them.
-    convenience init<Order: Decodable>(orderOf caller: String) where Value == Order? {
-        self.init(nil, operands: "ORDER") { arguments throws(UsageError) in
-            let text = arguments.operands.first ?? ""
-            do {
-                return try JSONDecoder().decode(Order.self, from: Data(text.utf8))
-            } catch {
-                throw UsageError("\(caller), with an order in JSON")
-            }
-        }
-    }
-
     /// The architectures that the command is to know.
     convenience init() where Value == KnownArchitectures {
         self.init(KnownArchitectures(), read: \.known)

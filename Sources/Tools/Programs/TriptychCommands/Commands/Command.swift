@@ -43,8 +43,8 @@ extension ArgumentGroup {
     }
 }
 
-/// The exit status of the process.
-enum ExitCode: Int32 {
+/// The exit status of the process. It is thrown where the terminal has shown already what is wrong.
+enum ExitCode: Int32, Error {
     case success = 0
     /// A check failed, or a file can't be read or written.
     case failure = 1

@@ -42,7 +42,6 @@ struct CompareCommand: Command {
                 "what is to be compared? Give a feature alone, or a step in quotes; see "
                     + "`triptych compare --help`")
         }
-        let scenarios = try feature == nil ? ScenarioSelection(paths: paths) : nil
         let package = try PackageFolder.current(with: architectures.subjects)
         if let feature {
             let sources = try architectures.subjects.map {
@@ -52,8 +51,8 @@ struct CompareCommand: Command {
                 CodeComparison(ofFeature: feature, in: sources).columns(), on: terminal)
             return .success
         }
-        guard let known = try scenarios?.load(reportingTo: terminal) else { return .failure }
-        return try compare(Self.selection(of: text, among: known), of: package, on: terminal)
+        let scenarios = try ScenarioSelection(paths: paths).load(on: terminal)
+        return try compare(Self.selection(of: text, among: scenarios), of: package, on: terminal)
     }
 
     private func compare(

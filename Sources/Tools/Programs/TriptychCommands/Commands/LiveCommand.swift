@@ -34,12 +34,17 @@ struct LiveCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let package = try PackageFolder.current(with: architectures.subjects)
         let scenarios = try ScenarioSelection(
-            paths: [file].compactMap(\.self), takesLines: true)
-        guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
+            paths: [file].compactMap(\.self), takesLines: true
+        ).load(on: terminal)
         let site = LiveSite(
             architectures: architectures.names,
-            scenarios: chosen.map { LiveScenario($0.scenario) }, opensFirst: file != nil,
-            replaying: { ReplayWorkerCommand.subprocess(of: $0, limit: $1) },
+            scenarios: scenarios.map { LiveScenario($0.scenario) }, opensFirst: file != nil,
+            replaying: {
+                // Otherwise the number of allocations would depend on the seed of hashes.
+                Subprocess(
+                    WorkerCommand.words(.replay, $0),
+                    environment: ["SWIFT_DETERMINISTIC_HASHING": "1"], limit: $1)
+            },
             build: RecordingBuild(package: package, architectures: architectures.subjects))
         let server = try server(of: site)
         let address = "http://127.0.0.1:\(server.port)/?token=\(site.token)"

@@ -36,9 +36,8 @@ struct TraceCommand: Command {
     }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let scenarios = try ScenarioSelection(paths: Array(words.dropFirst()))
-        guard let known = try scenarios.load(reportingTo: terminal) else { return .failure }
-        let selection = try TraceSelection(words[0], among: known)
+        let scenarios = try ScenarioSelection(paths: Array(words.dropFirst())).load(on: terminal)
+        let selection = try TraceSelection(words[0], among: scenarios)
         let traces = try tracing.traces(of: selection, on: terminal)
         let scenario = selection.scenario
         if let remark = selection.remark { terminal.note(remark) }

@@ -2,7 +2,7 @@ import AppContract
 import ArchitectureList
 import Exploration
 import Foundation
-import Output
+import Subprocesses
 import Synchronization
 
 /// What `explore` asks of a process.
@@ -52,57 +52,34 @@ enum ExploreMessage: Codable, Sendable {
     case found(walk: Int, scenario: FoundScenario)
 }
 
-/// What `explore` starts, once for each core. It is not meant to be typed.
-struct ExploreWorkerCommand: Command {
-    static let about = CommandDefinition(
-        name: "explore-worker",
-        summary: "explore, in a process of its own")
+/// Carries out what `explore` asks of a process.
+@MainActor
+struct ExploreWorker {
+    private let order: ExploreOrder
+    private let worker: Worker
+    private let watchdog = Watchdog(limit: .seconds(60))
 
-    @Argument(orderOf: "explore-worker is called by `triptych explore`")
-    private var order: ExploreOrder?
-    @Argument() private var known: KnownArchitectures
-
-    var architectures: [Architecture] {
-        known.all.filter { order?.architectures.contains($0.name) == true }
+    init(_ order: ExploreOrder, _ worker: Worker) {
+        self.order = order
+        self.worker = worker
     }
 
-    func run(on terminal: Terminal) async throws -> ExitCode {
-        guard let order else { return .usage }
-        let watchdog = Watchdog(limit: .seconds(60))
-        func report(_ message: ExploreMessage) {
-            watchdog.reset()
-            guard let line = try? JSONEncoder().encode(message) else { return }
-            terminal.print(String(decoding: line, as: UTF8.self))
-        }
-        let explorer = Explorer(try walkers(for: order))
+    func run(among architectures: [Architecture]) async throws {
+        let explorer = Explorer(try order.walkers(among: architectures))
         switch order.task {
-        case .explore(let limits):
-            await explore(
-                order, with: explorer, limits: limits, watchdog: watchdog, report: report)
+        case .explore(let limits): await explore(with: explorer, limits: limits)
         case .follow(let walk):
             await explorer.follow(seed: order.seed, walk: walk) { report(.step($0)) }
-        case .replay(let steps):
-            await explorer.replay(steps) { report(.step($0)) }
-        }
-        return .success
-    }
-
-    @MainActor
-    private func walkers(for order: ExploreOrder) throws -> [Walker] {
-        try order.backends.flatMap { backend in
-            let transport = try backend.makeTransport()
-            return architectures.namedApps.map { app in
-                let name = order.backends.count == 1 ? app.name : "\(app.name) (\(backend))"
-                return Walker(app, name: name, transport: transport)
-            }
+        case .replay(let steps): await explorer.replay(steps) { report(.step($0)) }
         }
     }
 
-    @MainActor
-    private func explore(
-        _ order: ExploreOrder, with explorer: Explorer, limits: ExploreLimits, watchdog: Watchdog,
-        report: (ExploreMessage) -> Void
-    ) async {
+    private func report(_ message: ExploreMessage) {
+        watchdog.reset()
+        try? worker.answer(message)
+    }
+
+    private func explore(with explorer: Explorer, limits: ExploreLimits) async {
         let start = ContinuousClock.now
         var reach = Reach()
         var known = Set<String>()
@@ -117,6 +94,21 @@ struct ExploreWorkerCommand: Command {
         ) { limits.share(actions: $0.actions, elapsed: ContinuousClock.now - start) >= 1 }
         reportReach(-1, reach)
         if let found { report(.found(walk: found.walk, scenario: found.scenario)) }
+    }
+}
+
+extension ExploreOrder {
+    /// The apps that walk, each in every way to reach its server.
+    @MainActor
+    func walkers(among known: [Architecture]) throws -> [Walker] {
+        let apps = known.filter { architectures.contains($0.name) }.namedApps
+        return try backends.flatMap { backend in
+            let transport = try backend.makeTransport()
+            return apps.map { app in
+                let name = backends.count == 1 ? app.name : "\(app.name) (\(backend))"
+                return Walker(app, name: name, transport: transport)
+            }
+        }
     }
 }
 

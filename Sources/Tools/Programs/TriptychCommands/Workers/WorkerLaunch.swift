@@ -16,48 +16,25 @@ struct WorkerLaunch {
 
     func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
         let program = try layouts?.layout(of: order.seed) ?? OwnProgram.url
-        try Subprocess([program.path] + arguments(order)).lines {
-            report(try JSONDecoder().decode(Turns.self, from: $0))
-        }
+        try Subprocess(WorkerCommand.words(.time, program: program))
+            .carryOut(BenchOrder(work: order, scenarios: scenarios), report: report)
     }
 
-    func counting(
-        _ order: WorkOrder, report: (CountedBenchmark) -> Void
-    ) throws {
-        try Subprocess.repeatable([OwnProgram.url.path] + arguments(order) + ["--count"]).lines {
-            report(try JSONDecoder().decode(CountedBenchmark.self, from: $0))
-        }
-    }
-
-    static func exploring(
-        _ order: ExploreOrder, errors: FileHandle = .standardError,
-        report: (ExploreMessage) throws -> Void
-    ) throws {
-        try Subprocess(
-            [
-                OwnProgram.url.path, ExploreWorkerCommand.definition.name,
-                try JSONText.argument(order),
-            ]
-        ).lines(errors: errors) {
-            try report(try JSONDecoder().decode(ExploreMessage.self, from: $0))
-        }
+    func counting(_ order: WorkOrder, report: (CountedBenchmark) -> Void) throws {
+        try Subprocess.repeatable(WorkerCommand.words(.count))
+            .carryOut(BenchOrder(work: order, scenarios: scenarios), report: report)
     }
 
     /// Counts the instructions of an order where the machine has no counter; nil where it has one, or where callgrind
     /// is not installed.
     var instructions: (@Sendable (WorkOrder) throws -> [Int])? {
         guard !Counter().countsInstructions, let callgrind = Callgrind() else { return nil }
-        return { order in
-            try callgrind.instructions(
-                of: OwnProgram.url, arguments: try arguments(order) + ["--count"])
+        return { [scenarios] order in
+            let order = BenchOrder(work: order, scenarios: scenarios)
+            return try callgrind.instructions(
+                of: OwnProgram.url, arguments: Array(WorkerCommand.words(.count).dropFirst()),
+                input: try JSONEncoder().encode(order))
         }
-    }
-
-    private func arguments(_ order: WorkOrder) throws -> [String] {
-        [
-            BenchWorkerCommand.definition.name,
-            try JSONText.argument(order),
-        ] + scenarios.map { "--scenario=\($0)" }
     }
 }
 

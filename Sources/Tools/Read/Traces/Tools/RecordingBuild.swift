@@ -54,15 +54,13 @@ package struct RecordingBuild {
     ///   - path: The feature file.
     ///   - index: Which of its scenarios, counted from 0.
     package func record(path: String, index: Int, architecture: String) throws -> Recording {
-        let folder = try TemporaryFolder(in: build.package)
-        let file = folder.url.appending(path: "recording.json")
         let run = try Subprocess(
-            [program.path, "record", architecture, path, String(index), file.path],
+            [program.path, "record", architecture, path, String(index)],
             environment: Self.environment
         ).run()
         try run.expectSuccess(
-            of: "\(program.lastPathComponent) record \(architecture)", notes: run.errors + run.text)
-        return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
+            of: "\(program.lastPathComponent) record \(architecture)", notes: run.errors)
+        return try JSONDecoder().decode(Recording.self, from: run.output)
     }
 
     /// Adds the names of the functions to a recording.

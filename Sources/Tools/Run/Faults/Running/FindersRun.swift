@@ -63,15 +63,12 @@ struct FindersRun {
     /// Walks at random beside an architecture that has no fault, and returns what was found.
     private func explore(_ build: PackageBuild) throws -> String? {
         let (actions, seed) = Self.exploration
-        let folder = try TemporaryFolder(in: build.package)
-        let file = folder.url.appending(path: "found.txt")
         let run = try build.runProduct([
-            build.program.path, "explore", subject.name, String(actions), String(seed), file.path,
+            build.program.path, "explore", subject.name, String(actions), String(seed),
         ])
         if run.reachedLimit { return "the app hangs" }
-        if run.code == 0 {
-            let found = try String(contentsOf: file, encoding: .utf8)
-            return found.isEmpty ? nil : found
+        if let found: [String] = run.lastAnswer() {
+            return found.isEmpty ? nil : found.joined(separator: "; ")
         }
         return run.errors.split(separator: "\n").first.map(String.init) ?? "the app crashes"
     }

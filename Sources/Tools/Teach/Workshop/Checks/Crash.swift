@@ -8,9 +8,11 @@ struct Crash {
     let place: String?
     let details: String
 
-    /// - Parameter package: The folder with the sources.
-    init(_ run: SubprocessRun, of package: URL) {
-        let lines = (run.errors + run.text).split(separator: "\n").map(String.init)
+    /// - Parameters:
+    ///   - text: What it printed; all of its output unless given.
+    ///   - package: The folder with the sources.
+    init(_ run: SubprocessRun, saying text: String? = nil, of package: URL) {
+        let lines = (text ?? run.errors + run.text).split(separator: "\n").map(String.init)
         guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {
             // A program that a signal ends, as after a stack overflow, says nothing about it. What it printed last tells
             // how far it got.

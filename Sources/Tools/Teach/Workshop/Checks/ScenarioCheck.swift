@@ -4,7 +4,7 @@ import Toolchain
 
 /// Runs scenarios on one architecture with the program that was built.
 package struct ScenarioCheck {
-    /// What the program writes.
+    /// What the program answers at the end. Before, it names each scenario that it begins.
     private struct Report: Decodable {
         struct Suite: Decodable {
             let cases: [Case]
@@ -63,17 +63,13 @@ package struct ScenarioCheck {
         of path: String, for check: CheckName
     ) throws -> (cases: [Case]?, result: CheckResult) {
         if folder.lacks(path) { return (nil, .failed(missing(path, check))) }
-        let output = try TemporaryFolder(in: build.package)
         let run = try build.runProduct(
-            [build.program.path, "scenarios", architecture, path, output.url.path], in: folder)
-        guard let data = output.contents(of: "results.json") else {
-            let begun = output.contents(of: "begun.txt").map { String(decoding: $0, as: UTF8.self) }
-            let place =
-                begun?.split(separator: "\n").last.map(String.init)
-                ?? "\(architecture), in \(check.title)"
+            [build.program.path, "scenarios", architecture, path], in: folder)
+        guard let report: Report = run.lastAnswer() else {
+            let place = run.lastAnswer() ?? "\(architecture), in \(check.title)"
             return (nil, .failed(crash(run, at: place, check)))
         }
-        let cases = try JSONDecoder().decode(Report.self, from: data).suites.flatMap(\.cases)
+        let cases = report.suites.flatMap(\.cases)
         return (cases, result(check, of: cases))
     }
 
@@ -118,7 +114,7 @@ package struct ScenarioCheck {
                 observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
                 expected: "an end within a second", place: place)
         }
-        let crash = Crash(run, of: build.package)
+        let crash = Crash(run, saying: run.errors, of: build.package)
         return CheckFailure(
             check: check,
             next: run.wasSignalled
@@ -126,13 +122,6 @@ package struct ScenarioCheck {
             observed: crash.message, expected: "all scenarios to run",
             place: crash.place ?? place,
             details: (crash.place == nil ? "" : "in \(place)\n") + crash.details)
-    }
-}
-
-extension TemporaryFolder {
-    /// The contents of a file in it; nil if there is none.
-    fileprivate func contents(of name: String) -> Data? {
-        FileManager.default.contents(atPath: url.appending(path: name).path)
     }
 }
 

@@ -77,7 +77,7 @@ struct WorkCheckTests {
     func crash() throws {
         var tools = MadeTools()
         tools.newScenarios = """
-            printf 'a.feature:1, A: A\\na.feature:2, A: B\\n' > "$4/begun.txt"
+            printf '"a.feature:1, A: A"\\n"a.feature:2, A: B"\\n'
             echo 'MVP/Voice.swift:3: Fatal error: too loud' >&2
             kill -ILL $$
             """
@@ -92,7 +92,7 @@ struct WorkCheckTests {
     @Test("An app that never ends is ended, and the scenario is named")
     func hang() throws {
         var tools = MadeTools()
-        tools.scenarios = "printf 'a.feature:2, A: B\\n' > \"$4/begun.txt\"; sleep 600"
+        tools.scenarios = #"echo '"a.feature:2, A: B"'; sleep 600"#
         let failure = try #require(try tools.report(limit: .seconds(1)).failures.first)
         #expect(failure.check == .scenarios)
         #expect(failure.observed == "the scenarios ran for 1 s and were stopped")

@@ -40,12 +40,9 @@ struct BenchCommand: Command {
             return try await launchVariants(on: terminal)
         }
         let places = options.plan.scenarios
-        var scenarios: [RunnableScenario]?
-        if !places.isEmpty {
-            scenarios = try ScenarioSelection(paths: places, takesLines: true)
-                .load(reportingTo: terminal)
-            if scenarios == nil { return .failure }
-        }
+        let scenarios =
+            try places.isEmpty
+            ? nil : ScenarioSelection(paths: places, takesLines: true).load(on: terminal)
         switch options.mode {
         case .list:
             let selection = try BenchSelection(options.plan, scenarios)
@@ -74,8 +71,7 @@ struct BenchCommand: Command {
         let runs = SavedRuns(in: PackagePlace.stateFolder(of: package))
         if let name = options.saveName { try runs.check(name) }
         let saved = try options.compareName.map { try runs.run(named: $0) }
-        let measuring = BenchMeasuring(plan, selection, on: terminal)
-        guard let run = try await measuring.run() else { return .failure }
+        let run = try await BenchMeasuring(plan, selection, on: terminal).run()
         if options.asMarkdown {
             terminal.print(run.markdown)
         } else {

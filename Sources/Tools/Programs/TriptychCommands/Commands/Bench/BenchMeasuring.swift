@@ -18,12 +18,8 @@ struct BenchMeasuring {
     }
 
     /// Proves that the apps behave the same, then measures them.
-    ///
-    /// - Returns: Nil if they don't; a message has been printed then.
-    func run() async throws -> BenchmarkRun? {
-        guard let passed = try await ScenarioGate(selection.apps).passes(on: terminal) else {
-            return nil
-        }
+    func run() async throws -> BenchmarkRun {
+        let passed = try await ScenarioGate(selection.apps).passes(on: terminal)
         let placed = OwnProgram.placed(
             forRunsOf: plan.processes, seed: plan.seed, on: terminal)
         let worker = WorkerLaunch(scenarios: plan.scenarios, layouts: placed.layouts)

@@ -43,7 +43,8 @@ final class ExploreRun: Sendable {
         order.task = .explore(limits.part(of: count))
         var walk = index
         do {
-            try WorkerLaunch.exploring(order) { message in
+            try Subprocess(WorkerCommand.words(.explore)).carryOut(order) {
+                (message: ExploreMessage) in
                 if case .walk(let number, _, _) = message { walk = number }
                 try take(message, from: index)
             }
@@ -91,7 +92,8 @@ final class ExploreRun: Sendable {
         order.task = task
         var steps: [String] = []
         do {
-            try WorkerLaunch.exploring(order, errors: .nullDevice) { message in
+            try Subprocess(WorkerCommand.words(.explore)).carryOut(order, errors: .nullDevice) {
+                (message: ExploreMessage) in
                 if case .step(let text) = message { steps.append(text) }
             }
             return nil

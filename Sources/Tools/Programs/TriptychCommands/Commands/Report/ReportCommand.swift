@@ -43,7 +43,7 @@ struct ReportCommand: Command {
         // The default is not checked as an option's value.
         try SafeFile.check(output)
         let package = try PackageFolder.current(with: architectures.subjects)
-        guard let run = try await measured(in: package, on: terminal) else { return .failure }
+        let run = try await measured(in: package, on: terminal)
         let tour = Result {
             try ScenarioTracing(architectures, among: architectures).fiveActions(on: terminal)
         }
@@ -77,8 +77,7 @@ struct ReportCommand: Command {
         return .success
     }
 
-    /// - Returns: Nil if a scenario fails; a message has been printed then.
-    private func measured(in package: URL, on terminal: Terminal) async throws -> BenchmarkRun? {
+    private func measured(in package: URL, on terminal: Terminal) async throws -> BenchmarkRun {
         if let runName {
             return try SavedRuns(in: PackagePlace.stateFolder(of: package)).run(named: runName)
         }

@@ -46,12 +46,11 @@ struct ScenarioGate {
 
     /// Runs the scenarios of the package, and shows the first that fails or leaks.
     ///
-    /// - Returns: How many passed on each architecture, or nil if one did not.
+    /// - Returns: How many passed on each architecture.
+    /// - Throws: `ExitCode` if one did not.
     @MainActor
-    func passes(on terminal: Terminal) async throws -> Int? {
-        guard let scenarios = try ScenarioSelection(paths: []).load(reportingTo: terminal) else {
-            return nil
-        }
+    func passes(on terminal: Terminal) async throws -> Int {
+        let scenarios = try ScenarioSelection(paths: []).load(on: terminal)
         let results = await run(scenarios, on: terminal)
         let summary = ScenarioSummary(results)
         if let failure = summary.failures(on: terminal).first { terminal.note(failure) }
@@ -62,16 +61,14 @@ struct ScenarioGate {
                 + "`triptych scenarios run` shows them all")
         let failing = results.filter { !$0.failures.isEmpty }.map(\.app)
         if let advice = Self.advice(whereFailing: failing) { terminal.note(advice) }
-        return nil
+        throw ExitCode.failure
     }
 
     /// The features of which all scenarios of the package pass, by the app, for each app that is not complete.
     @MainActor
     func provenFeatures(on terminal: Terminal) async throws -> ProvenFeatures {
         if apps.isEmpty { return [:] }
-        guard let scenarios = try ScenarioSelection(paths: []).load(reportingTo: terminal) else {
-            return [:]
-        }
+        let scenarios = try ScenarioSelection(paths: []).load(on: terminal)
         return await run(scenarios, on: terminal).reduce(into: [:]) { proven, result in
             let failed = Set(result.failures.map(\.scenario.feature))
             if failed.isEmpty { return }

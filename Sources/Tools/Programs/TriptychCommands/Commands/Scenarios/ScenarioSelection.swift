@@ -4,33 +4,23 @@ import Scenarios
 
 /// The scenarios that a command line asks for.
 struct ScenarioSelection {
-    private let files: [FeatureSelection]
-    private let tags: [TagCondition]
-    private let name: String?
-
-    /// All scenarios of these files or folders, or of the package if there are none.
-    ///
-    /// - Parameters:
-    ///   - takesLines: Whether a path may end in a line number, as in `login.feature:12`.
-    ///   - tags: What must hold for the tags of a scenario.
-    ///   - name: What must be in its name.
-    init(
-        paths: [String], takesLines: Bool = false, tags: [TagCondition] = [], name: String? = nil
-    ) throws(UsageError) {
-        files = try FeatureSelection.all(paths, takesLines: takesLines)
-        self.tags = tags
-        self.name = name
-    }
+    /// Files and folders; those of the package if there are none.
+    let paths: [String]
+    /// Whether a path may end in a line number, as in `login.feature:12`.
+    var takesLines = false
+    /// What must hold for the tags of a scenario.
+    var tags: [TagCondition] = []
+    /// What must be in its name.
+    var name: String?
 
     /// Reads the files and selects.
     ///
-    /// - Returns: Nil if a file can't be read or has unknown steps. The terminal then shows a line for each
-    ///   error.
-    func load(reportingTo terminal: Terminal) throws(UsageError) -> [RunnableScenario]? {
+    /// - Throws: `ExitCode` if a file can't be read or has unknown steps. The terminal then shows a line for each error.
+    func load(on terminal: Terminal) throws -> [RunnableScenario] {
         var scenarios: [RunnableScenario] = []
         var selected: [RunnableScenario] = []
         var errors: [any Error] = []
-        for file in files {
+        for file in try FeatureSelection.all(paths, takesLines: takesLines) {
             let feature: RunnableFeature
             do {
                 let read = try FeatureFiles.read(file.path)
@@ -48,7 +38,7 @@ struct ScenarioSelection {
             selected += try file.selected(from: feature.scenarios)
         }
         for error in errors { terminal.note("\(error)") }
-        guard errors.isEmpty else { return nil }
+        if !errors.isEmpty { throw ExitCode.failure }
         selected = selected.filter(isSelected)
         if selected.isEmpty { throw UsageError(nothingSelected(among: scenarios.count)) }
         return selected

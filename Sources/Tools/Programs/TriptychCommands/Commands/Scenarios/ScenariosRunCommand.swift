@@ -41,16 +41,16 @@ struct ScenariosRunCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let scenarios = try ScenarioSelection(
-            paths: paths, takesLines: true, tags: tags, name: name)
-        guard let chosen = try scenarios.load(reportingTo: terminal) else { return .failure }
+            paths: paths, takesLines: true, tags: tags, name: name
+        ).load(on: terminal)
         let gate = ScenarioGate(
             architectures.namedApps,
             transport: try backend.flatMap(BackendChoice.init)?.makeTransport())
-        let results = await gate.run(chosen, stopsAtFailure: stopsAtFailure, on: terminal)
+        let results = await gate.run(scenarios, stopsAtFailure: stopsAtFailure, on: terminal)
         let summary = ScenarioSummary(results)
         for failure in summary.listedFailures(on: terminal) { terminal.print(failure) }
         for pending in summary.pending(on: terminal) { terminal.print(pending + "\n") }
-        let planned = architectures.names.map { name in chosen.count { $0.isMeant(for: name) } }
+        let planned = architectures.names.map { name in scenarios.count { $0.isMeant(for: name) } }
             .reduce(0, +)
         terminal.print(summary.table(width: terminal.width))
         terminal.print("\n" + summary.conclusion(planned: planned))
