@@ -1,25 +1,3 @@
-import Scenarios
-
-/// A difference or a leak, and the steps that lead to it.
-nonisolated struct Discovery {
-    enum Kind {
-        case difference(Difference)
-        /// What outlives its screen, by the name of the app.
-        case leak([String: [Leak]])
-    }
-
-    let steps: [String]
-    let kind: Kind
-}
-
-extension Discovery {
-    /// - Returns: Nil if nothing leaks.
-    init?(steps: [String], leaks: [String: [Leak]]) {
-        if leaks.isEmpty { return nil }
-        self.init(steps: steps, kind: .leak(leaks))
-    }
-}
-
 /// Apps that showed different things after the same step.
 nonisolated struct Difference {
     /// The apps that differ from most of them.

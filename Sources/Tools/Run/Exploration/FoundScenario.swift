@@ -1,3 +1,5 @@
+import Scenarios
+
 /// What was found, as a scenario in Gherkin.
 package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     package let steps: [String]
@@ -7,18 +9,20 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
     /// Which apps differ and how, a line for each.
     package let explanation: [String]
 
-    init(_ discovery: Discovery) {
-        steps = discovery.steps
-        switch discovery.kind {
-        case .difference(let difference):
-            let aspects = difference.deviations.first?.aspects ?? []
-            outcome = aspects.lazy.compactMap(\.step).first
-            explanation = difference.explanation
-        case .leak(let leaks):
-            outcome = nil
-            explanation = leaks.sorted { $0.key < $1.key }.flatMap { name, leaks in
-                leaks.map { "\(name) leaks: \($0)" }
-            }
+    init(steps: [String], _ difference: Difference) {
+        self.steps = steps
+        let aspects = difference.deviations.first?.aspects ?? []
+        outcome = aspects.lazy.compactMap(\.step).first
+        explanation = difference.explanation
+    }
+
+    /// - Parameter leaks: What outlives its screen, by the name of the app. Nil if nothing does.
+    init?(steps: [String], leaks: [String: [Leak]]) {
+        if leaks.isEmpty { return nil }
+        self.steps = steps
+        outcome = nil
+        explanation = leaks.sorted { $0.key < $1.key }.flatMap { name, leaks in
+            leaks.map { "\(name) leaks: \($0)" }
         }
     }
 

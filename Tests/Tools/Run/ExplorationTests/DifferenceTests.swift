@@ -57,7 +57,7 @@ struct LockstepTests {
         let seen = Aspect(
             expected: #""Name" above "Hello.""#, seen: #""Hello." above "Name""#, step: step)
         #expect(difference.deviations.map(\.aspects) == [[seen]])
-        let found = FoundScenario(Discovery(steps: ["2 hours pass"], kind: .difference(difference)))
+        let found = FoundScenario(steps: ["2 hours pass"], difference)
         #expect(found.text(name: "A").hasSuffix("\n    Given 2 hours pass\n    Then \(step)\n"))
     }
 }
@@ -94,10 +94,6 @@ struct EarlyLookTests {
                 ]
             ])
     }
-}
-
-@Suite("Scenarios that were found")
-struct FoundScenarioTests {
 }
 
 private class EmptyApp: App {
