@@ -74,7 +74,13 @@ extension BoundStep {
     /// What it does, in one turn of the main actor; nil if it waits.
     fileprivate var act: TimedScenario.Act? {
         guard let act = definition.act else { return nil }
-        return { [input] world throws(StepFailure) in try act(world, input) }
+        return { [input] world throws(StepFailure) in
+            do {
+                try act(world, input)
+            } catch {
+                throw StepFailure(error)
+            }
+        }
     }
 }
 

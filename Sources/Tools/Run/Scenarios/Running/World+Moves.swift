@@ -11,31 +11,23 @@ extension World {
 
     /// Types character by character. The app and the server come to rest after each one, in memory and over HTTP
     /// alike.
-    func type(_ text: String, into field: String) async throws(StepFailure) {
-        do throws(PersonError) {
-            try person.type("", into: field)
-            for character in text {
-                try person.continueTyping(character, into: field)
-                await settle()
-            }
-        } catch {
-            throw StepFailure(error)
+    func type(_ text: String, into field: String) async throws {
+        try person.type("", into: field)
+        for character in text {
+            try person.continueTyping(character, into: field)
+            await settle()
         }
     }
 
-    func typeAtOnce(_ text: String, into field: String) throws(StepFailure) {
-        do throws(PersonError) {
-            try person.type("", into: field)
-            for character in text { try person.continueTyping(character, into: field) }
-        } catch {
-            throw StepFailure(error)
-        }
+    func typeAtOnce(_ text: String, into field: String) throws {
+        try person.type("", into: field)
+        for character in text { try person.continueTyping(character, into: field) }
     }
 
-    func logIn(as username: String) async throws(StepFailure) {
+    func logIn(as username: String) async throws {
         try fillInLogIn(as: username)
         if showsLater { await settle() }
-        try tapLogIn()
+        try person.tap("Log in")
         await settle()
         // A server that holds its answers still answers the log-in.
         if titles.first == "Log in" { _ = backend.answerHeldCall(number: 1) }
@@ -43,34 +35,22 @@ extension World {
         try beginSession()
     }
 
-    func logInAtOnce(as username: String) throws(StepFailure) {
+    func logInAtOnce(as username: String) throws {
         try fillInLogIn(as: username)
-        try tapLogIn()
+        try person.tap("Log in")
         try beginSession()
     }
 
-    private func fillInLogIn(as username: String) throws(StepFailure) {
+    private func fillInLogIn(as username: String) throws {
         guard let password = InMemoryBackend.passwords[username] else {
             let known = InMemoryBackend.passwords.keys.sorted().joined(separator: ", ")
             throw StepFailure(expected: "a known account: \(known)", seen: username)
         }
-        do throws(PersonError) {
-            try person.type(username, into: "Username")
-            try person.type(password, into: "Password")
-        } catch {
-            throw StepFailure(error)
-        }
+        try person.type(username, into: "Username")
+        try person.type(password, into: "Password")
     }
 
-    private func tapLogIn() throws(StepFailure) {
-        do throws(PersonError) {
-            try person.tap("Log in")
-        } catch {
-            throw StepFailure(error)
-        }
-    }
-
-    private func beginSession() throws(StepFailure) {
+    private func beginSession() throws {
         guard titles.first == "News" else {
             throw StepFailure(
                 expected: "to be logged in", seen: window.toast ?? "the log-in screen")
@@ -78,20 +58,15 @@ extension World {
         backend.resetCounts()
     }
 
-    func answerHeldCall(number: Int) throws(StepFailure) {
+    func answerHeldCall(number: Int) throws {
         if backend.answerHeldCall(number: number) { return }
         throw StepFailure(
             expected: "request \(number) on hold", seen: "\(backend.callsUnderWay) on hold")
     }
 
     /// Compares the rows of the table with those expected, in the columns given.
-    func compareRows(with expected: [[String: String]]) throws(StepFailure) {
-        let table: TableView
-        do throws(PersonError) {
-            table = try person.table()
-        } catch {
-            throw StepFailure(error)
-        }
+    func compareRows(with expected: [[String: String]]) throws {
+        let table = try person.table()
         guard table.numberOfRows == expected.count else {
             throw StepFailure(
                 expected: "\(expected.count) rows", seen: "\(table.numberOfRows) rows")

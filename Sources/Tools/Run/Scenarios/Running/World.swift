@@ -100,7 +100,11 @@ package final class World {
     ///
     /// - Parameter willSettle: Called once the step is done, before the wait.
     package func run(_ step: BoundStep, willSettle: () -> Void = {}) async throws(StepFailure) {
-        try await step.definition.action(self, step.input)
+        do {
+            try await step.definition.action(self, step.input)
+        } catch {
+            throw StepFailure(error)
+        }
         willSettle()
         await settle()
     }

@@ -1,5 +1,3 @@
-import PocketUI
-
 /// Phrases of one kind.
 package struct StepGroup: Sendable {
     package let title: String
@@ -8,9 +6,9 @@ package struct StepGroup: Sendable {
 
 /// A phrase that steps can use, and its action.
 package struct StepDefinition: Sendable {
-    typealias Action = @MainActor @Sendable (World, StepInput) async throws(StepFailure) -> Void
+    typealias Action = @MainActor @Sendable (World, StepInput) async throws -> Void
     /// An action that waits for nothing.
-    typealias Act = @MainActor @Sendable (World, StepInput) throws(StepFailure) -> Void
+    typealias Act = @MainActor @Sendable (World, StepInput) throws -> Void
 
     /// The phrase with example values.
     package let phrase: String
@@ -42,7 +40,7 @@ package struct StepDefinition: Sendable {
     ) {
         self.init(
             phrase, remark, takesTable: takesTable, takesList: takesList, act: act,
-            waiting: { world, input throws(StepFailure) in try act(world, input) })
+            waiting: { world, input in try act(world, input) })
     }
 }
 
@@ -63,8 +61,8 @@ package struct StepFailure: Error, Equatable {
         self.seen = seen
     }
 
-    /// The failure of a step that a person could not do.
-    init(_ error: PersonError) {
-        self.init(expected: "this to be possible", seen: error.description)
+    /// The failure of a step that has thrown: its own, or what a person could not do.
+    init(_ error: any Error) {
+        self = error as? StepFailure ?? StepFailure(expected: "this to be possible", seen: "\(error)")
     }
 }

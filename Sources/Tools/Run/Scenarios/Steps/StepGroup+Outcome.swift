@@ -34,16 +34,16 @@ extension StepGroup {
     ]
 
     private static let texts = [
-        check("I see 20 rows") { world, input throws(PersonError) in
+        check("I see 20 rows") { world, input in
             (rows(input.number()), rows(try world.person.table().numberOfRows))
         },
         check(#"row 1 reads "Article 1" and "Author 1 · 1 h ago""#) {
-            world, input throws(PersonError) in
+            world, input in
             let cell = try world.person.cell(number: input.number(0))
             return (list([input.string(1), input.string(2)]), list([cell.title, cell.subtitle]))
         },
         StepDefinition("I see the rows:", "columns: title, subtitle", takesTable: true) {
-            world, input throws(StepFailure) in
+            world, input in
             try world.compareRows(with: input.rows(columns: ["title", "subtitle"]))
         },
         check(
@@ -67,13 +67,13 @@ extension StepGroup {
     ]
 
     private static let controls = [
-        check(#""Username" reads "ada""#) { world, input throws(PersonError) in
+        check(#""Username" reads "ada""#) { world, input in
             (list([input.string(1)]), list([try world.person.text(of: input.string(0))]))
         },
-        check(#""Send" is enabled"#, "any field or button") { world, input throws(PersonError) in
+        check(#""Send" is enabled"#, "any field or button") { world, input in
             ("enabled", try world.person.isEnabled(input.string()) ? "enabled" : "disabled")
         },
-        check(#""Send" is disabled"#, "any field or button") { world, input throws(PersonError) in
+        check(#""Send" is disabled"#, "any field or button") { world, input in
             ("disabled", try world.person.isEnabled(input.string()) ? "enabled" : "disabled")
         },
     ]
@@ -103,16 +103,11 @@ extension StepGroup {
     private static func check(
         _ phrase: String, _ remark: String = "", takesList: Bool = false,
         by body:
-            @escaping @MainActor @Sendable (World, StepInput) throws(PersonError)
+            @escaping @MainActor @Sendable (World, StepInput) throws
             -> (expected: String, seen: String)
     ) -> StepDefinition {
-        StepDefinition(phrase, remark, takesList: takesList) { world, input throws(StepFailure) in
-            let (expected, seen): (String, String)
-            do throws(PersonError) {
-                (expected, seen) = try body(world, input)
-            } catch {
-                throw StepFailure(error)
-            }
+        StepDefinition(phrase, remark, takesList: takesList) { world, input in
+            let (expected, seen) = try body(world, input)
             if expected != seen { throw StepFailure(expected: expected, seen: seen) }
         }
     }

@@ -13,16 +13,16 @@ extension StepGroup {
             StepDefinition(
                 #"I am logged in as "ada""#,
                 "logs in through the screen; the server's counts start after it",
-                act: { world, input throws(StepFailure) in
+                act: { world, input in
                     try world.logInAtOnce(as: input.string())
                 },
-                waiting: { world, input throws(StepFailure) in
+                waiting: { world, input in
                     try await world.logIn(as: input.string())
                 }),
             StepDefinition(
                 "the server has 45 articles",
                 "\"Article 1\", the newest, to \"Article 45\", one an hour, the newest an hour old"
-            ) { world, input throws(StepFailure) in
+            ) { world, input in
                 let count = try input.articleCount()
                 world.backend.setArticles(.samples(count, now: world.clock.now))
             },
@@ -32,10 +32,10 @@ extension StepGroup {
             StepDefinition(
                 "the server has the articles:",
                 "columns: title, author, age (5 min, 2 h, 3 d), body", takesTable: true
-            ) { world, input throws(StepFailure) in
+            ) { world, input in
                 world.backend.setArticles(try input.articles(now: world.clock.now))
             },
-            StepDefinition("3 new articles are published") { world, input throws(StepFailure) in
+            StepDefinition("3 new articles are published") { world, input in
                 world.backend.publishArticles(count: try input.articleCount())
             },
             StepDefinition("the server holds its answers") { world, _ in
@@ -47,11 +47,11 @@ extension StepGroup {
                 await world.backend.answerHeldCalls()
             },
             StepDefinition("the server answers", "the oldest request on hold") {
-                world, _ throws(StepFailure) in
+                world, _ in
                 try world.answerHeldCall(number: 1)
             },
             StepDefinition("the server answers request 2", "the second of those now on hold") {
-                world, input throws(StepFailure) in
+                world, input in
                 try world.answerHeldCall(number: input.number())
             },
             StepDefinition("the server answers everything", "that is now on hold") { world, _ in
@@ -64,11 +64,11 @@ extension StepGroup {
                 world.backend.isOffline = false
             },
             StepDefinition("the next answer is 500", "or any other status from 200 to 599") {
-                world, input throws(StepFailure) in
+                world, input in
                 world.backend.failNextAnswer(with: .status(try input.status()))
             },
             StepDefinition("the answer after the next is 401", "the next goes as usual") {
-                world, input throws(StepFailure) in
+                world, input in
                 world.backend.failAnswerAfterNext(with: .status(try input.status()))
             },
             StepDefinition("the next answer times out") { world, _ in
