@@ -34,7 +34,7 @@ package struct Script: Codable, Equatable, Sendable {
             let scenarios = try Self.bound(try GherkinReader().read(text, path: ""))
             if suspect == nil, let scenario = scenarios.first { return scenario }
         } catch {
-            let index = script.index(ofLine: error.line)
+            let index = script.index(ofLine: error.location.line)
             if suspect ?? index == index {
                 throw ScriptError(
                     index: index, seen: error.seen, expected: error.expected, advice: error.advice)

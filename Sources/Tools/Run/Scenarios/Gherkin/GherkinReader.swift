@@ -25,7 +25,7 @@ package struct GherkinReader: Sendable {
             let lines = Self.split(valid)
             throw GherkinError(
                 path: path,
-                at: Location(line: lines.count, column: (lines.last?.count ?? 0) + 1),
+                location: Location(line: lines.count, column: (lines.last?.count ?? 0) + 1),
                 seen: "bytes that are not UTF-8", expected: "UTF-8 text",
                 advice: "save the file as UTF-8")
         }

@@ -50,10 +50,28 @@ extension Parser {
             advice: "without one, nothing is filled in or nothing runs")
     }
 
-    func error(
+    /// A warning about a title without a colon.
+    func lacksColon(_ keyword: String, at line: Line) -> GherkinError {
+        error(
+            at: line.location, seen: String(line.content).quotedOnOneLine,
+            expected: keyword.quotedOnOneLine,
+            advice: "without its colon it is part of a description, and begins nothing")
+    }
+
+    /// Warnings about placeholders in a step that are not the name of any column.
+    func unfilled(in step: Step, by row: ExampleRow) -> [GherkinError] {
+        row.unknown(in: step).map {
+            error(
+                at: step.location, seen: $0.quotedOnOneLine,
+                expected: "the name of a column of the examples",
+                advice: "it is not filled in: correct it, or add the column")
+        }
+    }
+
+    private func error(
         at location: Location, seen: String, expected: String, advice: String
     ) -> GherkinError {
-        GherkinError(path: path, at: location, seen: seen, expected: expected, advice: advice)
+        GherkinError(path: path, location: location, seen: seen, expected: expected, advice: advice)
     }
 
     /// What to do about the line, judged by what it would be elsewhere.
@@ -61,7 +79,7 @@ extension Parser {
         guard let line = remaining.first else {
             return "write what is missing, or remove the tags at the end"
         }
-        func keyword(_ kind: LineKind) -> String { dialect.exampleKeyword(of: kind) }
+        func keyword(_ kind: LineKind) -> String { dialect.titles[kind]?.first ?? "" }
         if expected.contains(.feature) {
             return "begin the file with \(keyword(.feature)) and the name of the feature"
         }

@@ -23,7 +23,8 @@ package enum FeatureFiles {
     package static func read(_ path: String) throws(GherkinError) -> Feature {
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw GherkinError(
-                path: path, at: Location(line: 1, column: 1), seen: "nothing that can be read",
+                path: path, location: Location(line: 1, column: 1),
+                seen: "nothing that can be read",
                 expected: "a feature file", advice: "check that you may read this file")
         }
         return try GherkinReader().read(bytes, path: path)

@@ -25,7 +25,7 @@ package struct RunnableFeature: Sendable {
                 RunnableScenario(scenario: scenario, path: feature.path, steps: steps))
         }
         if !errors.isEmpty {
-            throw UndefinedSteps(errors: errors.sorted { $0.line < $1.line })
+            throw UndefinedSteps(errors: errors.sorted { $0.location.line < $1.location.line })
         }
         self.scenarios = scenarios
     }

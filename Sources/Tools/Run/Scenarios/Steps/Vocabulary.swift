@@ -33,8 +33,8 @@ package struct Vocabulary: Sendable {
             definition.takesList || text.values.count == StepText(definition.phrase).values.count
         else {
             let nearest = nearestPhrases(to: text.words).joined(separator: "; ")
-            throw step.error(
-                path: path, seen: "the step " + step.text.quotedOnOneLine,
+            throw GherkinError(
+                path: path, location: step.location, seen: "the step " + step.text.quotedOnOneLine,
                 expected: "one of the phrases of `triptych scenarios steps`",
                 advice: "the nearest are: " + nearest)
         }
@@ -53,8 +53,8 @@ package struct Vocabulary: Sendable {
         case nil where !definition.takesTable:
             return []
         default:
-            throw step.error(
-                path: path,
+            throw GherkinError(
+                path: path, location: step.location,
                 seen: "the step \(step.text.quotedOnOneLine) with \(step.describedArguments) "
                     + "below it",
                 expected: definition.takesTable ? "a table below it" : "nothing below it",
@@ -64,25 +64,17 @@ package struct Vocabulary: Sendable {
 
     private func nearestPhrases(to words: String) -> [String] {
         // A text much longer than any phrase is near none of them, and comparing all of it is slow.
-        let start = String(words.prefix(2 * longestPhrase))
+        let longest = definitions.keys.map(\.count).max() ?? 0
+        let start = String(words.prefix(2 * longest))
         return
             definitions
             .map { (distance: editDistance($0.key, start), phrase: $0.value.phrase) }
             .sorted { ($0.distance, $0.phrase) < ($1.distance, $1.phrase) }
             .prefix(3).map(\.phrase)
     }
-
-    private var longestPhrase: Int { definitions.keys.map(\.count).max() ?? 0 }
 }
 
 extension Step {
-    /// An error at the place of this step.
-    fileprivate func error(
-        path: String, seen: String, expected: String, advice: String
-    ) -> GherkinError {
-        GherkinError(path: path, at: location, seen: seen, expected: expected, advice: advice)
-    }
-
     /// The kinds of the arguments below the step.
     fileprivate var describedArguments: String {
         let names = arguments.map { argument in

@@ -81,7 +81,7 @@ struct ErrorTests {
         ])
     func advice(source: String, position: String, advice: String) throws {
         let error = try #require(throws: GherkinError.self) { try read(source) }
-        #expect("\(error.line):\(error.column)" == position)
+        #expect("\(error.location.line):\(error.location.column)" == position)
         #expect(error.advice.hasPrefix(advice))
     }
 
@@ -102,6 +102,6 @@ struct ErrorTests {
 
     private func position(of source: String) -> String? {
         let error = #expect(throws: GherkinError.self) { try read(source) }
-        return error.map { "\($0.line):\($0.column)" }
+        return error.map { "\($0.location.line):\($0.location.column)" }
     }
 }

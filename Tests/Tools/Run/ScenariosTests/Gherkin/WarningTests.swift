@@ -5,7 +5,7 @@ import Testing
 @Suite("What is silently not run")
 struct WarningTests {
     private func warnings(_ source: String) throws -> [String] {
-        try read(source).warnings.map { "\($0.line): \($0.seen) / \($0.expected)" }
+        try read(source).warnings.map { "\($0.location.line): \($0.seen) / \($0.expected)" }
     }
 
     @Test("A title without its colon, or with the wide one of Chinese keyboards, is a description")

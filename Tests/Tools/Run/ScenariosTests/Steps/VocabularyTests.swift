@@ -42,7 +42,7 @@ struct VocabularyTests {
     func otherValues(text: String) throws {
         let step = try Step.written(text)
         let error = #expect(throws: GherkinError.self) { try step.bound() }
-        #expect((error?.line, error?.column) == (3, 3))
+        #expect(error?.location == Location(line: 3, column: 3))
         #expect(error?.seen == "the step \"\(text)\"")
     }
 

@@ -1,10 +1,9 @@
-/// The values of an outline's placeholders in one row of its examples.
-struct ExampleValues {
-    private let replacements: [(placeholder: String, value: String)]
-
-    init(names: [String], values: [String]) {
-        replacements = zip(names, values).map { (placeholder: "<\($0)>", value: $1) }
-    }
+/// One row of an outline's examples: the values of its placeholders.
+struct ExampleRow {
+    let tags: [String]
+    let location: Location
+    /// The placeholders in the order of their columns.
+    var replacements: [(placeholder: String, value: String)] = []
 
     /// The placeholders in a step that are not the name of any column.
     func unknown(in step: Step) -> [String] {
