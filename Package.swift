@@ -71,7 +71,8 @@ let programs: [Target] = [
 /// What runs the apps and proves that they behave the same.
 let run: [Target] = [
     .target(
-        name: "Scenarios", dependencies: foundation + ["InMemoryServer", "Measuring", "Output"]),
+        name: "Scenarios",
+        dependencies: foundation + ["InMemoryServer", "Measuring", "Output", "Toolchain"]),
     .target(
         name: "Exploration",
         dependencies: foundation + ["InMemoryServer", "Measuring", "Scenarios"],

@@ -16,7 +16,8 @@ package struct GherkinError: Error, Hashable, Sendable {
 extension GherkinError: CustomStringConvertible {
     /// The whole error on one line.
     package var description: String {
-        "\(path):\(location.line):\(location.column): saw \(seen); expected \(expected); \(advice)".printable
+        "\(path):\(location.line):\(location.column): saw \(seen); expected \(expected); \(advice)"
+            .printable
     }
 }
 

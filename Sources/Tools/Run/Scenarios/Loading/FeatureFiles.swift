@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// Finds and reads feature files.
 package enum FeatureFiles {
@@ -34,21 +35,10 @@ package enum FeatureFiles {
     package static func ownFolder(
         around folder: String = FileManager.default.currentDirectoryPath
     ) throws(FeatureFilesError) -> String {
-        let scenarios = try package(around: folder).appending(path: "scenarios")
-        return relative(scenarios.path, to: folder)
-    }
-
-    /// The nearest folder, upwards from `folder`, with both a `Package.swift` and a `scenarios`.
-    private static func package(
-        around folder: String
-    ) throws(FeatureFilesError) -> URL {
-        var place = URL(fileURLWithPath: folder).standardizedFileURL
-        while true {
-            let parts = ["Package.swift", "scenarios"].map { place.appending(path: $0).path }
-            if parts.allSatisfy(FileManager.default.fileExists) { return place }
-            if place.path == "/" { throw .noPackage(folder) }
-            place = place.deletingLastPathComponent()
+        guard let package = try? PackageFolder.find(with: ["scenarios"], around: folder) else {
+            throw .noPackage(folder)
         }
+        return relative(package.appending(path: "scenarios").path, to: folder)
     }
 
     /// - Parameter outer: The folders around it, where a link may lead back to.

@@ -18,9 +18,11 @@ struct DamageTests {
     /// Whether the error is at a place of the file, the line after the last being its end.
     private func isInside(_ bytes: [UInt8], _ error: GherkinError) -> Bool {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let isEnd = (1...lines.count + 1).contains(error.location.line) && error.location.column == 1
+        let isEnd =
+            (1...lines.count + 1).contains(error.location.line) && error.location.column == 1
         guard lines.indices.contains(error.location.line - 1) else { return isEnd }
-        let length = String(decoding: lines[error.location.line - 1], as: UTF8.self).unicodeScalars.count
+        let length = String(decoding: lines[error.location.line - 1], as: UTF8.self).unicodeScalars
+            .count
         return isEnd || (1...length + 1).contains(error.location.column)
     }
 
