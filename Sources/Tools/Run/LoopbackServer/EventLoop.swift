@@ -3,37 +3,26 @@ import Synchronization
 
 /// Waits for sockets and serves them one after the other, all on one thread.
 struct EventLoop {
-    private let entrance: Socket
-    private let mailbox: Mailbox
-    private let most: Int
-    private let limit: Duration?
-    private let check: LoopbackServer.Check
-    private let handler: LoopbackServer.Handler
-    private var connections: [Int: Connection] = [:]
-    private var connectionsMade = 0
-    private var isStopped = false
+    let entrance: Socket
+    let mailbox: Mailbox
+    let most: Int
+    let limit: Duration?
+    let check: LoopbackServer.Check
+    let handler: LoopbackServer.Handler
+    var connections: [Int: Connection] = [:]
+    var connectionsMade = 0
     /// Whether clients wait because no file descriptor was left for them.
-    private var lacksDescriptors = false
-    private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-
-    init(
-        entrance: Socket, mailbox: Mailbox, most: Int, limit: Duration?,
-        check: @escaping LoopbackServer.Check, handler: @escaping LoopbackServer.Handler
-    ) {
-        self.entrance = entrance
-        self.mailbox = mailbox
-        self.most = most
-        self.limit = limit
-        self.check = check
-        self.handler = handler
-    }
+    var lacksDescriptors = false
+    var isStopped = false
 
     /// Serves until a message stops it.
     mutating func run() {
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
         while !isStopped {
-            let ready = waitForSockets()
-            for (number, isBroken) in ready { serve(number, isBroken: isBroken) }
-            for message in mailbox.take() { receive(message) }
+            for (number, isBroken) in waitForSockets() {
+                serve(number, isBroken: isBroken, with: &buffer)
+            }
+            for message in mailbox.take() { message(&self) }
             let now = ContinuousClock.now
             connections = connections.filter { $1.deadline(after: limit).map { $0 > now } ?? true }
             acceptClients()
@@ -82,7 +71,9 @@ struct EventLoop {
         }
     }
 
-    private mutating func serve(_ number: Int, isBroken: Bool) {
+    private mutating func serve(
+        _ number: Int, isBroken: Bool, with buffer: inout [UInt8]
+    ) {
         if isBroken, connections[number]?.hasRoom == false {
             // The connection is not being read, so no end of data would show that it is broken.
             connections[number]?.close()
@@ -92,21 +83,15 @@ struct EventLoop {
         proceed(number)
     }
 
-    private mutating func receive(_ message: Mailbox.Message) {
-        switch message {
-        case .answer(let response, let number):
-            connections[number]?.answer(response)
-            proceed(number)
-        case .stop: isStopped = true
-        }
-    }
-
     /// Starts the next request of a connection, or removes the connection.
     private mutating func proceed(_ number: Int) {
         connections[number]?.takeUp(check) { [handler, mailbox] request in
             Task {
                 let response = await handler(request)
-                mailbox.post(.answer(response, connection: number))
+                mailbox.post { loop in
+                    loop.connections[number]?.answer(response)
+                    loop.proceed(number)
+                }
             }
         }
         if connections[number]?.phase == .closed { connections[number] = nil }
@@ -123,11 +108,8 @@ extension Socket {
 
 /// Passes messages from any thread to the event loop, and wakes it through a socket.
 final class Mailbox: Sendable {
-    enum Message: Sendable {
-        /// The answer of a handler; nil closes the connection.
-        case answer(HTTPResponse?, connection: Int)
-        case stop
-    }
+    /// What the event loop is to do.
+    typealias Message = @Sendable (inout EventLoop) -> Void
 
     /// Readable as soon as there is a message.
     let bell: Socket
@@ -139,7 +121,7 @@ final class Mailbox: Sendable {
         (bell, rope) = try Socket.pair()
     }
 
-    func post(_ message: Message) {
+    func post(_ message: @escaping Message) {
         messages.withLock { $0.append(message) }
         // If the socket is full, the event loop wakes up anyway.
         _ = rope.write([1])

@@ -6,7 +6,7 @@ package struct HTTPRequest: Equatable, Sendable {
     package let target: String
     /// The header fields by their names in lower case; repeated ones are joined by a comma.
     package let headers: [String: String]
-    package let body: [UInt8]
+    package internal(set) var body: [UInt8]
     /// Whether the client may send more on the same connection.
     let keepsConnection: Bool
 }

@@ -39,7 +39,7 @@ package final class LoopbackServer: Sendable {
 
     /// Stops the server: closes all connections, and cancels all handlers.
     deinit {
-        mailbox.post(.stop)
+        mailbox.post { $0.isStopped = true }
         // The group is done only when the closure, which holds the sockets, is released.
         serving.wait()
     }

@@ -4,14 +4,8 @@ struct RequestReader {
     static let longestBody = 16 * 1024 * 1024
 
     private var bytes: [UInt8] = []
-    /// The lines of the incomplete head.
-    private var lines: [Range<Int>] = []
-    /// Where the incomplete line begins.
-    private var lineStart = 0
-    /// How far that line was searched for its end.
-    private var searched = 0
-    /// The head of the request with the incomplete body.
-    private var head: RequestHead?
+    /// The request with the incomplete body, and how long that will be.
+    private var begun: (request: HTTPRequest, bodyLength: Int)?
 
     /// The number of bytes that belong to no request yet.
     var byteCount: Int { bytes.count }
@@ -27,43 +21,38 @@ struct RequestReader {
     mutating func next(
         _ check: LoopbackServer.Check = { _ in }
     ) throws(RefusedRequest) -> HTTPRequest? {
-        if head == nil, let head = try nextHead() {
-            try check(head.request(with: []))
-            self.head = head
+        if begun == nil, let request = try nextHead() {
+            let bodyLength = try request.bodyLength()
+            try check(request)
+            begun = (request, bodyLength)
         }
-        guard let head, bytes.count >= head.bodyLength else { return nil }
-        let body = Array(bytes.prefix(head.bodyLength))
-        bytes.removeFirst(head.bodyLength)
-        self.head = nil
-        return head.request(with: body)
+        guard case (var request, let bodyLength)? = begun, bytes.count >= bodyLength else {
+            return nil
+        }
+        begun = nil
+        request.body = Array(bytes.prefix(bodyLength))
+        bytes.removeFirst(bodyLength)
+        return request
     }
 
     /// Removes the lines up to the first empty one. Empty lines before them are skipped.
-    private mutating func nextHead() throws(RefusedRequest) -> RequestHead? {
-        while let end = bytes[searched...].firstIndex(of: .lineFeed) {
-            let isOfTwo = end > lineStart && bytes[end - 1] == .carriageReturn
-            let line = lineStart..<(isOfTwo ? end - 1 : end)
-            lineStart = end + 1
-            searched = lineStart
+    private mutating func nextHead() throws(RefusedRequest) -> HTTPRequest? {
+        var lines: [ArraySlice<UInt8>] = []
+        var rest = bytes.prefix(Self.longestHead)
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            let hasReturn = rest[..<end].last == UInt8(ascii: "\r")
+            let line = rest[..<(hasReturn ? end - 1 : end)]
+            rest = rest[(end + 1)...]
             if !line.isEmpty {
                 lines.append(line)
             } else if !lines.isEmpty {
-                return try takeHead()
+                bytes.removeFirst(rest.startIndex)
+                return try HTTPRequest(lines)
             }
-            if lineStart > Self.longestHead { break }
         }
-        searched = bytes.count
-        if searched > Self.longestHead {
+        if bytes.count > Self.longestHead {
             throw RefusedRequest("the header is too long", status: 431)
         }
         return nil
-    }
-
-    private mutating func takeHead() throws(RefusedRequest) -> RequestHead {
-        defer {
-            bytes.removeFirst(lineStart)
-            (lines, lineStart, searched) = ([], 0, 0)
-        }
-        return try RequestHead(lines.map { bytes[$0] })
     }
 }

@@ -1,33 +1,20 @@
-/// A request without its body.
-struct RequestHead {
-    let method: String
-    let target: String
-    let headers: [String: String]
-    let bodyLength: Int
-    let keepsConnection: Bool
-
-    /// Parses the lines before the empty one.
+extension HTTPRequest {
+    /// Parses the lines of a head before the empty one.
     init(_ lines: [ArraySlice<UInt8>]) throws(RefusedRequest) {
-        let words = (lines.first ?? []).split(separator: .space, omittingEmptySubsequences: false)
-        guard words.count == 3, words[0].isToken, words[1].first == .slash,
-            words[1].allSatisfy(\.isVisible), words[2].starts(with: "HTTP/1.".utf8),
-            words[2].count == 8, let minorVersion = words[2].last,
-            [.zero, .one].contains(minorVersion)
+        let words = (lines.first ?? []).split(
+            separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        let version = String(decoding: words.last ?? [], as: UTF8.self)
+        guard words.count == 3, words[0].isToken, words[1].first == UInt8(ascii: "/"),
+            words[1].allSatisfy(\.isVisible), ["HTTP/1.0", "HTTP/1.1"].contains(version)
         else { throw RefusedRequest("the first line is not: METHOD /PATH HTTP/1.1") }
         method = String(decoding: words[0], as: UTF8.self)
         target = String(decoding: words[1], as: UTF8.self)
         headers = try Self.headers(lines.dropFirst())
-        bodyLength = try Self.bodyLength(headers)
-        let isNew = minorVersion == .one
+        body = []
+        let isNew = version == "HTTP/1.1"
         if isNew, headers["host"] == nil { throw RefusedRequest("there is no Host") }
         let options = (headers["connection"] ?? "").lowercased().split(separator: ",")
         keepsConnection = isNew && !options.contains { $0.trimmingPrefix(" ") == "close" }
-    }
-
-    func request(with body: [UInt8]) -> HTTPRequest {
-        HTTPRequest(
-            method: method, target: target, headers: headers, body: body,
-            keepsConnection: keepsConnection)
     }
 
     private static func headers(
@@ -36,7 +23,7 @@ struct RequestHead {
         var headers: [String: String] = [:]
         for line in lines {
             let parts = line.split(
-                separator: .colon, maxSplits: 1, omittingEmptySubsequences: false)
+                separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, parts[0].isToken,
                 parts[1].allSatisfy({ $0.isVisible || $0.isBlank || $0 >= 0x80 })
             else { throw RefusedRequest("a line of the header is not: Name: value") }
@@ -50,12 +37,13 @@ struct RequestHead {
         return headers
     }
 
-    private static func bodyLength(_ headers: [String: String]) throws(RefusedRequest) -> Int {
+    /// How many bytes of body follow the head.
+    func bodyLength() throws(RefusedRequest) -> Int {
         if headers["transfer-encoding"] != nil {
             throw RefusedRequest("only bodies with a Content-Length are accepted", status: 501)
         }
         guard let text = headers["content-length"] else { return 0 }
-        guard !text.isEmpty, text.utf8.allSatisfy(\.isDigit) else {
+        guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             throw RefusedRequest("Content-Length is not a number")
         }
         guard let length = Int(text), length <= RequestReader.longestBody else {
@@ -66,30 +54,19 @@ struct RequestHead {
 }
 
 extension UInt8 {
-    static let lineFeed = UInt8(ascii: "\n")
-    static let carriageReturn = UInt8(ascii: "\r")
-    static let space = UInt8(ascii: " ")
-    static let slash = UInt8(ascii: "/")
-    static let colon = UInt8(ascii: ":")
-    static let zero = UInt8(ascii: "0")
-    static let one = UInt8(ascii: "1")
-
     /// A visible ASCII character.
-    var isVisible: Bool { (0x21...0x7E).contains(self) }
+    fileprivate var isVisible: Bool { (0x21...0x7E).contains(self) }
 
-    var isBlank: Bool { self == .space || self == UInt8(ascii: "\t") }
-
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-    /// A character of a token as in RFC 9110.
-    var isOfToken: Bool { isVisible && !"\"(),/:;<=>?@[\\]{}".utf8.contains(self) }
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
 extension ArraySlice<UInt8> {
     /// Whether this is a token as in RFC 9110.
-    var isToken: Bool { !isEmpty && allSatisfy(\.isOfToken) }
+    fileprivate var isToken: Bool {
+        !isEmpty && allSatisfy { $0.isVisible && !"\"(),/:;<=>?@[\\]{}".utf8.contains($0) }
+    }
 
-    var trimmingBlanks: ArraySlice<UInt8> {
+    fileprivate var trimmingBlanks: ArraySlice<UInt8> {
         var rest = drop(while: \.isBlank)
         while rest.last?.isBlank == true { rest.removeLast() }
         return rest
