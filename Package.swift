@@ -260,7 +260,7 @@ let tests: [Target] = [
         name: "ChangeCostTests",
         dependencies: [
             "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "Output", "SourceFixtures", "TestSupport", "Workshop",
+            "Output", "SourceFixtures", "TestSupport", "Toolchain", "Workshop",
         ]),
     .testTarget(
         name: "ArchitectureListTests",
@@ -309,7 +309,7 @@ let tests: [Target] = [
         name: "MeasuringTests", dependencies: ["Measuring", "Subprocesses", "TestSupport"]),
     .testTarget(
         name: "NewFeatureTests",
-        dependencies: ["Anatomy", "ArchitectureList", "NewFeature", "TestSupport"]),
+        dependencies: ["Anatomy", "ArchitectureList", "NewFeature", "TestSupport", "Toolchain"]),
     .target(
         name: "TestSupport", dependencies: ["Measuring", "Services"],
         path: "Tests/Tools/Common/TestSupport"),

@@ -37,7 +37,7 @@ struct HandlersTests {
         for name in ["start/MVVM.patch", "MVVM.patch"] {
             let path = "scenarios/exercises/30-split-the-view-model/\(name)"
             let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
-            try panel.apply([try PatchReader.read(text, path: path)])
+            try panel.apply([try Patch(text, path: path)])
         }
         let folder = "Sources/Architectures/MVVM/"
         let changed = panel.changes.keys.filter { $0.hasPrefix(folder) }

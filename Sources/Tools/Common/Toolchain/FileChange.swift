@@ -1,15 +1,15 @@
 import Foundation
 
 /// The change of a file of a package, by its path from the root. Nil stands for no file.
-package struct FileChange {
-    let path: String
-    let old: Data?
-    let new: Data?
+package struct FileChange: Codable, Equatable, Sendable {
+    package let path: String
+    package let old: String?
+    package var new: String?
 
     package init(path: String, old: String?, new: String?) {
         self.path = path
-        self.old = old.map { Data($0.utf8) }
-        self.new = new.map { Data($0.utf8) }
+        self.old = old
+        self.new = new
     }
 }
 
@@ -21,14 +21,16 @@ extension [FileChange] {
         // Everything is on the disk before the first file changes, so a disk that is full changes nothing.
         let steps = try enumerated().map { number, change in
             let file = package.appending(path: change.path).withoutLinks
-            guard FileManager.default.contents(atPath: file.path) == change.old else {
+            let old = change.old.map { Data($0.utf8) }
+            let new = change.new.map { Data($0.utf8) }
+            guard FileManager.default.contents(atPath: file.path) == old else {
                 throw PackageError(
                     "\(change.path) has changed meanwhile; nothing was written, so try again")
             }
             return (
                 file: file,
-                old: try change.old.map { try folder.file(named: "\(number).old", containing: $0) },
-                new: try change.new.map { try folder.file(named: "\(number).new", containing: $0) }
+                old: try old.map { try folder.file(named: "\(number).old", containing: $0) },
+                new: try new.map { try folder.file(named: "\(number).new", containing: $0) }
             )
         }
         for (number, step) in steps.enumerated() {

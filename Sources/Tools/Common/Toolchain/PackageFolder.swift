@@ -23,6 +23,21 @@ package enum PackageFolder {
         throw PackageError(
             "\(folder) is not inside the package of Triptych; change to a folder that is")
     }
+
+    /// The files and links among these paths of a package, and in the folders among them. What does not exist has none.
+    package static func files(in paths: [String], of package: URL) -> [String] {
+        let files = FileManager.default
+        func isFile(_ path: String) -> Bool {
+            let file = package.appending(path: path).path
+            guard let attributes = try? files.attributesOfItem(atPath: file) else { return false }
+            return attributes[.type] as? FileAttributeType != .typeDirectory
+        }
+        return paths.flatMap { path in
+            let names = files.enumerator(atPath: package.appending(path: path).path)
+            let below = names?.compactMap { $0 as? String }.map { "\(path)/\($0)" } ?? []
+            return ([path] + below).filter(isFile).sorted()
+        }
+    }
 }
 
 extension URL {

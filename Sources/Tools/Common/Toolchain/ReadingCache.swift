@@ -20,9 +20,13 @@ package struct ReadingCache {
             try FileManager.default.attributesOfItem(atPath: $0.path)
         }
         digest.add(Data("\(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")".utf8))
-        for path in try Self.sources(of: package) + Self.files(in: paths, of: package) {
+        let sources = PackageFolder.files(
+            in: ["Package.swift", "Sources", "Benchmarks", "Tests"], of: package
+        ).filter { $0.hasSuffix(".swift") }
+        for path in sources + PackageFolder.files(in: paths, of: package) {
             digest.add(Data(path.utf8))
-            digest.add(try Data(contentsOf: package.appending(path: path)))
+            let file = package.appending(path: path).path
+            digest.add(FileManager.default.contents(atPath: file) ?? Data())
         }
         heading = Data("\(String(digest.value, radix: 16))\n".utf8)
     }
@@ -59,26 +63,6 @@ package struct ReadingCache {
     }
 
     private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
-
-    private static func sources(of package: URL) throws -> [String] {
-        let found = try files(in: ["Sources", "Benchmarks", "Tests"], of: package)
-        return ["Package.swift"] + found.filter { $0.hasSuffix(".swift") }
-    }
-
-    /// The files among the paths and in the folders among them. What does not exist has none.
-    private static func files(in paths: [String], of package: URL) throws -> [String] {
-        let files = FileManager.default
-        func isFolder(_ path: String) -> Bool? {
-            var isFolder: ObjCBool = false
-            let path = package.appending(path: path).path
-            return files.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
-        }
-        return try paths.flatMap { path -> [String] in
-            guard isFolder(path) == true else { return [path] }
-            return try files.subpathsOfDirectory(atPath: package.appending(path: path).path)
-                .map { "\(path)/\($0)" }
-        }.filter { isFolder($0) == false }.sorted()
-    }
 }
 
 /// The FNV-1a hash of data. `Hasher` gives another value in each process.

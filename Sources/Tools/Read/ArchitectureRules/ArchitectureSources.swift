@@ -29,6 +29,11 @@ package struct ArchitectureSources: Equatable, Sendable {
     /// The folder of the doubles that all tests share.
     package var doublesFolder: String { Self.folder(sharedDoubles) }
 
+    /// Whether a file is among its sources or its tests.
+    package func owns(_ path: String) -> Bool {
+        [folder, testFolder].compactMap(\.self).contains { path.hasPrefix($0 + "/") }
+    }
+
     private static func folder(_ target: String) -> String { "Tests/Architectures/\(target)" }
 
     package static let common = ["PocketUI", "Services", "AppContract"]

@@ -2,6 +2,7 @@ import ArchitectureRules
 import Foundation
 import Output
 import SwiftSources
+import Toolchain
 import Workshop
 
 /// What one change costs in each architecture.
@@ -55,7 +56,7 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
         of files: [FileChange], in package: URL
     ) throws -> [String: CodeOutline] {
         let texts = files.filter { $0.path.hasSuffix(".swift") }
-            .flatMap { [$0.before, $0.after].compactMap(\.self) }.uniqued()
+            .flatMap { [$0.old, $0.new].compactMap(\.self) }.uniqued()
         return Dictionary(
             uniqueKeysWithValues: zip(texts, try CodeParser(for: package).outlines(of: texts)))
     }

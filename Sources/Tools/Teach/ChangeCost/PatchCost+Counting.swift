@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Output
 import SwiftSources
+import Toolchain
 
 extension PatchCost {
     /// Counts what a change does to the files of an architecture and of its tests.
@@ -60,8 +61,8 @@ struct OutlinedChange {
         }
         path = change.path
         lines = change.lines
-        before = outline(of: change.before)
-        after = outline(of: change.after)
+        before = outline(of: change.old)
+        after = outline(of: change.new)
         let difference = after.pieces.difference(from: before.pieces) {
             // A piece that has only moved to another function, together with its neighbours, is the same.
             $0.kind == $1.kind && $0.code == $1.code

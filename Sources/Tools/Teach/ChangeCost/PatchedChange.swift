@@ -1,8 +1,9 @@
 import Foundation
+import Toolchain
 import Workshop
 
 /// A change with the files that its patches touch.
-package struct PatchedChange {
+package struct PatchedChange: Sendable {
     let exercise: Exercise
     /// The files before and after, by architecture. What everyone is given is in both.
     let files: [String: [FileChange]]
@@ -17,24 +18,16 @@ package struct PatchedChange {
             try changed.apply([patch])
             return try patch.paths.map { path in
                 FileChange(
-                    path: path, before: try given.text(at: path), after: try changed.text(at: path))
+                    path: path, old: try given.text(at: path), new: try changed.text(at: path))
             }
         }
     }
 }
 
-/// A file before and after a change.
-struct FileChange: Equatable, Sendable {
-    /// From the root of the package.
-    let path: String
-    /// Nil for a file that the change adds.
-    let before: String?
-    /// Nil for a file that the change removes.
-    let after: String?
-
+extension FileChange {
     /// The lines that are added and removed, as `git diff --stat` counts them.
     var lines: Edits {
-        let difference = Self.lines(of: after).difference(from: Self.lines(of: before))
+        let difference = Self.lines(of: new).difference(from: Self.lines(of: old))
         return Edits(added: difference.insertions.count, removed: difference.removals.count)
     }
 

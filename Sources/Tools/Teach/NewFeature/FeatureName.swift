@@ -7,7 +7,7 @@ package struct FeatureName: Equatable, Sendable {
     private let words: [String]
 
     /// - Throws: If the text can't be the name of a feature in any package.
-    package init(_ text: String) throws(NewFeatureError) {
+    package init(_ text: String) throws(NameError) {
         // The compiler compares names byte by byte, and some letters can be typed in two ways.
         let name = text.precomposedStringWithCanonicalMapping
         try Self.check(name)

@@ -1,5 +1,6 @@
 import Foundation
 import Output
+import Toolchain
 
 /// Where a text is added to a file: at a place that must occur exactly once.
 struct InsertionPlace: Equatable, Sendable {
@@ -18,14 +19,14 @@ struct InsertionPlace: Equatable, Sendable {
     /// - Parameter path: The path of the file, for the error.
     func insert(
         _ text: String, into file: String, at path: String
-    ) throws(NewFeatureError) -> String {
+    ) throws(PackageError) -> String {
         let places = side == .afterText ? file.ranges(of: anchor) : lines(of: file)
         guard let range = places.first, places.count == 1 else {
             let lines = places.map { place in
                 String(file[..<place.lowerBound].count { $0 == "\n" } + 1)
             }
             let seen = lines.isEmpty ? "it does not" : "it is in lines \(lines.listed)"
-            throw .package(
+            throw PackageError(
                 "\(path): `\(anchor)` must occur exactly once, because the feature is added beside it, "
                     + "but \(seen). Correct that file, and try again; nothing was written")
         }

@@ -10,7 +10,7 @@ package struct NewFeature {
     package let scenario: String
     /// What it is kept as, to be taken back.
     package let name: String
-    package private(set) var files: [FeatureFile] = []
+    package private(set) var files: [FileChange] = []
     private let package: URL
 
     /// Works out the changes, and writes nothing.
@@ -35,15 +35,13 @@ package struct NewFeature {
             try taken.check(title: name.title)
             for part in try Template.of(architecture).parts {
                 try taken.check(part, with: placeholders)
-                try add(part.filled(by: placeholders), for: architecture.name)
+                try add(part.filled(by: placeholders))
             }
         }
         let taken = try TakenNames(in: common, of: package)
         for part in try Template.common(isAlone: isAlone).flatMap(\.parts) {
             try taken.check(part, with: placeholders)
-            let part = part.filled(by: placeholders)
-            let owner = architectures.first { part.path.hasPrefix($0.folder + "/") }
-            try add(part, for: owner?.name)
+            try add(part.filled(by: placeholders))
         }
         try format()
     }
@@ -56,17 +54,14 @@ package struct NewFeature {
         try checkModule(name.typeName)
         let placeholders = Placeholders(name, owner: nil)
         for part in try Template.panel().parts {
-            try add(part.filled(by: placeholders), for: name.typeName)
+            try add(part.filled(by: placeholders))
         }
         try format()
     }
 
     /// Writes all, or nothing, and keeps what that was.
     package func write() throws {
-        try PackageLock(of: package).during {
-            try MadeFiles(as: name, in: package).keep(files)
-            try files.map(\.fileChange).write(in: package)
-        }
+        try MadeFiles(as: name, in: package).write(files)
     }
 
     private func checkModule(_ name: String) throws {
@@ -74,11 +69,11 @@ package struct NewFeature {
         let targets = try String(contentsOf: manifest, encoding: .utf8).lowercased()
         // File systems may take `MVI` for `Mvi`, so capitals make no difference here.
         if targets.contains("\"\(name.lowercased())\"") {
-            throw NewFeatureError.name("Package.swift has a \(name) already; choose another name")
+            throw NameError("Package.swift has a \(name) already; choose another name")
         }
         let program = Data("import \(name)\n".utf8)
         if (try? Tool("swiftc").run(["-typecheck", "-"], input: program)) != nil {
-            throw NewFeatureError.name(
+            throw NameError(
                 "the toolchain has a module \(name) already; choose another name")
         }
     }
@@ -90,53 +85,60 @@ package struct NewFeature {
         let known = Structure.features + folders
         let name = name.typeName.lowercased()
         if let taken = known.first(where: { $0.lowercased() == name }) {
-            throw NewFeatureError.name(
+            throw NameError(
                 "\(architecture.name) has \(taken) already; choose another name")
         }
     }
 
-    private mutating func add(_ part: Template.Part, for owner: String?) throws {
+    private mutating func add(_ part: Template.Part) throws {
         if let place = part.place {
-            let index = try indexOfChange(to: part.path, for: owner)
-            files[index].new = try place.insert(part.text, into: files[index].new, at: part.path)
+            let index = try indexOfChange(to: part.path)
+            files[index].new = try place.insert(
+                part.text, into: files[index].new ?? "", at: part.path)
         } else if FileManager.default.fileExists(atPath: package.appending(path: part.path).path) {
-            throw NewFeatureError.name("\(part.path) exists already; choose another name")
+            throw NameError("\(part.path) exists already; choose another name")
         } else {
-            files.append(FeatureFile(path: part.path, owner: owner, old: nil, new: part.text))
+            files.append(FileChange(path: part.path, old: nil, new: part.text))
         }
     }
 
     /// The index of an existing file in the list. The first insertion adds it.
-    private mutating func indexOfChange(to path: String, for owner: String?) throws -> Int {
+    private mutating func indexOfChange(to path: String) throws -> Int {
         if let index = files.firstIndex(where: { $0.path == path }) { return index }
         let file = package.appending(path: path)
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw NewFeatureError.package(
+            throw PackageError(
                 "\(path): can't be read, and the feature adds lines to it. Bring the file back, and "
                     + "try again; nothing was written")
         }
-        files.append(FeatureFile(path: path, owner: owner, old: text, new: text))
+        files.append(FileChange(path: path, old: text, new: text))
         return files.count - 1
     }
 
     /// Where lines break depends on the length of the name.
     private mutating func format() throws {
         let indices = files.indices.filter { files[$0].path.hasSuffix(".swift") }
-        let formatted = try SourceFormatter(of: package).formatted(indices.map { files[$0].new })
+        let formatted = try SourceFormatter(of: package).formatted(
+            indices.map { files[$0].new ?? "" })
         for (index, text) in zip(indices, formatted) { files[index].new = text }
     }
 }
 
-/// Why there is no new feature, and what to do. Nothing was written.
-package enum NewFeatureError: Error, Equatable, CustomStringConvertible {
-    /// Its name can't be used.
-    case name(String)
-    /// The package isn't as the templates expect.
-    case package(String)
+extension FileChange {
+    package var isMade: Bool { old == nil }
 
-    package var description: String {
-        switch self {
-        case .name(let text), .package(let text): text
-        }
+    /// How many lines are added, for a table: `new, 30` or `+3`.
+    package var addedLines: String {
+        let lines = [new, old].map { text in (text ?? "").count { $0 == "\n" } }
+        return (isMade ? "new, " : "+") + String(lines[0] - lines[1])
+    }
+}
+
+/// Why a name can't be used, and what to do. Nothing was written.
+package struct NameError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }

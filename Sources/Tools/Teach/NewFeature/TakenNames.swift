@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// The names that the package has already, and that a new feature can't have too.
 struct TakenNames {
@@ -7,27 +8,22 @@ struct TakenNames {
 
     /// Reads the sources in some folders of a package.
     init(in folders: [String], of package: URL) throws {
-        sources = try folders.flatMap { folder in
-            let names = try FileManager.default.subpathsOfDirectory(
-                atPath: package.appending(path: folder).path)
-            return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
-                let path = "\(folder)/\(name)"
-                let file = package.appending(path: path)
-                return (path, try String(contentsOf: file, encoding: .utf8))
-            }
+        let paths = PackageFolder.files(in: folders, of: package)
+        sources = try paths.filter { $0.hasSuffix(".swift") }.map { path in
+            (path, try String(contentsOf: package.appending(path: path), encoding: .utf8))
         }
         declarations = sources.flatMap { Declaration.all(in: $0.text, at: $0.path) }
     }
 
     /// Throws if a screen or a control has this title: people, and steps, could not tell them apart.
-    func check(title: String) throws(NewFeatureError) {
+    func check(title: String) throws(NameError) {
         for (path, text) in sources where text.contains("= \"\(title)\"\n") {
-            throw .name("the app shows \"\(title)\" already (\(path)); choose another name")
+            throw NameError("the app shows \"\(title)\" already (\(path)); choose another name")
         }
     }
 
     /// Throws if a part of a template would declare something again.
-    func check(_ part: Template.Part, with placeholders: Placeholders) throws(NewFeatureError) {
+    func check(_ part: Template.Part, with placeholders: Placeholders) throws(NameError) {
         for new in Declaration.all(in: part.text, at: part.path) where new.name.contains("__") {
             let name = placeholders.filled(new.name).filter { $0 != "`" }
             let isShort = new.name == Placeholders.member
@@ -37,7 +33,7 @@ struct TakenNames {
                     && (!isShort || old.path == part.path || old.path == Self.texts)
             }
             if let taken {
-                throw .name(
+                throw NameError(
                     "the feature would declare \(name), which is taken (\(taken.place)); "
                         + "choose another name")
             }

@@ -1,4 +1,5 @@
 import ArchitectureRules
+import Toolchain
 import Foundation
 
 /// What a new feature adds to the package: files of its own, and insertions into files that are there.
@@ -29,13 +30,13 @@ struct Template: Sendable {
     let parts: [Part]
 
     /// - Parameter name: That of its file, for the error.
-    init(name: String, text: String) throws(NewFeatureError) {
+    init(name: String, text: String) throws(PackageError) {
         var parts: [Part] = []
         for part in ("\n" + text).components(separatedBy: "\n=== ").dropFirst() {
             let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let body = lines.count == 2 ? String(lines[1]) : ""
             guard let part = Part(head: String(lines[0]), body: body) else {
-                throw .package("\(Self.folder)/\(name).txt: \"\(lines[0])\" is no part")
+                throw PackageError("\(Self.folder)/\(name).txt: \"\(lines[0])\" is no part")
             }
             parts.append(part)
         }
@@ -45,13 +46,13 @@ struct Template: Sendable {
     private static let folder = "Sources/Tools/Teach/NewFeature/Templates"
 
     /// What an architecture gets.
-    static func of(_ architecture: ArchitectureSources) throws(NewFeatureError) -> Template {
+    static func of(_ architecture: ArchitectureSources) throws(PackageError) -> Template {
         let texts = [
             "MVC": PackageResources.MVC_txt, "MVP": PackageResources.MVP_txt,
             "MVVM": PackageResources.MVVM_txt, "VIPER": PackageResources.VIPER_txt,
         ]
         guard let text = texts[architecture.module] else {
-            throw .package(
+            throw PackageError(
                 "there is no template for \(architecture.name); add one to \(folder), or choose another "
                     + "architecture with --architecture NAME")
         }
@@ -59,12 +60,12 @@ struct Template: Sendable {
     }
 
     /// What a new architecture is made of.
-    static func panel() throws(NewFeatureError) -> Template {
+    static func panel() throws(PackageError) -> Template {
         try Template(name: "panel", bytes: PackageResources.panel_txt)
     }
 
     /// What is added outside the architectures: for one of them alone, or for all.
-    static func common(isAlone: Bool) throws(NewFeatureError) -> [Template] {
+    static func common(isAlone: Bool) throws(PackageError) -> [Template] {
         try [
             isAlone
                 ? Template(name: "one", bytes: PackageResources.one_txt)
@@ -73,7 +74,7 @@ struct Template: Sendable {
         ]
     }
 
-    private init(name: String, bytes: [UInt8]) throws(NewFeatureError) {
+    private init(name: String, bytes: [UInt8]) throws(PackageError) {
         try self.init(name: name, text: String(decoding: bytes, as: UTF8.self))
     }
 }

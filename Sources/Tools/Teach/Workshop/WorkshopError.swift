@@ -26,12 +26,3 @@ package struct WorkshopError: Error, Equatable, CustomStringConvertible {
         return "\(place): saw \(seen); expected \(expected); \(advice)".printable
     }
 }
-
-/// Why the workshop refuses a command, and what to do.
-package struct WorkshopRefusal: Error, Equatable, CustomStringConvertible {
-    package let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import TestSupport
+import Toolchain
 
 @testable import ChangeCost
 
@@ -12,7 +13,7 @@ enum WallChange {
     static let files = [
         FileChange(
             path: "Sources/Paint/Wall/WallPresenter.swift",
-            before: """
+            old: """
                 final class WallPresenter {
                     private weak var view: (any WallView)?
                     private var coats = 0
@@ -27,7 +28,7 @@ enum WallChange {
                         "wall") }
                 }
                 """,
-            after: """
+            new: """
                 final class WallPresenter {
                     private weak var view: (any WallView)?
                     private var coats = 0
@@ -45,19 +46,19 @@ enum WallChange {
                 """),
         FileChange(
             path: "Sources/Paint/Wall/WallView.swift",
-            before: """
+            old: """
                 protocol WallView: AnyObject {
                     func show(_ coats: Int)
                 }
                 """,
-            after: """
+            new: """
                 protocol WallView: AnyObject {
                     func show(_ coats: Int, isDry: Bool)  // − requirement, + requirement
                 }
                 """),
         FileChange(
             path: "Sources/Paint/Wall/WallViewController.swift",
-            before: """
+            old: """
                 final class WallViewController {}
 
                 extension WallViewController: WallView {
@@ -66,7 +67,7 @@ enum WallChange {
                     }
                 }
                 """,
-            after: """
+            new: """
                 final class WallViewController {}
 
                 extension WallViewController: WallView {
@@ -77,15 +78,15 @@ enum WallChange {
                 }
                 """),
         FileChange(
-            path: "Sources/Paint/Wall/Dryer.swift", before: nil,
-            after: """
+            path: "Sources/Paint/Wall/Dryer.swift", old: nil,
+            new: """
                 struct Dryer {  // + declaration
                     let minutes: Int  // + declaration
                 }
                 """),
         FileChange(
             path: "Tests/Architectures/PaintTests/WallPresenterTests.swift",
-            before: """
+            old: """
                 @Suite("The wall") struct WallPresenterTests {
                     private let view = WallViewSpy()
                     private let presenter: WallPresenter
@@ -102,7 +103,7 @@ enum WallChange {
                     @Test("It stays") func stops() { presenter.stop() }
                 }
                 """,
-            after: """
+            new: """
                 @Suite("The wall") struct WallPresenterTests {
                     private let view = WallViewSpy()
                     private let presenter: WallPresenter
@@ -128,12 +129,12 @@ enum WallChange {
                 """),
         FileChange(
             path: "Tests/Architectures/PaintTests/Doubles/WallViewSpy.swift",
-            before: "final class WallViewSpy { var coats = 0 }",
-            after: "final class WallViewSpy { var coats = 0; var isDry = false }"),
+            old: "final class WallViewSpy { var coats = 0 }",
+            new: "final class WallViewSpy { var coats = 0; var isDry = false }"),
         FileChange(
-            path: "Tests/Architectures/PaintTests/Doubles/DryerStub.swift", before: nil,
-            after: "final class DryerStub { struct Call { let minutes: Int } }"),
-        FileChange(path: "scenarios/wall.feature", before: "Feature: a", after: "Feature: b"),
+            path: "Tests/Architectures/PaintTests/Doubles/DryerStub.swift", old: nil,
+            new: "final class DryerStub { struct Call { let minutes: Int } }"),
+        FileChange(path: "scenarios/wall.feature", old: "Feature: a", new: "Feature: b"),
     ]
 
     static func cost() throws -> PatchCost {

@@ -52,7 +52,7 @@ struct FeatureNameTests {
         _ text: String, isRefusedWith reason: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let error = #expect(throws: NewFeatureError.self, sourceLocation: sourceLocation) {
+        let error = #expect(throws: NameError.self, sourceLocation: sourceLocation) {
             try FeatureName(text)
         }
         #expect(error?.description.contains(reason) == true, sourceLocation: sourceLocation)

@@ -1,4 +1,5 @@
 import Testing
+import Toolchain
 
 @testable import NewFeature
 
@@ -51,7 +52,7 @@ struct TemplateTests {
             (InsertionPlace(side: .afterText, anchor: "case "), "it is in lines 2 and 3"),
         ])
     func noPlace(place: InsertionPlace, reason: String) {
-        let error = #expect(throws: NewFeatureError.self) {
+        let error = #expect(throws: PackageError.self) {
             try place.insert("", into: Self.file, at: "Screen.swift")
         }
         #expect(error?.description.hasPrefix("Screen.swift: `\(place.anchor)` must occur") == true)

@@ -22,8 +22,8 @@ package struct CodeColumns: Equatable, Sendable {
             case removed = "-"
         }
 
-        let kind: Kind
-        let text: String
+        package let kind: Kind
+        package let text: String
 
         package init(_ kind: Kind, _ text: String) {
             self.kind = kind

@@ -54,8 +54,8 @@ struct NewCommand: Command {
             terminal.print(table(of: feature).rendered(width: terminal.width))
             terminal.print("\n" + (isDryRun ? "Nothing was written." : advice(for: feature)))
             return .success
-        } catch NewFeatureError.name(let text) {
-            throw UsageError(text)
+        } catch let error as NameError {
+            throw UsageError(error.description)
         }
     }
 
@@ -64,16 +64,13 @@ struct NewCommand: Command {
         var table = Table(
             columns: [Table.Column("For"), Table.Column("File"), Table.Column("Lines", .right)])
         for architecture in architectures.map(Optional.some) + [nil] {
-            for file in feature.files where file.owner == architecture?.name {
-                table.add([
-                    file.owner ?? "shared", file.path, file.change,
-                ])
+            let files = feature.files.filter { file in
+                architectures.first { $0.subject.owns(file.path) }?.name == architecture?.name
             }
-            let tests = architecture?.subject.testFolder
-            let hasTests = feature.files.contains { file in
-                tests.map { file.path.hasPrefix($0) } == true
+            for file in files {
+                table.add([architecture?.name ?? "shared", file.path, file.addedLines])
             }
-            if let architecture, !hasTests {
+            if let architecture, !files.contains(where: { $0.path.hasPrefix("Tests/") }) {
                 table.add([architecture.name, "no unit tests: it has no logic role", "–"])
             }
         }

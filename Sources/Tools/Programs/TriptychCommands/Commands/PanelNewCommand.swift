@@ -31,13 +31,13 @@ struct PanelNewCommand: Command {
         do {
             let package = try PackageFolder.current(with: Architecture.all.subjects)
             panel = try NewFeature(panel: FeatureName(name), package: package)
-        } catch NewFeatureError.name(let text) {
-            throw UsageError(text)
+        } catch let error as NameError {
+            throw UsageError(error.description)
         }
         if !isDryRun { try panel.write() }
         var table = Table(columns: [Table.Column("File"), Table.Column("Lines", .right)])
         for file in panel.files {
-            table.add([file.path, file.change])
+            table.add([file.path, file.addedLines])
         }
         terminal.print(table.rendered(width: terminal.width))
         terminal.print("\n" + (isDryRun ? "Nothing was written." : advice))

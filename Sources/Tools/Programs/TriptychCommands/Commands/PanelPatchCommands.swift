@@ -1,6 +1,5 @@
 import ArchitectureList
 import Foundation
-import NewFeature
 import Output
 import Toolchain
 import Workshop
@@ -58,8 +57,10 @@ struct PanelRemoveCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let package = try PackageFolder.find(with: [KeptPanel.folder])
-        let made = try MadeFiles(as: name, in: package).takeBack()
-        let count = try made ?? KeptPanel(name, in: package).remove().count
+        let name = (try? KeptPanel(name, in: package).name) ?? name
+        guard let count = try MadeFiles(as: name, in: package).takeBack() else {
+            throw PackageError("\(name) has not been added, so nothing was removed")
+        }
         terminal.print(
             "\(name) has been removed: \("file".counted(count)) removed or restored. Build the program again."
         )

@@ -46,10 +46,3 @@ extension Assignment {
         return results
     }
 }
-
-extension ArchitectureSources {
-    /// Whether a file is among its sources or its tests.
-    func owns(_ path: String) -> Bool {
-        [folder, testFolder].compactMap(\.self).contains { path.hasPrefix($0 + "/") }
-    }
-}

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Output
+import Toolchain
 
 /// All exercises of a package. One that is damaged does not keep the others from being used.
 package struct Catalogue: Sendable {
@@ -48,11 +49,11 @@ package struct Catalogue: Sendable {
         if let damaged = errors.first(where: { $0.isAboutExercise(typed) }) { throw damaged }
         let known = exercises.map(\.folderName)
         if known.isEmpty {
-            throw WorkshopRefusal("there are no exercises in scenarios")
+            throw PackageError("there are no exercises in scenarios")
         }
         let meant =
             known.closest(to: typed) ?? known.map { String($0.dropFirst(3)) }.closest(to: typed)
-        throw WorkshopRefusal(
+        throw PackageError(
             "there is no exercise \"\(typed.withoutControls)\"; "
                 + (meant.map { "did you mean \"\($0)\"? " } ?? "")
                 + "`triptych workshop list` shows them all")

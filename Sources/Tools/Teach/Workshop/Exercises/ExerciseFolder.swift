@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// A folder in scenarios/changes or scenarios/exercises, and its files.
 struct ExerciseFolder {
@@ -25,15 +26,9 @@ struct ExerciseFolder {
         self.number = number
         self.package = package
         name = String(match.2)
-        let root = package.appending(path: path).path
-        let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        files = all.filter { path in
-            var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(
-                atPath: "\(root)/\(path)", isDirectory: &isFolder)
-            let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-            return exists && !isFolder.boolValue && !isHidden
-        }.sorted()
+        files = PackageFolder.files(in: [path], of: package)
+            .map { [path] in String($0.dropFirst(path.count + 1)) }
+            .filter { !$0.hasPrefix(".") && !$0.contains("/.") }
     }
 
     func has(_ name: String) -> Bool { files.contains(name) }
@@ -64,6 +59,6 @@ struct ExerciseFolder {
     }
 
     func patch(_ name: String) throws(WorkshopError) -> Patch {
-        try PatchReader.read(try text(name), path: "\(path)/\(name)")
+        try Patch(try text(name), path: "\(path)/\(name)")
     }
 }

@@ -1,4 +1,5 @@
 import ArchitectureRules
+import Toolchain
 
 /// An exercise in one architecture.
 package struct Assignment: Sendable {
@@ -17,10 +18,10 @@ extension Catalogue {
     /// Refuses an architecture in which the exercise can't be done.
     package func assignment(
         _ exercise: Exercise, in architecture: String
-    ) throws(WorkshopRefusal) -> Assignment {
+    ) throws(PackageError) -> Assignment {
         let subject = architectures.first { $0.name == architecture }
         guard let subject, exercise.architectures.contains(architecture) else {
-            throw WorkshopRefusal(
+            throw PackageError(
                 "\(exercise.folderName) is not done in \(architecture); it is in "
                     + exercise.architectures.joined(separator: ", "))
         }
@@ -37,7 +38,7 @@ extension Workbench {
     ///     worked on last.
     package func assignment(_ typed: String?, in architecture: String?) throws -> Assignment {
         guard let name = typed ?? progress.current?.exercise else {
-            throw WorkshopRefusal(
+            throw PackageError(
                 "no exercise is started; `triptych workshop list` shows them, and `triptych workshop start N` "
                     + "starts one")
         }

@@ -12,7 +12,7 @@ package struct GitRepository {
     private let place: PackagePlace
 
     /// - Parameter folder: The package.
-    package init(of folder: URL) throws(WorkshopRefusal) {
+    package init(of folder: URL) throws(PackageError) {
         let git = Git(in: folder)
         guard let place = PackagePlace(of: folder),
             (try? git.run(["rev-parse", "--verify", "HEAD:\(place.prefix)"])) != nil
@@ -23,20 +23,20 @@ package struct GitRepository {
     }
 
     /// Why there is no commit of the package, in git's words.
-    private static func refusal(of folder: URL, by git: Git) -> WorkshopRefusal {
+    private static func refusal(of folder: URL, by git: Git) -> PackageError {
         let run = try? git.attempt(["rev-parse", "--git-dir"])
         let said = run?.errors.split(separator: "\n").map { $0.drop(while: \.isWhitespace) } ?? []
         let isUnknown = said.contains { $0.contains("not a git repository") }
         if let advice = said.last(where: { $0.contains("safe.directory") }) {
-            return WorkshopRefusal(
+            return PackageError(
                 "\(folder.path) belongs to another user, so git does not trust it; if you do, type `\(advice)`"
             )
         }
         if !isUnknown, let reason = said.first {
-            return WorkshopRefusal(
+            return PackageError(
                 "the workshop keeps your work with git, and that fails: \(reason)")
         }
-        return WorkshopRefusal(
+        return PackageError(
             "\(folder.path) is in no git repository with a commit of it, as after a download as a zip; the "
                 + "workshop keeps your work with git, so type `\(isUnknown ? "git init && " : "")git add "
                 + "--all && git commit -m start` once")
@@ -172,7 +172,7 @@ package struct GitRepository {
             .subtracting(try changedPaths(from: base, to: "HEAD"))
             .intersection(try changedPaths(from: tree, to: snapshot()))
         if missing.isEmpty { return conflicts }
-        throw WorkshopRefusal(
+        throw PackageError(
             "git did not restore \(missing.sorted().formatted()); it is still saved")
     }
 

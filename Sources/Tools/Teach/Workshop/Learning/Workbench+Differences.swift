@@ -14,7 +14,7 @@ extension Workbench {
             : try repository.savedWork(on: work).last.map { repository.reference($0.name) }
         guard let end else { return nil }
         let text = try repository.patch(from: repository.kept(work.name) ?? "HEAD", to: end)
-        return text.isEmpty ? nil : try PatchReader.read(text, path: "your work")
+        return text.isEmpty ? nil : try Patch(text, path: "your work")
     }
 
     /// The files that were changed since the exercise was started, with their texts from then; nil for a new one.

@@ -53,13 +53,13 @@ package struct Workbench {
             try texts.apply(exercise.given(in: assignment.subject.name))
         } catch let error as WorkshopError {
             guard let commits else { throw error }
-            throw WorkshopRefusal(
+            throw PackageError(
                 "\(exercise.folderName) doesn't fit the files on this branch; \(commits.advice)")
         }
         if exercise.kind == .predict, let answer = exercise.answer {
             texts.replace(Prediction.path, with: Prediction.form(from: answer))
         }
-        try texts.write(to: package)
+        try texts.fileChanges.write(in: package)
         try begin(assignment, in: repository) {
             try repository.keep("HEAD", as: assignment.work.nameOfBase)
             try repository.keep(repository.snapshot(), as: assignment.work.name)
@@ -76,7 +76,7 @@ package struct Workbench {
     ) throws -> (saved: SavedWork, conflicts: [String]) {
         let all = try GitRepository(of: package).savedWork(on: assignment.work)
         guard let saved = all.last(where: { number == nil || $0.number == number }) else {
-            throw WorkshopRefusal(
+            throw PackageError(
                 "there is no saved work on \(assignment.title)"
                     + (number.map { " with the number \($0); `triptych workshop saved` lists it" }
                         ?? "; start it without --resume"))
@@ -113,7 +113,7 @@ package struct Workbench {
                 "you are at \($0.exercise) in \($0.architecture); `triptych workshop reset` saves that work and "
                     + "puts the files back"
             } ?? "commit the changes, or stash them with `git stash --include-untracked`"
-        throw WorkshopRefusal("the work tree has changes (\(count)); \(advice)")
+        throw PackageError("the work tree has changes (\(count)); \(advice)")
     }
 
     // MARK: Working
@@ -138,7 +138,7 @@ package struct Workbench {
     ) throws -> (number: Int, text: String) {
         let exercise = assignment.exercise
         guard let entry = progress[assignment.work] else {
-            throw WorkshopRefusal(
+            throw PackageError(
                 "\(exercise.folderName) is not started in \(assignment.subject.name); try it first: `triptych "
                     + "workshop start \(exercise.number) --architecture \(assignment.subject.name)`"
             )
@@ -167,7 +167,7 @@ package struct Workbench {
     /// Saves the work, and puts the files back as they were at the last commit.
     package mutating func reset() throws -> Ending {
         guard let work = progress.current else {
-            throw WorkshopRefusal(
+            throw PackageError(
                 "no exercise is started, so the changes in the work tree are your own; they are left alone"
             )
         }

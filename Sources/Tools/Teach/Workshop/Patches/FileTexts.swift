@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Toolchain
 
 /// The texts of files, with changes in memory. Nothing is written before all changes are known, so a patch that
@@ -36,110 +37,43 @@ package struct FileTexts {
         changes[path] = text
     }
 
-    /// Applies patches one after the other, all of them or nothing.
+    /// Applies patches one after the other, all of them or nothing. Git does it, in a folder with the files that they
+    /// change.
     package mutating func apply(_ patches: [Patch]) throws {
-        var result = self
-        for patch in patches {
-            for file in patch.files { try result.apply(file, of: patch) }
+        if patches.isEmpty { return }
+        // `git apply` in a repository leaves out what is in another folder of it.
+        let place = FileManager.default.temporaryDirectory
+        let folder = try TemporaryFolder(in: place, below: ".")
+        let git = Git(in: folder.url).with(["GIT_CEILING_DIRECTORIES": place.withoutLinks.path])
+        // If lines around a change have changed, as in a list, one on either side is enough.
+        let words = [
+            "apply", "-C1", "--unidiff-zero", "--whitespace=nowarn", "--no-ignore-whitespace",
+        ]
+        let paths = Set(patches.flatMap(\.paths))
+        for path in paths {
+            guard let text = try text(at: path) else { continue }
+            let file = folder.url.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
         }
-        self = result
-    }
-
-    /// Writes all that has changed, or nothing.
-    func write(to package: URL) throws {
-        try changes.map { path, text in
-            FileChange(path: path, old: try original(path), new: text)
-        }.write(in: package)
-    }
-
-    private mutating func apply(_ file: FilePatch, of patch: Patch) throws {
-        func error(_ line: Int, seen: String, expected: String) -> WorkshopError {
-            WorkshopError(
-                patch.path, line: line, seen: seen, expected: expected,
+        for patch in patches {
+            let run = try git.attempt(words, input: Data(patch.text.utf8))
+            if run.succeeded { continue }
+            let reason = run.errors.matches(of: #/error: (.*)/#).map(\.1).joined(separator: "; ")
+            throw WorkshopError(
+                patch.path, seen: "what git refuses (\(reason))",
+                expected: "a patch that fits the files",
                 advice: "the files have changed since the patch was made; make it anew")
         }
-        var lines: [Hunk.Line] = []
-        if let path = file.oldPath {
-            guard let text = try text(at: path) else {
-                throw error(file.line, seen: "no file \(path)", expected: "the file to change")
-            }
-            lines = text.patchLines
-            changes[path] = .some(nil)
-        } else if let path = file.newPath, try text(at: path) != nil {
-            throw error(file.line, seen: "a file \(path)", expected: "none, as the patch adds it")
-        }
-        var offset = 0
-        for hunk in file.hunks {
-            guard let (hunk, place) = hunk.placed(in: lines, offset: offset) else {
-                throw error(
-                    hunk.line, seen: "other lines in \(file.path)",
-                    expected: "`\(hunk.oldLines.first?.text ?? "")` and those after it")
-            }
-            lines.replaceSubrange(place..<(place + hunk.oldLines.count), with: hunk.newLines)
-            offset = place + hunk.newLines.count - hunk.oldIndex - hunk.oldLines.count
-        }
-        if file.newPath == nil, let path = file.oldPath, !lines.isEmpty {
-            throw error(
-                file.line, seen: "more lines in \(path)", expected: "those that are removed")
-        }
-        if let path = file.newPath {
-            changes[path] = lines.map { $0.text + ($0.hasLineEnd ? "\n" : "") }.joined()
-        }
-    }
-}
-
-extension Hunk {
-    /// Where its old lines begin, counted from 0.
-    fileprivate var oldIndex: Int { oldLines.isEmpty ? oldStart : oldStart - 1 }
-
-    /// Where its old lines are now: the place nearest to where they were when the patch was made. If the outer lines of
-    /// its context have changed, such as those of a neighbour in a list, fewer are enough, as for `patch`, if there is
-    /// only one such place.
-    ///
-    /// - Returns: The hunk with the context that was found, and the place of its first line.
-    fileprivate func placed(in lines: [Line], offset: Int) -> (Hunk, Int)? {
-        let expected = oldIndex + offset
-        if oldLines.isEmpty { return (0...lines.count).contains(expected) ? (self, expected) : nil }
-        let nearest = places(in: lines).min { abs($0 - expected) < abs($1 - expected) }
-        if let nearest { return (self, nearest) }
-        for narrow in [2, 1].map(narrowed) {
-            let places = narrow.places(in: lines)
-            if places.count == 1 { return (narrow, places[0]) }
-        }
-        return nil
+        let files = FileTexts(of: folder.url)
+        for path in paths { changes[path] = .some(try files.text(at: path)) }
     }
 
-    private func places(in lines: [Line]) -> [Int] {
-        let old = oldLines
-        guard lines.count >= old.count else { return [] }
-        return (0...(lines.count - old.count)).filter { start in
-            zip(lines[start...], old).allSatisfy {
-                $0.text == $1.text && $0.hasLineEnd == $1.hasLineEnd
-            }
+    /// All that has changed, to be written.
+    var fileChanges: [FileChange] {
+        get throws {
+            try changes.map { FileChange(path: $0, old: try original($0), new: $1) }
         }
-    }
-
-    /// The hunk with at most this many lines of context at each end.
-    private func narrowed(to context: Int) -> Hunk {
-        let before = max(0, lines.prefix { $0.kind == .context }.count - context)
-        let after = max(0, lines.reversed().prefix { $0.kind == .context }.count - context)
-        return Hunk(
-            oldStart: oldStart + before, newStart: newStart + before,
-            lines: Array(lines.dropFirst(before).dropLast(after)), line: line)
-    }
-}
-
-extension String {
-    /// The lines of a file, as context.
-    fileprivate var patchLines: [Hunk.Line] {
-        if isEmpty { return [] }
-        var lines = split(separator: "\n" as Character, omittingEmptySubsequences: false)
-            .map { Hunk.Line(kind: .context, text: String($0)) }
-        if lines.last?.text == "" {
-            lines.removeLast()
-        } else {
-            lines[lines.count - 1].hasLineEnd = false
-        }
-        return lines
     }
 }

@@ -13,7 +13,7 @@ package struct KeptPanel {
     package init(_ name: String, in package: URL) throws {
         let names = Self.names(in: package)
         guard let name = names.first(where: { $0.lowercased() == name.lowercased() }) else {
-            throw WorkshopRefusal(
+            throw PackageError(
                 "there is no \(name) in \(Self.folder); expected one of: \(names.formatted())")
         }
         self.name = name
@@ -31,48 +31,23 @@ package struct KeptPanel {
     ///
     /// - Returns: The files that were changed or made.
     package func apply() throws -> [String] {
-        try change(
-            \.self,
-            otherwise: isThere
-                ? "\(name) has been added already; `triptych panel remove \(name)` removes it"
-                : "\(name) does not fit the sources as they are; apply it to a clean checkout of the last commit"
-        )
-    }
-
-    /// Removes the architecture again, if it has not changed since.
-    ///
-    /// - Returns: The files that were changed or removed.
-    package func remove() throws -> [String] {
-        try change(
-            \.reversed,
-            otherwise: isThere
-                ? "\(name) has been changed since it was applied, and that would be lost; commit it, or stash "
-                    + "it with `git stash --include-untracked`"
-                : "\(name) has not been added, so nothing was removed")
-    }
-
-    private var isThere: Bool {
-        let sources = package.appending(path: "Sources/Architectures/\(name)")
-        return FileManager.default.fileExists(atPath: sources.path)
-    }
-
-    private func change(
-        _ way: (Patch) -> Patch, otherwise refusal: String
-    ) throws -> [String] {
         let path = "\(Self.folder)/\(name)/panel.patch"
-        return try PackageLock(of: package).during {
-            var texts = FileTexts(of: package)
-            guard let text = try texts.text(at: path) else {
-                throw WorkshopRefusal("\(path): there is no such file; restore it")
-            }
-            let patch = try PatchReader.read(text, path: path)
-            do {
-                try texts.apply([way(patch)])
-            } catch let error as WorkshopError {
-                throw WorkshopRefusal("\(refusal) (\(error))")
-            }
-            try texts.write(to: package)
-            return patch.paths
+        var texts = FileTexts(of: package)
+        guard let text = try texts.text(at: path) else {
+            throw PackageError("\(path): there is no such file; restore it")
         }
+        let patch = try Patch(text, path: path)
+        do {
+            try texts.apply([patch])
+        } catch let error as WorkshopError {
+            let isThere = !package.lacks("Sources/Architectures/\(name)")
+            throw PackageError(
+                (isThere
+                    ? "\(name) has been added already; `triptych panel remove \(name)` removes it"
+                    : "\(name) does not fit the sources as they are; apply it to a clean checkout of the last commit")
+                    + " (\(error))")
+        }
+        try MadeFiles(as: name, in: package).write(texts.fileChanges)
+        return patch.paths
     }
 }

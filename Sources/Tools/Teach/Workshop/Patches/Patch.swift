@@ -1,14 +1,46 @@
+import Foundation
 import Output
 
-/// The output of `git diff`: changes of files, with notes before the first of them.
+/// The output of `git diff`: changes of files, with notes before the first of them. What is read here is shown; git
+/// applies the text.
 package struct Patch: Equatable, Sendable {
     /// The path of its file, from the root of the package.
     package let path: String
+    let text: String
     /// The lines `Key: value` that it begins with.
     let fields: [Field]
     /// The text between the fields and the first file.
     let notes: String
     package let files: [FilePatch]
+
+    package init(_ text: String, path: String) throws(WorkshopError) {
+        var lines = text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
+        let starts = lines.indices.filter { lines[$0].hasPrefix("diff --git ") }
+        files = zip(starts, starts.dropFirst() + [lines.endIndex])
+            .compactMap { FilePatch(lines[$0..<$1]) }
+        guard let first = starts.first, files.count == starts.count else {
+            throw WorkshopError(
+                path, line: 1, seen: "no change of a file",
+                expected: "a line that begins with `diff --git`",
+                advice: "make the patch with `git diff`")
+        }
+        var fields: [Field] = []
+        while let match = lines[fields.count].wholeMatch(of: #/([A-Z][A-Za-z ]*): +(.*\S) */#) {
+            fields.append(
+                Field(key: String(match.1), value: String(match.2), line: fields.count + 1))
+        }
+        self.path = path
+        self.text = text
+        self.fields = fields
+        notes = lines[fields.count..<first].joined(separator: "\n")
+            .trimmingCharacters(in: .newlines)
+        for outside in paths where outside.split(separator: "/").contains("..") {
+            throw WorkshopError(
+                path, seen: "the path \(outside)", expected: "a path inside the package",
+                advice: "make the patch with `git diff` in the root of the package")
+        }
+    }
 
     /// The name of its file, without the extension.
     package var name: String {
@@ -19,11 +51,6 @@ package struct Patch: Equatable, Sendable {
     package var paths: [String] {
         files.flatMap { [$0.oldPath, $0.newPath].compactMap(\.self) }.uniqued()
     }
-
-    /// The patch that takes its changes back.
-    var reversed: Patch {
-        Patch(path: path, fields: fields, notes: notes, files: files.map(\.reversed))
-    }
 }
 
 /// The change of one file.
@@ -32,49 +59,57 @@ package struct FilePatch: Equatable, Sendable {
     let oldPath: String?
     /// Nil for a file that is removed.
     let newPath: String?
-    let hunks: [Hunk]
-    /// The line of the patch where it begins.
-    let line: Int
+    /// Lines that are changed together, with those around them.
+    let hunks: [[CodeColumns.DifferenceLine]]
+
+    /// Nil for a head that names no file.
+    fileprivate init?(_ lines: ArraySlice<Substring>) {
+        let starts = lines.indices.filter { lines[$0].hasPrefix("@@ ") }
+        let head = lines[..<(starts.first ?? lines.endIndex)]
+        let names = (head.first ?? "").dropFirst("diff --git a/".count)
+            .components(separatedBy: " b/")
+        guard names.count > 1 else { return nil }
+        func says(_ beginnings: String...) -> Bool {
+            head.contains { beginnings.contains(where: $0.hasPrefix) }
+        }
+        oldPath = says("new file mode ", "--- /dev/null") ? nil : names[0]
+        newPath = says("deleted file mode ", "+++ /dev/null") ? nil : names[1]
+        hunks = zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
+            lines[(start + 1)..<end].compactMap(CodeColumns.DifferenceLine.init)
+        }
+    }
 
     /// Where the file is, after the patch if it still exists.
     package var path: String { newPath ?? oldPath ?? "" }
 
-    fileprivate var reversed: FilePatch {
-        FilePatch(oldPath: newPath, newPath: oldPath, hunks: hunks.map(\.reversed), line: line)
+    /// The change as a block of code in a column.
+    ///
+    /// - Parameters:
+    ///   - place: The path that the block shows.
+    ///   - unindented: Whether each hunk is shown without the indentation that all its lines share.
+    package func block(place: String, unindented: Bool) -> CodeColumns.Block {
+        let note = oldPath == nil ? "new" : newPath == nil ? "removed" : nil
+        return .difference(
+            place: place, note: note,
+            parts: hunks.map { lines in
+                let indent = unindented ? lines.indent : 0
+                return lines.map { .init($0.kind, String($0.text.dropFirst(indent))) }
+            })
     }
 }
 
-/// Lines that are changed together, with those around them.
-struct Hunk: Equatable, Sendable {
-    struct Line: Equatable, Sendable {
-        enum Kind: Equatable, Sendable {
-            case context, added, removed
-
-            var reversed: Kind { self == .context ? self : self == .added ? .removed : .added }
-        }
-
-        let kind: Kind
-        let text: String
-        /// False only for the last line of a file without a line end.
-        var hasLineEnd = true
+extension CodeColumns.DifferenceLine {
+    /// Nil for a note of git. Editors remove the space of an empty line.
+    fileprivate init?(_ line: Substring) {
+        guard let kind = Kind(rawValue: String(line.first ?? " ")) else { return nil }
+        self.init(kind, String(line.dropFirst()))
     }
+}
 
-    /// The number of the first line in the old file; that of the line before, if the hunk only adds.
-    let oldStart: Int
-    /// The same of the new file.
-    let newStart: Int
-    let lines: [Line]
-    /// The line of the patch where it begins.
-    let line: Int
-
-    var oldLines: [Line] { lines.filter { $0.kind != .added } }
-
-    var newLines: [Line] { lines.filter { $0.kind != .removed } }
-
-    fileprivate var reversed: Hunk {
-        let lines = lines.map {
-            Line(kind: $0.kind.reversed, text: $0.text, hasLineEnd: $0.hasLineEnd)
-        }
-        return Hunk(oldStart: newStart, newStart: oldStart, lines: lines, line: line)
+extension [CodeColumns.DifferenceLine] {
+    /// How many spaces all of them begin with.
+    fileprivate var indent: Int {
+        let written = filter { !$0.text.allSatisfy(\.isWhitespace) }
+        return written.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
     }
 }

@@ -10,7 +10,6 @@ struct PackageFiles {
     }
 
     private static let manifest = "Package.swift"
-    private static let folders = ["Sources", "Benchmarks", "Tests", "scenarios"]
 
     private let package: URL
     /// By the path from the root of the package.
@@ -57,16 +56,8 @@ struct PackageFiles {
 
     /// The paths of the files and links of a package.
     static func paths(in package: URL) -> [String] {
-        let files = FileManager.default
-        let found = folders.flatMap { folder -> [String] in
-            let root = package.appending(path: folder).path
-            let names = files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-            return names.filter { name in
-                let attributes = try? files.attributesOfItem(atPath: "\(root)/\(name)")
-                return attributes?[.type] as? FileAttributeType != .typeDirectory
-            }.map { "\(folder)/\($0)" }
-        }
-        return package.lacks(manifest) ? found : [manifest] + found
+        PackageFolder.files(
+            in: [manifest, "Sources", "Benchmarks", "Tests", "scenarios"], of: package)
     }
 
     /// The feature files, with some as they were, in a folder of their own.

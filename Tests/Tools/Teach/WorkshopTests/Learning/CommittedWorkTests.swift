@@ -1,6 +1,7 @@
 import Foundation
 import Subprocesses
 import Testing
+import Toolchain
 
 @testable import Workshop
 
@@ -56,7 +57,7 @@ struct CommittedWorkTests {
             to: MadePackage.change + "/start/MVP.patch")
         try package.commit("a start")
         var later = try package.bench(isForReading: true)
-        let error = #expect(throws: WorkshopRefusal.self) {
+        let error = #expect(throws: PackageError.self) {
             try later.start(later.assignment("1", in: "MVP"))
         }
         #expect(error?.description.contains("`git switch --create NAME ") == true)

@@ -65,7 +65,7 @@ struct RepositoryTests {
         // What was put away last comes first, also if it is an older one.
         #expect(try bench.resume(assignment).saved.number == 3)
         _ = try bench.reset()
-        let error = #expect(throws: WorkshopRefusal.self) {
+        let error = #expect(throws: PackageError.self) {
             try bench.resume(assignment, number: 4)
         }
         #expect(error?.description.contains("`triptych workshop saved` lists it") == true)
@@ -130,7 +130,7 @@ struct RepositoryTests {
         func refusal(_ change: (MadePackage) throws -> Void) throws -> String {
             let package = try MadePackage.committed(at: "sub")
             try change(package)
-            let error = #expect(throws: WorkshopRefusal.self) {
+            let error = #expect(throws: PackageError.self) {
                 try GitRepository(of: package.folder)
             }
             return error?.description ?? ""

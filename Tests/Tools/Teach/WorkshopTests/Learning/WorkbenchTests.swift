@@ -1,7 +1,9 @@
 import ArchitectureRules
 import Foundation
+import Output
 import Subprocesses
 import Testing
+import Toolchain
 
 @testable import Workshop
 
@@ -56,14 +58,14 @@ struct WorkbenchTests {
     func dirty() throws {
         try package.write("mine\n", to: "notes.txt")
         var bench = try package.bench()
-        let error = #expect(throws: WorkshopRefusal.self) {
+        let error = #expect(throws: PackageError.self) {
             try bench.start(bench.assignment("1", in: "MVP"))
         }
         #expect(
             error?.description
                 == "the work tree has changes (notes.txt); commit the changes, or stash them with `git "
                 + "stash --include-untracked`")
-        #expect(throws: WorkshopRefusal.self) { try bench.reset() }
+        #expect(throws: PackageError.self) { try bench.reset() }
         #expect(try package.read("notes.txt") == "mine\n")
     }
 
@@ -75,7 +77,7 @@ struct WorkbenchTests {
         try package.write("first\nloud\nlast\n", to: "Sources/MVP/Voice.swift")
         let own = try #require(try bench.ownPatch(of: assignment))
         #expect(own.files.map(\.path) == ["Sources/MVP/Voice.swift"])
-        #expect(own.files.first?.hunks.first?.oldLines.map(\.text).contains("mumbled") == true)
+        #expect(own.files.first?.hunks.first?.contains(.init(.removed, "mumbled")) == true)
     }
 
     @Test("A fault that is mended as it was before is saved too, though it differs from no commit")
@@ -124,7 +126,7 @@ struct WorkbenchTests {
     func progress() throws {
         var bench = try package.bench()
         let assignment = try bench.assignment("1", in: "MVP")
-        #expect(throws: WorkshopRefusal.self) { try bench.nextHint(of: assignment) }
+        #expect(throws: PackageError.self) { try bench.nextHint(of: assignment) }
         try bench.start(assignment)
         for number in [1, 2, 3, 3] {
             #expect(try bench.nextHint(of: assignment).number == number)
@@ -139,7 +141,7 @@ struct WorkbenchTests {
     @Test("The exercise and the architecture are those of the work tree, unless they are named")
     func work() throws {
         var bench = try package.bench()
-        #expect(throws: WorkshopRefusal.self) { try bench.assignment(nil, in: nil) }
+        #expect(throws: PackageError.self) { try bench.assignment(nil, in: nil) }
         #expect(try bench.assignment("1", in: nil).subject.name == "MVP")
         try bench.start(bench.assignment("1", in: "MVC"))
         #expect(try bench.assignment(nil, in: nil).title == "01-louder in MVC")
@@ -159,7 +161,7 @@ struct WorkbenchTests {
     func noRepository() throws {
         let package = try MadePackage()
         var bench = try Workbench(package.catalogue) { _ in }
-        let error = #expect(throws: WorkshopRefusal.self) {
+        let error = #expect(throws: PackageError.self) {
             try bench.start(bench.assignment("1", in: "MVP"))
         }
         #expect(error?.description.contains("git init") == true)

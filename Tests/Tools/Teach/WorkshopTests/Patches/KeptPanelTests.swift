@@ -42,7 +42,7 @@ struct KeptPanelTests {
         #expect(try panel.apply() == ["Package.swift", view])
         #expect(try package.read("Package.swift") == "// one\n// two\n")
         #expect(try package.read(view) == "struct View {}  \n")
-        #expect(try panel.remove() == ["Package.swift", view])
+        #expect(try remove(from: package) == 2)
         #expect(try package.read("Package.swift") == "// one\n")
         #expect(package.folder.lacks(view))
         #expect(try package.read("Sources/MVP/Mine.swift") == "mine\n")
@@ -50,7 +50,7 @@ struct KeptPanelTests {
 
     @Test("It is not applied twice, nor removed where it is not")
     func twice() throws {
-        #expect(refusal { _ = try panel.remove() }.contains("has not been added"))
+        #expect(try remove(from: package) == nil)
         _ = try panel.apply()
         #expect(refusal { _ = try panel.apply() }.contains("has been added already"))
     }
@@ -59,7 +59,7 @@ struct KeptPanelTests {
     func changed() throws {
         _ = try panel.apply()
         try package.write("struct View { let mine = 1 }\n", to: view)
-        #expect(refusal { _ = try panel.remove() }.contains("would be lost"))
+        #expect(refusal { _ = try remove(from: package) }.contains("has been changed since"))
         #expect(try package.read("Package.swift") == "// one\n// two\n")
         #expect(try package.read(view) == "struct View { let mine = 1 }\n")
     }
@@ -79,12 +79,7 @@ struct KeptPanelTests {
         for name in names {
             let path = "scenarios/panels/\(name)/panel.patch"
             var texts = FileTexts(of: root)
-            let patch = try PatchReader.read(try #require(try texts.text(at: path)), path: path)
-            try texts.apply([patch])
-            try texts.apply([patch.reversed])
-            #expect(
-                try texts.text(at: "Package.swift") == FileTexts(of: root).text(at: "Package.swift")
-            )
+            try texts.apply([try Patch(try #require(try texts.text(at: path)), path: path)])
         }
     }
 
@@ -94,7 +89,7 @@ struct KeptPanelTests {
         let panel = try Self.made(in: package)
         #expect(try panel.apply() == ["Package.swift", view])
         #expect(try package.read(view) == "struct View {}  \n")
-        #expect(try panel.remove() == ["Package.swift", view])
+        #expect(try remove(from: package) == 2)
         #expect(package.folder.lacks("Sources/Architectures/MVI"))
     }
 
@@ -106,8 +101,12 @@ struct KeptPanelTests {
         #expect(package.folder.lacks(view))
     }
 
+    private func remove(from package: MadePackage) throws -> Int? {
+        try MadeFiles(as: "MVI", in: package.folder).takeBack()
+    }
+
     private func refusal(of action: () throws -> Void) -> String {
-        let error = #expect(throws: WorkshopRefusal.self) { try action() }
+        let error = #expect(throws: PackageError.self) { try action() }
         return error?.description ?? ""
     }
 }

@@ -3,6 +3,7 @@ import ArchitectureRules
 import ChangeCost
 import Foundation
 import Output
+import Subprocesses
 import Toolchain
 import Workshop
 
@@ -23,9 +24,12 @@ struct CostReading {
         changes = catalogue.exercises.filter { $0.group == .changes }
         var errors = catalogue.errors.filter { $0.path.hasPrefix(Self.folder) }
         var patched: [PatchedChange] = []
-        for change in changes {
+        let results = try changes.concurrentMap { [package] change in
+            Result { try PatchedChange(change, in: package) }
+        }
+        for result in results {
             do {
-                patched.append(try PatchedChange(change, in: package))
+                patched.append(try result.get())
             } catch let error as WorkshopError {
                 errors.append(error)
             }

@@ -1,22 +1,16 @@
 import Foundation
+import Toolchain
 
 /// When each watched file was changed last.
 struct WatchedFiles: Equatable {
-    private var dates: [String: Date] = [:]
+    private let dates: [String: Date]
 
     /// - Parameter paths: Files, and folders with all that is in them.
     init(_ paths: [String], in package: URL) {
-        for path in paths {
-            let root = package.appending(path: path).path
-            add(root)
-            for name in FileManager.default.subpaths(atPath: root) ?? [] { add("\(root)/\(name)") }
+        dates = PackageFolder.files(in: paths, of: package).reduce(into: [:]) { dates, path in
+            let file = package.appending(path: path).path
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+            dates[path] = attributes?[.modificationDate] as? Date
         }
-    }
-
-    private mutating func add(_ path: String) {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        // A folder changes with each file that an editor replaces.
-        guard attributes?[.type] as? FileAttributeType != .typeDirectory else { return }
-        dates[path] = attributes?[.modificationDate] as? Date
     }
 }

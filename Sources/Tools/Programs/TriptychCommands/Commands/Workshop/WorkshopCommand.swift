@@ -74,7 +74,7 @@ extension Catalogue {
             let exercise = try exercise(typed)
             if let architecture { _ = try assignment(exercise, in: architecture) }
             return exercise
-        } catch let refusal as WorkshopRefusal {
+        } catch let refusal as PackageError {
             throw UsageError(refusal.description)
         }
     }
