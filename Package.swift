@@ -95,7 +95,7 @@ let run: [Target] = [
 
 /// What measures, and knows nothing of the app.
 let measure: [Target] = [
-    .target(name: "Measuring", dependencies: ["RuntimeCounters", "Subprocesses"]),
+    .target(name: "Measuring", dependencies: ["Output", "RuntimeCounters", "Subprocesses"]),
     .target(name: "RuntimeCounters"),
 ]
 
@@ -164,7 +164,9 @@ let teach: [Target] = [
 let common: [Target] = [
     .target(
         name: "Output", dependencies: ["SwiftTokens"],
-        resources: [.embedInCode("CodeColumns/code-columns.css")]),
+        resources: [
+            .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page-frame.css"),
+        ]),
     .target(name: "Subprocesses"),
     .target(name: "Toolchain", dependencies: ["Subprocesses"]),
     .target(name: "SwiftSources", dependencies: ["Subprocesses", "SwiftTokens", "Toolchain"]),
@@ -212,7 +214,7 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "BenchmarkResultsTests",
-        dependencies: ["BenchmarkResults", "Measuring", "TestSupport"]),
+        dependencies: ["BenchmarkResults", "Measuring", "Output"]),
     .testTarget(
         name: "triptychTests",
         dependencies: [
@@ -225,14 +227,14 @@ let tests: [Target] = [
     .testTarget(
         name: "AnatomyTests",
         dependencies: [
-            "Anatomy", "ArchitectureList", "ArchitectureRules", "SourceFixtures", "SwiftSources",
-            "Toolchain", "Traces",
+            "Anatomy", "ArchitectureList", "ArchitectureRules", "Output", "SourceFixtures",
+            "SwiftSources", "Toolchain", "Traces",
         ]),
     .testTarget(
         name: "FolkloreTests",
         dependencies: [
             "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Folklore",
-            "Measuring", "SourceFixtures", "SwiftSources", "Traces",
+            "Measuring", "Output", "SourceFixtures", "SwiftSources", "Traces",
         ]),
     .testTarget(
         name: "TracesTests",
@@ -243,8 +245,7 @@ let tests: [Target] = [
     .testTarget(
         name: "ComparisonTests",
         dependencies: [
-            "ArchitectureList", "ArchitectureRules", "Comparison", "TestSupport", "Toolchain",
-            "Traces",
+            "ArchitectureList", "ArchitectureRules", "Comparison", "Output", "Toolchain", "Traces",
         ]),
     .testTarget(
         name: "ArchitectureRulesTests",
@@ -290,7 +291,8 @@ let tests: [Target] = [
         name: "ReportPageTests",
         dependencies: [
             "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "Output", "ReportPage", "SourceFixtures", "Subprocesses", "TestSupport",
+            "ReportPage",
+            "Output", "Subprocesses", "Traces",
         ]),
     .testTarget(
         name: "ProbeProgramTests",

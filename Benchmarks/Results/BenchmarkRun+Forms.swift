@@ -2,42 +2,29 @@ import Measuring
 import Output
 
 extension BenchmarkRun {
-    /// The run for a terminal.
-    ///
-    /// - Parameter width: How many characters fit in a line; nil for any number.
-    package func text(width: Int?) -> String {
-        let notes = uncounted.isEmpty ? [] : [uncounted.joined(separator: "\n")]
-        let parts =
-            [headText] + ratioTables.map { $0.rendered(width: width) } + legend
-            + otherTables.map { $0.rendered(width: width) } + notes
-        return (parts + ["Benchmarks/README.md says how this was measured."])
-            .joined(separator: "\n\n")
-    }
-
-    /// The run for a Markdown document.
-    package var markdown: String {
-        ([headText] + ratioTables.map(\.markdown) + legend + otherTables.map(\.markdown))
-            .joined(separator: "\n\n")
+    /// The run as it is printed.
+    package var document: Document {
+        let tables = countTables + [growthTable, tapTable].compactMap(\.self)
+        return Document(
+            [.text(headText)] + suites.map { .table(ratioTable(ofSuite: $0)) }
+                + [legend.map { .text($0) }] + tables.map { .table($0) } + [
+                    uncounted.isEmpty ? nil : .text(uncounted.joined(separator: "\n")),
+                    .text("Benchmarks/README.md says how this was measured."),
+                ])
     }
 
     /// The findings and the time of every turn, for other programs.
     package func json() throws -> String {
-        struct Document: Encodable {
+        struct Figures: Encodable {
             let run: BenchmarkRun
             let findings: [Finding]
         }
-        return try JSONText.encode(Document(run: self, findings: findings))
+        return try JSONText.encode(Figures(run: self, findings: findings))
     }
 
-    private var ratioTables: [Table] { suites.map(ratioTable) }
-
-    private var otherTables: [Table] {
-        countTables + [growthTable, tapTable].compactMap(\.self)
-    }
-
-    /// How to read the ratios, in one paragraph; none if there are no ratios.
-    private var legend: [String] {
-        if results.isEmpty { return [] }
+    /// How to read the ratios, in one paragraph; nil if there are no ratios.
+    private var legend: String? {
+        if results.isEmpty { return nil }
         let lines = [
             disturbed, tooFewProcesses,
             """
@@ -46,7 +33,7 @@ extension BenchmarkRun {
             """,
             duplicateText,
         ]
-        return [lines.compactMap(\.self).joined(separator: "\n")]
+        return lines.compactMap(\.self).joined(separator: "\n")
     }
 
     private var duplicateText: String? {
@@ -61,6 +48,6 @@ extension BenchmarkRun {
 
 extension Verdict {
     /// What the signs mean, in a line.
-    fileprivate static let legend = allCases.map { "\($0.mark) \($0.rawValue)" }
+    fileprivate static let legend = allCases.map { "\($0.sign.rawValue) \($0.rawValue)" }
         .joined(separator: ", ")
 }

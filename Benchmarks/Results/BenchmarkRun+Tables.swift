@@ -6,18 +6,13 @@ extension BenchmarkRun {
     package func ratioTable(ofSuite suite: String) -> Table {
         let findings = findings.filter { $0.suite == suite }
         let subjects = findings.map(\.subject).uniqued()
-        var table = Table(
-            columns: [Table.Column(suite.prefix(1).uppercased() + suite.dropFirst())]
-                + subjects.map { Table.Column($0, .right) })
-        for action in findings.map(\.action).uniqued() {
-            let row = findings.filter { $0.action == action }
-            table.add(
-                [action]
-                    + subjects.map { subject in
-                        row.first { $0.subject == subject }.map(\.cell) ?? "–"
-                    })
-        }
-        return table
+        return Table(
+            suite.prefix(1).uppercased() + suite.dropFirst(), figures: subjects,
+            rows: findings.map(\.action).uniqued().map { action in
+                let row = findings.filter { $0.action == action }
+                return [action]
+                    + subjects.map { subject in row.first { $0.subject == subject }?.cell }
+            })
     }
 
     /// What was counted: a table for each kind that could be, with a row for each action and a column for each subject.
@@ -27,20 +22,16 @@ extension BenchmarkRun {
             let isCounted = counted.contains { $0.counts.contains { kind.count($0) != nil } }
             guard isCounted else { return nil }
             let subjects = counted.flatMap(\.subjects).uniqued()
-            var table = Table(
-                columns: [Table.Column(kind.title)] + subjects.map { Table.Column($0, .right) })
-            for benchmark in counted {
-                table.add(
+            return Table(
+                kind.title, figures: subjects,
+                rows: counted.map { benchmark in
                     [benchmark.name]
                         + subjects.map { subject in
-                            guard let index = benchmark.subjects.firstIndex(of: subject) else {
-                                return "–"
+                            benchmark.counts(of: subject).map {
+                                kind.count($0)?.cell ?? "unavailable".cell
                             }
-                            return kind.count(benchmark.counts[index]).map(String.init)
-                                ?? "unavailable"
-                        })
-            }
-            return table
+                        }
+                })
         }
     }
 
@@ -48,46 +39,40 @@ extension BenchmarkRun {
     package var growthTable: Table? {
         if growth.isEmpty { return nil }
         let sizes = Set(growth.flatMap(\.sizes)).sorted()
-        var table = Table(
-            columns: [Table.Column("Growth"), Table.Column("app")]
-                + sizes.map { Table.Column("n = \($0)", .right) } + [Table.Column("order", .right)])
-        for curve in growth {
-            table.add(
+        return Table(
+            "Growth", "app", figures: sizes.map { "n = \($0)" } + ["order"],
+            rows: growth.map { curve in
                 [curve.action, curve.subject]
                     + sizes.map { size in
                         curve.sizes.firstIndex(of: size).map { curve.seconds[$0].formattedAsTime }
-                            ?? "–"
-                    } + [curve.order.text])
-        }
-        return table
+                    } + [curve.order.text]
+            })
     }
 
     /// Where the time of a tap goes: a row for each app. Nil if that was not measured.
     package var tapTable: Table? {
         guard let reference = taps.first?.app else { return nil }
-        let parts = [
-            "whole", "round trip", "services, JSON", "as \(reference)", "beyond \(reference)",
-        ]
-        var table = Table(
-            columns: [Table.Column("A tap over HTTP")] + parts.map { Table.Column($0, .right) })
-        for share in taps {
-            let parts = [share.roundTrip, share.services, share.screen, share.architecture]
-            table.add(
-                [share.app, share.whole.formattedAsTime]
-                    + parts.map { ($0 / share.whole).formattedAsPercentage(places: 1) })
-        }
-        return table
+        return Table(
+            "A tap over HTTP",
+            figures: [
+                "whole", "round trip", "services, JSON", "as \(reference)", "beyond \(reference)",
+            ],
+            rows: taps.map { share in
+                let parts = [share.roundTrip, share.services, share.screen, share.architecture]
+                return [share.app, share.whole.formattedAsTime]
+                    + parts.map { ($0 / share.whole).formattedAsPercentage(places: 1) }
+            })
     }
 }
 
 extension Finding {
-    /// The sign of the verdict; a space if there is none, so that figures stay aligned.
-    package var mark: String { verdict?.mark ?? " " }
-
-    fileprivate var cell: String {
-        isReference
-            ? seconds.formattedAsTime
-            : "\(ratio.formatted(places: 2)) (\(interval?.text ?? "unknown")) \(mark)"
+    /// Without a verdict there are spaces in its place, so that figures stay in line.
+    fileprivate var cell: Table.Cell {
+        let text = "\(ratio.formatted(places: 2)) (\(interval?.text ?? "unknown"))"
+        return isReference
+            ? Table.Cell(seconds.formattedAsTime)
+            : verdict.map { Table.Cell("\(text) \($0.sign.rawValue)", $0.sign) }
+                ?? Table.Cell(text + "  ")
     }
 }
 

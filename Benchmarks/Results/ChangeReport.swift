@@ -58,12 +58,11 @@ package struct ChangeReport: Sendable {
         changes?.count { $0.verdict == verdict } ?? 0
     }
 
-    /// The comparison for a terminal.
-    package func text(width: Int?) -> String {
-        let tables = [ratioTable, countTable].filter { !$0.isEmpty }
-        return
-            ([
-                summary,
+    /// The comparison as it is printed.
+    package var document: Document {
+        Document(
+            [
+                .text(summary),
                 Self.list(
                     unjudged, "Not judged",
                     "Measure again while the machine does nothing else, or save a run of this program."
@@ -71,20 +70,20 @@ package struct ChangeReport: Sendable {
                 Self.list(
                     unpaired, "Measured in one of the runs only",
                     "Save a run of what is measured now."),
-            ].compactMap(\.self)
-            + tables.map { $0.rendered(width: width) })
-            .joined(separator: "\n\n")
+            ] + [ratioTable, countTable].filter { !$0.isEmpty }.map { .table($0) })
     }
 
-    /// Why a comparison does not pass, and what to do; nil if it passes.
-    private static func list(_ items: [String], _ title: String, _ advice: String) -> String? {
-        items.isEmpty
-            ? nil
-            : """
+    /// What keeps a comparison from passing, and what to do; nil if nothing does.
+    private static func list(
+        _ items: [String], _ title: String, _ advice: String
+    ) -> Document.Part? {
+        if items.isEmpty { return nil }
+        return .text(
+            """
             \(title), and not passed with --fail-above:
             \(items.map { "  \($0)" }.joined(separator: "\n"))
             \(advice)
-            """
+            """)
     }
 
     private var summary: String {
@@ -104,34 +103,36 @@ package struct ChangeReport: Sendable {
     }
 
     private var ratioTable: Table {
-        var table = Self.table("Changed", "suite")
-        for change in changes ?? [] where change.verdict != .noDifferenceShown {
-            let (pair, factor) = (change.pair, change.factor.formatted(places: 2))
-            table.add([
-                pair.action, pair.suite, pair.subject, pair.before.formatted(places: 2),
-                pair.now.formatted(places: 2),
-                "\(factor) (\(change.interval.text)) \(change.verdict.mark)",
-            ])
-        }
-        return table
+        let changed = (changes ?? []).filter { $0.verdict != .noDifferenceShown }
+        return Self.table(
+            "Changed", "suite",
+            rows: changed.map { change in
+                let (pair, sign) = (change.pair, change.verdict.sign)
+                let factor = change.factor.formatted(places: 2)
+                return [
+                    pair.action, pair.suite, pair.subject, pair.before.formatted(places: 2),
+                    pair.now.formatted(places: 2),
+                    Table.Cell("\(factor) (\(change.interval.text)) \(sign.rawValue)", sign),
+                ]
+            })
     }
 
     private var countTable: Table {
-        var table = Self.table("Counted", "count")
-        for change in countChanges {
-            let difference = change.now - change.before
-            table.add([
-                change.action, change.kind.lowercased(), change.subject, String(change.before),
-                String(change.now), (difference > 0 ? "+" : "") + String(difference),
-            ])
-        }
-        return table
+        Self.table(
+            "Counted", "count",
+            rows: countChanges.map { change in
+                let difference = change.now - change.before
+                return [
+                    change.action, change.kind.lowercased(), change.subject, change.before,
+                    change.now, (difference > 0 ? "+" : "") + String(difference),
+                ]
+            })
     }
 
-    private static func table(_ title: String, _ second: String) -> Table {
-        Table(
-            columns: [title, second, "app"].map { Table.Column($0) }
-                + ["saved", "now", "change"].map { Table.Column($0, .right) })
+    private static func table(
+        _ title: String, _ second: String, rows: [[any CellContent]]
+    ) -> Table {
+        Table(title, second, "app", figures: ["saved", "now", "change"], rows: rows)
     }
 }
 

@@ -22,35 +22,35 @@ package struct SelfTestReport: Sendable {
         }
     }
 
-    package func text(width: Int?) -> String {
-        parts.map { Self.table(of: $0).rendered(width: width) }.joined(separator: "\n")
-    }
+    /// The figures as they are printed.
+    package var document: Document { Document(parts.map { .table(Self.table(of: $0)) }) }
 
     private static func table(of part: Part) -> Table {
-        var table = Table(
+        let goals = SelfTestGoal.all.filter { goal in
+            [part.idle, part.busy].contains { goal.canBeJudged(by: $0) }
+        }
+        let counts = [part.idle, part.busy].flatMap { ["\($0.runs), \($0.comparisons)", ""] }
+        return Table(
             columns: [
                 Table.Column(part.work), Table.Column("idle", .right), Table.Column("goal"),
                 Table.Column("all cores busy", .right), Table.Column("goal"),
-            ])
-        table.add(
-            ["runs judged, and comparisons of each kind"]
-                + [part.idle, part.busy].flatMap { ["\($0.runs), \($0.comparisons)", ""] })
-        for goal in SelfTestGoal.all
-        where goal.canBeJudged(by: part.idle) || goal.canBeJudged(by: part.busy) {
-            table.add(
-                [goal.name]
-                    + [(part.idle, false), (part.busy, true)].flatMap { figures, isBusy in
-                        [
-                            goal.figure(figures).formattedAsPercentage(places: 2),
-                            goal.text(for: figures, whileBusy: isBusy),
-                        ]
-                    })
-        }
-        return table
+            ],
+            rows: [["runs judged, and comparisons of each kind"] + counts]
+                + goals.map { goal in
+                    [goal.name] + goal.cells(for: part.idle, whileBusy: false)
+                        + goal.cells(for: part.busy, whileBusy: true)
+                })
     }
 }
 
 extension SelfTestGoal {
+    fileprivate func cells(for figures: SelfTestFigures, whileBusy isBusy: Bool) -> [String] {
+        [
+            figure(figures).formattedAsPercentage(places: 2),
+            text(for: figures, whileBusy: isBusy),
+        ]
+    }
+
     fileprivate func text(for figures: SelfTestFigures, whileBusy isBusy: Bool) -> String {
         guard let range = range(whileBusy: isBusy) else { return "" }
         switch isMet(by: figures, whileBusy: isBusy) {

@@ -1,4 +1,5 @@
 import Foundation
+import Output
 import Testing
 
 @testable import BenchmarkResults
@@ -11,21 +12,21 @@ struct BenchmarkRunTests {
     @Test("A suite is a table, with times of the reference, ratios, intervals and marks")
     func text() {
         #expect(
-            run.text(width: nil).contains(
+            run.document.text(width: nil).contains(
                 """
                 Ready values      MVC           duplicate                 MVP                MVVM
                 ────────────  ───────  ──────────────────  ──────────────────  ──────────────────
                 tap           1.01 µs  1.00 (1.00–1.00)    1.00 (1.00–1.00) =  2.00 (2.00–2.00) ▲
                 """))
         #expect(
-            run.text(width: nil).contains(
+            run.document.text(width: nil).contains(
                 "so its true ratio is 1.00. It shows 1.00 to 1.00."))
     }
 
     @Test("The head comes first, and says what one must know of the run")
     func head() {
         #expect(
-            run.text(width: nil).hasPrefix(
+            run.document.text(width: nil).hasPrefix(
                 """
                 Swift 6, System 1, Processor, 2 cores, load 0.5, release build
                 measured in 12 layouts, a process of 2 rounds in each, seed 1, processor time of the thread
@@ -62,7 +63,8 @@ struct BenchmarkRunTests {
         #expect(much.findings.last?.ratio.rounded() == 3)
         #expect(much.findings.last?.turns == 32)
         #expect(
-            much.text(width: nil).contains("differ on an undisturbed machine: ready values: tap."))
+            much.document.text(width: nil).contains(
+                "differ on an undisturbed machine: ready values: tap."))
     }
 
     @Test("JSON has what was found, and the time of every turn")
@@ -93,11 +95,43 @@ struct BenchmarkRunTests {
         let counted = CountedBenchmark(
             suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
         let run = BenchmarkRun(head: run.head, results: [], counts: [counted])
-        let text = run.text(width: nil)
+        let text = run.document.text(width: nil)
         #expect(text.contains("Allocations  MVP\n───────────  ───\ntap            3"))
         #expect(text.contains("Unavailable: instructions, which need a machine"))
         #expect(!text.contains("Unavailable: retains"))
         #expect(!text.contains("Instructions  MVP"))
+    }
+
+    @Test("Counts that a quick run skips are called left out, not unavailable")
+    func leftOut() {
+        let counts = Counts(
+            allocations: 3, bytes: 24, blocksLeft: 0, retains: nil, releases: nil, instructions: nil
+        )
+        let head = RunHead(
+            toolchain: "Swift 6", processes: 12, rounds: 2, seed: 1, scenariosPassed: 3,
+            isQuick: true)
+        let counted = CountedBenchmark(
+            suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
+        let run = BenchmarkRun(head: head, results: [], counts: [counted])
+        #expect(
+            run.uncounted == [
+                "Unavailable: retains and releases, which need Linux with glibc and a runtime "
+                    + "linked dynamically.", "Left out by --quick: instructions.",
+            ])
+    }
+
+    @Test("Growth and taps have tables of their own")
+    func otherTables() {
+        let curve = GrowthCurve(
+            action: "load n rows", subject: "MVP", sizes: [10, 100], seconds: [1e-6, 1e-5],
+            order: GrowthOrder(
+                sizes: [10, 100, 1000], processes: Array(repeating: [1, 10, 100], count: 9)))
+        let tap = TapShare(
+            app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyReference: 8e-6)
+        let text = BenchmarkRun(head: run.head, results: [], growth: [curve], taps: [tap])
+            .document.text(width: nil)
+        #expect(text.contains("load n rows  MVP  1.00 µs  10.0 µs  n^1.00 (1.00 to 1.00)"))
+        #expect(text.contains("MVP              1.00 ms      80.0 %          19.0 %"))
     }
 
     @Test("A ratio that too few processes measured has a sign of its own in every form")
@@ -114,7 +148,7 @@ struct BenchmarkRunTests {
             "Marked \"?\": by themselves, 200 of 400 ratios show a difference of more than 1 %. Among 400 "
             + "that may be chance: not even 12 processes that all agree are enough."
         #expect(few.tooFewProcesses?.hasPrefix(sentence) == true)
-        for text in [few.text(width: nil), few.markdown] {
+        for text in [few.document.text(width: nil), few.document.markdown] {
             #expect(text.contains("1.00 (1.00–1.00) = "))
             #expect(text.contains("2.00 (2.00–2.00) ?"))
             #expect(text.contains(sentence))

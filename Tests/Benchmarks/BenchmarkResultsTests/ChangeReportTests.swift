@@ -1,3 +1,4 @@
+import Output
 import Testing
 
 @testable import BenchmarkResults
@@ -19,7 +20,7 @@ struct ChangeReportTests {
         let report = try report(from: 2, to: 2, above: nil)
         #expect(report.passes)
         #expect(
-            report.text(width: nil) == """
+            report.document.text(width: nil) == """
                 Compared with "monday" (Swift 6, 12 processes of 2 rounds): of 2 ratios, 0 have become \
                 larger, 0 smaller. Counts that differ: 0.
                 """)
@@ -30,7 +31,7 @@ struct ChangeReportTests {
         let report = try report(from: 2, to: 2.2, above: nil)
         #expect(!report.passes)
         #expect(
-            report.text(width: nil).contains(
+            report.document.text(width: nil).contains(
                 """
                 tap      ready values  MVVM   2.00  2.20  1.10 (1.10–1.10) ▲
                 """))
@@ -62,9 +63,11 @@ struct ChangeReportTests {
         }
         let more = try report(to: 11)
         #expect(!more.passes)
-        #expect(more.text(width: nil).contains("tap      allocations  MVP     10   11      +1"))
+        #expect(
+            more.document.text(width: nil).contains("tap      allocations  MVP     10   11      +1")
+        )
         #expect(try report(to: 9).passes)
-        #expect(try report(to: 9).text(width: nil).contains("Counts that differ: 1."))
+        #expect(try report(to: 9).document.text(width: nil).contains("Counts that differ: 1."))
         #expect(try report(to: 10).passes)
     }
 
@@ -74,7 +77,7 @@ struct ChangeReportTests {
             of: .made(pace: 2e-9), from: .made(pace: 1e-9), named: "monday", above: 5)
         #expect(!report.passes)
         #expect(
-            report.text(width: nil).contains(
+            report.document.text(width: nil).contains(
                 """
                 of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
 
@@ -97,7 +100,7 @@ struct ChangeReportTests {
             of: only("new"), from: only("old"), named: "monday", above: 5)
         #expect(!report.passes)
         #expect(
-            report.text(width: nil).contains(
+            report.document.text(width: nil).contains(
                 """
                 Measured in one of the runs only, and not passed with --fail-above:
                   ready values: new, MVP: not in "monday"
@@ -131,11 +134,13 @@ struct ChangeReportTests {
             return BenchmarkRun(head: head, results: made.results, counts: [counted])
         }
         let same = try ChangeReport(of: run("1"), from: run("1"), named: "monday", above: 5)
-        #expect(same.passes && same.text(width: nil).contains("of 2 ratios, 0 have become larger"))
+        #expect(
+            same.passes
+                && same.document.text(width: nil).contains("of 2 ratios, 0 have become larger"))
         let other = try ChangeReport(of: run("2"), from: run("1"), named: "monday", above: 5)
         #expect(other.passes)
         #expect(
-            other.text(width: nil).contains(
+            other.document.text(width: nil).contains(
                 "no ratio, since one layout of another program can't tell. Counts that differ: 0."))
     }
 }

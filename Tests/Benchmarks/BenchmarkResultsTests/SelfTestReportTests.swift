@@ -1,3 +1,4 @@
+import Output
 import Testing
 
 @testable import BenchmarkResults
@@ -22,7 +23,7 @@ struct SelfTestReportTests {
     func passed() {
         let report = report(idle: figures())
         #expect(report.isPassed)
-        let text = report.text(width: nil)
+        let text = report.document.text(width: nil)
         #expect(text.contains("95.00 %  93.00 % to 97.00 %, reached"))
         #expect(text.contains("0.10 %"))
         #expect(text.contains("20, 308"))
@@ -36,12 +37,27 @@ struct SelfTestReportTests {
         #expect(!report(idle: figures(six: 0.99)).isPassed)
         let report = report(idle: figures(three: 0.8))
         #expect(!report.isPassed)
-        #expect(report.text(width: nil).contains("80.00 %  at least 95.00 %, MISSED"))
+        #expect(report.document.text(width: nil).contains("80.00 %  at least 95.00 %, MISSED"))
     }
 
     @Test("With all cores busy, fewer have to be found")
     func busy() {
         #expect(report(idle: figures(), busy: figures(three: 0.5, six: 0.96)).isPassed)
         #expect(!report(idle: figures(three: 0.5)).isPassed)
+    }
+
+    @Test("Few comparisons are enough for a false verdict, and for an error that is too large")
+    func few() {
+        #expect(!report(idle: figures(comparisons: 20, falseRuns: 0.25)).isPassed)
+        #expect(!report(idle: figures(), busy: figures(comparisons: 20, error: 0.006)).isPassed)
+    }
+
+    @Test("Too few comparisons say nothing of what is found, and of the intervals")
+    func tooFew() {
+        let few = figures(comparisons: 60, three: 0.6, coverage: 0.9)
+        let report = report(idle: few, busy: few)
+        #expect(report.isPassed)
+        #expect(!report.document.text(width: nil).contains("found"))
+        #expect(!report.document.text(width: nil).contains("intervals"))
     }
 }

@@ -36,6 +36,9 @@ package struct ArchitectureSources: Equatable, Sendable {
 
     private static func folder(_ target: String) -> String { "Tests/Architectures/\(target)" }
 
+    /// The folder of an observable binding, which most people take from a library.
+    package static let binding = "Binding"
+
     package static let common = ["PocketUI", "Services", "AppContract"]
 
     /// The folders of what they share.

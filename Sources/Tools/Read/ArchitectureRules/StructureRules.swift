@@ -84,7 +84,7 @@ package struct StructureRules {
     /// Each feature has a folder, or a file elsewhere.
     var features: [Violation] {
         let found = Set(files.filter { $0.role != nil }.map(\.feature))
-            .subtracting(["Base", "Binding", ""]).union(due.filter(isElsewhere))
+            .subtracting(["Base", ArchitectureSources.binding, ""]).union(due.filter(isElsewhere))
         let missing = due.filter { !found.contains($0) }.map {
             Violation(
                 path: "\(subject.folder)/\($0)", seen: "no files", expected: "the feature \($0)")

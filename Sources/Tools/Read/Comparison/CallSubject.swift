@@ -1,13 +1,15 @@
-/// What a call is about, to find a similar one in another architecture.
+import Traces
+
+/// What a call is about, to find the like of it in another architecture.
 struct CallSubject {
-    private let part: AppPart
+    let part: AppPart
     private let folder: String?
     private let words: Set<String>
 
-    init(part: AppPart, folder: String?, function: String) {
-        self.part = part
-        self.folder = folder
-        words = Self.words(of: function)
+    init(of call: RecordedCall) {
+        part = AppPart(call.participant)
+        folder = call.place?.folder
+        words = Self.words(of: call.shortFunction)
     }
 
     /// How well it matches another: the more words their names share, the better. Nil if they belong to

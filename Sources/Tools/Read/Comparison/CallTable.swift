@@ -1,4 +1,5 @@
 import Foundation
+import Output
 import Traces
 
 /// The calls of one step as a tree in each architecture, with similar calls in one row.
@@ -12,10 +13,8 @@ package struct CallTable {
         package let callers: [(number: Int, text: String)]
         /// The function without its type where the file is named after that.
         package let title: String
-        /// A note after the name; nil for none.
-        package let note: String?
         /// The code of the function; nil for the setter of a stored property.
-        package let code: Passage?
+        package let code: CodeColumns.Block?
         fileprivate let subject: CallSubject
     }
 
@@ -32,7 +31,7 @@ package struct CallTable {
     ///   - package: The folder of the package.
     package init(_ trees: [[RecordedCall]], package: URL) throws {
         var sources = SourceLines(package: package)
-        let calls = trees.map { $0.nested(below: nil, depth: 0) }
+        let calls = trees.map { $0.nested() }
         leftOut = calls.map { max(0, $0.count - Self.mostLines) }
         let lines = try calls.map { calls in
             try calls.prefix(Self.mostLines).map { try Line($0, reading: &sources) }
@@ -41,55 +40,45 @@ package struct CallTable {
     }
 }
 
-/// A call with its place in the tree.
-private struct NestedCall {
-    let call: RecordedCall
-    let caller: RecordedCall?
-    let depth: Int
-}
-
 extension [RecordedCall] {
+    fileprivate typealias Nested = (call: RecordedCall, caller: RecordedCall?, depth: Int)
+
     /// Each call before those that it led to.
-    fileprivate func nested(below caller: RecordedCall?, depth: Int) -> [NestedCall] {
+    fileprivate func nested(below caller: RecordedCall? = nil, depth: Int = 0) -> [Nested] {
         flatMap { call in
-            [NestedCall(call: call, caller: caller, depth: depth)]
-                + call.calls.nested(below: call, depth: depth + 1)
+            [(call, caller, depth)] + call.calls.nested(below: call, depth: depth + 1)
         }
     }
 }
 
 extension CallTable.Line {
-    fileprivate init(_ nested: NestedCall, reading sources: inout SourceLines) throws {
-        call = nested.call
+    fileprivate init(_ nested: [RecordedCall].Nested, reading sources: inout SourceLines) throws {
+        let call = nested.call
+        self.call = call
         depth = nested.depth
-        note = call.note
-        code = try nested.call.passage(from: &sources)
-        callers = try nested.caller?.passage(from: &sources)?.lines(naming: call.function) ?? []
-        title = code?.shortFunction ?? call.function
-        subject = CallSubject(
-            part: AppPart(call.participant), folder: call.place?.folder, function: title)
+        title = call.shortFunction
+        code = try call.place.map { .code(at: $0, lines: try sources.lines(at: $0)) }
+        callers =
+            try nested.caller?.place.map { place in
+                let lines = try sources.lines(at: place)
+                return call.callers(in: lines, from: place.firstLine)
+            } ?? []
+        subject = CallSubject(of: call)
     }
 }
 
 extension RecordedCall {
-    fileprivate func passage(from sources: inout SourceLines) throws -> Passage? {
-        guard let place else { return nil }
-        return Passage(
-            .code, function: function, note: note, place: place, lines: try sources.lines(at: place)
-        )
-    }
-}
-
-extension Passage {
-    /// The lines in which a function, a type or a property of that name is used.
-    fileprivate func lines(naming function: String) -> [(number: Int, text: String)] {
+    /// The lines of a caller in which this function, or a type or a property of its name, is used.
+    fileprivate func callers(
+        in lines: [Substring], from firstLine: Int
+    ) -> [(number: Int, text: String)] {
         let path = function.prefix { $0 != "(" && $0 != ":" }.split(separator: ".")
         let name = path.last == "init" ? path.dropLast().last : path.last
-        guard let name, let place else { return [] }
+        guard let name else { return [] }
         return lines.enumerated().compactMap { index, line in
             let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             guard words.contains(name) else { return nil }
-            return (place.firstLine + index, line.trimmingCharacters(in: .whitespaces))
+            return (firstLine + index, line.trimmingCharacters(in: .whitespaces))
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import Output
 import Traces
 
 /// The source files of an architecture.
@@ -9,19 +10,19 @@ package struct ArchitectureFiles: Sendable {
 
     /// The code of a feature, by its concern: the files of its folder or, if the feature has no folder, the one that
     /// does its work. Code without a role has the key nil.
-    fileprivate func passages(of feature: String) -> [Concern?: [Passage]] {
+    fileprivate func blocks(of feature: String) -> [Concern?: [CodeColumns.Block]] {
         let elsewhere = Structure.file(of: feature, in: subject.module)
         let files = files.filter { elsewhere == nil ? $0.feature == feature : $0.path == elsewhere }
         return Dictionary(grouping: files) { $0.role.map(Concern.init) }
-            .mapValues { $0.map(passage) }
+            .mapValues { $0.map(block) }
     }
 
-    private func passage(of file: SourceFile) -> Passage {
+    private func block(of file: SourceFile) -> CodeColumns.Block {
         var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
         while lines.last?.isEmpty == true { lines.removeLast() }
         let place = SourcePlace(
             file: "\(subject.folder)/\(file.path)", firstLine: 1, lastLine: max(1, lines.count))
-        return Passage(.code, place: place, lines: lines)
+        return .code(at: place, lines: lines)
     }
 }
 
@@ -33,24 +34,23 @@ extension ArchitectureFiles {
     }
 }
 
-extension CodeComparison {
+extension CodeColumns {
     /// The code of a feature. Code with the same task is in the same row.
     package init(ofFeature feature: String, in sources: [ArchitectureFiles]) {
-        let passages = sources.map { $0.passages(of: feature) }
+        let blocks = sources.map { $0.blocks(of: feature) }
         var rows = Concern.allCases.map { concern in
             Row(
                 title: concern.title,
-                cells: zip(sources, passages).map { source, passages in
-                    passages[concern].map(Cell.passages)
-                        ?? .absence(
-                            of: concern,
-                            Structure.absence(of: concern, in: feature, of: source.subject.module))
+                cells: zip(sources, blocks).map { source, blocks in
+                    let reason = Structure.absence(
+                        of: concern, in: feature, of: source.subject.module)
+                    return blocks[concern] ?? .absence(of: concern, reason)
                 })
         }
-        if passages.contains(where: { $0[nil] != nil }) {
-            let cells = passages.map { $0[nil].map(Cell.passages) ?? .absence(nil) }
-            rows.append(Row(title: "Other code", cells: cells))
+        if blocks.contains(where: { $0[nil] != nil }) {
+            let cells = blocks.map { $0[nil] ?? .nothing }
+            rows.append(Row(title: "What else it takes", cells: cells))
         }
-        self.init(title: feature, architectures: sources.map(\.subject.name), rows: rows)
+        self.init(title: feature, columns: sources.map(\.subject.name), rows: rows)
     }
 }

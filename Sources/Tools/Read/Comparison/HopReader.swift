@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import Output
 import Traces
 
 /// Reads the code of the functions that ran, each where it ran first.
@@ -13,7 +14,7 @@ struct HopReader {
     private var named: Set<SourcePlace> = []
     private(set) var hops: [Hop] = []
     /// What was called before any code was shown.
-    private var before: [Passage] = []
+    private var before: [CodeColumns.Block] = []
 
     init(package: URL, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
         sources = SourceLines(package: package)
@@ -25,10 +26,11 @@ struct HopReader {
     mutating func read(_ call: RecordedCall) throws {
         if let place = call.place, isWorthReading(call), !isShown(place) {
             shown.append(place)
-            let code = Passage(
-                .code, function: call.function, note: call.note, place: place,
+            let code = CodeColumns.Block.code(
+                at: place, title: call.shortFunction, note: call.note,
                 lines: try sources.lines(at: place))
-            hops.append(Hop(part: AppPart(call.participant), passages: before + [code]))
+            let subject = CallSubject(of: call)
+            hops.append(Hop(subject: subject, blocks: before + [code]))
             before = []
         } else {
             mention(call)
@@ -38,7 +40,8 @@ struct HopReader {
 
     private func isWorthReading(_ call: RecordedCall) -> Bool {
         detail == .all
-            || (architectures.contains(call.module) && call.place?.folder != "Binding")
+            || (architectures.contains(call.module)
+                && call.place?.folder != ArchitectureSources.binding)
     }
 
     /// Whether it was shown, or is a closure in a function that was.
@@ -51,38 +54,22 @@ struct HopReader {
 
     private mutating func mention(_ call: RecordedCall) {
         let isAgain = call.place.map { isShown($0) || !named.insert($0).inserted } ?? false
-        let mention = Passage(
-            isAgain ? .again : .named, function: call.function, note: call.note,
-            place: call.place)
+        let (title, note, place) = (call.function, call.note, call.place)
+        let mention: CodeColumns.Block =
+            isAgain
+            ? .again(title: title, note: note, firstLine: place?.firstLine)
+            : .mention(title: title, note: note, place: place?.textUnderSources)
         if hops.isEmpty {
             before.append(mention)
-        } else if hops[hops.count - 1].passages.last != mention {
-            hops[hops.count - 1].passages.append(mention)
+        } else if hops[hops.count - 1].blocks.last != mention {
+            hops[hops.count - 1].blocks.append(mention)
         }
     }
 }
 
-extension RecordedCall {
-    /// A note after the name; nil for none.
-    var note: String? {
-        let words = [
-            byProtocol.map { "by \($0)" }, times > 1 ? "×\(times)" : nil,
-            isResumed ? "going on" : nil,
-        ].compactMap(\.self)
-        return words.isEmpty ? nil : words.joined(separator: " ")
-    }
-}
-
 /// The code of a function that ran, and mentions of the calls that are not shown again.
-struct Hop: Equatable {
-    let part: AppPart
-    var passages: [Passage]
-
-    private var code: Passage? { passages.first { $0.kind == .code } }
-
+struct Hop {
     /// What it is matched by.
-    var subject: CallSubject {
-        CallSubject(
-            part: part, folder: code?.place?.folder, function: code?.shortFunction ?? "")
-    }
+    let subject: CallSubject
+    var blocks: [CodeColumns.Block]
 }

@@ -1,8 +1,9 @@
 import ArchitectureRules
 import Foundation
+import Output
 import Traces
 
-extension CodeComparison {
+extension CodeColumns {
     /// The code that ran in a step, in the order it ran. Code with the same purpose is in the same
     /// row.
     ///
@@ -11,9 +12,10 @@ extension CodeComparison {
     ///   - subjects: The architectures.
     ///   - package: The folder of the package.
     ///   - detail: Whether the code of the toolkit and the services is shown, or only named.
+    ///   - subtitle: A remark on the whole.
     package init(
         ofStep step: String, in traces: [Trace], of subjects: [ArchitectureSources],
-        package: URL, detail: CallTreeBuilder.Detail = .roles
+        package: URL, detail: CallTreeBuilder.Detail = .roles, subtitle: String? = nil
     ) throws {
         let modules = Set(subjects.map(\.module))
         let hops = try traces.map { trace in
@@ -23,25 +25,27 @@ extension CodeComparison {
         }
         // A reason is shown once, and only if no code that ran in the step belongs to that part of
         // the app.
-        var explained = hops.map { Set($0.map(\.part)) }
+        var explained = hops.map { Set($0.map(\.subject.part)) }
         var last: AppPart?
         let rows = Alignment(hops) { $0.subject.likeness(to: $1.subject) }.rows.map { row in
-            let part = row.lazy.compactMap { $0?.part }.first
+            let part = row.lazy.compactMap { $0?.subject.part }.first
+            let isFirst = part != last
             defer { last = part }
             return Row(
-                title: part == last ? "" : part?.title ?? "",
+                title: isFirst ? part?.title ?? "" : "",
                 cells: row.indices.map { column in
-                    if let hop = row[column] { return .passages(hop.passages) }
+                    if let hop = row[column] { return hop.blocks }
                     guard case .concern(let concern)? = part,
                         explained[column].insert(.concern(concern)).inserted
-                    else { return .absence(nil) }
+                    else { return isFirst ? .nothing : [] }
                     let name = traces[column].architecture
                     let module = subjects.first { $0.name == name }?.module ?? name
-                    return .absence(
-                        of: concern, Structure.absence(of: concern, in: nil, of: module))
+                    let reason = Structure.absence(of: concern, in: nil, of: module)
+                    return reason == nil && !isFirst ? [] : .absence(of: concern, reason)
                 })
         }
-        self.init(title: step, architectures: traces.map(\.architecture), rows: rows)
+        self.init(
+            title: step, subtitle: subtitle, columns: traces.map(\.architecture), rows: rows)
     }
 }
 

@@ -1,4 +1,5 @@
 import Anatomy
+import ArchitectureRules
 import ChangeCost
 import Output
 
@@ -9,7 +10,9 @@ extension Claim {
             measure: "types, without those of the bindings, which are a library", rule: .farMost
         ) { evidence in
             [
-                evidence.each("types") { $0.size.types - $0.feature("Binding", \.types) },
+                evidence.each("types") {
+                    $0.size.types - $0.feature(ArchitectureSources.binding, \.types)
+                },
                 evidence.each("protocols", judges: false, \.size.protocols),
             ]
         },

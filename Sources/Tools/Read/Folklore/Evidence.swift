@@ -97,7 +97,8 @@ extension ArchitectureFigures {
     /// The longest type outside the bindings.
     var longestOwnType: Extreme? {
         Extreme.greatest(
-            features.filter { $0.name != "Binding" }.compactMap(\.size.longestType))
+            features.filter { $0.name != ArchitectureSources.binding }.compactMap(
+                \.size.longestType))
     }
 
     var longestLogic: Extreme? { Extreme.greatest(logic.compactMap(\.size.longestType)) }
@@ -109,7 +110,7 @@ extension ArchitectureFigures {
 
     /// The features that a person knows: not the app itself, `Base` or `Binding`.
     fileprivate var sharedFeatures: [Part] {
-        features.filter { !["", "Base", "Binding"].contains($0.name) }
+        features.filter { !["", "Base", ArchitectureSources.binding].contains($0.name) }
     }
 
     func meanOfFeatures(_ figure: (SizeFigures) -> Int) -> Double {

@@ -39,40 +39,21 @@ package struct FolkloreReport {
         need not hold elsewhere, and a claim that does not hold here may be true of most code there is.
         """
 
-    /// The text for a terminal.
-    ///
-    /// - Parameters:
-    ///   - width: How many characters fit in a line; nil if that does not matter.
-    ///   - title: How a claim is highlighted.
-    package func text(width: Int?, title: (String) -> String = { $0 }) -> String {
-        let width = width ?? 100
-        let claims = entries.map { entry in
-            let claim = entry.claim
-            let head = "\(claim.architecture): \(claim.text) – \(entry.verdict.rawValue)"
-            let body = [
-                "  measure: \(entry.measure)", "  figures: \(entry.figures)",
-                "  said by: \(claim.source)",
-            ].flatMap { $0.wrapped(to: width, hanging: 2) }
-            let lines = head.wrapped(to: width, hanging: 2).joined(separator: "\n")
-            return ([title(lines)] + body).joined(separator: "\n")
-        }
-        let remark = Self.remark.wrapped(to: width).joined(separator: "\n")
-        return (claims + [remark]).joined(separator: "\n\n")
-    }
-
-    package var html: HTML {
-        let titles = ["Claim", "About", "Verdict", "Figures", "Measure", "Source"]
-        var table = Table(columns: titles.map { Table.Column($0) })
-        for entry in entries {
-            let verdict = "\(entry.verdict.sign.rawValue) \(entry.verdict.rawValue)"
-            table.add([
-                entry.claim.text, entry.claim.architecture, verdict, entry.figures, entry.measure,
-                entry.claim.source,
-            ])
-        }
-        return """
-            <p>\(Self.remark)</p>
-            \(table.html(caption: "Claims and figures", rows: table.title))
-            """
+    package var document: Document {
+        Document(
+            entries.flatMap { entry -> [Document.Part] in
+                let claim = entry.claim
+                let body = """
+                      measure: \(entry.measure)
+                      figures: \(entry.figures)
+                      said by: \(claim.source)
+                    """
+                return [
+                    .title(
+                        "\(claim.architecture): \(claim.text) – \(entry.verdict.rawValue)",
+                        entry.verdict.sign),
+                    .text(body, hanging: 2),
+                ]
+            } + [.text(Self.remark)])
     }
 }

@@ -18,7 +18,7 @@ extension CallTable {
     private static func cell(_ line: Line?) -> HTML {
         guard let line else { return "<div class=\"cell\"></div>" }
         let summary: HTML = """
-            <b>\(line.call.participant.name)</b> \(line.title)\(line.note.map { " <i>\($0)</i>" } ?? "" as HTML)
+            <b>\(line.call.participant.name)</b> \(line.title)\(line.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)
             """
         let style: HTML = "style=\"--depth: \(line.depth)\""
         guard let code = line.code else {
@@ -30,14 +30,5 @@ extension CallTable {
             \(code.html)
             </details></div>
             """
-    }
-}
-
-extension Passage {
-    fileprivate var html: HTML {
-        CodeColumns.Block.code(
-            title: nil, note: nil, place: place?.textUnderSources ?? "",
-            firstLine: place?.firstLine ?? 1, lines: lines
-        ).html
     }
 }

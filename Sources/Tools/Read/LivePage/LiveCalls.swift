@@ -49,7 +49,7 @@ actor LiveCalls {
         case .ready: break
         }
         let order = ReplayOrder(script, upTo: count, for: .calls)
-        var recordings = workers.map { _ in Recorded.success(nil) }
+        var recordings = workers.map { _ in Recorded(nil, nil) }
         await withTaskGroup { group in
             for (index, worker) in workers.enumerated() {
                 group.addTask { (index, await Self.recorded(order, by: worker)) }
@@ -58,11 +58,11 @@ actor LiveCalls {
         }
         do {
             let steps = try recordings.map { recording in
-                try (try? recording.get()).map { try reader.read([$0])[0] }
+                try recording.step.map { try reader.read([$0])[0] }
             }
             let table = try CallTable(steps.map { $0?.calls ?? [] }, package: build.build.package)
             let columns = zip(steps, recordings).map { step, recording in
-                LiveCount(step, problem: recording.failure.map { "\($0)" })
+                LiveCount(step, problem: recording.problem)
             }
             return LiveCallsAnswer(rows: table.html.markup, columns: columns)
         } catch {
@@ -70,13 +70,13 @@ actor LiveCalls {
         }
     }
 
-    private typealias Recorded = Result<Recording.Step?, any Error>
+    private typealias Recorded = (step: Recording.Step?, problem: String?)
 
     private static func recorded(_ order: ReplayOrder, by worker: LiveWorker) async -> Recorded {
         do {
-            return .success(try await worker.answer(to: order).calls)
+            return (try await worker.answer(to: order).calls, nil)
         } catch {
-            return .failure(error)
+            return (nil, "\(error)")
         }
     }
 }
@@ -107,11 +107,5 @@ struct LiveCount: Encodable {
         participants = step?.participantCount
         lost = step?.lost
         self.problem = problem
-    }
-}
-
-extension Result {
-    fileprivate var failure: Failure? {
-        if case .failure(let error) = self { error } else { nil }
     }
 }

@@ -24,20 +24,18 @@ struct LivePage {
     }
 
     private var html: HTML {
+        let phrases = phrases.replacing("</", with: "<\\/")
+        return HTMLPage(
+            title: "Triptych, live",
+            style: CodeColumns.style + String(decoding: PackageResources.live_css, as: UTF8.self),
+            script: "const phrases = \(phrases);\n"
+                + String(decoding: PackageResources.live_js, as: UTF8.self), body: body,
+            nonce: nonce
+        ).html
+    }
+
+    private var body: HTML {
         """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <title>Triptych, live</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <link rel="icon" href="data:,">
-        <style nonce="\(nonce)">
-        \(HTML(markup: CodeColumns.style + Self.text(PackageResources.live_css)))
-        </style>
-        </head>
-        <body>
         <a class="skip" href="#screens">Skip to the screens</a>
         \(header)
         <div id="parts">
@@ -51,13 +49,6 @@ struct LivePage {
         </main>
         </div>
         <p id="said" role="status"></p>
-        <script nonce="\(nonce)">
-        const phrases = \(HTML(markup: phrases.replacing("</", with: "<\\/")));
-        \(HTML(markup: Self.text(PackageResources.live_js)))
-        </script>
-        </body>
-        </html>
-
         """
     }
 
@@ -116,9 +107,5 @@ struct LivePage {
         #else
             ""
         #endif
-    }
-
-    private static func text(_ resource: [UInt8]) -> String {
-        String(decoding: resource, as: UTF8.self)
     }
 }

@@ -9,14 +9,14 @@ import Traces
 
 /// Everything that is known about the architectures, on one page.
 package struct Report {
-    private let run: BenchmarkRun
-    private let findings: [Finding]
-    private let tour: Result<[Trace], any Error>
-    private let anatomy: Result<AnatomyFigures, any Error>
-    private let changes: Result<CostReport, any Error>
-    private let caughtFaults: Result<[String: Double], any Error>
+    let run: BenchmarkRun
+    let findings: [Finding]
+    let tour: Result<[Trace], any Error>
+    let anatomy: Result<AnatomyFigures, any Error>
+    let changes: Result<CostReport, any Error>
+    let caughtFaults: Result<[String: Double], any Error>
     private let sources: [ArchitectureFiles]
-    private let comparisons: [CodeComparison]
+    private let comparisons: [CodeColumns]
 
     /// - Parameters:
     ///   - tour: The calls that were recorded in the five actions, by architecture.
@@ -29,7 +29,7 @@ package struct Report {
         run: BenchmarkRun, tour: Result<[Trace], any Error>,
         anatomy: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
         caughtFaults: Result<[String: Double], any Error>,
-        sources: [ArchitectureFiles], comparisons: [CodeComparison]
+        sources: [ArchitectureFiles], comparisons: [CodeColumns]
     ) {
         self.run = run
         findings = run.findings
@@ -54,20 +54,24 @@ package struct Report {
 
     /// The sections, in the order they are read.
     var sections: [PageSection] {
-        let anatomy = AnatomyChapters(
-            figures: anatomy, messages: ((try? tour.get()) ?? []).messagesOfFiveActions,
-            changes: changes, caughtFaults: caughtFaults, run: run)
-        return [
-            SummaryChapter(scorecard: scorecard).section,
-            RatioChapter(run: run, findings: findings).section,
-            GrowthChapter(run: run).section,
-            CountChapter(run: run).section,
-            SequenceChapter(tour: tour).section,
-            CostChapter(report: changes, legend: run.legend).section,
-        ] + anatomy.sections + [
+        [
+            scorecard.chapter, ratioChapter, growthChapter, countChapter, sequenceChapter,
+            costChapter, anatomyChapter, claimsChapter,
             Reader(comparisons: comparisons, files: sources.flatMap(\.files)).section,
-            MethodChapter(run).section,
+            methodChapter,
         ]
+    }
+
+    /// How the figures came about.
+    private var methodChapter: PageSection {
+        PageSection(
+            id: "method", title: "Method",
+            gist:
+                "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
+            html: """
+                <p>\(run.headText)</p>
+                <p>Benchmarks/README.md says how times and counts are measured, and how a verdict is reached.</p>
+                """)
     }
 
     /// The whole file.
@@ -75,7 +79,7 @@ package struct Report {
         Page(
             title: "Triptych: one app in \(sources.map(\.subject.name).listed)",
             introduction: introduction, sections: sections,
-            style: [SummaryCard.style, CodeColumns.style, SequenceDiagram.style, Reader.style]
+            style: [SummaryCard.style, CodeColumns.style, Reader.style]
                 .joined(separator: "\n"), script: Reader.script
         ).html.markup
     }

@@ -8,33 +8,21 @@ package struct ChangeDetail: Sendable {
         self.costs = costs
     }
 
-    /// A row for each figure, a column for each architecture.
-    private var table: Table {
-        var table = Table(
-            columns: [Table.Column(costs.label)]
-                + costs.columns.map { Table.Column($0.architecture, .right) })
-        for figure in CostFigure.all {
-            table.add([figure.title] + costs.columns.map { figure.text($0.cost) })
+    /// A row for each figure, a column for each architecture; then the names.
+    package var document: Document {
+        let names = costs.columns.flatMap { column -> [Document.Part] in
+            let lines = column.cost.names.map { "  \($0): \($1.joined(separator: ", "))" }
+            return [
+                .title(column.architecture), .text(lines.joined(separator: "\n"), hanging: 4),
+            ]
         }
-        return table
-    }
-
-    /// The text for a terminal.
-    ///
-    /// - Parameters:
-    ///   - width: How many characters fit in a line; nil if that does not matter.
-    ///   - title: How a title is set off.
-    package func text(width: Int?, title: (String) -> String = { $0 }) -> String {
-        let names = costs.columns.map { column in
-            ([title(column.architecture)]
-                + column.cost.names.flatMap { kind, names in
-                    "  \(kind): \(names.joined(separator: ", "))"
-                        .wrapped(to: width ?? 100, hanging: 4)
-                }).joined(separator: "\n")
-        }
-        return
-            ([title(costs.title) + "\nMoves: \(costs.moves)", table.rendered(width: width)] + names)
-            .joined(separator: "\n\n")
+        let table = Table(
+            costs.label, figures: costs.columns.map(\.architecture),
+            rows: CostFigure.all.map { figure in
+                [figure.title] + costs.columns.map { figure.text($0.cost) }
+            })
+        return Document(
+            [.title(costs.title), .text("Moves: \(costs.moves)"), .table(table)] + names)
     }
 }
 

@@ -41,18 +41,19 @@ package struct CostFigure: Sendable {
     ]
 
     /// What a table shows of one change in one architecture.
-    func text(_ cost: PatchCost?) -> String {
-        guard let cost, let numbers = numbers(cost) else { return "–" }
+    func text(_ cost: PatchCost?) -> String? {
+        guard let cost, let numbers = numbers(cost) else { return nil }
         let edits = edits(cost).map { " +\($0.added) −\($0.removed)" }
         return numbers.map(String.init).joined(separator: ", ") + (edits ?? "")
     }
 
-    /// A figure of all changes together, for each of the numbers.
-    func summary(_ costs: [PatchCost], _ text: (Quantiles) -> String) -> String {
+    /// A figure of all changes together, for each of the numbers; nil where there is nothing to count.
+    func quantiles(_ costs: [PatchCost]) -> [Quantiles]? {
         let rows = costs.compactMap(numbers)
-        guard let first = rows.first else { return "–" }
-        return first.indices.map { place in
-            text(Quantiles(of: rows.map { Double($0[place]) }))
-        }.joined(separator: ", ")
+        return rows.first?.indices.map { place in Quantiles(of: rows.map { Double($0[place]) }) }
+    }
+
+    func summary(_ costs: [PatchCost], _ text: (Quantiles) -> String) -> String? {
+        quantiles(costs)?.map(text).joined(separator: ", ")
     }
 }

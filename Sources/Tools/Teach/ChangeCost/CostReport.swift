@@ -13,74 +13,53 @@ package struct CostReport: Sendable {
         comparisons = CostComparison.all(in: changes, of: architectures)
     }
 
-    private enum CodingKeys: CodingKey { case changes, comparisons }
-
     // MARK: Tables
 
     /// A row for each change, a column for each architecture.
     package func table(of figure: CostFigure) -> Table {
-        var table = Table(
-            columns: [Table.Column(figure.title)] + architectures.map { Table.Column($0, .right) })
-        for change in changes {
-            table.add([change.label] + architectures.map { figure.text(change[$0]) })
+        func row(_ title: String, _ text: (Quantiles) -> String) -> [any CellContent] {
+            [title]
+                + architectures.map { architecture in
+                    figure.summary(changes.compactMap { $0[architecture] }, text)
+                }
         }
-        if changes.count < 2 { return table }
-        for (name, text) in [("median", Self.median), ("the middle half", Self.spread)] {
-            table.add(
-                [name]
-                    + architectures.map { architecture in
-                        figure.summary(changes.compactMap { $0[architecture] }, text)
-                    })
+        let rows = changes.map { change in
+            [change.label] + architectures.map { figure.text(change[$0]) }
         }
-        return table
+        let summary = [
+            row("median") { Self.text($0.median) }, row("the middle half", Self.spread),
+        ]
+        return Table(
+            figure.title, figures: architectures, rows: rows + (rows.count > 1 ? summary : []))
     }
 
     /// A row for each pair of architectures.
     package var comparisonTable: Table {
-        var table = Table(
-            columns: [Table.Column("Statements")]
-                + ["fewer", "same", "more", "median difference", "verdict"]
-                .map { Table.Column($0, .right) })
-        for pair in comparisons {
-            table.add([
-                "\(pair.architecture) beside \(pair.other)", String(pair.fewer),
-                String(pair.same), String(pair.more), Self.signed(pair.difference),
-                pair.verdict.mark,
-            ])
-        }
-        return table
+        Table(
+            "Statements", figures: ["fewer", "same", "more", "median difference", "verdict"],
+            rows: comparisons.map { pair in
+                [
+                    "\(pair.architecture) beside \(pair.other)", pair.fewer, pair.same, pair.more,
+                    Self.signed(pair.difference), pair.verdict.sign,
+                ]
+            })
     }
-
-    private var tables: [Table] { CostFigure.all.map(table) + [comparisonTable] }
 
     // MARK: Forms
 
-    /// The text for a terminal.
-    ///
-    /// - Parameter width: How many characters fit in a line; nil if that does not matter.
-    package func text(width: Int?) -> String {
-        if changes.isEmpty { return Self.nothing }
-        return
-            (tables.map { $0.rendered(width: width) }
-            + remarks.map { $0.wrapped(to: width ?? 100).joined(separator: "\n") })
-            .joined(separator: "\n\n")
-    }
-
-    package var markdown: String {
-        if changes.isEmpty { return Self.nothing }
-        return (tables.map(\.markdown) + remarks).joined(separator: "\n\n")
-    }
-
-    private static let nothing = "There are no changes in scenarios/changes."
-
-    /// A note on the tables.
-    private var remarks: [String] {
-        [
-            conclusion,
-            "Statements, declarations and lines are those added and removed together; "
-                + "what is changed counts twice. Verdicts: ▲ costs more, ▼ costs less, "
-                + "= no difference shown, ? too few changes to tell.",
-        ]
+    /// All tables, and what is to be known of them.
+    package var document: Document {
+        if changes.isEmpty {
+            return Document([.text("There are no changes in scenarios/changes.")])
+        }
+        return Document(
+            CostFigure.all.map { .table(table(of: $0)) } + [
+                .table(comparisonTable), .text(conclusion),
+                .text(
+                    "Statements, declarations and lines are those added and removed together; "
+                        + "what is changed counts twice. Verdicts: ▲ costs more, ▼ costs less, "
+                        + "= no difference shown, ? too few changes to tell."),
+            ])
     }
 
     /// The verdicts in a sentence, and what it takes for one.
@@ -89,7 +68,7 @@ package struct CostReport: Sendable {
     /// The verdicts in a sentence.
     package var result: String {
         let shown = comparisons.filter { [.slower, .faster].contains($0.verdict) }
-        let count = changes.count == 1 ? "1 change" : "\(changes.count) changes"
+        let count = "change".counted(changes.count)
         if shown.isEmpty {
             return "Over \(count), no difference in cost between any two architectures is shown."
         }
@@ -110,16 +89,14 @@ package struct CostReport: Sendable {
 
     // MARK: Figures
 
-    /// The median over all changes, as a table prints it; a dash if an architecture has no patches.
-    package func median(of figure: CostFigure, in architecture: String) -> String {
-        figure.summary(changes.compactMap { $0[architecture] }, Self.median)
+    /// The median over all changes; nil if an architecture has no patches.
+    package func median(of figure: CostFigure, in architecture: String) -> Double? {
+        figure.quantiles(changes.compactMap { $0[architecture] })?.first?.median
     }
 
     private static func text(_ figure: Double) -> String {
         figure.formatted(places: figure == figure.rounded() ? 0 : 1)
     }
-
-    private static func median(_ quantiles: Quantiles) -> String { text(quantiles.median) }
 
     private static func spread(_ quantiles: Quantiles) -> String {
         quantiles.lower == quantiles.upper

@@ -21,10 +21,12 @@ struct HTMLTests {
 
     @Test("A table names its rows and columns, and has its figures to the right")
     func table() {
-        var table = Table(columns: [Table.Column("Times"), Table.Column("<MVP>", .right)])
-        table.add(["log in", "1 & 2"])
-        table.add(["log out", "3614608"])
-        table.add(["send", "1.18 (1.17–1.19) ▲"])
+        let table = Table(
+            "Times", figures: ["<MVP>"],
+            rows: [
+                ["log in", "1 & 2"], ["log out", 3_614_608],
+                ["send", Table.Cell("1.18 (1.17–1.19) ▲", .slower)], ["wait", nil as Int?],
+            ])
         let markup = table.html(caption: "Times", rows: "Action").markup
         #expect(markup.contains("<caption>Times</caption>"))
         #expect(markup.contains(#"<th scope="col">Action</th>"#))
@@ -32,6 +34,7 @@ struct HTMLTests {
         #expect(markup.contains(#"<th scope="row">log in</th>"#))
         #expect(markup.contains(#"<td>1 &amp; 2</td>"#))
         #expect(markup.contains(">3,614,608</td>"))
+        #expect(markup.contains(">–</td>"))
         #expect(markup.contains(#"<span class="verdict-slower">1.18 (1.17–1.19) ▲</span>"#))
     }
 }

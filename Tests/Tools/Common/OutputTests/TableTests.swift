@@ -17,6 +17,17 @@ struct TableTests {
                 """)
     }
 
+    @Test("No line ends in a space")
+    func noTrailingSpaces() {
+        let table = table([.init("A"), .init("B")], [["long cell", ""], ["x", "y z "]])
+        #expect(table.rendered() == "A          B\n─────────  ────\nlong cell\nx          y z")
+    }
+
+    @Test("A table without rows is its heading")
+    func noRows() {
+        #expect(table([.init("Name"), .init("N")], []).rendered() == "Name  N\n────  ─")
+    }
+
     @Test("Where it is narrow, texts go on in the next line, between words")
     func narrow() {
         let table = table(
@@ -81,9 +92,7 @@ struct TableTests {
     }
 
     private func table(_ columns: [Table.Column], _ rows: [[String]]) -> Table {
-        var table = Table(columns: columns)
-        for row in rows { table.add(row) }
-        return table
+        Table(columns: columns, rows: rows)
     }
 }
 

@@ -10,11 +10,12 @@ import Exploration
 import Folklore
 import Foundation
 import Measuring
-import Output
+@testable import Output
 import ReportPage
 import Scenarios
 import SourceFixtures
 import Testing
+import Traces
 
 @testable import TriptychCommands
 
@@ -116,7 +117,7 @@ struct AddedArchitectureTests {
         let generated = AnatomyReport(figures).generated
         for (key, text) in generated { #expect(text.contains("| \(name) |"), "\(key)") }
         #expect(figures[name]?.size == figures["MVC"]?.size)
-        let folklore = FolkloreReport(by: Evidence(anatomy: figures)).text(width: nil)
+        let folklore = FolkloreReport(by: Evidence(anatomy: figures)).document.text(width: nil)
         #expect(folklore.contains("statements: MVC 7, MVP 7, MVVM 7, VIPER 7, \(name) 7"))
     }
 
@@ -125,16 +126,16 @@ struct AddedArchitectureTests {
         let package = Program.package
         let sources = try list.subjects.map { try ArchitectureFiles(of: $0, in: package) }
         for feature in Structure.features {
-            let comparison = CodeComparison(ofFeature: feature, in: sources)
-            #expect(comparison.architectures == list.names)
+            let comparison = CodeColumns(ofFeature: feature, in: sources)
+            #expect(comparison.columns == list.names)
             for row in comparison.rows { #expect(row.cells[0] == row.cells[list.count - 1]) }
         }
-        let step = try CodeComparison(
+        let step = try CodeColumns(
             ofStep: "I tap \"Send\"", in: AddedArchitecture.traces, of: list.subjects,
             package: package)
-        #expect(step.architectures == list.names)
+        #expect(step.columns == list.names)
         for row in step.rows { #expect(row.cells[0] == row.cells[list.count - 1]) }
-        let text = step.columns().text(on: Terminal(environment: ["COLUMNS": "200"]))
+        let text = step.text(on: Terminal(environment: ["COLUMNS": "200"]))
         #expect(text.contains(name))
     }
 
@@ -147,7 +148,7 @@ struct AddedArchitectureTests {
             changes: .success(CostReport([.made([])], of: list.names)),
             caughtFaults: .success([:]), sources: sources,
             comparisons: Report.features(of: sources).map {
-                CodeComparison(ofFeature: $0, in: sources)
+                CodeColumns(ofFeature: $0, in: sources)
             })
         let sections = report.html.components(separatedBy: "<div id=\"").dropFirst()
         #expect(sections.count == 10)

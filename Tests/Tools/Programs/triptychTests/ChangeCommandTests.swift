@@ -30,7 +30,7 @@ struct ChangeCommandTests {
         #expect(reading.errors.isEmpty)
         let report = CostReport(
             try reading.costs(on: Terminal()), of: Architecture.all.names)
-        let expected = report.markdown.split(separator: "\n").map(String.init)
+        let expected = report.document.markdown.split(separator: "\n").map(String.init)
         let found = try PackageDocument("Benchmarks/README.md").part(named: "the changes")
         #expect(
             found == expected,

@@ -53,6 +53,24 @@ struct OutputTests {
                 "triptych: no/such/folder/file: can't be written (No such file or directory)"))
     }
 
+    @Test("The report's own file is checked before the work begins, too")
+    func defaultFile() throws {
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "report.html"), withIntermediateDirectories: true)
+        let run = try Program.run("report", in: workspace.folder)
+        #expect(run.code == 1)
+        #expect(run.errors.hasPrefix("triptych: report.html: can't be written (Is a directory)"))
+    }
+
+    @Test("The file - is standard output")
+    func dash() throws {
+        let run = try Program.run("compare", "Article", "--html", "-")
+        #expect(run.code == 0)
+        #expect(run.text.hasPrefix("<!DOCTYPE html>"))
+        #expect(run.text.hasSuffix("</html>\n"))
+    }
+
     @Test("A file on standard output stands alone: what else is printed goes to standard error")
     func alone() throws {
         let run = try Program.run("scenarios", "run", "scenarios/article.feature", "--json", "-")

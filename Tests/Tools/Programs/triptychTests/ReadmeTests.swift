@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import Output
 import Testing
 
 @testable import TriptychCommands

@@ -1,6 +1,5 @@
 import CallRecording
 import Output
-import ReportPage
 import Testing
 @testable import Traces
 
@@ -65,5 +64,29 @@ struct TraceTextTests {
             .filter { $0.hasPrefix("  ") }
         #expect(lines.count == 3)
         for line in lines { #expect(line.count <= columns) }
+    }
+
+    @Test("Diagrams are made of the messages")
+    func diagrams() {
+        #expect(
+            traces.mermaid == """
+                ### MVP: I tap "Send"
+
+                ```mermaid
+                sequenceDiagram
+                    participant p0 as Person
+                    participant p1 as Presenter
+                    participant p2 as View
+                    p0->>p1: FeedbackPresenter.submit() ×2
+                    p0->>p2: View.show() by FeedbackView
+                ```
+                """)
+    }
+
+    @Test("A build that does not record says so")
+    func notRecording() {
+        #expect(!CallRecording.isAvailable)
+        CallRecording.start()
+        #expect(CallRecording.stop(text: "a").offsets.isEmpty)
     }
 }

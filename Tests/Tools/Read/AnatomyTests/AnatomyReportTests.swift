@@ -1,5 +1,6 @@
 import SourceFixtures
 import SwiftSources
+import Output
 import Testing
 
 @testable import Anatomy
@@ -15,6 +16,15 @@ struct AnatomyReportTests {
         return sources.figures
     }
 
+    @Test("Messages are shown if they were counted, but not in a document")
+    func messages() {
+        #expect(!AnatomyReport(figures).document.text(width: nil).contains("Action"))
+        let messages = ["MVP": [ActionMessages(action: "tap on Send", messages: 7)]]
+        let report = AnatomyReport(figures, messages: messages)
+        #expect(report.document.text(width: nil).contains("tap on Send    –    7"))
+        #expect(report.generated.values.allSatisfy { !$0.contains("tap on Send") })
+    }
+
     @Test("The report says where a role or a feature has no file of its own")
     func noPlace() {
         var sources = MadeSources()
@@ -22,7 +32,7 @@ struct AnatomyReportTests {
         sources.add("MVP", "LinkPresenter", in: "Link") {
             $0.addType("LinkPresenter", statements: 3)
         }
-        let text = AnatomyReport(sources.figures).text(width: nil)
+        let text = AnatomyReport(sources.figures).document.text(width: nil)
         #expect(text.contains("ViewController    5 in 1  no place"))
         #expect(text.contains("Presenter       no place    3 in 1  no place"))
         #expect(text.contains("Link     part of Base  3 in 1"))

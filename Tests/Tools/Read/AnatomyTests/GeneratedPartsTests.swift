@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Generated parts of a document")
 struct GeneratedPartsTests {
-    private let parts = GeneratedParts(of: "anatomy", ["anatomy size": "a\nb", "anatomy": "all"])
+    private let texts = ["anatomy size": "a\nb", "anatomy": "all"]
 
     private let document = """
         # Title
@@ -21,6 +21,33 @@ struct GeneratedPartsTests {
         <!-- end -->
 
         """
+
+    private func parts(in document: String) -> GeneratedParts {
+        GeneratedParts(of: "anatomy", in: document, named: "README.md")
+    }
+
+    @Test("A part that is correct has no differences, and is not changed")
+    func fresh() throws {
+        #expect(try parts(in: document).differences(from: texts).isEmpty)
+        #expect(try parts(in: document).updated(by: texts) == document)
+    }
+
+    @Test("A line that differs is named with its number and what it should be")
+    func changed() throws {
+        let stale = document.replacing("\nb\n", with: "\nc\n")
+        let differences = try parts(in: stale).differences(from: texts)
+        #expect(differences == ["README.md, line 5:\n  is:        c\n  should be: b"])
+        #expect(try parts(in: stale).updated(by: texts) == document)
+    }
+
+    @Test(
+        "Lines that are missing or too many differ, and are put right",
+        arguments: ["", "\nb\nb"])
+    func otherLength(lines: String) throws {
+        let stale = document.replacing("\nb", with: lines)
+        #expect(try !parts(in: stale).differences(from: texts).isEmpty)
+        #expect(try parts(in: stale).updated(by: texts) == document)
+    }
 
     @Test(
         "A part that has no end or is unknown is refused, with the place and what to do",
@@ -42,7 +69,7 @@ struct GeneratedPartsTests {
         ])
     func refused(document: String, message: String) {
         let error = #expect(throws: PackageError.self) {
-            try parts.differences(in: document, named: "README.md")
+            try parts(in: document).differences(from: texts)
         }
         #expect(error?.description.contains(message) == true)
     }

@@ -5,6 +5,7 @@ import Testing
 
 @testable import ArchitectureRules
 @testable import Comparison
+@testable import Output
 @testable import Traces
 
 @Suite("A feature side by side")
@@ -18,11 +19,13 @@ struct FeatureComparisonTests {
         for source in try Self.sources() {
             var shown: [String: [Int]] = [:]
             for feature in Structure.features {
-                let comparison = CodeComparison(ofFeature: feature, in: [source])
-                for passage in comparison.passages(inColumn: 0) {
-                    let place = try #require(passage.place)
-                    #expect(passage.lines.count == place.lastLine - place.firstLine + 1)
-                    shown[place.file, default: []] += place.firstLine...place.lastLine
+                let comparison = CodeColumns(ofFeature: feature, in: [source])
+                for block in comparison.blocks(inColumn: 0) {
+                    guard case .code(_, _, let place, let first, let lines) = block else {
+                        continue
+                    }
+                    let file = "Sources/" + place.prefix { $0 != ":" }
+                    shown[file, default: []] += first..<(first + lines.count)
                 }
             }
             for numbers in shown.values { #expect(Set(numbers).count == numbers.count) }
@@ -39,36 +42,82 @@ struct FeatureComparisonTests {
 
     @Test("Where there is no such role, the reason is shown", arguments: Structure.features)
     func absences(feature: String) throws {
-        let comparison = CodeComparison(ofFeature: feature, in: try Self.sources())
+        let comparison = CodeColumns(ofFeature: feature, in: try Self.sources())
         for (row, concern) in zip(comparison.rows, Concern.allCases) {
             #expect(row.title == concern.title)
             for cell in row.cells {
-                guard case .absence(let reason) = cell else { continue }
-                #expect(reason?.hasPrefix("no \(concern.role) here: ") == true, "\(row.title)")
+                guard case .remark(let reason)? = cell.first else { continue }
+                #expect(reason.hasPrefix("no \(concern.role) here: "), "\(row.title)")
             }
         }
     }
 
     @Test("A feature without a folder is shown by the file that does its work")
     func elsewhere() throws {
-        let comparison = CodeComparison(ofFeature: "Link", in: try Self.sources())
-        #expect(comparison.architectures == Architecture.all.names)
+        let comparison = CodeColumns(ofFeature: "Link", in: try Self.sources())
+        #expect(comparison.columns == Architecture.all.names)
         #expect(
-            comparison.passages(inColumn: 0).map(\.place?.file) == [
-                "Sources/Architectures/MVC/Base/RootViewController.swift"
-            ])
+            comparison.blocks(inColumn: 0).compactMap { block in
+                if case .code(_, _, let place, _, _) = block { place } else { nil }
+            } == ["Architectures/MVC/Base/RootViewController.swift:1"])
         #expect(
             comparison.rows[1].cells[0]
-                == .absence(
-                    "no presenter or view model here: the view controller decides what is shown"))
+                == [
+                    .remark(
+                        "no presenter or view model here: the view controller decides what is shown"
+                    )
+                ])
+    }
+
+    @Test("A reason for one feature takes precedence over that of the architecture")
+    func exception() {
+        let reason = { Structure.absence(of: $0, in: $1, of: $2) }
+        #expect(reason(.business, "Login", "MVP") == "the presenter does it, with a service")
+        #expect(reason(.business, "Article", "MVP")?.hasPrefix("the article is handed") == true)
+        #expect(reason(.navigation, "Article", "MVVM") == "an article leads nowhere")
+        #expect(reason(.business, nil, "VIPER") == nil)
+    }
+
+    @Test("Roles with the same task are in a row, others below")
+    func rows() throws {
+        let files = [
+            "MVP": [SourceFile(module: "MVP", feature: "A", name: "APresenter", text: "a\n")],
+            "MVVM": [
+                SourceFile(module: "MVVM", feature: "A", name: "AViewModel", text: "b\n"),
+                SourceFile(module: "MVVM", feature: "A", name: "ARequest", text: ""),
+                SourceFile(module: "MVVM", feature: "B", name: "BViewModel", text: ""),
+            ],
+        ]
+        let comparison = CodeColumns(
+            ofFeature: "A",
+            in: Architecture.all.subjects.dropFirst().map {
+                ArchitectureFiles(subject: $0, files: files[$0.name] ?? [])
+            })
+        #expect(comparison.rows.count == 6)
+        #expect(comparison.rows[1].cells[0].map(\.lines) == [["a"]])
+        #expect(comparison.rows[1].cells[1].map(\.lines) == [["b"]])
+        #expect(comparison.rows[1].cells[2] == [.remark("—")])
+        #expect(comparison.rows[5].title == "What else it takes")
+        #expect(comparison.rows[5].cells[0] == [.remark("—")])
     }
 }
 
-extension CodeComparison {
-    func passages(inColumn column: Int) -> [Passage] {
-        rows.flatMap { row in
-            if case .passages(let passages) = row.cells[column] { return passages }
-            return []
+extension CodeColumns {
+    func blocks(inColumn column: Int) -> [Block] { rows.flatMap { $0.cells[column] } }
+}
+
+extension CodeColumns.Block {
+    /// The title, as a terminal shows it.
+    var summary: String {
+        switch self {
+        case .code(let title, _, _, _, _): title ?? ""
+        case .mention(let title, _, _): "→ \(title)"
+        case .again(let title, _, _): "↑ \(title)"
+        case .difference, .remark: ""
         }
+    }
+
+    var lines: [String] {
+        if case .code(_, _, _, _, let lines) = self { lines } else { [] }
     }
 }

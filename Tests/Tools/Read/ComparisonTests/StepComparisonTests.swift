@@ -5,6 +5,7 @@ import Toolchain
 
 @testable import ArchitectureRules
 @testable import Comparison
+@testable import Output
 @testable import Traces
 
 @Suite("A step side by side")
@@ -56,13 +57,13 @@ struct StepComparisonTests {
 
     private func comparison(
         _ calls: [String: [RecordedCall]], detail: CallTreeBuilder.Detail = .roles
-    ) throws -> CodeComparison {
+    ) throws -> CodeColumns {
         let traces = calls.sorted { $0.key < $1.key }.map { architecture, calls in
             Trace(
                 architecture: architecture,
                 steps: [Trace.Step(text: "a step", calls: calls)], failure: nil)
         }
-        return try CodeComparison(
+        return try CodeColumns(
             ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url,
             detail: detail)
     }
@@ -86,20 +87,29 @@ struct StepComparisonTests {
         "Each function is shown where it ran first, and named when it ran again or is outside")
     func once() throws {
         let comparison = try self.comparison(["MVP": [Self.mvp]])
-        let passages = comparison.passages(inColumn: 0)
-        #expect(passages.map(\.kind) == [.named, .code, .again, .code, .again, .named, .again])
+        let blocks = comparison.blocks(inColumn: 0)
         #expect(
-            passages.map(\.shortFunction) == [
-                "tap(_:)", "logIn()", "closure in logIn()", "end()", "end()", "show()", "show()",
+            blocks.map(\.summary) == [
+                "→ Person.tap(_:)", "logIn()", "↑ LoginPresenter: closure in logIn()", "end()",
+                "↑ LoginPresenter.end()", "→ ViewController.show()", "↑ ViewController.show()",
             ])
-        #expect(passages[5].note == "by BaseView")
-        #expect(passages[5].place?.text == "Sources/Shared/PocketUI/ViewController.swift:1")
+        #expect(
+            blocks[5]
+                == .mention(
+                    title: "ViewController.show()", note: "by BaseView",
+                    place: "Shared/PocketUI/ViewController.swift:1"))
     }
 
     @Test("Code is shown to the end of its function, without what it is all indented by")
     func lines() throws {
-        let passage = try comparison(["MVP": [Self.mvp]]).passages(inColumn: 0)[1]
-        #expect(passage.lines == ["func logIn() {", "    start {", "        end()", "    }", "}"])
+        let block = try comparison(["MVP": [Self.mvp]]).blocks(inColumn: 0)[1]
+        #expect(block.lines == ["func logIn() {", "    start {", "        end()", "    }", "}"])
+    }
+
+    @Test("The toolkit is shown as well if all is asked for")
+    func all() throws {
+        let comparison = try self.comparison(["MVP": [Self.mvp]], detail: .all)
+        #expect(comparison.blocks(inColumn: 0).first?.lines.isEmpty == false)
     }
 
     @Test("Functions with the same task share a row, and a missing role is explained once")
@@ -115,13 +125,57 @@ struct StepComparisonTests {
                     ])
             ],
         ])
-        #expect(comparison.architectures == ["MVP", "VIPER"])
+        #expect(comparison.columns == ["MVP", "VIPER"])
         #expect(comparison.rows.map(\.title) == ["What is shown", "", "The business", ""])
         let absences = comparison.rows.map { $0.cells[0] }.suffix(2)
         #expect(
             Array(absences) == [
-                .absence("no interactor here: the presenter does it, with a service"),
-                .absence(nil),
+                [.remark("no interactor here: the presenter does it, with a service")], [],
             ])
+    }
+
+    @Test("No role is shown as missing where something else in the step does its work")
+    func partTaken() throws {
+        let comparison = try self.comparison([
+            "MVP": [
+                RecordedCall(
+                    participant: Participant("ScreenFactory"), module: "MVP", function: "make()",
+                    place: SourcePlace(
+                        file: "Sources/Architectures/MVP/Base/ScreenFactory.swift", firstLine: 1,
+                        lastLine: 1))
+            ],
+            "VIPER": [Self.call("VIPER", "LoginWireframe", ".didLogIn()", 1...1)],
+        ])
+        #expect(comparison.rows.map(\.title) == ["Where it leads", ""])
+        let cells = comparison.rows.flatMap(\.cells)
+        #expect(cells.contains([.remark("—")]) && cells.contains([]))
+        #expect(!cells.joined().contains { "\($0)".contains(" here: ") })
+    }
+
+    @Test("Functions of different features are not aligned, unless their names are alike")
+    func features() throws {
+        let subject = { (folder: String, function: String) in
+            CallSubject(
+                of: Self.call("MVP", "LoginPresenter", ".\(function)", 1...1, folder: folder))
+        }
+        let logIn = subject("Login", "logIn()")
+        #expect(logIn.likeness(to: subject("Login", "isComplete")) == 4)
+        #expect(logIn.likeness(to: subject("Login", "didTapLogIn()")) == 8)
+        #expect(logIn.likeness(to: subject("Base", "didLog()")) == 6)
+        #expect(logIn.likeness(to: subject("News", "refresh()")) == nil)
+    }
+
+    @Test("An architecture that did not come to the step has nothing")
+    func nothing() throws {
+        let traces = [
+            Trace(architecture: "MVP", steps: [], failure: "it failed"),
+            Trace(
+                architecture: "VIPER",
+                steps: [Trace.Step(text: "a step", calls: [Self.mvp])], failure: nil),
+        ]
+        let comparison = try CodeColumns(
+            ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url)
+        #expect(!comparison.rows.isEmpty)
+        #expect(comparison.rows.allSatisfy { [[.remark("—")], []].contains($0.cells[0]) })
     }
 }

@@ -1,6 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
 import SourceFixtures
+import Output
 import Testing
 
 @testable import Anatomy
@@ -90,6 +91,35 @@ struct FolkloreTests {
         }
         let evidence = Evidence(anatomy: sources.figures(massiveMVC: .massiveMVC))
         #expect(entry("The view controller becomes massive.", evidence)?.verdict == expected)
+    }
+
+    @Test(
+        "Logic that can't be tested without a screen is in no logic role",
+        arguments: [false, true])
+    func testable(hasPresenter: Bool) {
+        var sources = MadeSources()
+        for module in ["MVP", "MVVM", "VIPER"] {
+            sources.add(module, "NewsPresenter") { $0.addType("NewsPresenter", statements: 6) }
+        }
+        sources.add("MVC", hasPresenter ? "HomePresenter" : "HomeViewController", in: "Home") {
+            $0.addType("Home", statements: 6)
+        }
+        let claim = "Its logic can't be tested without a screen."
+        #expect(verdict(claim, sources) == (hasPresenter ? .doesNotHold : .holds))
+    }
+
+    @Test("Only claims about the architectures that were counted are judged")
+    func subjects() {
+        let figures = MadeSources(of: Array(Architecture.all.subjects.prefix(2))).figures
+        let entries = FolkloreReport(by: Evidence(anatomy: figures)).entries
+        #expect(Set(entries.map(\.claim.architecture)) == ["MVC", "MVP"])
+    }
+
+    @Test("The text keeps within the width")
+    func width() {
+        let report = FolkloreReport(by: Evidence(anatomy: MadeSources().figures))
+        let lines = report.document.text(width: 72).split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 72 })
     }
 }
 

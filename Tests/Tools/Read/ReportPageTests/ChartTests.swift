@@ -1,6 +1,7 @@
 import Output
 import Testing
 
+@testable import Measuring
 @testable import ReportPage
 
 @Suite("Charts")
@@ -10,7 +11,7 @@ struct ChartTests {
     private func point(
         _ series: String, _ ratio: Double, _ interval: ClosedRange<Double>? = nil
     ) -> RatioChart.Point {
-        RatioChart.Point(series: series, ratio: ratio, interval: interval, text: "\(ratio) ▲")
+        RatioChart.Point(series: series, ratio: ratio, interval: interval, verdict: .slower)
     }
 
     @Test("A chart of ratios has a place for every figure, and 1 in its middle")
@@ -24,7 +25,7 @@ struct ChartTests {
             ], legend: legend)
         let drawing = try Drawing(chart.html)
         #expect(try drawing.label == "Ratios of <b>")
-        #expect(try Set(drawing.texts).isSuperset(of: ["log in MVC 1 µs", "0.5 ▲", "2.0 ▲"]))
+        #expect(try Set(drawing.texts).isSuperset(of: ["log in MVC 1 µs", "0.50 ▲", "2.00 ▲"]))
 
         let one = try #require(drawing.numbers("x1", ofClass: "one").first)
         let starts = try drawing.numbers("x1", ofClass: "whisker series-1")
@@ -40,11 +41,10 @@ struct ChartTests {
     @Test("Series and verdicts are read on the paper, in light, dark and print")
     func colours() throws {
         let schemes = PageColour.schemes()
-        #expect(schemes.count == 3)
         let names = (1...Marker.colours).map { "series-\($0)" }
         for colours in schemes {
             let paper = try #require(colours["paper"])
-            for name in names + ["slower", "faster", "same", "dim", "ink"] {
+            for name in names + ["slower", "faster", "dim", "ink"] {
                 #expect(try #require(colours[name]).contrast(to: paper) >= 4.5, "\(name)")
             }
         }
@@ -62,23 +62,26 @@ struct ChartTests {
         ] {
             #expect(try Drawing(chart.html).isPlaced)
         }
-        let points = [(size: 0.0, figure: 1.0), (size: 10, figure: .nan), (size: 100, figure: -1)]
-        for curves in [[], [GrowthPlot.Curve(series: "MVP", note: "", points: points)]] {
-            let plot = GrowthPlot(title: "", curves: curves, legend: legend) { "\($0)" }
+        for curves in [[], [curve("MVP", [0, 10, 100], [1, .nan, -1])]] {
+            let plot = GrowthPlot(title: "", curves: curves, legend: legend)
             #expect(try Drawing(plot.html).isPlaced)
         }
     }
 
+    private func curve(_ series: String, _ sizes: [Int], _ seconds: [Double]) -> GrowthCurve {
+        GrowthCurve(
+            action: "", subject: series, sizes: sizes, seconds: seconds,
+            order: GrowthOrder(sizes: sizes, processes: Array(repeating: seconds, count: 9)))
+    }
+
     @Test("What grows as n does is a straight line that rises; what is flat stays level")
     func growth() throws {
-        let sizes = [10.0, 100, 1000]
         let plot = GrowthPlot(
             title: "Growth",
             curves: [
-                .init(series: "MVP", note: "n^1", points: sizes.map { ($0, $0 * 1e-6) }),
-                .init(series: "MVVM", note: "flat", points: sizes.map { ($0, 1e-4) }),
-            ], legend: legend
-        ) { $0.formattedAsTime(upToDigits: 2) }
+                curve("MVP", [10, 100, 1000], [1e-5, 1e-4, 1e-3]),
+                curve("MVVM", [10, 100, 1000], [1e-4, 1e-4, 1e-4]),
+            ], legend: legend)
         let drawing = try Drawing(plot.html)
         let rising = try drawing.points(ofClass: "curve series-1")
         let level = try drawing.points(ofClass: "curve series-2")
@@ -90,5 +93,18 @@ struct ChartTests {
         for text in ["10", "1,000", "100 µs", "MVP", "flat"] {
             #expect(texts.contains { $0.contains(text) }, "\(text)")
         }
+    }
+
+    @Test("What hardly differs stays almost level, however little it differs")
+    func noise() throws {
+        let plot = GrowthPlot(
+            title: "Noise",
+            curves: [curve("MVP", Array(1...5), [4.7e-6, 4.8e-6, 5.4e-6, 6.6e-6, 4.7e-6])],
+            legend: legend)
+        let points = try Drawing(plot.html).points(ofClass: "curve series-1")
+        let heights = points.map(\.y)
+        let spread = try #require(heights.max()) - #require(heights.min())
+        #expect(spread < 30, "of 232 that a plot is high")
+        #expect(spread > 0)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Output
 
 @testable import ReportPage
 
@@ -24,10 +25,18 @@ struct PageColour {
 
     /// The colours that the style of a page names, for light, dark and print.
     static func schemes() -> [[String: PageColour]] {
-        Page.commonStyle.matches(of: #/:root \{([^}]*)\}/#).map { root in
-            let colours = root.1.matches(of: #/--([a-z0-9-]+): #([0-9a-f]{6});/#)
-                .compactMap { match in PageColour(match.2).map { (String(match.1), $0) } }
-            return Dictionary(colours) { $1 }
+        let roots = (HTMLPage.frameStyle + Page.style).matches(of: #/:root \{([^}]*)\}/#).map(\.1)
+        func colours(of root: Substring, dark: Bool) -> [String: PageColour] {
+            let pattern =
+                #/--([a-z0-9-]+): (?:light-dark\()?#([0-9a-f]{6})(?:, #([0-9a-f]{6})\))?;/#
+            let all = root.matches(of: pattern).compactMap { match in
+                PageColour(dark ? match.3 ?? match.2 : match.2).map { (String(match.1), $0) }
+            }
+            return Dictionary(all) { $1 }
         }
+        let screen = roots.dropLast().joined()[...]
+        let (light, dark) = (colours(of: screen, dark: false), colours(of: screen, dark: true))
+        let print = light.merging(roots.last.map { colours(of: $0, dark: false) } ?? [:]) { $1 }
+        return [light, dark, print]
     }
 }

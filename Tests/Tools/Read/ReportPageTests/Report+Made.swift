@@ -4,8 +4,7 @@ import ArchitectureRules
 import BenchmarkResults
 import Comparison
 import Foundation
-import SourceFixtures
-import TestSupport
+@testable import Output
 @testable import Traces
 
 @testable import ChangeCost
@@ -21,11 +20,11 @@ extension Report {
 
     /// How often the reader shows a text. A section may be shown for a feature and with its whole file.
     static func occurrences(of text: String) throws -> Int {
-        try comparisons.get().flatMap(\.rows).flatMap(\.cells).map { cell in
-            guard case .passages(let passages) = cell else { return 0 }
-            return passages.flatMap(\.lines).map { $0.components(separatedBy: text).count - 1 }
-                .reduce(0, +)
-        }.reduce(0, +)
+        let cells = try comparisons.get().flatMap(\.rows).flatMap(\.cells)
+        let lines = cells.joined().flatMap { block -> [String] in
+            if case .code(_, _, _, _, let lines) = block { lines } else { [] }
+        }
+        return lines.map { $0.components(separatedBy: text).count - 1 }.reduce(0, +)
     }
 
     // What is read of the package is read once for all tests.
@@ -38,9 +37,9 @@ extension Report {
     /// The files of all architectures.
     static func files() throws -> [SourceFile] { try sources.get().flatMap(\.files) }
 
-    private static let comparisons = Result<[CodeComparison], any Error> {
+    private static let comparisons = Result<[CodeColumns], any Error> {
         let files = try sources.get()
-        return features(of: files).map { CodeComparison(ofFeature: $0, in: files) }
+        return features(of: files).map { CodeColumns(ofFeature: $0, in: files) }
     }
 
     static let anatomy = Result<AnatomyFigures, any Error>.success(

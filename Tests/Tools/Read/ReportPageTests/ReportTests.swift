@@ -44,7 +44,7 @@ struct ReportTests {
         let html = try section("sequences")
         #expect(html.components(separatedBy: "class=\"sequence\"").count == 21)
         let entry =
-            "<li>Person to Presenter: <code>Presenter.submit&lt;T&gt;()</code>, by Submitting</li>"
+            "<span>Person to Presenter: </span><code>Presenter.submit&lt;T&gt;()</code> <i>by Submitting</i></li>"
         #expect(html.components(separatedBy: entry).count == 21)
     }
 
@@ -56,6 +56,15 @@ struct ReportTests {
         #expect(!report.html.contains("Messages in a tap"))
     }
 
+    @Test("The anatomy and the folklore have their tables, with hops out of the tour")
+    func anatomy() throws {
+        #expect(try section("anatomy").contains("<table>"))
+        let folklore = try section("folklore")
+        #expect(folklore.contains(#"<h3 class="verdict-holds">MVC: "#))
+        #expect(
+            Claim.all.allSatisfy { folklore.contains((": \($0.text) – " as HTML).markup) })
+    }
+
     @Test("What changes cost has its chart, the rows of all changes and the verdicts")
     func changes() throws {
         let html = try section("changes")
@@ -64,6 +73,19 @@ struct ReportTests {
         #expect(html.contains("<td>10 +10 −0</td>"))
         #expect(html.contains("<th scope=\"row\">MVP beside MVC</th>"))
         #expect(html.contains("<caption>Files, roles</caption>"))
+    }
+
+    @Test("Where changes could not be read, or there are none, it says so")
+    func noChanges() throws {
+        func chapter(_ changes: Result<CostReport, any Error>) -> String {
+            Report(
+                run: .made, tour: .success([]), anatomy: Report.anatomy, changes: changes,
+                caughtFaults: .success([:]), sources: [], comparisons: []
+            ).costChapter.html.markup
+        }
+        let failed = chapter(.failure(CocoaError(.fileReadNoSuchFile)))
+        #expect(failed.contains("The changes could not be read"))
+        #expect(chapter(.success(CostReport([], of: []))) == "<p>There are no changes.</p>")
     }
 
     @Test("Where the compiler could not read the sources, both say why")

@@ -1,17 +1,28 @@
 import Output
 import Testing
 
-@testable import ReportPage
+@testable import Traces
 
 @Suite("Sequence diagrams")
 struct SequenceDiagramTests {
     private let diagram = SequenceDiagram(
         title: "I tap \"Send\"",
-        arrows: [
-            .init(from: "View", to: "Presenter", text: "submit()"),
-            .init(from: "Presenter", to: "Services", text: "send(_:); #1 <T>", note: "Service"),
-            .init(from: "Presenter", to: "Presenter", text: "didSend()", note: "Output & more"),
+        messages: [
+            message("View", "Presenter", "submit()"),
+            message("Presenter", "Services", "send(_:); #1 <T>", by: "Service"),
+            message("Presenter", "Presenter", "didSend()", by: "Output & more"),
+            message("Services", "View", "show()"),
         ])
+
+    private static func message(
+        _ from: String, _ to: String, _ function: String, by name: String? = nil
+    ) -> Message {
+        Message(
+            sender: Participant(from),
+            call: RecordedCall(
+                participant: Participant(to), module: "MVP", function: function, place: nil,
+                byProtocol: name))
+    }
 
     @Test("Mermaid has a line for each message, and nothing in it that Mermaid would interpret")
     func mermaid() {
@@ -22,18 +33,28 @@ struct SequenceDiagramTests {
                     participant p1 as Presenter
                     participant p2 as Services
                     p0->>p1: submit()
-                    p1->>p2: send(_:)#59; #35;1 #lt;T#gt; [Service]
-                    p1->>p1: didSend() [Output & more]
+                    p1->>p2: send(_:)#59; #35;1 #lt;T#gt; by Service
+                    p1->>p1: didSend() by Output & more
+                    p2->>p0: show()
                 """)
     }
 
-    @Test("The picture is sound XML, and has every text")
-    func svg() throws {
+    @Test("The drawing is sound XML, and each arrow is from lane to lane")
+    func html() throws {
         let drawing = try Drawing(diagram.html)
         #expect(try drawing.label == diagram.title)
-        let texts =
-            ["View", "Presenter", "Services"]
-            + diagram.arrows.flatMap { [$0.text, $0.note].compactMap(\.self) }
-        #expect(try Set(drawing.texts).isSuperset(of: texts))
+        #expect(
+            try drawing.texts.map { $0.replacing(" ", with: "") } == [
+                "View", "Presenter", "Services", "ViewtoPresenter:submit()",
+                "PresentertoServices:send(_:);#1<T>byService",
+                "PresentertoPresenter:didSend()byOutput&more", "ServicestoView:show()",
+            ])
+        let places = diagram.html.markup.matches(of: #/class="(\w+)" style="([^"]*)"/#)
+            .map { "\($0.1) \($0.2)" }
+        #expect(
+            places.suffix(4) == [
+                "right grid-column: 1 / 3; --span: 2", "right grid-column: 2 / 4; --span: 2",
+                "self grid-column: 2 / 3; --span: 1", "left grid-column: 1 / 4; --span: 3",
+            ])
     }
 }

@@ -37,7 +37,7 @@ struct SummaryTests {
     func picture() throws {
         let svg = try Report.made().picture
         #expect(XMLParser(data: Data(svg.utf8)).parse())
-        #expect(svg.contains("prefers-color-scheme: dark"))
+        #expect(svg.contains("--paper: light-dark("))
         for name in Architecture.all.names { #expect(svg.contains(">\(name)</text>")) }
         #expect(!svg.contains("url(") && !svg.contains("href"))
     }

@@ -38,7 +38,7 @@ struct CallNestingTests {
             (sendGoesOn, -1), (decode, 0), (closureGoesOn, -1), (didLogIn, 2),
         ])
         #expect(
-            calls.path() == "LoginPresenter: closure, resumed\n  LoginPresenter.didLogIn()")
+            calls.path() == "LoginPresenter: closure resumed\n  LoginPresenter.didLogIn()")
         #expect(calls.messages.map(\.sender.name) == ["Services"])
     }
 

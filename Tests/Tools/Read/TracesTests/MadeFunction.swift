@@ -60,11 +60,10 @@ extension [RecordedCall] {
     func path(depth: Int = 0) -> String {
         map { call in
             let line =
-                String(repeating: "  ", count: depth) + call.function
-                + (call.times > 1 ? " ×\(call.times)" : "")
-                + (call.isResumed ? ", resumed" : "")
-                + (call.byProtocol.map { " by \($0)" } ?? "")
-            let inner = call.calls.path(depth: depth + 1)
+                String(repeating: "  ", count: depth) + call.title
+            let inner =
+                closed.contains(call.function)
+                ? "" : call.calls.path(closing: closed, depth: depth + 1)
             return inner.isEmpty ? line : line + "\n" + inner
         }.joined(separator: "\n")
     }

@@ -34,11 +34,11 @@ struct MessageTests {
                 ])
         ]
         #expect(
-            calls.messages.map { "\($0.sender.name) \($0.receiver.name) \($0.function)" } == [
+            calls.messages.map { "\($0.sender.name) \($0.receiver.name) \($0.call.function)" } == [
                 "Person View didTap", "View Presenter submit", "Presenter View show",
                 "Presenter Presenter receive",
             ])
-        #expect(calls.messages.map(\.byProtocol) == [nil, nil, "FeedbackView", "Receiver"])
+        #expect(calls.messages.map(\.call.byProtocol) == [nil, nil, "FeedbackView", "Receiver"])
     }
 
     @Test("Equal calls in a row are shown once, at any depth")
@@ -55,8 +55,16 @@ struct MessageTests {
                     row ×2
                 """)
         #expect(folded.folded == folded)
-        #expect(folded.messages.map(\.times) == [3, 6, 1, 1, 2])
+        #expect(folded.messages.map(\.call.times) == [3, 6, 1, 1, 2])
         #expect(folded.messages.total == 13)
+    }
+
+    @Test("Typing three characters counts three times, however the calls are folded")
+    func repeated() {
+        let key = call("Person", "type", [call("View", "edit", [call("Presenter", "didEdit")])])
+        let step = Trace.Step(text: "I type", calls: [key, key, key])
+        #expect(step.messages.map(\.call.times) == [3, 3])
+        #expect(step.messageCount == 6)
     }
 
     @Test("A deinit is no message, but what it calls may be")
@@ -64,6 +72,6 @@ struct MessageTests {
         let end = call(
             "Presenter", "NewsPresenter.deinit", by: "NewsPresenting", [call("Services", "cancel")])
         let messages = [call("Person", "tap", [end])].messages
-        #expect(messages.map(\.function) == ["cancel"])
+        #expect(messages.map(\.call.function) == ["cancel"])
     }
 }

@@ -40,9 +40,10 @@ struct CostReportTests {
         }
         let report = CostReport(changes, of: ["A", "B", "C"])
         #expect(
-            report.comparisons.map { "\($0.architecture) \($0.other) \($0.verdict.mark)" } == [
-                "B A ▲", "C A ▲", "C B ▲",
-            ])
+            report.comparisons.map { "\($0.architecture) \($0.other) \($0.verdict.sign.rawValue)" }
+                == [
+                    "B A ▲", "C A ▲", "C B ▲",
+                ])
         let fewer = CostReport(Array(changes.prefix(6)), of: ["A", "B", "C"])
         // Alone, six that agree would show it: 2 of 64 are less than 5 %.
         #expect(
@@ -55,7 +56,32 @@ struct CostReportTests {
             ))
     }
 
-    /// Changes with so many statements in A and in B.
+    @Test("Ratios to the first leave out changes without a statement")
+    func ratios() throws {
+        let ratio = try #require(report([("a", 0, 4), ("b", 2, 4), ("c", 4, 4)]).ratios.first)
+        #expect(ratio.reference == "A")
+        #expect(ratio.median == 1.5)
+        #expect(ratio.spread == 1.25...1.75)
+    }
+
+    @Test("No line is wider than the terminal", arguments: [60, 80, 200])
+    func width(width: Int) {
+        let report = report([("a-change-with-a-long-name", 11, 24), ("b", 22, 4)])
+        for line in report.document.text(width: width).split(separator: "\n") {
+            #expect(line.count <= width, "\(line)")
+        }
+        let detail = ChangeDetail(report.changes[0]).document.text(width: width)
+        for line in detail.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+    }
+
+    @Test("Without changes it says so")
+    func empty() {
+        let report = CostReport([], of: ["A", "B"])
+        #expect(report.document.text(width: nil) == "There are no changes in scenarios/changes.")
+        #expect(report.document.markdown == report.document.text(width: nil))
+    }
+
+    /// Changes with so many statements in A, which has no tests, and in B.
     private func report(_ changes: [(name: String, a: Int, b: Int)]) -> CostReport {
         CostReport(
             changes.enumerated().map { index, change in

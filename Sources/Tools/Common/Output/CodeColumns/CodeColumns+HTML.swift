@@ -8,31 +8,14 @@ extension CodeColumns {
 
     /// A page with nothing else.
     package var page: HTML {
-        """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(title)</title>
-        <style>
-        :root { color-scheme: light dark; }
-        body { margin: 0; padding: 0 1rem 2rem; font: 15px/1.45 system-ui, sans-serif; background: #ffffff; color: #1d1d1f; }
-        @media (prefers-color-scheme: dark) { body { background: #1c1c1e; color: #f2f2f4; } }
-        \(HTML(markup: Self.style))
-        </style>
-        </head>
-        <body>
-        <main>
-        <section>
-        <h1>\(title)</h1>
-        \(html(headings: 2))
-        </section>
-        </main>
-        </body>
-        </html>
-
-        """
+        let body: HTML = """
+            <main>
+            <h1>\(title)</h1>
+            \(html(headings: 2))
+            </main>
+            """
+        let style = Self.style + "main { padding: 0 1rem 2rem; }\n"
+        return HTMLPage(title: title, style: style, body: body).html
     }
 
     /// The columns as part of a page, below a heading of its own.
@@ -109,7 +92,7 @@ extension CodeColumns.Block {
     private func html(_ part: [CodeColumns.DifferenceLine]) -> HTML {
         let lines = zip(part, CodeSpan.spans(of: part.map(\.text))).map { line, tokens in
             let code = HTML(markup: tokens.map { $0.html.markup }.joined())
-            return "<span class=\"\(line.kind.name)\">\(code)\n</span>" as HTML
+            return "<span class=\"\(String(describing: line.kind))\">\(code)\n</span>" as HTML
         }
         return """
             <pre class="difference"><code>\(HTML(markup: lines.map(\.markup).joined()))</code></pre>
@@ -151,9 +134,4 @@ extension CodeSpan {
         case .comment: "<i>\(text)</i>"
         }
     }
-}
-
-extension CodeColumns.DifferenceLine.Kind {
-    /// The class in the style of a page.
-    fileprivate var name: String { "\(self)" }
 }

@@ -43,7 +43,7 @@ package struct CodeColumns: Equatable, Sendable {
         }
     }
 
-    let title: String
+    package let title: String
     let subtitle: String?
     let columns: [String]
     let rows: [Row]

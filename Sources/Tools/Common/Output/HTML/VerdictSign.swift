@@ -1,5 +1,5 @@
 /// The sign for the result of a comparison or of a claim. A page gives each a colour, beside the sign.
-package enum VerdictSign: Character, CaseIterable, Sendable {
+package enum VerdictSign: Character, CaseIterable, CellContent, Sendable {
     case slower = "▲"
     case faster = "▼"
     case same = "="
@@ -21,6 +21,8 @@ package enum VerdictSign: Character, CaseIterable, Sendable {
         case .fails: "do not hold here"
         }
     }
+
+    package var cell: Table.Cell { Table.Cell(String(rawValue), self) }
 
     /// The signs that are there, each with its number, such as `▲ 12 slower`.
     package static func counted(_ signs: [VerdictSign]) -> HTML {

@@ -2,7 +2,7 @@ extension Table {
     /// The table in GitHub's Markdown.
     package var markdown: String {
         let rule = columns.map { $0.alignment == .left ? "---" : "---:" }
-        return ([columns.map(\.title), rule] + rows).map { cells in
+        return ([columns.map(\.title), rule] + rows.map { $0.map(\.text) }).map { cells in
             let escaped = cells.map { $0.replacing("|", with: "\\|") }
             return "| " + escaped.joined(separator: " | ") + " |"
         }.joined(separator: "\n")
@@ -25,10 +25,10 @@ extension Table {
         """
     }
 
-    private func row(_ cells: [String]) -> HTML {
+    private func row(_ cells: [Cell]) -> HTML {
         let parts = zip(columns, cells).enumerated().map { place, cell -> HTML in
             place == 0
-                ? "<th scope=\"row\">\(cell.1)</th>"
+                ? "<th scope=\"row\">\(cell.1.text)</th>"
                 : "<td\(cell.0.attribute)>\(cell.0.html(of: cell.1))</td>"
         }
         return "<tr>\(parts)</tr>"
@@ -36,16 +36,16 @@ extension Table {
 }
 
 extension Table.Column {
-    fileprivate var head: HTML { "<th scope=\"col\"\(attribute)>\(html(of: title))</th>" }
+    fileprivate var head: HTML {
+        "<th scope=\"col\"\(attribute)>\(html(of: Table.Cell(title)))</th>"
+    }
 
     fileprivate var attribute: HTML { alignment == .left ? " class=\"words\"" : "" }
 
-    /// Figures have their digits grouped, and a sign at either end has the colour of its verdict.
-    fileprivate func html(of cell: String) -> HTML {
-        let text = alignment == .right ? cell.groupingDigits : cell
-        guard
-            let sign = [text.first, text.last].compactMap(\.self).compactMap(VerdictSign.init).first
-        else { return "\(text)" }
+    /// Figures have their digits grouped.
+    fileprivate func html(of cell: Table.Cell) -> HTML {
+        let text = alignment == .right ? cell.text.groupingDigits : cell.text
+        guard let sign = cell.sign else { return "\(text)" }
         return "<span class=\"\(sign.style)\">\(text)</span>"
     }
 }

@@ -17,21 +17,33 @@ package struct Table: Sendable {
         }
     }
 
-    let columns: [Column]
-    private(set) var rows: [[String]] = []
+    /// A text with the verdict that it is about, if any, whose colour it has on a page.
+    package struct Cell: Sendable {
+        let text: String
+        let sign: VerdictSign?
 
-    package init(columns: [Column]) {
+        package init(_ text: String, _ sign: VerdictSign? = nil) {
+            self.text = text
+            self.sign = sign
+        }
+    }
+
+    let columns: [Column]
+    let rows: [[Cell]]
+
+    package init(columns: [Column], rows: [[any CellContent]]) {
         self.columns = columns
+        self.rows = rows.map { $0.map(\.cell) }
+    }
+
+    /// A table of some columns of words, and then of figures.
+    package init(_ words: String..., figures: [String], rows: [[any CellContent]]) {
+        let columns = words.map { Column($0) } + figures.map { Column($0, .right) }
+        self.init(columns: columns, rows: rows)
     }
 
     /// The title of the first column, which says what the table is about.
     package var title: String { columns.first?.title ?? "" }
-
-    /// Adds a row. Missing cells stay empty, and surplus ones are left out.
-    package mutating func add(_ cells: [String]) {
-        let padding = repeatElement("", count: max(0, columns.count - cells.count))
-        rows.append(Array((cells + padding).prefix(columns.count)))
-    }
 
     package var isEmpty: Bool { rows.isEmpty }
 
@@ -48,8 +60,29 @@ package struct Table: Sendable {
 
     /// The table with only some of its columns.
     func columns(at indices: [Int]) -> Table {
-        var part = Table(columns: indices.map { columns[$0] })
-        part.rows = rows.map { row in indices.map { row[$0] } }
-        return part
+        Table(
+            columns: indices.map { columns[$0] },
+            rows: rows.map { row in indices.map { row[$0] } })
     }
+}
+
+/// What can be in a cell. What is missing is a dash.
+package protocol CellContent {
+    var cell: Table.Cell { get }
+}
+
+extension Table.Cell: CellContent {
+    package var cell: Table.Cell { self }
+}
+
+extension String: CellContent {
+    package var cell: Table.Cell { Table.Cell(self) }
+}
+
+extension Int: CellContent {
+    package var cell: Table.Cell { Table.Cell(String(self)) }
+}
+
+extension Optional: CellContent where Wrapped: CellContent {
+    package var cell: Table.Cell { self?.cell ?? Table.Cell("–") }
 }

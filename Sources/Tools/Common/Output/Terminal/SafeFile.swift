@@ -13,37 +13,26 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
 
     package var description: String { "\(name): can't be \(task) (\(reason)); \(advice)" }
 
-    /// An error with the message of the system.
-    init(name: String, code: Int32) {
-        let advice: String? =
-            switch code {
-            case ENOSPC, EDQUOT: "free some space on the disk"
-            default: nil
-            }
-        self.init(
-            name: name, reason: String(cString: strerror(code)), advice: advice,
-            isClosedPipe: code == EPIPE)
-    }
-
-    private init(name: String, reason: String, advice: String?, isClosedPipe: Bool = false) {
-        self.isClosedPipe = isClosedPipe
+    /// An error with the message of the system or, without a code of it, with a reason.
+    init(name: String, code: Int32?, reason: String = "no reason is known") {
         self.name = name.withoutControls
-        self.reason = reason
-        self.advice = advice ?? "give a file in a folder you may write to"
+        self.reason = code.map { String(cString: strerror($0)) } ?? reason
+        isClosedPipe = code == EPIPE
+        advice =
+            code == ENOSPC || code == EDQUOT
+            ? "free some space on the disk" : "give a file in a folder you may write to"
     }
 
-    fileprivate init(name: String, _ error: any Error) {
+    init(name: String, _ error: any Error) {
         let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         let code = [error as NSError, cause].compactMap(\.self)
-            .first { $0.domain == NSPOSIXErrorDomain }?.code
-        if (error as? CocoaError)?.code == .fileWriteOutOfSpace {
-            self.init(name: name, code: ENOSPC)
-        } else if let code {
-            self.init(name: name, code: Int32(code))
+            .first { $0.domain == NSPOSIXErrorDomain }.map { Int32($0.code) }
+        let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+        let text = error.localizedDescription
+        if text.contains("ErrorDomain") {
+            self.init(name: name, code: isFull ? ENOSPC : code)
         } else {
-            let reason = error.localizedDescription
-            let isRaw = reason.contains("ErrorDomain")
-            self.init(name: name, reason: isRaw ? "the reason is unknown" : reason, advice: nil)
+            self.init(name: name, code: isFull ? ENOSPC : code, reason: text)
         }
     }
 

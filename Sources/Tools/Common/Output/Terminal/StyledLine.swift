@@ -3,7 +3,6 @@ package enum Style: String, Sendable {
     case bold = "1"
     case dim = "2"
     case underlined = "4"
-    case reversed = "7"
     case red = "31"
     case green = "32"
     case yellow = "33"
@@ -65,36 +64,9 @@ package struct StyledLine: Equatable, Sendable {
         }.joined()
     }
 
-    // MARK: Fitting
-
-    /// As much of the line as fits, with an ellipsis if it is cut.
-    package func cut(to width: Int) -> StyledLine {
-        if self.width <= width { return self }
-        var line = StyledLine()
-        for span in spans {
-            let part = span.text.prefix(ofWidth: width - 1 - line.width)
-            line.append(part, span.style)
-            if part.count < span.text.count { break }
-        }
-        if width > 0 { line.append("…", .dim) }
-        return line
-    }
-
     /// The line with spaces up to a column.
     package func padded(to width: Int) -> StyledLine {
         self + StyledLine(String(repeating: " ", count: max(0, width - self.width)))
-    }
-
-    /// The line with `right` at the end of a line of that width. `right` gets its room first.
-    package func padded(to width: Int, with right: StyledLine) -> StyledLine {
-        if right.spans.isEmpty { return cut(to: width) }
-        let room = max(0, width - right.width - 1)
-        return (cut(to: room).padded(to: room + 1) + right).cut(to: width)
-    }
-
-    /// The line in one style throughout.
-    package func styled(_ style: Style) -> StyledLine {
-        StyledLine(text, style)
     }
 
     /// The line up to its last character that is not a space.

@@ -38,7 +38,7 @@ package struct Terminal: Sendable {
     /// Prints a text and a line end, as it is.
     package func print(_ text: String) {
         if savesToStandardOutput {
-            _ = StandardOutput.write(text + "\n", to: STDERR_FILENO)
+            Self.writeError(text + "\n")
         } else {
             output.write(text + "\n")
         }
@@ -68,17 +68,21 @@ package struct Terminal: Sendable {
     /// Prints a message that is not part of the result.
     package func note(_ text: String) {
         let lines = notesWidth.map { text.wrapped(to: $0).joined(separator: "\n") } ?? text
-        _ = StandardOutput.write(lines + "\n", to: STDERR_FILENO)
+        Self.writeError(lines + "\n")
     }
 
     /// Shows the progress of a long piece of work, in place of what was shown before. Does nothing in a
     /// pipe.
     package func showProgress(_ text: String) {
-        if showsProgress { _ = StandardOutput.write("\r\u{1B}[K" + text, to: STDERR_FILENO) }
+        if showsProgress { Self.writeError("\r\u{1B}[K" + text) }
     }
 
     package func clearProgress() {
         showProgress("")
+    }
+
+    private static func writeError(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     private static func windowWidth(of file: Int32) -> Int? {

@@ -7,9 +7,11 @@ extension Double {
     }
 
     /// The figure with as many significant digits as it needs, up to a limit.
-    package func formatted(upToDigits digits: Int) -> String {
+    package func formatted(upToDigits digits: Int) -> String { formatted(digits: 1...digits) }
+
+    private func formatted(digits: ClosedRange<Int>) -> String {
         formatted(
-            .number.precision(.significantDigits(1...digits)).grouping(.never).locale(Self.plain))
+            .number.precision(.significantDigits(digits)).grouping(.never).locale(Self.plain))
     }
 
     /// A share of one, such as `99.7 %`.
@@ -18,25 +20,20 @@ extension Double {
     }
 
     /// A number of seconds with three digits, in ns, µs, ms or s.
-    package var formattedAsTime: String {
-        asTime {
-            $0.formatted(
-                .number.precision(.significantDigits(3)).grouping(.never).locale(Self.plain))
-        }
-    }
+    package var formattedAsTime: String { asTime(digits: 3...3) }
 
     /// A number of seconds with as many digits as it needs, up to a limit.
-    package func formattedAsTime(upToDigits digits: Int) -> String {
-        asTime { $0.formatted(upToDigits: digits) }
-    }
+    package func formattedAsTime(upToDigits digits: Int) -> String { asTime(digits: 1...digits) }
 
-    private func asTime(_ format: (Double) -> String) -> String {
-        switch self {
-        case ..<1e-6: "\(format(self * 1e9)) ns"
-        case ..<1e-3: "\(format(self * 1e6)) µs"
-        case ..<1: "\(format(self * 1e3)) ms"
-        default: "\(format(self)) s"
-        }
+    private func asTime(digits: ClosedRange<Int>) -> String {
+        let (factor, unit) =
+            switch self {
+            case ..<1e-6: (1e9, "ns")
+            case ..<1e-3: (1e6, "µs")
+            case ..<1: (1e3, "ms")
+            default: (1.0, "s")
+            }
+        return "\((self * factor).formatted(digits: digits)) \(unit)"
     }
 
     /// Tables are compared and read by tools, so the decimal separator does not depend on the machine.
@@ -48,14 +45,8 @@ extension String {
     /// a decimal point stay as they are.
     package var groupingDigits: String {
         replacing(#/([0-9]+)(\.[0-9]+)?/#) { match in
-            Self.grouped(match.1) + (match.2 ?? "")
+            (Int(match.1)?.formatted(.number.locale(Locale(identifier: "en_US"))) ?? String(match.1))
+                + (match.2 ?? "")
         }
-    }
-
-    private static func grouped(_ digits: Substring) -> String {
-        let places = digits.enumerated().map { place, digit in
-            place > 0 && (digits.count - place).isMultiple(of: 3) ? ",\(digit)" : String(digit)
-        }
-        return places.joined()
     }
 }

@@ -19,9 +19,11 @@ package func editDistance(_ first: String, _ second: String) -> Int {
 
 extension [String] {
     /// The elements as a sentence lists them, such as `MVC, MVP and MVVM`.
-    package var listed: String {
+    package var listed: String { listed(with: "and") }
+
+    package func listed(with conjunction: String) -> String {
         guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " and " + last
+        return dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
     /// The name that was probably meant by a mistyped one: the only one that begins with it, or the one

@@ -32,11 +32,6 @@ extension String {
             })
     }
 
-    /// The longest suffix that takes at most `width` columns.
-    package func suffix(ofWidth width: Int) -> String {
-        String(String(reversed()).prefix(ofWidth: width).reversed())
-    }
-
     /// The text padded with spaces at its end.
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - self.width))

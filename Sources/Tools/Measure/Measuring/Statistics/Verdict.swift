@@ -1,4 +1,6 @@
-/// The verdict on a subject, compared with the reference.
+import Output
+
+/// What can be said of a subject beside the reference.
 package enum Verdict: String, CaseIterable, Codable, Sendable {
     case slower
     case faster
@@ -8,12 +10,12 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
     case tooFewProcesses = "too few processes to tell"
 
     /// The sign in tables.
-    package var mark: String {
+    package var sign: VerdictSign {
         switch self {
-        case .slower: "▲"
-        case .faster: "▼"
-        case .noDifferenceShown: "="
-        case .tooFewProcesses: "?"
+        case .slower: .slower
+        case .faster: .faster
+        case .noDifferenceShown: .same
+        case .tooFewProcesses: .unknown
         }
     }
 

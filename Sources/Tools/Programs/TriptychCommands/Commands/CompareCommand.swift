@@ -3,7 +3,6 @@ import ArchitectureRules
 import Comparison
 import Foundation
 import Output
-import ReportPage
 import Scenarios
 import Toolchain
 import Traces
@@ -47,8 +46,7 @@ struct CompareCommand: Command {
             let sources = try architectures.subjects.map {
                 try ArchitectureFiles(of: $0, in: package)
             }
-            try show(
-                CodeComparison(ofFeature: feature, in: sources).columns(), on: terminal)
+            try show(CodeColumns(ofFeature: feature, in: sources), on: terminal)
             return .success
         }
         let scenarios = try ScenarioSelection(paths: paths).load(on: terminal)
@@ -62,12 +60,12 @@ struct CompareCommand: Command {
         let tracing = ScenarioTracing(architectures, among: architectures, detail: detail)
         let traces = try tracing.traces(of: selection, on: terminal)
         let step = selection.step.map { scenario.scenario.steps[$0].text }
-        let comparison = try CodeComparison(
-            ofStep: step ?? "", in: traces, of: architectures.subjects,
-            package: package, detail: detail)
+        let columns = try CodeColumns(
+            ofStep: step ?? "", in: traces, of: architectures.subjects, package: package,
+            detail: detail,
+            subtitle: "\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))")
         if let remark = selection.remark { terminal.note(remark) }
-        let place = "\(scenario.feature): \(scenario.scenario.name) (\(scenario.place))"
-        try show(comparison.columns(subtitle: place), on: terminal)
+        try show(columns, on: terminal)
         return tracing.report(failuresOf: traces, on: terminal)
     }
 

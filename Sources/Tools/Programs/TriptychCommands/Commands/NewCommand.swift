@@ -61,20 +61,20 @@ struct NewCommand: Command {
 
     /// The files, those of an architecture together, then what they share.
     private func table(of feature: NewFeature) -> Table {
-        var table = Table(
-            columns: [Table.Column("For"), Table.Column("File"), Table.Column("Lines", .right)])
-        for architecture in architectures.map(Optional.some) + [nil] {
-            let files = feature.files.filter { file in
-                architectures.first { $0.subject.owns(file.path) }?.name == architecture?.name
-            }
-            for file in files {
-                table.add([architecture?.name ?? "shared", file.path, file.addedLines])
-            }
-            if let architecture, !files.contains(where: { $0.path.hasPrefix("Tests/") }) {
-                table.add([architecture.name, "no unit tests: it has no logic role", "–"])
+        func rows(of owner: String?) -> [[String]] {
+            feature.files.filter { $0.owner == owner }.map {
+                [owner ?? "shared", $0.path, $0.change]
             }
         }
-        return table
+        let own = architectures.flatMap { architecture in
+            let tests = architecture.subject.testFolder
+            let hasTests = feature.files.contains { file in
+                tests.map { file.path.hasPrefix($0) } == true
+            }
+            let none = [architecture.name, "no unit tests: it has no logic role", "–"]
+            return rows(of: architecture.name) + (hasTests ? [] : [none])
+        }
+        return Table("For", "File", figures: ["Lines"], rows: own + rows(of: nil))
     }
 
     /// What to type next.

@@ -35,10 +35,8 @@ struct PanelNewCommand: Command {
             throw UsageError(error.description)
         }
         if !isDryRun { try panel.write() }
-        var table = Table(columns: [Table.Column("File"), Table.Column("Lines", .right)])
-        for file in panel.files {
-            table.add([file.path, file.addedLines])
-        }
+        let table = Table(
+            "File", figures: ["Lines"], rows: panel.files.map { [$0.path, $0.change] })
         terminal.print(table.rendered(width: terminal.width))
         terminal.print("\n" + (isDryRun ? "Nothing was written." : advice))
         return .success

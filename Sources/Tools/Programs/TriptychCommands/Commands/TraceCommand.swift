@@ -1,6 +1,5 @@
 import ArchitectureList
 import Output
-import ReportPage
 import Scenarios
 import Traces
 

@@ -4,23 +4,25 @@ import SwiftSources
 import Traces
 
 extension AnatomyFigures {
-    typealias Section = AnatomyReport.Section
+    /// A table with its title and a note, and what it is called where a document asks for it, such as `size`.
+    typealias Section = (key: String, parts: [Document.Part?])
 
     var sizeSection: Section {
-        var rows = SideBySide("", of: architectures)
-        rows.add("files") { String($0.size.files) }
-        rows.add("types") { String($0.size.types) }
-        rows.add("protocols") { String($0.size.protocols) }
-        rows.add("requirements of the protocols") { String($0.size.requirements) }
-        rows.add("functions") { String($0.size.functions) }
-        rows.add("statements") { String($0.size.statements) }
-        rows.add("of these in the binding") { String($0.feature("Binding", \.statements)) }
-        rows.add("statements per function") { mean($0.size.statements, of: $0.size.functions) }
-        rows.add("stored closures") { String($0.closures.stored) }
-        rows.add("closures that keep self alive") { String($0.closures.keepingSelf) }
-        rows.add("closures that only know self") { String($0.closures.knowingSelf) }
-        return Section(
-            key: "size", title: "Size", table: rows.table,
+        section(
+            "size", "Size",
+            [
+                row("files") { $0.size.files }, row("types") { $0.size.types },
+                row("protocols") { $0.size.protocols },
+                row("requirements of the protocols") { $0.size.requirements },
+                row("functions") { $0.size.functions }, row("statements") { $0.size.statements },
+                row("of these in the binding") {
+                    $0.feature(ArchitectureSources.binding, \.statements)
+                },
+                row("statements per function") { mean($0.size.statements, of: $0.size.functions) },
+                row("stored closures") { $0.closures.stored },
+                row("closures that keep self alive") { $0.closures.keepingSelf },
+                row("closures that only know self") { $0.closures.knowingSelf },
+            ],
             note: """
                 Statements are counted in the compiler's syntax tree, so comments, line breaks and braces count \
                 for nothing. Functions are all that has a body: initialisers and accessors too. The binding is part \
@@ -29,53 +31,47 @@ extension AnatomyFigures {
     }
 
     var featureSection: Section {
-        var rows = SideBySide("Feature", of: architectures)
-        for name in Set(architectures.flatMap { $0.features.map(\.name) }).sorted() {
-            // Files in no folder are the app itself.
-            rows.add(name.isEmpty ? "(the app itself)" : name) { architecture in
-                architecture.features.first { $0.name == name }?.statementsInFiles
-                    ?? architecture.folder(of: name).map { "part of \($0)" } ?? "–"
-            }
-        }
-        return Section(
-            key: "features", title: "Statements of each feature, and in how many files",
-            table: rows.table)
+        let names = Set(architectures.flatMap { $0.features.map(\.name) }).sorted()
+        return section(
+            "features", "Statements of each feature, and in how many files", of: ["Feature"],
+            names.map { name in
+                // Files in no folder are the app itself.
+                row(name.isEmpty ? "(the app itself)" : name) { architecture in
+                    architecture.features.first { $0.name == name }?.statementsInFiles
+                        ?? architecture.folder(of: name).map { "part of \($0)" }
+                }
+            })
     }
 
     var roleSection: Section {
-        var rows = SideBySide("Role", of: architectures)
-        for name in roleNames {
-            rows.add(name) { architecture in
-                architecture.roles.first { $0.name == name }?.statementsInFiles ?? "no place"
-            }
-        }
-        return Section(
-            key: "roles", title: "Statements of each role, and in how many files",
-            table: rows.table,
+        section(
+            "roles", "Statements of each role, and in how many files", of: ["Role"],
+            roleNames.map { name in
+                row(name) { architecture in
+                    architecture.roles.first { $0.name == name }?.statementsInFiles ?? "no place"
+                }
+            },
             note: "No place: the architecture has no such role, and another one does its work.")
     }
 
     var referenceSection: Section {
-        var rows = SideBySide("from", "to", of: architectures)
         let modules = Set(architectures.flatMap { $0.references.map(\.to) })
             .subtracting(roleNames).sorted()
-        for from in roleNames {
-            for to in roleNames + modules {
+        let rows = roleNames.flatMap { from in
+            (roleNames + modules).compactMap { to -> [any CellContent]? in
                 let counts = architectures.map { $0.references(from: from, to: to) }
-                if counts.allSatisfy({ $0 == 0 }) { continue }
-                rows.add(from, to) { String($0.references(from: from, to: to)) }
+                return counts.contains { $0 > 0 } ? [from, to] + counts : nil
             }
         }
-        return Section(
-            key: "references", title: "References of roles to each other and to other modules",
-            table: rows.table, note: "How often a file names something that another file declares.")
+        return section(
+            "references", "References of roles to each other and to other modules",
+            of: ["from", "to"], rows,
+            note: "How often a file names something that another file declares.")
     }
 
     var ownershipSection: Section {
         let holds = StoredProperty.Hold.allCases
-        var table = Table(
-            columns: ["", "Owner", "Owned"].map { Table.Column($0) }
-                + holds.map { Table.Column($0.rawValue, .right) })
+        var rows: [[any CellContent]] = []
         for architecture in architectures {
             for owner in roleNames {
                 for owned in roleNames {
@@ -83,15 +79,16 @@ extension AnatomyFigures {
                         $0.from == owner && $0.to == owned
                     }
                     if figures.isEmpty { continue }
-                    let counts = holds.map { hold in
-                        figures.first { $0.hold == hold }.map { String($0.count) } ?? "·"
+                    let counts = holds.map { hold -> any CellContent in
+                        figures.first { $0.hold == hold }?.count ?? "·"
                     }
-                    table.add([architecture.name, owner, owned] + counts)
+                    rows.append([architecture.name, owner, owned] + counts)
                 }
             }
         }
-        return Section(
-            key: "ownership", title: "Ownership between roles", table: table,
+        return section(
+            "ownership", "Ownership between roles", of: ["", "Owner", "Owned"],
+            figures: holds.map(\.rawValue), rows,
             note: """
                 A protocol stands for what conforms to it, if all of that has one role. Objects that are held in \
                 closures are not seen here.
@@ -99,19 +96,21 @@ extension AnatomyFigures {
     }
 
     var testSection: Section {
-        var rows = SideBySide("", of: architectures)
-        func add(_ title: String, _ figure: (TestFigures) -> String) {
-            rows.add(title) { $0.tests.map(figure) ?? "–" }
-        }
-        add("suites for logic roles") { String($0.suites) }
-        add("tests") { String($0.tests) }
-        add("statements per test") { mean($0.statements, of: $0.tests) }
-        add("set-up statements per suite") { mean($0.setUp, of: $0.suites) }
-        add("doubles used per suite") { mean($0.doublesUsed, of: $0.suites) }
-        add("doubles written for it") { String($0.doubles) }
-        add("statements in these") { String($0.doubleStatements) }
-        return Section(
-            key: "tests", title: "What it takes to test the logic", table: rows.table,
+        section(
+            "tests", "What it takes to test the logic",
+            [
+                row("suites for logic roles") { $0.tests?.suites },
+                row("tests") { $0.tests?.tests },
+                row("statements per test") { $0.tests.map { mean($0.statements, of: $0.tests) } },
+                row("set-up statements per suite") {
+                    $0.tests.map { mean($0.setUp, of: $0.suites) }
+                },
+                row("doubles used per suite") {
+                    $0.tests.map { mean($0.doublesUsed, of: $0.suites) }
+                },
+                row("doubles written for it") { $0.tests?.doubles },
+                row("statements in these") { $0.tests?.doubleStatements },
+            ],
             note: """
                 Set-up: initialisers of a suite, and properties with an initial value. Doubles of the services are \
                 shared by all; the others are written for one. Where there is no logic role, there are no figures: \
@@ -121,42 +120,41 @@ extension AnatomyFigures {
 
     /// - Parameter messages: Those of each action, by architecture.
     func section(of messages: [String: [ActionMessages]]) -> Section {
-        var rows = SideBySide("Action", of: architectures)
-        for action in architectures.flatMap({ messages[$0.name] ?? [] }).map(\.action).uniqued() {
-            rows.add(action) { architecture in
-                let count = messages[architecture.name]?.first { $0.action == action }
-                return count.map { String($0.messages) } ?? "–"
-            }
-        }
-        return Section(
-            key: "messages", title: "Messages between roles, by action", table: rows.table,
+        let actions = architectures.flatMap { messages[$0.name] ?? [] }.map(\.action).uniqued()
+        return section(
+            "messages", "Messages between roles, by action", of: ["Action"],
+            actions.map { action in
+                row(action) { architecture in
+                    messages[architecture.name]?.first { $0.action == action }?.messages
+                }
+            },
             note: """
                 A message is a call from one role to another, or one that crosses a protocol; each run counts. A \
                 deinit is not a message.
                 """)
     }
 
+    /// A table with a column for each architecture, or with other figures.
+    private func section(
+        _ key: String, _ title: String, of names: [String] = [""], figures: [String]? = nil,
+        _ rows: [[any CellContent]], note: String? = nil
+    ) -> Section {
+        let figures = figures ?? architectures.map(\.name)
+        let columns = names.map { Table.Column($0) } + figures.map { Table.Column($0, .right) }
+        let table = Table(columns: columns, rows: rows)
+        return (key, [.title(title), .table(table), note.map { .text($0) }])
+    }
+
+    private func row(
+        _ title: String, _ figure: (ArchitectureFigures) -> any CellContent
+    ) -> [any CellContent] {
+        [title] + architectures.map(figure)
+    }
+
     /// The roles of all architectures, and `other`.
     private var roleNames: [String] {
         Set(architectures.flatMap { $0.roles.map(\.name) })
             .sorted { Role.order($0) < Role.order($1) }
-    }
-}
-
-/// A table with a column for each architecture.
-private struct SideBySide {
-    private(set) var table: Table
-    private let architectures: [ArchitectureFigures]
-
-    init(_ titles: String..., of architectures: [ArchitectureFigures]) {
-        self.architectures = architectures
-        table = Table(
-            columns: titles.map { Table.Column($0) }
-                + architectures.map { Table.Column($0.name, .right) })
-    }
-
-    mutating func add(_ titles: String..., figure: (ArchitectureFigures) -> String) {
-        table.add(titles + architectures.map(figure))
     }
 }
 

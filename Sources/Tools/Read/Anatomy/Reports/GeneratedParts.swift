@@ -1,73 +1,80 @@
+import Foundation
 import Output
 import Toolchain
 
-/// The parts of a document that a program writes, and their expected text.
+/// A document with parts that a program writes.
 ///
 /// A part is between `<!-- generated: NAME -->` and `<!-- end -->`, each on a line of its own.
 package struct GeneratedParts {
-    /// A line that differs from the expected one.
-    package struct Difference: Equatable, Sendable, CustomStringConvertible {
-        /// The line in the document, from 1.
-        package let line: Int
-        /// The line in the document; nil if a line is missing.
-        package let found: String?
-        /// The expected line; nil if there should be none.
-        package let expected: String?
-
-        package var description: String {
-            """
-            line \(line):
-              is:        \(found ?? "(nothing)")
-              should be: \(expected ?? "(nothing)")
-            """
-        }
-    }
-
     private static let beginning = "<!-- generated: "
     private static let end = "<!-- end -->"
 
     private let program: String
-    private let texts: [String: String]
+    package let path: String
+    package let lines: [String]
 
-    /// Takes the expected text of each part, by its name.
+    /// Reads a document.
     ///
     /// - Parameter program: What the names of all these parts begin with. Others are left alone.
-    package init(of program: String, _ texts: [String: String]) {
-        self.program = program
-        self.texts = texts
+    package init(of program: String, in path: String) throws(PackageError) {
+        do {
+            self.init(
+                of: program, in: try String(contentsOfFile: path, encoding: .utf8), named: path)
+        } catch {
+            throw PackageError(
+                "\(path): cannot be read as text (\(error.localizedDescription)); "
+                    + "give the path of a document")
+        }
     }
 
-    /// The document with all parts up to date.
+    init(of program: String, in document: String, named path: String) {
+        self.program = program
+        self.path = path
+        lines = Self.lines(of: document)
+    }
+
+    /// Replaces the file. The old one is not kept, because the parts can always be made again.
     ///
-    /// - Parameter name: What the document is called in messages.
-    package func updated(_ document: String, named name: String) throws -> String {
-        var lines = Self.lines(of: document)
-        for part in try parts(of: lines, named: name).reversed() {
+    /// - Parameter texts: What ought to be in each part, by its name.
+    package func update(by texts: [String: String]) throws {
+        try SafeFile.write(try updated(by: texts), to: path, keepsOld: false)
+    }
+
+    /// The document with all parts as they ought to be.
+    func updated(by texts: [String: String]) throws -> String {
+        var lines = lines
+        for part in try parts(by: texts).reversed() {
             lines.replaceSubrange(part.range, with: part.expected)
         }
         return lines.joined(separator: "\n")
     }
 
-    /// Where the document is not up to date.
-    ///
-    /// - Parameter name: What the document is called in messages.
-    package func differences(in document: String, named name: String) throws -> [Difference] {
-        let lines = Self.lines(of: document)
-        return try parts(of: lines, named: name).flatMap { range, expected in
+    /// Where the document is not as it ought to be: each line that differs, with its number.
+    package func differences(from texts: [String: String]) throws -> [String] {
+        try parts(by: texts).flatMap { range, expected in
             (0..<max(range.count, expected.count)).compactMap { index in
                 let found = index < range.count ? lines[range.lowerBound + index] : nil
                 let wanted = index < expected.count ? expected[index] : nil
                 if found == wanted { return nil }
-                return Difference(
-                    line: range.lowerBound + index + 1, found: found, expected: wanted)
+                return """
+                    \(path), line \(range.lowerBound + index + 1):
+                      is:        \(found ?? "(nothing)")
+                      should be: \(wanted ?? "(nothing)")
+                    """
             }
         }
     }
 
-    /// Where the parts of this program are in a document, and the lines expected there.
+    /// Where the parts of this program are, and the lines that ought to be there.
     private func parts(
-        of lines: [String], named document: String
-    ) throws -> [(range: Range<Int>, expected: [String])] {
+        by texts: [String: String]
+    ) throws(PackageError) -> [(range: Range<Int>, expected: [String])] {
+        func error(_ what: String) -> PackageError {
+            let names = texts.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+            return PackageError(
+                "\(what); it begins with a line \"\(Self.beginning)NAME -->\", "
+                    + "ends with a line \"\(Self.end)\", and NAME is one of \(names)")
+        }
         var parts: [(range: Range<Int>, expected: [String])] = []
         var rest = lines[...]
         while let start = rest.firstIndex(where: { Self.partName(in: $0) != nil }),
@@ -78,25 +85,18 @@ package struct GeneratedParts {
             }
             guard let next, lines[next] == Self.end else {
                 throw PackageError(
-                    "\(document), line \(start + 1): the part \"\(name)\" has no end; "
+                    "\(path), line \(start + 1): the part \"\(name)\" has no end; "
                         + "put a line \"\(Self.end)\" after it")
             }
             rest = lines[(next + 1)...]
             guard name.split(separator: " ").first ?? "" == program else { continue }
             guard let text = texts[name] else {
-                throw error("\(document): there is no part called \"\(name)\"")
+                throw error("\(path): nothing is called \"\(name)\"")
             }
             parts.append((start + 1..<next, [""] + Self.lines(of: text) + [""]))
         }
-        if parts.isEmpty { throw error("\(document) has no generated part of \(program)") }
+        if parts.isEmpty { throw error("\(path) has no generated part of \(program)") }
         return parts
-    }
-
-    private func error(_ what: String) -> PackageError {
-        let names = texts.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-        return PackageError(
-            "\(what); it begins with a line \"\(Self.beginning)NAME -->\", "
-                + "ends with a line \"\(Self.end)\", and NAME is one of \(names)")
     }
 
     private static func partName(in line: String) -> String? {

@@ -6,39 +6,31 @@ import Measuring
 import Output
 import Traces
 
-/// The metrics of the sources, and the common claims about the architectures.
-struct AnatomyChapters {
-    let figures: Result<AnatomyFigures, any Error>
-    /// The messages of each of the five actions, by architecture.
-    let messages: [String: [ActionMessages]]
-    // Some claims are judged by these.
-    let changes: Result<CostReport, any Error>
-    let caughtFaults: Result<[String: Double], any Error>
-    let run: BenchmarkRun
-
-    var sections: [PageSection] {
-        [
-            PageSection(
-                id: "anatomy", title: "Source metrics",
-                gist: "size, references, ownership and tests, from the syntax tree",
-                html: html { figures in
-                    let report = AnatomyReport(figures, messages: messages)
-                    return "<div class=\"tables\">\(report.html)</div>"
-                }),
-            PageSection(
-                id: "folklore", title: "Common claims", gist: claims,
-                html: html {
-                    FolkloreReport(by: evidence($0)).html
-                }),
-        ]
+extension Report {
+    /// The metrics of the sources.
+    var anatomyChapter: PageSection {
+        PageSection(
+            id: "anatomy", title: "Source metrics",
+            gist: "size, references, ownership and tests, from the syntax tree",
+            html: .of(anatomy, orSaying: Self.unreadable) { figures in
+                .tables(AnatomyReport(figures, messages: messages).document.html)
+            })
     }
 
-    private func html(_ html: (AnatomyFigures) -> HTML) -> HTML {
-        switch figures {
-        case .success(let figures): html(figures)
-        case .failure(let error):
-            "<p>The sources could not be read by the compiler:</p>\n<pre>\("\(error)")</pre>"
-        }
+    /// The common claims about the architectures.
+    var claimsChapter: PageSection {
+        let claims = anatomy.map { FolkloreReport(by: evidence($0)) }
+        return PageSection(
+            id: "folklore", title: "Common claims",
+            gist: (try? claims.get()).map { VerdictSign.counted($0.signs) } ?? "unavailable",
+            html: .of(claims, orSaying: Self.unreadable) { .tables($0.document.html) })
+    }
+
+    private static let unreadable = "The sources could not be read by the compiler"
+
+    /// The messages of each of the five actions, by architecture.
+    private var messages: [String: [ActionMessages]] {
+        ((try? tour.get()) ?? []).messagesOfFiveActions
     }
 
     private func evidence(_ figures: AnatomyFigures) -> Evidence {
@@ -47,10 +39,5 @@ struct AnatomyChapters {
             openScreens: run.counts.filter(\.isOpenScreen),
             changes: (try? changes.get())?.changes ?? [],
             caughtFaults: (try? caughtFaults.get()) ?? [:])
-    }
-
-    private var claims: HTML {
-        guard case .success(let figures) = figures else { return "unavailable" }
-        return VerdictSign.counted(FolkloreReport(by: evidence(figures)).signs)
     }
 }

@@ -1,40 +1,21 @@
 import BenchmarkResults
 import Output
 
-/// Allocations, retains and instructions of each action, and where the time of a tap goes.
-struct CountChapter {
-    let run: BenchmarkRun
-
-    var section: PageSection {
-        PageSection(
-            id: "counts", title: "Counts", gist: gist,
+extension Report {
+    /// Allocations, retains and instructions of each action, and where the time of a tap goes.
+    var countChapter: PageSection {
+        let tables = run.countTables
+        let counts: HTML = "\(tables.map { $0.html(caption: $0.title, rows: "Action") })"
+        return PageSection(
+            id: "counts", title: "Counts", gist: "\(tables.map(\.title).listed.lowercased())",
             html: """
                 <p>Counted in a separate pass, with services that answer at once. Unlike times, counts are the same
                 in each process.</p>
-                \(counts)
-                \(unavailable)
+                \(tables.isEmpty ? "<p>Nothing was counted in this run.</p>" : .tables(counts))
+                \(run.uncounted.map { "<p>\($0)</p>" as HTML })
                 <h3>Where the time of a tap goes</h3>
                 \(taps)
                 """)
-    }
-
-    private var gist: HTML {
-        "\(run.countTables.map(\.title).listed.lowercased())"
-    }
-
-    private var counts: HTML {
-        let tables = run.countTables
-        return tables.isEmpty
-            ? "<p>Nothing was counted in this run.</p>"
-            : """
-            <div class="tables">
-            \(tables.map { $0.html(caption: $0.title, rows: "Action") })
-            </div>
-            """
-    }
-
-    private var unavailable: HTML {
-        "\(run.uncounted.map { "<p>\($0)</p>" as HTML })"
     }
 
     private var taps: HTML {

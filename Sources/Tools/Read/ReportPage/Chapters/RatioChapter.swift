@@ -2,12 +2,9 @@ import BenchmarkResults
 import Measuring
 import Output
 
-/// The time of each action as a ratio to that of the reference.
-struct RatioChapter {
-    let run: BenchmarkRun
-    let findings: [Finding]
-
-    var section: PageSection {
+extension Report {
+    /// The time of each action as a ratio to that of the reference.
+    var ratioChapter: PageSection {
         PageSection(
             id: "ratios", title: "Execution times",
             gist: "\(findings.count { $0.verdict != nil }) ratios: \(counts(of: findings))",
@@ -18,32 +15,23 @@ struct RatioChapter {
                 beside the action. The line through it is the 95 % confidence interval. The axis is
                 logarithmic. Differences within the grey band, 1 %, do not count.</p>
                 \([run.disturbed, run.tooFewProcesses].compactMap { $0.map { "<p>\($0)</p>" as HTML } })
-                <div class="figures">
-                \(run.suites.map(figure))
-                </div>
+                \(HTML.figures(run.suites.map(figure)))
                 \(run.suites.map(table))
                 """)
     }
 
-    private func figure(of suite: String) -> HTML {
+    private func figure(of suite: String) -> (caption: String, note: HTML?, chart: HTML) {
         let chart = RatioChart(
             title: "Ratios, \(suite). The table below has the same figures.", rows: rows(of: suite),
             legend: run.legend)
-        return """
-            <figure>
-            <figcaption>\(suite.capitalisedFirst)</figcaption>
-            <p class="note">\(counts(of: findings.filter { $0.suite == suite }))</p>
-            \(chart.html)
-            </figure>
-            """
+        let note = counts(of: findings.filter { $0.suite == suite })
+        return (suite.capitalisedFirst, note, chart.html)
     }
 
     private func table(of suite: String) -> HTML {
-        """
-        <details><summary>\(suite.capitalisedFirst), as a table</summary>
-        \(run.ratioTable(ofSuite: suite).html(caption: "Ratios, \(suite)", rows: "Action"))
-        </details>
-        """
+        .details(
+            "\(suite.capitalisedFirst), as a table",
+            run.ratioTable(ofSuite: suite).html(caption: "Ratios, \(suite)", rows: "Action"))
     }
 
     private func rows(of suite: String) -> [RatioChart.Row] {
@@ -59,7 +47,7 @@ struct RatioChapter {
     }
 
     private func counts(of findings: [Finding]) -> HTML {
-        VerdictSign.counted(findings.filter { $0.verdict != nil }.compactMap(\.sign))
+        VerdictSign.counted(findings.compactMap(\.verdict?.sign))
     }
 }
 
@@ -67,7 +55,7 @@ extension Finding {
     fileprivate var point: RatioChart.Point {
         RatioChart.Point(
             series: subject, ratio: ratio, interval: interval.map { $0.lower...$0.upper },
-            text: "\(ratio.formatted(places: 2)) \(mark)")
+            verdict: verdict)
     }
 }
 

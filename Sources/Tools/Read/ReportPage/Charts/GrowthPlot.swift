@@ -1,22 +1,14 @@
+import BenchmarkResults
+import Measuring
 import Output
 
 /// How figures grow with a size, on two logarithmic axes: growth with a power of the size is a straight
 /// line, and a higher power is a steeper line.
 struct GrowthPlot {
-    struct Curve {
-        /// The name of the series.
-        let series: String
-        /// How it grows, in words.
-        let note: String
-        let points: [(size: Double, figure: Double)]
-    }
-
     /// The text alternative to the plot.
     let title: String
-    let curves: [Curve]
+    let curves: [GrowthCurve]
     let legend: Legend
-    /// A figure in words, for the axis.
-    let label: (Double) -> String
 
     private static let width = 420.0
     private static let height = 280.0
@@ -27,16 +19,16 @@ struct GrowthPlot {
 
     /// The plot with its legend.
     var html: HTML {
-        let points = curves.flatMap(\.points)
-        let x = LogScale(of: points.map(\.size), from: Self.left, to: Self.width - 24)
+        let x = LogScale(
+            of: curves.flatMap(\.sizes).map(Double.init), from: Self.left, to: Self.width - 24)
         let y = LogScale(
-            of: points.map(\.figure), from: Self.bottom, to: 12, leastFactor: Self.leastFactor)
+            of: curves.flatMap(\.seconds), from: Self.bottom, to: 12, leastFactor: Self.leastFactor)
         return """
             <svg class="chart" role="img" aria-label="\(title)" \
             viewBox="0 0 \(Self.width) \(Self.height)">
             \(x.ticks.map { Self.sizeTick($0, at: x.position(of: $0)) })
-            \(y.ticks.map { figureTick($0, at: y.position(of: $0)) })
-            \(curves.map { Self.line($0, legend.marker(of: $0.series), x, y) })
+            \(y.ticks.map { Self.timeTick($0, at: y.position(of: $0)) })
+            \(curves.map { Self.line($0, legend.marker(of: $0.subject), x, y) })
             </svg>
             \(list)
             """
@@ -49,18 +41,18 @@ struct GrowthPlot {
         """
     }
 
-    private func figureTick(_ figure: Double, at y: Double) -> HTML {
+    private static func timeTick(_ seconds: Double, at y: Double) -> HTML {
         """
-        <line class="grid" x1="\(Self.left)" x2="\(Self.width - 24)" y1="\(y)" y2="\(y)"/>
-        <text class="value" x="\(Self.left - 6)" y="\(y + 4)">\(label(figure))</text>
+        <line class="grid" x1="\(left)" x2="\(width - 24)" y1="\(y)" y2="\(y)"/>
+        <text class="value" x="\(left - 6)" y="\(y + 4)">\(seconds.formattedAsTime(upToDigits: 2))</text>
         """
     }
 
     private static func line(
-        _ curve: Curve, _ marker: Marker, _ x: LogScale, _ y: LogScale
+        _ curve: GrowthCurve, _ marker: Marker, _ x: LogScale, _ y: LogScale
     ) -> HTML {
-        let places = curve.points.filter { $0.figure.isFinite && $0.figure > 0 }
-            .map { (x: x.position(of: $0.size), y: y.position(of: $0.figure)) }
+        let places = zip(curve.sizes, curve.seconds).filter { $1.isFinite && $1 > 0 }
+            .map { (x: x.position(of: Double($0)), y: y.position(of: $1)) }
         let path = places.map { "\($0.x.rounded()),\($0.y.rounded())" }.joined(separator: " ")
         return """
             <polyline class="curve \(marker.style)" points="\(path)"/>
@@ -73,8 +65,8 @@ struct GrowthPlot {
         let entries = curves.map { curve -> HTML in
             """
             <li><svg viewBox="-7 -7 14 14" width="14" height="14" aria-hidden="true">\
-            \(legend.marker(of: curve.series).drawn(x: 0, y: 0))</svg> \
-            \(curve.series) <span class="note">\(curve.note)</span></li>
+            \(legend.marker(of: curve.subject).drawn(x: 0, y: 0))</svg> \
+            \(curve.subject) <span class="note">\(curve.order.text)</span></li>
             """
         }
         return "<ul class=\"legend\">\(entries)</ul>"

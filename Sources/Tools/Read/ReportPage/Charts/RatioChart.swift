@@ -1,3 +1,4 @@
+import Measuring
 import Output
 
 /// Ratios to a reference, each with its interval, on a logarithmic axis: 2 and ½ are equally far from 1.
@@ -8,8 +9,7 @@ struct RatioChart {
         let ratio: Double
         /// The confidence interval of the ratio; nil if it is unknown.
         let interval: ClosedRange<Double>?
-        /// The text beside it.
-        let text: String
+        let verdict: Verdict?
     }
 
     /// Ratios that belong together.
@@ -99,7 +99,8 @@ struct RatioChart {
 
     private func drawing(of point: Point, _ scale: LogScale, y: Double) -> HTML {
         let marker = legend.marker(of: point.series)
-        let sign = point.text.last.flatMap(VerdictSign.init)
+        let sign = point.verdict?.sign
+        let mark = sign.map { " \($0.rawValue)" } ?? ""
         let whisker = point.interval.map { interval -> HTML in
             """
             <line class="whisker \(marker.style)" x1="\(scale.position(of: interval.lowerBound))" \
@@ -110,7 +111,7 @@ struct RatioChart {
             <text class="name" x="8" y="\(y + 4)">\(point.series)</text>
             \(whisker ?? "")
             \(marker.drawn(x: scale.position(of: point.ratio), y: y))
-            <text class="value \(sign?.style ?? "")" x="\(Self.width)" y="\(y + 4)">\(point.text)</text>
+            <text class="value \(sign?.style ?? "")" x="\(Self.width)" y="\(y + 4)">\(point.ratio.formatted(places: 2))\(mark)</text>
             """
     }
 }

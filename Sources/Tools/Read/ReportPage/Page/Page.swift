@@ -1,24 +1,23 @@
 import Output
 
-/// A page in one file that needs no network.
-///
-/// It can be read without its scripts. Its policy keeps a browser from loading anything.
+/// A page with a table of contents. It can be read without its scripts.
 struct Page {
     let title: String
     /// The text between the title and the table of contents.
     let introduction: HTML
     let sections: [PageSection]
-    /// CSS for the sections, beyond ``commonStyle``.
+    /// CSS for the sections.
     let style: String
     /// JavaScript for the sections.
     let script: String
 
     var html: HTML {
+        let script = String(decoding: PackageResources.page_js, as: UTF8.self) + script
+        return HTMLPage(title: title, style: Self.style + style, script: script, body: body).html
+    }
+
+    private var body: HTML {
         """
-        <!DOCTYPE html>
-        <html lang="en">
-        \(head)
-        <body>
         <a class="skip" href="#main">Skip to the contents</a>
         <header>
         <h1>\(title)</h1>
@@ -32,37 +31,11 @@ struct Page {
         <main id="main" tabindex="-1">
         \(sections.map(\.markup))
         </main>
-        <script>
-        \(HTML(markup: Self.text(PackageResources.page_js) + script))
-        </script>
-        </body>
-        </html>
-
         """
     }
 
-    private var head: HTML {
-        """
-        <head>
-        <meta charset="utf-8">
-        <title>\(title)</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <meta http-equiv="Content-Security-Policy" \
-        content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-        <style>
-        \(HTML(markup: Self.commonStyle + style))
-        </style>
-        </head>
-        """
-    }
-
-    /// The CSS for colours, tables and charts.
-    static let commonStyle = text(PackageResources.page_css)
-
-    private static func text(_ resource: [UInt8]) -> String {
-        String(decoding: resource, as: UTF8.self)
-    }
+    /// The CSS for tables and charts.
+    static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
 }
 
 /// A part of a page, with an entry in the table of contents.

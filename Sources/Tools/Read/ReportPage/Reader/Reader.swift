@@ -9,7 +9,7 @@ struct Reader {
     static let style = String(decoding: PackageResources.reader_css, as: UTF8.self)
     static let script = String(decoding: PackageResources.reader_js, as: UTF8.self)
 
-    let comparisons: [CodeComparison]
+    let comparisons: [CodeColumns]
     /// The files of all architectures.
     let files: [SourceFile]
 
@@ -46,14 +46,14 @@ struct Reader {
         Role.allCases.filter { role in files.contains { $0.role == role } }
     }
 
-    private func feature(_ comparison: CodeComparison, isOpen: Bool) -> HTML {
+    private func feature(_ comparison: CodeColumns, isOpen: Bool) -> HTML {
         let name = comparison.title
         let files = files.filter { $0.feature == name }
         return """
             <details class="feature" data-folded-in-print\(isOpen ? " open" : "" as HTML)>
             <summary><h3>\(name.isEmpty ? "The app" : name)</h3> \
             <span class="note">\(files.lineCount)</span></summary>
-            \(comparison.columns().html(headings: 4))
+            \(comparison.html(headings: 4))
             </details>
             """
     }

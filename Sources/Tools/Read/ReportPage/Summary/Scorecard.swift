@@ -9,7 +9,7 @@ import Traces
 /// The most telling figures of each architecture.
 struct Scorecard {
     /// One figure of one architecture.
-    struct Cell {
+    struct Cell: CellContent {
         let text: String
         /// The length of its bar, relative to the others.
         let value: Double
@@ -20,6 +20,10 @@ struct Scorecard {
             self.text = text.groupingDigits
             self.value = value
             self.sign = sign
+        }
+
+        var cell: Table.Cell {
+            Table.Cell(text + (sign.map { " \($0.rawValue)" } ?? ""), sign)
         }
     }
 
@@ -59,7 +63,7 @@ struct Scorecard {
 
     /// The verdicts on its times, compared with those of the reference.
     func signs(of app: String) -> [VerdictSign] {
-        findings.filter { $0.subject == app }.compactMap(\.sign)
+        findings.filter { $0.subject == app }.compactMap(\.verdict?.sign)
     }
 
     /// All rows with at least one figure. The time that depends most on the architecture is first.
@@ -67,14 +71,12 @@ struct Scorecard {
         (suites.reversed().map(session)
             + [
                 counts("Allocations") { $0.allocations },
-                counts("Retains and releases") { counts in
-                    counts.retains.flatMap { retains in counts.releases.map { retains + $0 } }
-                },
+                counts("Retains and releases") { $0.retainsAndReleases },
                 counts("Instructions") { $0.instructions },
                 row("Heap blocks of the open home screen", memory),
                 row("Statements of a change, median") { app in
-                    changes.map { $0.median(of: .statements, in: app) }.flatMap { median in
-                        Double(median).map { Cell(median, $0) }
+                    changes?.median(of: .statements, in: app).map {
+                        Cell($0.formatted(upToDigits: 6), $0)
                     }
                 },
                 row("Tap over HTTP, share above \(reference)", tapShare),
@@ -85,7 +87,7 @@ struct Scorecard {
                 row("Source files") { Self.whole(files(of: $0)?.files.count) },
                 row("Lines of code") { Self.whole(files(of: $0)?.linesOfCode()) },
                 row("Lines of code without a binding of its own") {
-                    Self.whole(files(of: $0)?.linesOfCode(without: "Binding"))
+                    Self.whole(files(of: $0)?.linesOfCode(without: ArchitectureSources.binding))
                 },
             ]).filter { $0.cells.contains { $0 != nil } }
     }
@@ -113,7 +115,8 @@ struct Scorecard {
                 finding.isReference
                     ? Cell(finding.seconds.formattedAsTime, 1)
                     : Cell(
-                        finding.ratio.formatted(places: 2) + "×", finding.ratio, sign: finding.sign)
+                        finding.ratio.formatted(places: 2) + "×", finding.ratio,
+                        sign: finding.verdict?.sign)
             }
         }
     }
@@ -123,20 +126,14 @@ struct Scorecard {
             $0.name == Self.session && !$0.isOpenScreen
         }
         return row("\(title) in a session") { app in
-            counted.flatMap { counted in
-                counted.subjects.firstIndex(of: app).flatMap {
-                    Self.whole(count(counted.counts[$0]))
-                }
-            }
+            Self.whole(counted?.counts(of: app).flatMap(count))
         }
     }
 
     /// What is alive while the home screen is open, including the app.
     private func memory(of app: String) -> Cell? {
         let open = run.counts.last { $0.isOpenScreen && $0.name.contains("home screen") }
-        return open.flatMap { open in
-            open.subjects.firstIndex(of: app).flatMap { Self.whole(open.counts[$0].blocksLeft) }
-        }
+        return Self.whole(open?.counts(of: app)?.blocksLeft)
     }
 
     private func tapShare(of app: String) -> Cell? {
@@ -156,9 +153,4 @@ extension ArchitectureFiles {
         }
         return lines.count { !$0.allSatisfy(\.isWhitespace) }
     }
-}
-
-extension Finding {
-    /// The verdict as a sign with a colour; nil where there is none.
-    var sign: VerdictSign? { mark.first.flatMap(VerdictSign.init) }
 }

@@ -36,7 +36,7 @@ struct SummaryPicture {
             <svg xmlns="http://www.w3.org/2000/svg" class="card" role="img" aria-label="Summary of the report" \
             width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
             <style>
-            \(HTML(markup: Page.commonStyle + SummaryCard.style))
+            \(HTML(markup: HTMLPage.frameStyle + Page.style + SummaryCard.style))
             .card { width: \(width)px; height: \(height)px; max-width: none; }
             </style>
             <rect fill="var(--paper)" width="\(width)" height="\(height)"/>

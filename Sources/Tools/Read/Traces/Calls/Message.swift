@@ -4,17 +4,14 @@
 /// is a `deinit`: nothing calls it, it runs when the last reference is released.
 package struct Message: Equatable, Sendable {
     package let sender: Participant
-    package let receiver: Participant
-    /// The function that was called, with its type.
-    package let function: String
-    /// The protocol that was called; nil for a direct call.
-    package let byProtocol: String?
-    /// How often it was sent, counting each run of the calls around it.
-    package let times: Int
+    /// The call without those it led to, as often as it was made, counting each run of the calls around it.
+    package let call: RecordedCall
+
+    package var receiver: Participant { call.participant }
 }
 
 extension [Message] {
-    package var total: Int { map(\.times).reduce(0, +) }
+    package var total: Int { map(\.call.times).reduce(0, +) }
 }
 
 extension [RecordedCall] {
@@ -34,10 +31,10 @@ extension RecordedCall {
         let runs = runs * times
         let inner = calls.flatMap { $0.messages(from: participant, runs: runs) }
         guard let sender, isMessage(from: sender) else { return inner }
-        let message = Message(
-            sender: sender, receiver: participant, function: function, byProtocol: byProtocol,
-            times: runs)
-        return [message] + inner
+        var call = self
+        call.calls = []
+        call.times = runs
+        return [Message(sender: sender, call: call)] + inner
     }
 
     private func isMessage(from sender: Participant) -> Bool {

@@ -55,8 +55,8 @@ enum Layer: Equatable {
         case "Services", "InMemoryServer": self = .support("Services")
         case "AppContract": self = .support("AppContract")
         case let module where architectures.contains(module):
-            let isBinding = function.place?.folder == "Binding"
-            self = isBinding ? .support("Binding") : .architecture
+            let isBinding = function.place?.folder == ArchitectureSources.binding
+            self = isBinding ? .support(ArchitectureSources.binding) : .architecture
         default: self = .outside
         }
     }

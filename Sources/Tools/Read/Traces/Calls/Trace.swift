@@ -26,6 +26,11 @@ package struct Trace: Equatable, Sendable {
     package let steps: [Step]
     /// The reason of a failure; nil if the scenario passed.
     package let failure: String?
+
+    /// The step at an index; nil if the scenario ended before it.
+    package func step(at index: Int) -> Step? {
+        steps.indices.contains(index) ? steps[index] : nil
+    }
 }
 
 /// A function that ran, and its calls.
@@ -40,8 +45,30 @@ package struct RecordedCall: Equatable, Sendable {
     /// Whether it resumes here after a suspension.
     package private(set) var isResumed = false
     /// The number of consecutive runs.
-    package fileprivate(set) var times = 1
-    package fileprivate(set) var calls: [RecordedCall] = []
+    package internal(set) var times = 1
+    package internal(set) var calls: [RecordedCall] = []
+
+    /// The function without its type where the file is named after that.
+    package var shortFunction: String {
+        for mark in [".", ": "] {
+            if let place, function.hasPrefix(place.baseName + mark) {
+                return String(function.dropFirst(place.baseName.count + mark.count))
+            }
+        }
+        return function
+    }
+
+    /// A note after the name, such as `×2 resumed by LoginView`; nil for none.
+    package var note: String? {
+        let words = [
+            times > 1 ? "×\(times)" : nil, isResumed ? "resumed" : nil,
+            byProtocol.map { "by \($0)" },
+        ].compactMap(\.self)
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    /// The function with its note.
+    package var title: String { [function, note].compactMap(\.self).joined(separator: " ") }
 }
 
 extension [RecordedCall] {

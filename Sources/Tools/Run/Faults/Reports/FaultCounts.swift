@@ -10,8 +10,6 @@ struct FaultCounts {
 
     private var compiling: Int { outcomes.count(where: \.compiles) }
 
-    private func caught(by finder: Finder) -> Int { caught(by: [finder]) }
-
     /// Those that at least one of the finders caught.
     private func caught(by finders: [Finder]) -> Int {
         outcomes.count { outcome in finders.contains { outcome.catches[$0] != nil } }
@@ -40,15 +38,14 @@ struct FaultCounts {
         + ["caught", "argued equivalent", "survived"]
 
     /// A row under the columns.
-    var cells: [String] {
-        [outcomes.count, compiling].map(String.init)
-            + Finder.allCases.map { String(caught(by: $0)) }
-            + [caughtText(by: Finder.allCases), String(argued), String(survived)]
+    var cells: [any CellContent] {
+        [outcomes.count, compiling] + Finder.allCases.map { caught(by: [$0]) }
+            + [caughtText(by: Finder.allCases), argued, survived]
     }
 
     /// The same in a sentence.
     var sentence: String {
-        let finders = Finder.allCases.map { "\(caught(by: $0)) by \($0.name)" }
+        let finders = Finder.allCases.map { "\(caught(by: [$0])) by \($0.name)" }
         return """
             Of \(outcomes.count) faults, \(compiling) compile. Of all that compile, \(caught(by: Finder.allCases)) are \
             caught: \(finders.joined(separator: ", ")). \(argued) survived and are argued equivalent, in \

@@ -62,7 +62,7 @@ package struct FaultReport: Sendable {
         return table(title, ["compile", finding], architectures) { name in
             let counted = outcomes(of: name).filter { $0.compiles && isCounted($0) }
             if counted.isEmpty { return nil }
-            return [String(counted.count), FaultCounts(of: counted).caughtText(by: finders)]
+            return [counted.count, FaultCounts(of: counted).caughtText(by: finders)]
         }
     }
 
@@ -82,20 +82,18 @@ package struct FaultReport: Sendable {
     }
 
     private func table(
-        _ title: String, _ columns: [String], _ rows: [String], cells: (String) -> [String]?
+        _ title: String, _ columns: [String], _ rows: [String],
+        cells: (String) -> [any CellContent]?
     ) -> Table {
-        var table = Table(
-            columns: [Table.Column(title)] + columns.map { Table.Column($0, .right) })
-        for row in rows {
-            if let cells = cells(row) { table.add([row] + cells) }
-        }
-        return table
+        Table(
+            title, figures: columns,
+            rows: rows.compactMap { row in cells(row).map { [row] + $0 } })
     }
 
     // MARK: Lists
 
     /// What survived, what survived and is argued equivalent and what does not compile, with their places.
-    var lists: String {
+    package var lists: String {
         architectures.flatMap { name in
             [
                 list("\(name): survived", of: name) { verdict in
@@ -123,23 +121,12 @@ package struct FaultReport: Sendable {
 
     // MARK: Forms
 
-    /// A note on the tables.
-    private var remark: String {
-        FaultCounts(of: outcomes).sentence
-            + " A fault that several catch counts for each of them. Shares are of all that compile, those that are "
-            + "argued equivalent among them."
-    }
-
-    /// The text for a terminal.
-    package func text(width: Int?) -> String {
-        let texts = [(lists, 6), (remark, 0)].map { text, hanging in
-            text.wrapped(to: width ?? 100_000, hanging: hanging).joined(separator: "\n")
-        }
-        let parts = tables.map { $0.rendered(width: width) } + texts
-        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
-    }
-
-    package var markdown: String {
-        (tables.map(\.markdown) + [remark]).joined(separator: "\n\n")
+    /// The tables, and what is to be known of them.
+    package var document: Document {
+        let remark = """
+            \(FaultCounts(of: outcomes).sentence) A fault that several catch counts for each of them. Shares are of all \
+            that compile, those that are argued equivalent among them.
+            """
+        return Document(tables.map { .table($0) } + [.text(remark)])
     }
 }

@@ -7,7 +7,7 @@ extension Parser {
             at: remaining.first?.location ?? end,
             seen: remaining.first.map { String($0.content).quotedOnOneLine }
                 ?? LineKind.endOfFile.rawValue,
-            expected: Self.list(expected.uniqued().map(\.rawValue)), advice: advice)
+            expected: expected.uniqued().map(\.rawValue).listed(with: "or"), advice: advice)
     }
 
     /// The error of a doc string without a closing delimiter.
@@ -21,7 +21,7 @@ extension Parser {
     func unknownLanguage(_ language: String, at location: Location) -> GherkinError {
         error(
             at: location, seen: "the language " + language.quotedOnOneLine,
-            expected: Self.list(Dialect.known.map(\.language)),
+            expected: Dialect.known.map(\.language).listed(with: "or"),
             advice: "write the file in one of these languages and name it in the header")
     }
 
@@ -95,12 +95,6 @@ extension Parser {
             return advice
         }
         guard expected.contains(.step) else { return "remove the line or make it a comment with #" }
-        return "start the step with " + Self.list(dialect.exampleStepKeywords)
-    }
-
-    /// The elements as a sentence lists alternatives, such as `one, two or three`.
-    private static func list(_ elements: [String]) -> String {
-        guard let last = elements.last, elements.count > 1 else { return elements.first ?? "" }
-        return elements.dropLast().joined(separator: ", ") + " or " + last
+        return "start the step with " + dialect.exampleStepKeywords.listed(with: "or")
     }
 }

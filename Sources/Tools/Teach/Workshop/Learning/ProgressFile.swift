@@ -34,10 +34,7 @@ struct ProgressFile {
     }
 
     func write(_ progress: LearningProgress) throws {
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .iso8601
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try encoder.encode(progress).write(to: url, options: .atomic)
+        try Data(try JSONText.encode(progress).utf8).write(to: url, options: .atomic)
     }
 }

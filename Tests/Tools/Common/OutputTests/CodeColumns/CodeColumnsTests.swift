@@ -62,6 +62,6 @@ struct CodeColumnsTests {
         #expect(page.contains("counter-reset: line 25"))
         #expect(page.contains("<b>func</b> logIn() {"))
         #expect(page.contains("style=--in:4>"))
-        #expect(!page.contains("<script") && !page.contains("http"))
+        #expect(!page.contains("<script") && !page.contains("://"))
     }
 }

@@ -36,14 +36,6 @@ struct StyledLineTests {
         #expect(wrapped[1].spans.first == StyledLine.Span(text: "name", style: nil))
     }
 
-    @Test("A line is cut with an ellipsis, by columns")
-    func cut() {
-        #expect(StyledLine("abcdef").cut(to: 6).text == "abcdef")
-        #expect(StyledLine("abcdef").cut(to: 5).text == "abcd…")
-        #expect((StyledLine("ab", .bold) + StyledLine("中文")).cut(to: 5).text == "ab中…")
-        #expect(StyledLine("abc").cut(to: 0).text == "")
-    }
-
     @Test("What a terminal would obey is left out")
     func controls() {
         let line = StyledLine("a\u{1B}[2J\tb\u{7}\u{202E}c\u{9B}d", .bold)

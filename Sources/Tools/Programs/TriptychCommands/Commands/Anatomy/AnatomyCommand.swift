@@ -30,8 +30,10 @@ struct AnatomyCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         // This is checked before the figures are read, which takes a while.
-        let document = try (checkedPath ?? updatedPath).map { try Document($0) }
-        let reading = try AnatomyReading(architectures: Architecture.all)
+        let document = try (checkedPath ?? updatedPath).map {
+            try GeneratedParts(of: "anatomy", in: $0)
+        }
+        let reading = try AnatomyReading(architectures: arguments.architectures)
         let figures = try reading.figures(on: terminal)
         let messages = countsMessages ? try reading.messages(on: terminal) : [:]
         if let jsonPath {
@@ -42,22 +44,21 @@ struct AnatomyCommand: Command {
         }
         let report = AnatomyReport(figures, messages: messages)
         if let document {
-            return try finish(
-                document, with: GeneratedParts(of: "anatomy", report.generated), on: terminal)
+            return try finish(document, with: report.generated, on: terminal)
         }
-        terminal.print(report.text(width: terminal.width))
+        terminal.print(report.document)
         return .success
     }
 
     private func finish(
-        _ document: Document, with parts: GeneratedParts, on terminal: Terminal
+        _ document: GeneratedParts, with texts: [String: String], on terminal: Terminal
     ) throws -> ExitCode {
         if updatedPath != nil {
-            try document.replace(try parts.updated(document.text, named: document.path))
+            try document.update(by: texts)
             return .success
         }
-        let differences = try parts.differences(in: document.text, named: document.path)
-        for difference in differences { terminal.print("\(document.path), \(difference)") }
+        let differences = try document.differences(from: texts)
+        for difference in differences { terminal.print(difference) }
         if differences.isEmpty { return .success }
         terminal.note(
             "\(document.path) is stale; bring it up to date with "

@@ -18,8 +18,7 @@ struct FolkloreCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let evidence = try AnatomyReading(architectures: Architecture.all)
             .evidence(countingMessages: countsMessages, on: terminal)
-        let report = FolkloreReport(by: evidence)
-        terminal.print(report.text(width: terminal.width) { terminal.styled($0, .bold) })
+        terminal.print(FolkloreReport(by: evidence).document)
         return .success
     }
 }

@@ -73,9 +73,9 @@ struct BenchCommand: Command {
         let saved = try options.compareName.map { try runs.run(named: $0) }
         let run = try await BenchMeasuring(plan, selection, on: terminal).run()
         if options.asMarkdown {
-            terminal.print(run.markdown)
+            terminal.print(run.document.markdown)
         } else {
-            terminal.print(wrapping: run.text(width: terminal.width))
+            terminal.print(run.document)
         }
         if let text = selection.unmeasured { terminal.print(wrapping: "\n" + text) }
         try write(run, savingTo: runs, on: terminal)
@@ -104,7 +104,8 @@ struct BenchCommand: Command {
             isChosen: {
                 plan.measures($0, isLong: false) && (!plan.isQuick || saved.head.isQuick)
             })
-        terminal.print("\n" + report.text(width: terminal.width))
+        terminal.print("")
+        terminal.print(report.document)
         return options.failAbove != nil && !report.passes ? .failure : .success
     }
 

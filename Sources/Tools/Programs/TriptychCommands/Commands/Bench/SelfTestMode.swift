@@ -40,7 +40,7 @@ struct SelfTestMode {
                     title: "Two runs compared", benchmarks: compared, runs: isQuick ? 2 : 7,
                     judge: JudgedTruth.all(between:))),
         ])
-        terminal.print(report.text(width: terminal.width))
+        terminal.print(report.document)
         if !report.isPassed { terminal.note("the self-test missed a goal") }
         return report.isPassed ? .success : .failure
     }

@@ -41,8 +41,13 @@ struct ChangeCommand: Command {
             try show(change, from: reading, on: terminal)
         } else {
             let report = CostReport(
-                try reading.costs(on: terminal), of: Architecture.all.names)
-            terminal.print(asMarkdown ? report.markdown : report.text(width: terminal.width))
+                try reading.costs(on: terminal), of: arguments.architectures.names
+            ).document
+            if arguments.has("--markdown") {
+                terminal.print(report.markdown)
+            } else {
+                terminal.print(report)
+            }
         }
         return reading.errors.isEmpty ? .success : .failure
     }
@@ -60,8 +65,7 @@ struct ChangeCommand: Command {
         } else if let costs = try reading.costs(on: terminal).first(where: {
             $0.number == change.number
         }) {
-            terminal.print(
-                ChangeDetail(costs).text(width: terminal.width) { terminal.styled($0, .bold) })
+            terminal.print(ChangeDetail(costs).document)
         }
     }
 }

@@ -40,19 +40,17 @@ struct ExploreResult: Sendable {
     /// What was reached, in lines.
     func text(of names: [String], seed: UInt64) -> String {
         let rate = Int((Double(actions) / max(duration / .seconds(1), 0.001)).rounded())
-        var table = Table(columns: [.init("In lockstep"), .init(names.joined(separator: ", "))])
-        table.add(["seed", "\(seed)"])
-        table.add([
-            "actions",
-            "\(actions.description.groupingDigits), each on all (\(rate.description.groupingDigits) a second)",
-        ])
-        table.add(["walks", walks.description.groupingDigits])
-        table.add([
-            "screens",
-            "\(shapes.count.description.groupingDigits) that differ in more than their texts",
-        ])
-        table.add(["found", outcome])
-        return table.rendered()
+        func grouped(_ number: Int) -> String { number.description.groupingDigits }
+        return Table(
+            "In lockstep", names.joined(separator: ", "), figures: [],
+            rows: [
+                ["seed", "\(seed)"],
+                ["actions", "\(grouped(actions)), each on all (\(grouped(rate)) a second)"],
+                ["walks", grouped(walks)],
+                ["screens", "\(grouped(shapes.count)) that differ in more than their texts"],
+                ["found", outcome],
+            ]
+        ).rendered()
     }
 
     private var outcome: String {

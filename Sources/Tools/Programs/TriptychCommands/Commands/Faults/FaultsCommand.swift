@@ -73,9 +73,8 @@ struct FaultsCommand: Command {
         let report = FaultReport(
             equivalents.explaining(outcomes), of: lists.map(\.architecture))
         if let document {
-            try document.replace(
-                try Self.parts(report.markdown).updated(document.text, named: document.path))
-        } else if selection.names != nil {
+            try document.update(by: ["faults": report.document.markdown])
+        } else if case .report(inFull: true) = task {
             for outcome in report.outcomes {
                 terminal.print(outcome.text)
                 guard outcome.isMissed else { continue }
@@ -83,7 +82,9 @@ struct FaultsCommand: Command {
                     "    in \(EquivalentFaults.path): \(equivalents.line(for: outcome.fault))")
             }
         } else {
-            terminal.print(report.text(width: terminal.width))
+            terminal.print(report.document)
+            let lists = report.lists.wrapped(to: terminal.width ?? .max, hanging: 6)
+            if !report.lists.isEmpty { terminal.print("\n" + lists.joined(separator: "\n")) }
         }
         let areMissed = Self.holds(equivalents.complaints(about: outcomes), on: terminal)
         return areThere && areMissed ? .success : .failure
@@ -99,24 +100,24 @@ struct FaultsCommand: Command {
 
     /// The document to check or to update. A missing place for the tables is an error before the run, which
     /// takes long.
-    private func document() throws -> Document? {
-        guard let path = checkedPath ?? updatedPath else { return nil }
-        let document = try Document(path)
-        _ = try Self.parts("").updated(document.text, named: document.path)
-        return document
-    }
-
-    private static func parts(_ tables: String) -> GeneratedParts {
-        GeneratedParts(of: "faults", ["faults": tables])
+    private func document() throws -> GeneratedParts? {
+        switch task {
+        case .check(let path), .update(let path):
+            let document = try GeneratedParts(of: "faults", in: path)
+            _ = try document.differences(from: ["faults": ""])
+            return document
+        case .list, .show, .report: return nil
+        }
     }
 
     /// Whether a document counts as many faults as there are. Only a run can check their outcomes.
     private func isCurrent(
-        _ document: Document, _ lists: [FaultList], on terminal: Terminal
+        _ document: GeneratedParts, _ lists: [FaultList], on terminal: Terminal
     ) -> Bool {
-        let lines = document.text.split(separator: "\n")
         let stale = lists.filter { list in
-            !lines.contains { $0.hasPrefix("| \(list.architecture) | \(list.faults.count) | ") }
+            !document.lines.contains {
+                $0.hasPrefix("| \(list.architecture) | \(list.faults.count) | ")
+            }
         }
         for list in stale {
             terminal.print(

@@ -65,7 +65,7 @@ struct ReportCommand: Command {
             },
             sources: sources,
             comparisons: Report.features(of: sources).map {
-                CodeComparison(ofFeature: $0, in: sources)
+                CodeColumns(ofFeature: $0, in: sources)
             })
         try terminal.save(report.html, to: output)
         if let picturePath { try terminal.save(report.picture, to: picturePath) }

@@ -11,16 +11,13 @@ struct ScenarioSummary {
 
     /// Features by architectures; a cell has the number of scenarios that passed.
     func table(width: Int?) -> String {
-        var table = Table(
-            columns: [Table.Column("Feature"), Table.Column("Scenarios", .right)]
-                + results.map { Table.Column($0.app, .right) })
-        for feature in features {
+        let rows = features.map { feature in
             let entries = results.map { $0.entries.filter { $0.scenario.feature == feature } }
-            table.add(
-                [feature.printable, count(entries.flatMap(\.self))] + entries.map(cell))
+            return [feature.printable, count(entries.flatMap(\.self))] + entries.map(cell)
         }
-        table.add(["all", count(results.flatMap(\.entries))] + results.map { cell($0.entries) })
-        return table.rendered(width: width)
+        let all = ["all", count(results.flatMap(\.entries))] + results.map { cell($0.entries) }
+        return Table("Feature", figures: ["Scenarios"] + results.map(\.app), rows: rows + [all])
+            .rendered(width: width)
     }
 
     /// Each cause of a leak, and each failed step in full: a race may be the consequence of a leak. What several

@@ -19,23 +19,23 @@ struct WorkshopListCommand: Command {
         let catalogue = workbench.catalogue
         let progress = workbench.progress
         catalogue.note(errorsOn: terminal)
-        var table = Table(columns: [
-            Table.Column("Exercise"), Table.Column("Kind"), Table.Column("Level", .right),
-            Table.Column("Minutes", .right), Table.Column("In"), Table.Column("You"),
-        ])
-        for exercise in catalogue.exercises {
+        let rows = catalogue.exercises.map { exercise -> [any CellContent] in
             let description = exercise.description
             let entries = progress.entries.filter { $0.work.exercise == exercise.name }
-            table.add([
+            return [
                 "\(exercise.folderName.prefix(2)) \(exercise.title)", exercise.kind.rawValue,
-                String(description.level),
-                (description.isEstimate ? "~" : "") + String(description.minutes),
+                description.level, (description.isEstimate ? "~" : "") + "\(description.minutes)",
                 exercise.architectures == catalogue.architectures.map(\.name)
                     ? "all" : exercise.architectures.joined(separator: ", "),
                 entries.map { "\($0.work.architecture) \(progress.state(of: $0).rawValue)" }
                     .joined(separator: ", "),
-            ])
+            ]
         }
+        let table = Table(
+            columns: [
+                Table.Column("Exercise"), Table.Column("Kind"), Table.Column("Level", .right),
+                Table.Column("Minutes", .right), Table.Column("In"), Table.Column("You"),
+            ], rows: rows)
         terminal.print(table.rendered(width: terminal.width))
         return catalogue.errors.isEmpty ? .success : .failure
     }
@@ -90,16 +90,17 @@ struct WorkshopSavedCommand: Command {
             terminal.print("Nothing is saved; `triptych workshop reset` saves what you are at.")
             return .success
         }
-        var table = Table(columns: [
-            Table.Column("Exercise"), Table.Column("In"), Table.Column("Number", .right),
-            Table.Column("Saved"),
-        ])
-        for saved in all {
-            table.add([
-                saved.work.exercise, saved.work.architecture, String(saved.number),
-                saved.date.formatted(.iso8601),
-            ])
-        }
+        let table = Table(
+            columns: [
+                Table.Column("Exercise"), Table.Column("In"), Table.Column("Number", .right),
+                Table.Column("Saved"),
+            ],
+            rows: all.map {
+                [
+                    $0.work.exercise, $0.work.architecture, $0.number,
+                    $0.date.formatted(.iso8601),
+                ]
+            })
         terminal.print(table.rendered(width: terminal.width))
         return .success
     }
@@ -154,17 +155,14 @@ struct WorkshopProgressCommand: Command {
             terminal.print("Nothing is started yet; `triptych workshop list` shows the exercises.")
             return .success
         }
-        var table = Table(columns: [
-            Table.Column("Exercise"), Table.Column("In"), Table.Column("State"),
-            Table.Column("Minutes", .right), Table.Column("Hints", .right),
-            Table.Column("Checks", .right),
-        ])
-        for (line, entry) in zip(lines, progress.entries) {
-            table.add([
-                line.exercise, line.architecture, progress.state(of: entry).rawValue,
-                line.minutes.map(String.init) ?? "", String(line.hints), String(line.checks),
-            ])
-        }
+        let table = Table(
+            "Exercise", "In", "State", figures: ["Minutes", "Hints", "Checks"],
+            rows: zip(lines, progress.entries).map { line, entry in
+                [
+                    line.exercise, line.architecture, progress.state(of: entry).rawValue,
+                    line.minutes.map(String.init) ?? "", line.hints, line.checks,
+                ]
+            })
         terminal.print(table.rendered(width: terminal.width))
         return .success
     }

@@ -1,5 +1,4 @@
 import Output
-import Traces
 
 /// Traces as they are printed: step by step, one architecture after the other, each as an indented tree.
 package struct TraceText {
@@ -32,10 +31,9 @@ package struct TraceText {
     }
 
     private func summary(of step: Trace.Step) -> String {
-        let count = step.messageCount
-        return count == 0
+        step.messageCount == 0
             ? "no messages"
-            : "\(count) message\(count == 1 ? "" : "s") between \(step.participantCount) participants"
+            : "\("message".counted(step.messageCount)) between \(step.participantCount) participants"
     }
 
     private func tree(_ calls: [RecordedCall]) -> [String] {
@@ -58,25 +56,8 @@ package struct TraceText {
     ) -> [(text: String, place: String?)] {
         calls.flatMap { call in
             [
-                (
-                    String(repeating: "  ", count: depth) + title(of: call),
-                    call.place?.textUnderSources
-                )
-            ]
-                + lines(call.calls, depth: depth + 1)
+                (String(repeating: "  ", count: depth) + call.title, call.place?.textUnderSources)
+            ] + lines(call.calls, depth: depth + 1)
         }
-    }
-
-    private static func title(of call: RecordedCall) -> String {
-        call.function + (call.times > 1 ? " ×\(call.times)" : "")
-            + (call.isResumed ? ", resumed" : "")
-            + (call.byProtocol.map { " by \($0)" } ?? "")
-    }
-}
-
-extension Trace {
-    /// The step at an index; nil if the scenario ended before it.
-    func step(at index: Int) -> Step? {
-        steps.indices.contains(index) ? steps[index] : nil
     }
 }

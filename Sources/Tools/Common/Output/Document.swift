@@ -1,0 +1,66 @@
+/// A report in its parts, for a terminal, Markdown or a page.
+package struct Document: Sendable {
+    package enum Part: Sendable {
+        /// Of the parts up to the next title. It may be about a verdict, whose colour it has on a page then.
+        case title(String, VerdictSign? = nil)
+        /// Prose. Lines that are too long are broken; those that follow are deeper by `hanging` columns.
+        case text(String, hanging: Int = 0)
+        case table(Table)
+    }
+
+    package let parts: [Part]
+
+    /// - Parameter parts: Nil for what is left out.
+    package init(_ parts: [Part?]) {
+        self.parts = parts.compactMap(\.self)
+    }
+
+    /// - Parameter width: How many characters fit in a line; nil in a pipe, where no line is broken.
+    package func text(width: Int?, isColoured: Bool = false) -> String {
+        var text = ""
+        for part in parts {
+            switch part {
+            case .title(let title, _):
+                let lines = title.wrapped(to: width ?? .max, hanging: 2).joined(separator: "\n")
+                text += (isColoured ? Style.bold.applied(to: lines) : lines) + "\n"
+            case .text(let prose, let hanging):
+                let lines = prose.wrapped(to: width ?? .max, hanging: hanging)
+                text += lines.joined(separator: "\n") + "\n\n"
+            case .table(let table):
+                text += table.rendered(width: width) + "\n\n"
+            }
+        }
+        return String(text.dropLast(2))
+    }
+
+    package var markdown: String {
+        parts.map { part in
+            switch part {
+            case .title(let title, _): "**\(title)**"
+            case .text(let prose, _): prose
+            case .table(let table): table.markdown
+            }
+        }.joined(separator: "\n\n")
+    }
+
+    /// The document as part of a page, with titles of the third level.
+    package var html: HTML {
+        var caption = ""
+        let parts = parts.map { part -> HTML in
+            switch part {
+            case .title(let title, let sign):
+                caption = title
+                return "<h3 class=\"\(sign?.style ?? "")\">\(title)</h3>"
+            case .text(let prose, _): return "<p>\(prose)</p>"
+            case .table(let table): return table.html(caption: caption, rows: table.title)
+            }
+        }
+        return "\(parts)"
+    }
+}
+
+extension Terminal {
+    package func print(_ document: Document) {
+        print(document.text(width: width, isColoured: isColoured))
+    }
+}

@@ -1,0 +1,53 @@
+/// A page in one file that needs no network: its policy keeps a browser from loading anything.
+package struct HTMLPage {
+    private let title: String
+    private let style: String
+    private let script: String
+    private let body: HTML
+    private let nonce: String?
+
+    /// - Parameters:
+    ///   - style: CSS beyond ``frameStyle``.
+    ///   - script: JavaScript, which runs at the end of the page.
+    ///   - nonce: Lets these run where the policy is sent beside the page; nil to write the policy into it.
+    package init(
+        title: String, style: String, script: String = "", body: HTML, nonce: String? = nil
+    ) {
+        self.title = title
+        self.style = style
+        self.script = script
+        self.body = body
+        self.nonce = nonce
+    }
+
+    /// The CSS for colours and for the frame of a page.
+    package static let frameStyle = String(decoding: PackageResources.page_frame_css, as: UTF8.self)
+
+    private static let policy: HTML = """
+        <meta http-equiv="Content-Security-Policy" \
+        content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+        """
+
+    package var html: HTML {
+        let key: HTML = nonce.map { " nonce=\"\($0)\"" } ?? ""
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <title>\(title)</title>
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            \(nonce == nil ? Self.policy : "<link rel=\"icon\" href=\"data:,\">")
+            <style\(key)>
+            \(HTML(markup: Self.frameStyle + style))
+            </style>
+            </head>
+            <body>
+            \(body)
+            \(script.isEmpty ? "" : "<script\(key)>\n\(HTML(markup: script))\n</script>" as HTML)
+            </body>
+            </html>
+
+            """
+    }
+}
