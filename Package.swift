@@ -214,7 +214,7 @@ let tests: [Target] = [
         ]),
     .testTarget(
         name: "BenchmarkResultsTests",
-        dependencies: ["BenchmarkResults", "Measuring", "Output"]),
+        dependencies: ["BenchmarkResults", "Measuring", "Output", "TestSupport"]),
     .testTarget(
         name: "triptychTests",
         dependencies: [
@@ -245,7 +245,8 @@ let tests: [Target] = [
     .testTarget(
         name: "ComparisonTests",
         dependencies: [
-            "ArchitectureList", "ArchitectureRules", "Comparison", "Output", "Toolchain", "Traces",
+            "ArchitectureList", "ArchitectureRules", "Comparison", "Output", "TestSupport",
+            "Toolchain", "Traces",
         ]),
     .testTarget(
         name: "ArchitectureRulesTests",
@@ -291,8 +292,7 @@ let tests: [Target] = [
         name: "ReportPageTests",
         dependencies: [
             "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "ReportPage",
-            "Output", "Subprocesses", "Traces",
+            "Output", "ReportPage", "SourceFixtures", "Subprocesses", "TestSupport", "Traces",
         ]),
     .testTarget(
         name: "ProbeProgramTests",

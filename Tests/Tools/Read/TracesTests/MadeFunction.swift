@@ -59,11 +59,8 @@ extension [RecordedCall] {
     /// The calls as indented text: the function, how often, and by which protocol.
     func path(depth: Int = 0) -> String {
         map { call in
-            let line =
-                String(repeating: "  ", count: depth) + call.title
-            let inner =
-                closed.contains(call.function)
-                ? "" : call.calls.path(closing: closed, depth: depth + 1)
+            let line = String(repeating: "  ", count: depth) + call.title
+            let inner = call.calls.path(depth: depth + 1)
             return inner.isEmpty ? line : line + "\n" + inner
         }.joined(separator: "\n")
     }
