@@ -67,7 +67,7 @@ struct DamageTests {
             for note in notes {
                 #expect(note.contains("/\(path) can't be read"), "\(input)")
                 #expect(bench.progress == LearningProgress(), "\(input)")
-                let name = ".triptych/workshop/progress-damaged-1.json"
+                let name = ".triptych/workshop/progress.json.1"
                 try FileManager.default.removeItem(at: package.folder.appending(path: name))
             }
             for entry in bench.progress.entries { #expect((0...1_000_000).contains(entry.hints)) }

@@ -110,7 +110,8 @@ package enum SafeFile {
         return saved
     }
 
-    private static func unusedPath(after path: String) -> String {
+    /// The path with the first number behind it under which there is no file.
+    package static func unusedPath(after path: String) -> String {
         var number = 1
         while FileManager.default.fileExists(atPath: "\(path).\(number)") { number += 1 }
         return "\(path).\(number)"

@@ -23,9 +23,7 @@ struct ProgressFile {
         if let progress = try? decoder.decode(LearningProgress.self, from: data), progress.isSound {
             return progress
         }
-        var number = 1
-        while !folder.lacks("progress-damaged-\(number).json") { number += 1 }
-        let damaged = folder.appending(path: "progress-damaged-\(number).json")
+        let damaged = URL(fileURLWithPath: SafeFile.unusedPath(after: url.path))
         try FileManager.default.moveItem(at: url, to: damaged)
         note(
             "\(url.path) can't be read and is now \(damaged.lastPathComponent); your code and your saved work are "

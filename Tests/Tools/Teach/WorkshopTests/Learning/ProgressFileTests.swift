@@ -19,8 +19,8 @@ struct ProgressFileTests {
         let bench = try Workbench(package.catalogue) { notes.append($0) }
         #expect(bench.progress == LearningProgress())
         #expect(notes.count == 1)
-        #expect(notes.first?.contains("is now progress-damaged-1.json") == true)
-        #expect(try package.read(".triptych/workshop/progress-damaged-1.json") == "{")
+        #expect(notes.first?.contains("is now progress.json.1") == true)
+        #expect(try package.read(".triptych/workshop/progress.json.1") == "{")
     }
 
     @Test(
