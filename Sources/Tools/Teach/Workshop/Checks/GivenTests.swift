@@ -15,7 +15,10 @@ struct GivenTests {
     init(of assignment: Assignment, changes: [String: String?], files: PackageFiles) throws {
         guard let folder = assignment.subject.testFolder else { return }
         let (exercise, name) = (assignment.exercise, assignment.subject.name)
-        let start = FileTexts { try changes[$0] ?? files.texts.text(at: $0) }
+        let start = FileTexts { path throws(WorkshopError) in
+            if let old = changes[path] { return old }
+            return try files.texts.text(at: path)
+        }
         var solved = start
         try? solved.apply([exercise.solutions[name]].compactMap(\.self))
         let given = exercise.given(in: name).flatMap(\.paths)

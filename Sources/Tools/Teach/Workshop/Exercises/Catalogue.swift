@@ -26,9 +26,8 @@ package struct Catalogue: Sendable {
         for group in [Exercise.Group.changes, .exercises] {
             for name in Self.folders(of: group, in: package) {
                 do throws(WorkshopError) {
-                    let folder = try ExerciseFolder(name, in: group, of: package)
                     let exercise = try ExerciseReader(
-                        folder: folder, architectures: architectures.map(\.name)
+                        name, in: group, of: package, architectures: architectures.map(\.name)
                     ).read()
                     try Self.check(exercise, isNewAmong: found)
                     found.append(exercise)

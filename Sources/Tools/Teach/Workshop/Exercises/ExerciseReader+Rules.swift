@@ -5,11 +5,11 @@ extension ExerciseReader {
         let patches = ["shared"] + architectures + architectures.map { "start/\($0)" }
         let known = documents + patches.map { "\($0).patch" }
         let folders = ["wrong"] + architectures.map { "faults/\($0)" }
-        for path in folder.files where !known.contains(path) {
+        for path in files where !known.contains(path) {
             let place = path.split(separator: "/").dropLast().joined(separator: "/")
             if folders.contains(place), path.hasSuffix(".patch") { continue }
             throw WorkshopError(
-                "\(folder.path)/\(path)", seen: "a file that does not belong to an exercise",
+                "\(self.path)/\(path)", seen: "a file that does not belong to an exercise",
                 expected: "a name that scenarios/README.md lists", advice: "rename or remove it")
         }
     }
@@ -56,6 +56,6 @@ extension ExerciseReader {
         _ condition: Bool, seen: String, expected: String, _ advice: String
     ) throws(WorkshopError) {
         if condition { return }
-        throw WorkshopError(folder.path, seen: seen, expected: expected, advice: advice)
+        throw WorkshopError(path, seen: seen, expected: expected, advice: advice)
     }
 }

@@ -1,8 +1,40 @@
-/// Reads the folder of an exercise, and says of a damaged one what is wrong with it.
+import Foundation
+import Toolchain
+
+/// Reads a folder of scenarios/changes or scenarios/exercises, and says of a damaged one what is wrong with it.
 struct ExerciseReader {
-    let folder: ExerciseFolder
+    private let group: Exercise.Group
+    private let number: Int
+    private let name: String
+    /// The folder, from the root of the package.
+    let path: String
+    /// The paths of all files in it, sorted.
+    let files: [String]
+    private let package: URL
     /// The names of all architectures, in their usual order.
     let architectures: [String]
+
+    init(
+        _ folder: String, in group: Exercise.Group, of package: URL, architectures: [String]
+    ) throws(WorkshopError) {
+        path = "scenarios/\(group.rawValue)/\(folder)"
+        guard let match = folder.wholeMatch(of: #/(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)/#),
+            let number = Int(match.1)
+        else {
+            throw WorkshopError(
+                path, seen: "the name \"\(folder)\"",
+                expected: "two digits and a name, such as 01-send-disabled",
+                advice: "rename the folder")
+        }
+        self.group = group
+        self.number = number
+        self.package = package
+        self.architectures = architectures
+        name = String(match.2)
+        files = PackageFolder.files(in: [path], of: package)
+            .map { [path] in String($0.dropFirst(path.count + 1)) }
+            .filter { !$0.hasPrefix(".") && !$0.contains("/.") }
+    }
 
     func read() throws(WorkshopError) -> Exercise {
         try checkFiles()
@@ -10,15 +42,15 @@ struct ExerciseReader {
         _ = try texts(
             of: ["Questions to discuss", "Common errors", "On the projector"], in: "teacher.md")
         let solutions = try patches(at: "")
-        let answer = folder.has("answer.md") ? try folder.text("answer.md") : nil
+        let answer = has("answer.md") ? try text("answer.md") : nil
         let exercise = Exercise(
-            number: folder.number, name: folder.name, group: folder.group,
-            description: try ExerciseDescription(folder.document("README.md")),
+            number: number, name: name, group: group,
+            description: try ExerciseDescription(document("README.md")),
             hints: try texts(of: ["Hint 1", "Hint 2", "Hint 3"], in: "hints.md"),
-            feature: folder.has("after.feature") ? "\(folder.path)/after.feature" : nil,
-            shared: folder.has("shared.patch") ? try folder.patch("shared.patch") : nil,
+            feature: has("after.feature") ? "\(path)/after.feature" : nil,
+            shared: has("shared.patch") ? try patch("shared.patch") : nil,
             starts: try starts(), solutions: solutions, faults: try faults(),
-            wrongSolutions: try folder.patches(in: "wrong").map(wrongSolution), answer: answer,
+            wrongSolutions: try patches(in: "wrong").map(wrongSolution), answer: answer,
             architectures: architectures.filter {
                 solutions[$0] != nil || (solutions.isEmpty && answer != nil)
             })
@@ -28,8 +60,33 @@ struct ExerciseReader {
 
     /// The texts of sections that must be there.
     private func texts(of titles: [String], in name: String) throws(WorkshopError) -> [String] {
-        let document = try folder.document(name)
+        let document = try document(name)
         return try titles.map(document.text(of:))
+    }
+
+    // MARK: Files
+
+    private func has(_ name: String) -> Bool { files.contains(name) }
+
+    /// The patches in a folder of it.
+    private func patches(in place: String) throws(WorkshopError) -> [Patch] {
+        try files.filter { $0.hasPrefix(place + "/") && $0.hasSuffix(".patch") }.map(patch)
+    }
+
+    private func text(_ name: String) throws(WorkshopError) -> String {
+        let path = "\(path)/\(name)"
+        if let text = try FileTexts(of: package).text(at: path) { return text }
+        throw WorkshopError(
+            path, seen: "no readable file", expected: "one in every exercise",
+            advice: "write it; scenarios/README.md says what is in it")
+    }
+
+    private func document(_ name: String) throws(WorkshopError) -> MarkdownDocument {
+        MarkdownDocument(try text(name), path: "\(path)/\(name)")
+    }
+
+    private func patch(_ name: String) throws(WorkshopError) -> Patch {
+        try Patch(try text(name), path: "\(path)/\(name)")
     }
 
     // MARK: Patches
@@ -37,8 +94,8 @@ struct ExerciseReader {
     /// The patches that are named after architectures.
     private func patches(at place: String) throws(WorkshopError) -> [String: Patch] {
         var found: [String: Patch] = [:]
-        for name in architectures where folder.has("\(place)\(name).patch") {
-            found[name] = try folder.patch("\(place)\(name).patch")
+        for name in architectures where has("\(place)\(name).patch") {
+            found[name] = try patch("\(place)\(name).patch")
         }
         return found
     }
@@ -54,7 +111,7 @@ struct ExerciseReader {
     private func faults() throws(WorkshopError) -> [String: [Patch]] {
         var faults: [String: [Patch]] = [:]
         for architecture in architectures {
-            let found = try folder.patches(in: "faults/\(architecture)")
+            let found = try patches(in: "faults/\(architecture)")
             if !found.isEmpty { faults[architecture] = found }
         }
         return faults

@@ -5,18 +5,18 @@ import Toolchain
 /// The texts of files, with changes in memory. Nothing is written before all changes are known, so a patch that
 /// can't be applied leaves nothing half done.
 package struct FileTexts {
-    private let original: (String) throws -> String?
+    private let original: (String) throws(WorkshopError) -> String?
     /// What has changed: the new texts by path, nil for a file that is removed.
     private(set) var changes: [String: String?] = [:]
 
     /// - Parameter original: Gives the text at a path; nil if there is no file.
-    init(_ original: @escaping (String) throws -> String?) {
+    init(_ original: @escaping (String) throws(WorkshopError) -> String?) {
         self.original = original
     }
 
     /// The files in a folder.
     package init(of folder: URL) {
-        self.init { path in
+        self.init { path throws(WorkshopError) in
             let file = folder.appending(path: path)
             guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
             guard let text = String(validating: data, as: UTF8.self) else {
@@ -28,7 +28,7 @@ package struct FileTexts {
         }
     }
 
-    package func text(at path: String) throws -> String? {
+    package func text(at path: String) throws(WorkshopError) -> String? {
         if let changed = changes[path] { return changed }
         return try original(path)
     }
@@ -60,9 +60,9 @@ package struct FileTexts {
         for patch in patches {
             let run = try git.attempt(words, input: Data(patch.text.utf8))
             if run.succeeded { continue }
-            let reason = run.errors.matches(of: #/error: (.*)/#).map(\.1).joined(separator: "; ")
+            let reason = run.errors.firstMatch(of: #/error: (.*)/#)?.1
             throw WorkshopError(
-                patch.path, seen: "what git refuses (\(reason))",
+                patch.path, seen: "what git refuses (\(reason ?? run.ending[...]))",
                 expected: "a patch that fits the files",
                 advice: "the files have changed since the patch was made; make it anew")
         }

@@ -17,18 +17,10 @@ struct PackageFiles {
 
     /// Reads all files of a package. It is a few megabytes.
     init(of package: URL) {
-        let files = FileManager.default
-        var entries: [String: Entry] = [:]
-        for path in Self.paths(in: package) {
-            let place = package.appending(path: path).path
-            if let target = try? files.destinationOfSymbolicLink(atPath: place) {
-                entries[path] = .link(to: target)
-            } else if let data = files.contents(atPath: place) {
-                entries[path] = .file(data)
-            }
-        }
         self.package = package
-        self.entries = entries
+        entries = Self.paths(in: package).reduce(into: [:]) { entries, path in
+            entries[path] = Entry(at: package.appending(path: path))
+        }
     }
 
     /// The texts, to apply patches to.
@@ -63,12 +55,9 @@ struct PackageFiles {
     /// The feature files, with some as they were, in a folder of their own.
     func features(with changes: [String: String?]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder(in: package)
-        for (path, entry) in entries
-        where (path.hasSuffix(".feature") || path == Self.manifest) && changes[path] == nil {
+        let features = entries.filter { $0.key.hasSuffix(".feature") || $0.key == Self.manifest }
+        for (path, entry) in features.changed(by: changes) {
             try entry.write(to: folder.url.appending(path: path))
-        }
-        for case (let path, let text?) in changes {
-            try Entry.file(Data(text.utf8)).write(to: folder.url.appending(path: path))
         }
         return folder
     }
@@ -97,24 +86,38 @@ struct PackageFiles {
     }
 }
 
+extension [String: PackageFiles.Entry] {
+    /// With some texts changed; nil for a file that is removed.
+    func changed(by changes: [String: String?]) -> Self {
+        changes.reduce(into: self) { entries, change in
+            entries[change.key] = change.value.map { .file(Data($0.utf8)) }
+        }
+    }
+}
+
 extension PackageFiles.Entry {
+    /// What is at a place; nil for nothing.
+    fileprivate init?(at place: URL) {
+        let files = FileManager.default
+        if let target = try? files.destinationOfSymbolicLink(atPath: place.path) {
+            self = .link(to: target)
+        } else if let data = files.contents(atPath: place.path) {
+            self = .file(data)
+        } else {
+            return nil
+        }
+    }
+
     /// Writes it, unless it is there already.
     func write(to place: URL) throws {
+        if Self(at: place) == self { return }
         let files = FileManager.default
-        let link = try? files.destinationOfSymbolicLink(atPath: place.path)
-        switch self {
-        case .file(let data):
-            if link == nil, files.contents(atPath: place.path) == data { return }
-        case .link(let target):
-            if link == target { return }
-        }
         try files.createDirectory(
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        if link != nil { try files.removeItem(at: place) }
+        try? files.removeItem(at: place)
         switch self {
         case .file(let data): try data.write(to: place)
         case .link(let target):
-            try? files.removeItem(at: place)
             try files.createSymbolicLink(atPath: place.path, withDestinationPath: target)
         }
     }

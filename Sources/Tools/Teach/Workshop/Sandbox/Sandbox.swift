@@ -37,10 +37,7 @@ package struct Sandbox {
     ///
     /// - Parameter copiesLinks: Whether each link is replaced by a copy of its target, without the changes.
     package func write(_ changes: [String: String?] = [:], copiesLinks: Bool = false) throws {
-        var expected = copiesLinks ? files.withoutLinks : files.entries
-        for (path, text) in changes {
-            expected[path] = text.map { .file(Data($0.utf8)) }
-        }
+        let expected = (copiesLinks ? files.withoutLinks : files.entries).changed(by: changes)
         for path in PackageFiles.paths(in: folder) where expected[path] == nil {
             try FileManager.default.removeItem(at: folder.appending(path: path))
         }

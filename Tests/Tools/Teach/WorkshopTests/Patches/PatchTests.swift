@@ -121,9 +121,8 @@ struct PatchTests {
         let error = #expect(throws: WorkshopError.self) { try texts.apply([patch]) }
         #expect(
             error?.description
-                == "p.patch: saw what git refuses (patch failed: a.swift:4; a.swift: patch does not apply); "
-                + "expected a patch that fits the files; the files have changed since the patch was made; "
-                + "make it anew")
+                == "p.patch: saw what git refuses (patch failed: a.swift:4); expected a patch that fits the "
+                + "files; the files have changed since the patch was made; make it anew")
         #expect(texts.changes.isEmpty)
     }
 

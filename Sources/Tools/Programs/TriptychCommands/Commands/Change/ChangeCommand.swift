@@ -65,7 +65,7 @@ struct ChangeCommand: Command {
         } else if let costs = try reading.costs(on: terminal).first(where: {
             $0.number == change.number
         }) {
-            terminal.print(ChangeDetail(costs).document)
+            terminal.print(costs.document)
         }
     }
 }
