@@ -5,20 +5,10 @@ package struct WorkshopError: Error, Equatable, CustomStringConvertible {
     /// The path from the root of the package.
     package let path: String
     /// Counted from 1; nil if the error is about the whole file or folder.
-    package let line: Int?
+    package var line: Int?
     package let seen: String
     package let expected: String
     package let advice: String
-
-    package init(
-        _ path: String, line: Int? = nil, seen: String, expected: String, advice: String
-    ) {
-        self.path = path
-        self.line = line
-        self.seen = seen
-        self.expected = expected
-        self.advice = advice
-    }
 
     /// The whole error on one line.
     package var description: String {

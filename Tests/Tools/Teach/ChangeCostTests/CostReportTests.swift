@@ -70,7 +70,7 @@ struct CostReportTests {
         for line in report.document.text(width: width).split(separator: "\n") {
             #expect(line.count <= width, "\(line)")
         }
-        let detail = ChangeDetail(report.changes[0]).document.text(width: width)
+        let detail = report.changes[0].document.text(width: width)
         for line in detail.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
     }
 

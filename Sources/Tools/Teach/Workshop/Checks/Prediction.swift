@@ -81,7 +81,8 @@ extension Prediction {
     func result(in architecture: String, record: StepRecorder) throws -> CheckResult {
         guard let part = parts[architecture] else {
             throw WorkshopError(
-                path, seen: "no section \"\(architecture)\"", expected: "`## \(architecture)`",
+                path: path, seen: "no section \"\(architecture)\"",
+                expected: "`## \(architecture)`",
                 advice: "add it, with the fields Roles and Messages")
         }
         let place = "\(path):\(part.line)"
@@ -128,7 +129,7 @@ extension Prediction {
         }
         if let reason {
             throw WorkshopError(
-                feature, seen: "no recording (\(reason))", expected: "the calls of `\(step)`",
+                path: feature, seen: "no recording (\(reason))", expected: "the calls of `\(step)`",
                 advice: "see that `triptych trace` works here")
         }
         return trace?.steps.flatMap(\.messages) ?? []

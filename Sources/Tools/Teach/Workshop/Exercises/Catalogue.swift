@@ -72,7 +72,7 @@ package struct Catalogue: Sendable {
         let other = others.first { $0.number == exercise.number || $0.name == exercise.name }
         guard let other else { return }
         throw WorkshopError(
-            exercise.path, seen: "the number or the name of \(other.path)",
+            path: exercise.path, seen: "the number or the name of \(other.path)",
             expected: "one that no other exercise has", advice: "rename one of the two")
     }
 }

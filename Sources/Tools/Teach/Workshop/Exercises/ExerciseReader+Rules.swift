@@ -9,7 +9,7 @@ extension ExerciseReader {
             let place = path.split(separator: "/").dropLast().joined(separator: "/")
             if folders.contains(place), path.hasSuffix(".patch") { continue }
             throw WorkshopError(
-                "\(self.path)/\(path)", seen: "a file that does not belong to an exercise",
+                path: "\(self.path)/\(path)", seen: "a file that does not belong to an exercise",
                 expected: "a name that scenarios/README.md lists", advice: "rename or remove it")
         }
     }
@@ -56,6 +56,6 @@ extension ExerciseReader {
         _ condition: Bool, seen: String, expected: String, _ advice: String
     ) throws(WorkshopError) {
         if condition { return }
-        throw WorkshopError(path, seen: seen, expected: expected, advice: advice)
+        throw WorkshopError(path: path, seen: seen, expected: expected, advice: advice)
     }
 }

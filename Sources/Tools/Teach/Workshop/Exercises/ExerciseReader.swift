@@ -22,7 +22,7 @@ struct ExerciseReader {
             let number = Int(match.1)
         else {
             throw WorkshopError(
-                path, seen: "the name \"\(folder)\"",
+                path: path, seen: "the name \"\(folder)\"",
                 expected: "two digits and a name, such as 01-send-disabled",
                 advice: "rename the folder")
         }
@@ -77,7 +77,7 @@ struct ExerciseReader {
         let path = "\(path)/\(name)"
         if let text = try FileTexts(of: package).text(at: path) { return text }
         throw WorkshopError(
-            path, seen: "no readable file", expected: "one in every exercise",
+            path: path, seen: "no readable file", expected: "one in every exercise",
             advice: "write it; scenarios/README.md says what is in it")
     }
 
@@ -126,7 +126,7 @@ struct ExerciseReader {
         }
         if patch.notes.isEmpty {
             throw WorkshopError(
-                patch.path, line: 1, seen: "no reason why people write this",
+                path: patch.path, line: 1, seen: "no reason why people write this",
                 expected: "two or three sentences below the fields", advice: "write them")
         }
         return WrongSolution(
@@ -148,7 +148,7 @@ struct ExerciseReader {
     private func error(_ patch: Patch, _ key: String, expected: String) -> WorkshopError {
         let field = patch.fields[key]
         return WorkshopError(
-            patch.path, line: field?.line ?? 1,
+            path: patch.path, line: field?.line ?? 1,
             seen: field.map { "\"\(key): \($0.value)\"" } ?? "no \"\(key)\"", expected: expected,
             advice: "write a line `\(key): ...` before the first `diff --git`")
     }

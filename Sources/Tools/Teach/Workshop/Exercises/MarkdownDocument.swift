@@ -85,7 +85,7 @@ package struct MarkdownDocument: Equatable, Sendable {
     func error(
         line: Int, seen: String, expected: String, _ advice: String
     ) -> WorkshopError {
-        WorkshopError(path, line: line, seen: seen, expected: expected, advice: advice)
+        WorkshopError(path: path, line: line, seen: seen, expected: expected, advice: advice)
     }
 }
 

@@ -35,13 +35,6 @@ package struct LearningProgress: Codable, Equatable, Sendable {
     package internal(set) var current: Work?
     package internal(set) var entries: [Entry] = []
 
-    /// Whether all counts are plausible.
-    var isSound: Bool {
-        entries.allSatisfy { entry in
-            [entry.hints, entry.checks].allSatisfy { (0...1_000_000).contains($0) }
-        }
-    }
-
     package subscript(work: Work) -> Entry? {
         entries.first { $0.work == work }
     }

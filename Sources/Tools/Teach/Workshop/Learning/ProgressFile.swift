@@ -20,9 +20,7 @@ struct ProgressFile {
         }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        if let progress = try? decoder.decode(LearningProgress.self, from: data), progress.isSound {
-            return progress
-        }
+        if let progress = try? decoder.decode(LearningProgress.self, from: data) { return progress }
         let damaged = URL(fileURLWithPath: SafeFile.unusedPath(after: url.path))
         try FileManager.default.moveItem(at: url, to: damaged)
         note(

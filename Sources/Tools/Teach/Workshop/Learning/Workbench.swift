@@ -143,7 +143,7 @@ package struct Workbench {
                     + "workshop start \(exercise.number) --architecture \(assignment.subject.name)`"
             )
         }
-        let number = min(entry.hints + 1, exercise.hints.count)
+        let number = min(max(0, entry.hints), exercise.hints.count - 1) + 1
         try update { $0.change(assignment.work) { $0.hints = number } }
         return (number, exercise.hints[number - 1])
     }

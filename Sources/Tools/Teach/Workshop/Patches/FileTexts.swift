@@ -21,7 +21,7 @@ package struct FileTexts {
             guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
             guard let text = String(validating: data, as: UTF8.self) else {
                 throw WorkshopError(
-                    path, seen: "bytes that are not UTF-8", expected: "text in UTF-8",
+                    path: path, seen: "bytes that are not UTF-8", expected: "text in UTF-8",
                     advice: "save it as UTF-8")
             }
             return text
@@ -62,7 +62,7 @@ package struct FileTexts {
             if run.succeeded { continue }
             let reason = run.errors.firstMatch(of: #/error: (.*)/#)?.1
             throw WorkshopError(
-                patch.path, seen: "what git refuses (\(reason ?? run.ending[...]))",
+                path: patch.path, seen: "what git refuses (\(reason ?? run.ending[...]))",
                 expected: "a patch that fits the files",
                 advice: "the files have changed since the patch was made; make it anew")
         }

@@ -21,7 +21,7 @@ package struct Patch: Equatable, Sendable {
             .compactMap { FilePatch(lines[$0..<$1]) }
         guard let first = starts.first, files.count == starts.count else {
             throw WorkshopError(
-                path, line: 1, seen: "no change of a file",
+                path: path, line: 1, seen: "no change of a file",
                 expected: "a line that begins with `diff --git`",
                 advice: "make the patch with `git diff`")
         }
@@ -37,7 +37,7 @@ package struct Patch: Equatable, Sendable {
             .trimmingCharacters(in: .newlines)
         for outside in paths where outside.split(separator: "/").contains("..") {
             throw WorkshopError(
-                path, seen: "the path \(outside)", expected: "a path inside the package",
+                path: path, seen: "the path \(outside)", expected: "a path inside the package",
                 advice: "make the patch with `git diff` in the root of the package")
         }
     }

@@ -23,21 +23,6 @@ struct ProgressFileTests {
         #expect(try package.read(".triptych/workshop/progress.json.1") == "{")
     }
 
-    @Test(
-        "A count of hints that is below 0, or that nobody reaches, is damage",
-        arguments: [-1, 1_000_001, Int.max])
-    func impossibleCount(hints: Int) throws {
-        let work = LearningProgress.Work(exercise: "louder", architecture: "MVP")
-        var progress = LearningProgress()
-        progress.start(work, at: Date(timeIntervalSince1970: 1000))
-        progress.change(work) { $0.hints = hints }
-        try ProgressFile(of: package.folder).write(progress)
-        var notes: [String] = []
-        let bench = try Workbench(package.catalogue) { notes.append($0) }
-        #expect(bench.progress == LearningProgress())
-        #expect(notes.count == 1)
-    }
-
     @Test("Two at once: the second is refused, unless it only looks")
     func lock() throws {
         let first = try Workbench(package.catalogue) { _ in }
