@@ -25,7 +25,7 @@ package struct ReplayOrder: Codable, Sendable {
 /// The answer of a worker, as a line of JSON. What is nil is left out.
 package struct ReplayAnswer: Codable, Sendable {
     /// Why a sentence is not a step, or could not be carried out.
-    package struct Failure: Codable, Equatable, Sendable {
+    package struct Failure: Error, Codable, Equatable {
         /// The sentence, counted from 0.
         package let index: Int
         package let text: String

@@ -22,15 +22,14 @@ package struct Replayer {
     }
 
     package func answer(to order: ReplayOrder) async -> ReplayAnswer {
-        do throws(ScriptError) {
+        do throws(ReplayAnswer.Failure) {
             return await answer(
                 to: try order.script.scenario(upTo: order.count), of: order)
         } catch {
             // The sentences that can be read are carried out.
             var answer = await answer(
                 to: ReplayOrder(order.script, upTo: error.index, for: order.purpose))
-            answer.failure =
-                answer.failure ?? ReplayAnswer.Failure(index: error.index, text: error.text)
+            answer.failure = answer.failure ?? error
             return answer
         }
     }

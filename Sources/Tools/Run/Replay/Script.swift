@@ -25,7 +25,7 @@ package struct Script: Codable, Equatable, Sendable {
     ///
     /// - Parameter count: How many of the sentences it has, from the first.
     /// - Throws: The first of these that is not a step.
-    package func scenario(upTo count: Int) throws(ScriptError) -> RunnableScenario {
+    package func scenario(upTo count: Int) throws(ReplayAnswer.Failure) -> RunnableScenario {
         let script = Script(Array(sentences.prefix(max(0, count))))
         // A tag, or a doc string that stays open, makes the reader complain further down.
         let suspect = script.sentences.firstIndex { !Self.isStep($0) }
@@ -36,15 +36,14 @@ package struct Script: Codable, Equatable, Sendable {
         } catch {
             let index = script.index(ofLine: error.location.line)
             if suspect ?? index == index {
-                throw ScriptError(
-                    index: index, seen: error.seen, expected: error.expected, advice: error.advice)
+                throw ReplayAnswer.Failure(index: index, text: error.complaint)
             }
         }
         let index = suspect ?? 0
-        throw ScriptError(
-            index: index, seen: "\"\(sentences[index].prefix(60))\"", expected: "a step",
-            advice: "begin it with Given, When, Then, And or But, and write only its table below it"
-        )
+        throw ReplayAnswer.Failure(
+            index: index,
+            text: "saw \"\(sentences[index].prefix(60))\"; expected a step; begin it with "
+                + "Given, When, Then, And or But, and write only its table below it")
     }
 
     private static func isStep(_ sentence: String) -> Bool {
@@ -70,17 +69,6 @@ package struct Script: Codable, Equatable, Sendable {
         }
         return sentences.count
     }
-}
-
-/// Why a sentence is not a step.
-package struct ScriptError: Error, Equatable {
-    /// Counted from 0.
-    let index: Int
-    let seen: String
-    let expected: String
-    let advice: String
-
-    var text: String { "saw \(seen); expected \(expected); \(advice)" }
 }
 
 extension KeywordType {

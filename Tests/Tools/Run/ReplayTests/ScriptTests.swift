@@ -50,8 +50,8 @@ struct ScriptTests {
             script.sentences == [
                 "Given the app is launched\n\"\"\"\na\n  \\\"\\\"\\\"b\n\"\"\""
             ])
-        let error = #expect(throws: ScriptError.self) { try script.scenario(upTo: 1) }
-        #expect(error?.seen.contains("with a doc string below it") == true)
+        let error = #expect(throws: ReplayAnswer.Failure.self) { try script.scenario(upTo: 1) }
+        #expect(error?.text.contains("with a doc string below it") == true)
     }
 
     @Test("Can be cut at each sentence", arguments: [-1, 0, 1, 2, 3])
@@ -79,10 +79,10 @@ struct ScriptTests {
             (["Given the app is launched\n| a |"], 0, "a table"),
         ])
     func errors(sentences: [String], index: Int, seen: String) throws {
-        let error = #expect(throws: ScriptError.self) {
+        let error = #expect(throws: ReplayAnswer.Failure.self) {
             try Script(sentences).scenario(upTo: sentences.count)
         }
         #expect(error?.index == index)
-        #expect(error?.seen.contains(seen) == true, "\(String(describing: error))")
+        #expect(error?.text.contains(seen) == true, "\(String(describing: error))")
     }
 }

@@ -11,13 +11,15 @@ package struct GherkinError: Error, Hashable, Sendable {
     package let seen: String
     package let expected: String
     package let advice: String
+
+    /// The error without its place.
+    package var complaint: String { "saw \(seen); expected \(expected); \(advice)" }
 }
 
 extension GherkinError: CustomStringConvertible {
     /// The whole error on one line.
     package var description: String {
-        "\(path):\(location.line):\(location.column): saw \(seen); expected \(expected); \(advice)"
-            .printable
+        "\(path):\(location.line):\(location.column): \(complaint)".printable
     }
 }
 

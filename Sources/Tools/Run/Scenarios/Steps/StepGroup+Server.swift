@@ -1,4 +1,3 @@
-import Foundation
 import InMemoryServer
 import PocketUI
 import Services
@@ -13,12 +12,8 @@ extension StepGroup {
             StepDefinition(
                 #"I am logged in as "ada""#,
                 "logs in through the screen; the server's counts start after it",
-                act: { world, input in
-                    try world.logInAtOnce(as: input.string())
-                },
-                waiting: { world, input in
-                    try await world.logIn(as: input.string())
-                }),
+                act: { try $0.logInAtOnce(as: $1.string()) },
+                waiting: { try await $0.logIn(as: $1.string()) }),
             StepDefinition(
                 "the server has 45 articles",
                 "\"Article 1\", the newest, to \"Article 45\", one an hour, the newest an hour old"
@@ -80,14 +75,11 @@ extension StepGroup {
             StepDefinition("my session expires") { world, _ in
                 world.backend.expireSessions()
             },
-            StepDefinition("5 minutes pass") { world, input in
-                world.clock.advance(by: TimeInterval(input.number()) * 60)
-            },
-            StepDefinition("2 hours pass") { world, input in
-                world.clock.advance(by: TimeInterval(input.number()) * 3600)
-            },
-            StepDefinition("3 days pass") { world, input in
-                world.clock.advance(by: TimeInterval(input.number()) * 86400)
-            },
-        ])
+        ] + waits)
+
+    private static let waits = [
+        ("5 minutes pass", 60.0), ("2 hours pass", 3600), ("3 days pass", 86400),
+    ].map { phrase, seconds in
+        StepDefinition(phrase) { $0.clock.advance(by: Double($1.number()) * seconds) }
+    }
 }
