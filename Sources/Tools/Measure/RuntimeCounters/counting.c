@@ -10,20 +10,12 @@ int64_t runtime_counters_count_blocks(bool goes_on) {
     return runtime_blocks;
 }
 
-void runtime_counters_begin(void) {
-    runtime_counts = (RuntimeCounts){0};
-    runtime_is_counting = true;
-}
-
-RuntimeCounts runtime_counters_end(void) {
-    runtime_is_counting = false;
-    return runtime_counts;
-}
-
 // Not inlined, so that tools can find the function by its name.
 __attribute__((noinline)) RuntimeCounts runtime_counters_count(
     void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context) {
-    runtime_counters_begin();
+    runtime_counts = (RuntimeCounts){0};
+    runtime_is_counting = true;
     body(context);
-    return runtime_counters_end();
+    runtime_is_counting = false;
+    return runtime_counts;
 }

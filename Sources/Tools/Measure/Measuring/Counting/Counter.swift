@@ -54,21 +54,11 @@ package struct Counter: Sendable {
 
     private static func counted(_ work: () -> Void) -> RuntimeCounts {
         withoutActuallyEscaping(work) { work in
-            let body = Body(work: work)
-            return withExtendedLifetime(body) {
+            var work = work
+            return withUnsafeMutablePointer(to: &work) { place in
                 runtime_counters_count(
-                    { Unmanaged<Body>.fromOpaque($0).takeUnretainedValue().work() },
-                    Unmanaged.passUnretained(body).toOpaque())
+                    { $0.assumingMemoryBound(to: (() -> Void).self).pointee() }, place)
             }
-        }
-    }
-
-    /// The work in a form that C can pass on.
-    private final class Body {
-        let work: () -> Void
-
-        init(work: @escaping () -> Void) {
-            self.work = work
         }
     }
 

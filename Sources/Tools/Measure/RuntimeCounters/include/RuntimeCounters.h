@@ -23,12 +23,6 @@ typedef struct {
     int64_t releases;
 } RuntimeCounts;
 
-/// Begins to count what this thread does.
-void runtime_counters_begin(void);
-
-/// Ends it, and returns the counts.
-RuntimeCounts runtime_counters_end(void);
-
 /// Calls `body` with `context`, and counts what this thread does meanwhile. Tools that look at a program from
 /// outside find it by this name.
 RuntimeCounts runtime_counters_count(void (*_Nonnull body)(void *_Nonnull context),
