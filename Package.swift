@@ -11,6 +11,23 @@ let strict: [SwiftSetting] = [
 /// What lives on the main actor: the screens and the logic behind them.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// A target that sees these others.
+func target(
+    _ name: String, _ others: String..., path: String? = nil, settings: [SwiftSetting]? = nil,
+    resources: [Resource]? = nil
+) -> Target {
+    .target(
+        name: name, dependencies: others.map { .byName(name: $0) }, path: path,
+        resources: resources, swiftSettings: settings)
+}
+
+/// The tests of a target, which see it and these others.
+func testTarget(_ subject: String, _ others: String..., settings: [SwiftSetting]? = nil) -> Target {
+    .testTarget(
+        name: subject + "Tests", dependencies: ([subject] + others).map { .byName(name: $0) },
+        swiftSettings: settings)
+}
+
 /// What each architecture stands on, and all that it may see.
 let foundation: [Target.Dependency] = ["AppContract", "PocketUI", "Services"]
 
@@ -24,12 +41,10 @@ let architectures: [Target] = [
 
 /// What the architectures share, and the server in memory, which none of them sees.
 let shared: [Target] = [
-    .target(name: "PocketUI", swiftSettings: onMainActor),
-    .target(name: "Services"),
-    .target(name: "InMemoryServer", dependencies: ["Services"]),
-    .target(
-        name: "AppContract", dependencies: ["PocketUI", "Services"],
-        swiftSettings: onMainActor),
+    target("PocketUI", settings: onMainActor),
+    target("Services"),
+    target("InMemoryServer", "Services"),
+    target("AppContract", "PocketUI", "Services", settings: onMainActor),
 ]
 
 /// Panels with another design: some files of their own, and links to those of the panel for the rest. And copies of MVC,
@@ -47,15 +62,12 @@ let variants: [Target] = [
 /// The programs, and the list of architectures that they all use.
 let programs: [Target] = [
     .executableTarget(name: "triptych", dependencies: ["TriptychCommands"]),
-    .target(
-        name: "TriptychCommands",
-        dependencies: [
-            "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules", "BenchmarkResults",
-            "Benchmarks", "CallRecording", "ChangeCost", "Comparison", "Exploration", "Faults",
-            "Folklore", "LivePage", "LoopbackServer", "LoopbackWire", "Measuring", "NewFeature",
-            "Output", "Replay", "ReportPage", "Scenarios", "Subprocesses", "SwiftSources",
-            "Toolchain", "Traces", "Workshop",
-        ]),
+    target(
+        "TriptychCommands", "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules",
+        "BenchmarkResults", "Benchmarks", "CallRecording", "ChangeCost", "Comparison",
+        "Exploration", "Faults", "Folklore", "LivePage", "LoopbackServer", "LoopbackWire",
+        "Measuring", "NewFeature", "Output", "Replay", "ReportPage", "Scenarios", "Subprocesses",
+        "SwiftSources", "Toolchain", "Traces", "Workshop"),
     .executableTarget(
         name: "ProbeProgram",
         dependencies: [
@@ -70,70 +82,49 @@ let programs: [Target] = [
 
 /// What runs the apps and proves that they behave the same.
 let run: [Target] = [
-    .target(
-        name: "Scenarios",
-        dependencies: foundation + ["InMemoryServer", "Measuring", "Output", "Toolchain"]),
-    .target(
-        name: "Exploration",
-        dependencies: foundation + ["InMemoryServer", "Measuring", "Scenarios"],
-        swiftSettings: onMainActor),
-    .target(
-        name: "Faults",
-        dependencies: [
-            "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "SwiftTokens",
-            "Toolchain", "Workshop",
-        ]),
-    .target(
-        name: "Replay",
-        dependencies: foundation + [
-            "CallRecording", "InMemoryServer", "Measuring", "Scenarios",
-        ]),
-    .target(name: "LoopbackServer"),
-    .target(
-        name: "LoopbackWire", dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
+    target(
+        "Scenarios", "AppContract", "InMemoryServer", "Measuring", "Output", "PocketUI", "Services",
+        "Toolchain"),
+    target(
+        "Exploration", "AppContract", "InMemoryServer", "Measuring", "PocketUI", "Scenarios",
+        "Services", settings: onMainActor),
+    target(
+        "Faults", "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources",
+        "SwiftTokens", "Toolchain", "Workshop"),
+    target(
+        "Replay", "AppContract", "CallRecording", "InMemoryServer", "Measuring", "PocketUI",
+        "Scenarios", "Services"),
+    target("LoopbackServer"),
+    target("LoopbackWire", "InMemoryServer", "LoopbackServer", "Services"),
 ]
 
 /// What measures, and knows nothing of the app.
 let measure: [Target] = [
-    .target(name: "Measuring", dependencies: ["Output", "RuntimeCounters", "Subprocesses"]),
-    .target(name: "RuntimeCounters"),
+    target("Measuring", "Output", "RuntimeCounters", "Subprocesses"),
+    target("RuntimeCounters"),
 ]
 
 /// What reads the code, and shows it.
 let read: [Target] = [
-    .target(name: "ArchitectureRules", dependencies: ["SwiftTokens"]),
-    .target(
-        name: "Anatomy",
-        dependencies: [
-            "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain", "Traces",
-        ]),
-    .target(name: "CallRecorder"),
-    .target(name: "CallRecording", dependencies: ["CallRecorder"]),
-    .target(
-        name: "Traces",
-        dependencies: [
-            "ArchitectureRules", "CallRecording", "Output", "Subprocesses", "SwiftTokens",
-            "Toolchain",
-        ]),
-    .target(name: "Comparison", dependencies: ["ArchitectureRules", "Output", "Traces"]),
-    .target(
-        name: "Folklore",
-        dependencies: [
-            "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output", "Traces",
-        ]),
-    .target(
-        name: "LivePage",
-        dependencies: [
-            "CallRecording", "Comparison", "LoopbackServer", "Output", "Replay", "Scenarios",
-            "Subprocesses", "Toolchain", "Traces",
-        ],
+    target("ArchitectureRules", "SwiftTokens"),
+    target(
+        "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain",
+        "Traces"),
+    target("CallRecorder"),
+    target("CallRecording", "CallRecorder"),
+    target(
+        "Traces", "ArchitectureRules", "CallRecording", "Output", "Subprocesses", "SwiftTokens",
+        "Toolchain"),
+    target("Comparison", "ArchitectureRules", "Output", "Traces"),
+    target(
+        "Folklore", "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output", "Traces"),
+    target(
+        "LivePage", "CallRecording", "Comparison", "LoopbackServer", "Output", "Replay",
+        "Scenarios", "Subprocesses", "Toolchain", "Traces",
         resources: [.embedInCode("live.css"), .embedInCode("live.js")]),
-    .target(
-        name: "ReportPage",
-        dependencies: [
-            "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost", "Comparison",
-            "Folklore", "Measuring", "Output", "Traces",
-        ],
+    target(
+        "ReportPage", "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost",
+        "Comparison", "Folklore", "Measuring", "Output", "Traces",
         resources: [
             .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
             .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
@@ -143,18 +134,12 @@ let read: [Target] = [
 
 /// What teaches: exercises, changes and new features.
 let teach: [Target] = [
-    .target(
-        name: "Workshop",
-        dependencies: ["ArchitectureRules", "Output", "Subprocesses", "Toolchain", "Traces"]),
-    .target(
-        name: "ChangeCost",
-        dependencies: [
-            "ArchitectureRules", "Measuring", "Output", "Subprocesses", "SwiftSources",
-            "Toolchain", "Workshop",
-        ]),
-    .target(
-        name: "NewFeature",
-        dependencies: ["ArchitectureRules", "Output", "Subprocesses", "SwiftTokens", "Toolchain"],
+    target("Workshop", "ArchitectureRules", "Output", "Subprocesses", "Toolchain", "Traces"),
+    target(
+        "ChangeCost", "ArchitectureRules", "Measuring", "Output", "Subprocesses", "SwiftSources",
+        "Toolchain", "Workshop"),
+    target(
+        "NewFeature", "ArchitectureRules", "Output", "Subprocesses", "SwiftTokens", "Toolchain",
         resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "panel", "scenario"].map {
             .embedInCode("Templates/\($0).txt")
         }),
@@ -162,35 +147,30 @@ let teach: [Target] = [
 
 /// What the tools share.
 let common: [Target] = [
-    .target(
-        name: "Output", dependencies: ["SwiftTokens"],
+    target(
+        "Output", "SwiftTokens",
         resources: [
             .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page-frame.css"),
         ]),
-    .target(name: "Subprocesses"),
-    .target(name: "Toolchain", dependencies: ["Subprocesses"]),
-    .target(name: "SwiftSources", dependencies: ["Subprocesses", "SwiftTokens", "Toolchain"]),
-    .target(name: "SwiftTokens"),
+    target("Subprocesses"),
+    target("Toolchain", "Subprocesses"),
+    target("SwiftSources", "Subprocesses", "SwiftTokens", "Toolchain"),
+    target("SwiftTokens"),
 ]
 
 /// What is measured, and the results. Two targets compile sources of another one anew, by a link to its folder: the
 /// duplicate of MVC, whose true ratio is 1, and the bindings beside what they are measured against.
 let benchmarks: [Target] = [
-    .target(
-        name: "Benchmarks",
-        dependencies: foundation + [
-            "InMemoryServer", "MVCDuplicate", "Measuring", "ObservationBenchmarks", "Scenarios",
-        ],
-        path: "Benchmarks/Suites"),
-    .target(
-        name: "BenchmarkResults", dependencies: ["Measuring", "Output", "Subprocesses"],
-        path: "Benchmarks/Results"),
+    target(
+        "Benchmarks", "AppContract", "InMemoryServer", "Measuring", "MVCDuplicate",
+        "ObservationBenchmarks", "PocketUI", "Scenarios", "Services", path: "Benchmarks/Suites"),
+    target("BenchmarkResults", "Measuring", "Output", "Subprocesses", path: "Benchmarks/Results"),
     .target(
         name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
         swiftSettings: onMainActor),
-    .target(
-        name: "ObservationBenchmarks", dependencies: ["Measuring", "PocketUI"],
-        path: "Benchmarks/Observation", swiftSettings: onMainActor),
+    target(
+        "ObservationBenchmarks", "Measuring", "PocketUI", path: "Benchmarks/Observation",
+        settings: onMainActor),
     .target(
         name: "VariantList",
         dependencies: ["AppContract", "Benchmarks"] + variants.map { .byName(name: $0.name) },
@@ -201,120 +181,62 @@ let benchmarks: [Target] = [
 ]
 
 let tests: [Target] = [
-    .testTarget(
-        name: "BenchmarksTests",
-        dependencies: foundation + [
-            "ArchitectureList", "Benchmarks", "InMemoryServer", "Measuring", "Replay", "Scenarios",
-        ]),
-    .testTarget(
-        name: "VariantListTests",
-        dependencies: foundation + [
-            "ArchitectureList", "Benchmarks", "InMemoryServer", "MVVMHandlers", "Scenarios",
-            "VariantList", "Workshop",
-        ]),
-    .testTarget(
-        name: "BenchmarkResultsTests",
-        dependencies: ["BenchmarkResults", "Measuring", "Output", "TestSupport"]),
+    testTarget(
+        "Benchmarks", "AppContract", "ArchitectureList", "InMemoryServer", "Measuring", "PocketUI",
+        "Replay", "Scenarios", "Services"),
+    testTarget(
+        "VariantList", "AppContract", "ArchitectureList", "Benchmarks", "InMemoryServer",
+        "MVVMHandlers", "PocketUI", "Scenarios", "Services", "Workshop"),
+    testTarget("BenchmarkResults", "Measuring", "Output", "TestSupport"),
     .testTarget(
         name: "triptychTests",
         dependencies: [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
             "ChangeCost", "Exploration", "LivePage", "LoopbackServer", "Measuring", "Output",
             "PocketUI", "Replay", "ReportPage", "Scenarios", "SourceFixtures", "Subprocesses",
-            "TestSupport",
-            "Toolchain", "Traces", "TriptychCommands", "Workshop",
+            "TestSupport", "Toolchain", "Traces", "TriptychCommands", "Workshop",
         ]),
-    .testTarget(
-        name: "AnatomyTests",
-        dependencies: [
-            "Anatomy", "ArchitectureList", "ArchitectureRules", "Output", "SourceFixtures",
-            "SwiftSources", "Toolchain", "Traces",
-        ]),
-    .testTarget(
-        name: "FolkloreTests",
-        dependencies: [
-            "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Folklore",
-            "Measuring", "Output", "SourceFixtures", "SwiftSources", "Traces",
-        ]),
-    .testTarget(
-        name: "TracesTests",
-        dependencies: [
-            "ArchitectureList", "ArchitectureRules", "CallRecording", "Scenarios", "Subprocesses",
-            "TestSupport", "Toolchain", "Traces",
-        ]),
-    .testTarget(
-        name: "ComparisonTests",
-        dependencies: [
-            "ArchitectureList", "ArchitectureRules", "Comparison", "Output", "TestSupport",
-            "Toolchain", "Traces",
-        ]),
-    .testTarget(
-        name: "ArchitectureRulesTests",
-        dependencies: ["ArchitectureList", "ArchitectureRules", "Toolchain"]),
-    .testTarget(
-        name: "ToolchainTests",
-        dependencies: ["SourceFixtures", "Subprocesses", "TestSupport", "Toolchain"]),
-    .testTarget(
-        name: "SwiftSourcesTests",
-        dependencies: ["ArchitectureRules", "SourceFixtures", "SwiftSources", "Toolchain"]),
-    .testTarget(name: "SwiftTokensTests", dependencies: ["SwiftTokens"]),
-    .testTarget(
-        name: "ChangeCostTests",
-        dependencies: [
-            "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "Output", "SourceFixtures", "TestSupport", "Toolchain", "Workshop",
-        ]),
-    .testTarget(
-        name: "ArchitectureListTests",
-        dependencies: foundation + [
-            "ArchitectureList", "ArchitectureRules", "LoopbackWire", "Measuring", "Scenarios",
-            "Toolchain",
-        ]),
-    .testTarget(
-        name: "ScenariosTests",
-        dependencies: foundation + ["LoopbackWire", "Scenarios", "TestSupport"]),
-    .testTarget(
-        name: "ExplorationTests",
-        dependencies: foundation + [
-            "ArchitectureList", "Exploration", "LoopbackWire", "Measuring", "Scenarios",
-        ],
-        swiftSettings: onMainActor),
-    .testTarget(
-        name: "ReplayTests",
-        dependencies: ["ArchitectureList", "CallRecording", "PocketUI", "Replay", "Scenarios"]),
-    .testTarget(
-        name: "LivePageTests",
-        dependencies: [
-            "ArchitectureList", "LivePage", "LoopbackServer", "Subprocesses", "Traces",
-        ]),
-    .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
-    .testTarget(
-        name: "ReportPageTests",
-        dependencies: [
-            "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-            "Output", "ReportPage", "SourceFixtures", "Subprocesses", "TestSupport", "Traces",
-        ]),
-    .testTarget(
-        name: "ProbeProgramTests",
-        dependencies: ["Anatomy", "ProbeProgram", "Subprocesses", "TestSupport"]),
-    .testTarget(
-        name: "FaultsTests",
-        dependencies: ["Anatomy", "Faults", "Output", "Subprocesses", "TestSupport"]),
-    .testTarget(
-        name: "WorkshopTests",
-        dependencies: [
-            "Anatomy", "Output", "Subprocesses", "TestSupport", "Toolchain", "Traces", "Workshop",
-        ]),
-    .testTarget(name: "SubprocessesTests", dependencies: ["Subprocesses"]),
-    .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
-    .testTarget(
-        name: "MeasuringTests", dependencies: ["Measuring", "Subprocesses", "TestSupport"]),
-    .testTarget(
-        name: "NewFeatureTests",
-        dependencies: ["Anatomy", "ArchitectureList", "NewFeature", "TestSupport", "Toolchain"]),
-    .target(
-        name: "TestSupport", dependencies: ["Measuring", "Services"],
-        path: "Tests/Tools/Common/TestSupport"),
+    testTarget(
+        "Anatomy", "ArchitectureList", "ArchitectureRules", "Output", "SourceFixtures",
+        "SwiftSources", "Toolchain", "Traces"),
+    testTarget(
+        "Folklore", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Measuring",
+        "Output", "SourceFixtures", "SwiftSources", "Traces"),
+    testTarget(
+        "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Scenarios",
+        "Subprocesses", "TestSupport", "Toolchain"),
+    testTarget(
+        "Comparison", "ArchitectureList", "ArchitectureRules", "Output", "TestSupport", "Toolchain",
+        "Traces"),
+    testTarget("ArchitectureRules", "ArchitectureList", "Toolchain"),
+    testTarget("Toolchain", "SourceFixtures", "Subprocesses", "TestSupport"),
+    testTarget("SwiftSources", "ArchitectureRules", "SourceFixtures", "Toolchain"),
+    testTarget("SwiftTokens"),
+    testTarget(
+        "ChangeCost", "Anatomy", "ArchitectureList", "BenchmarkResults", "Measuring", "Output",
+        "SourceFixtures", "TestSupport", "Toolchain", "Workshop"),
+    testTarget(
+        "ArchitectureList", "AppContract", "ArchitectureRules", "LoopbackWire", "Measuring",
+        "PocketUI", "Scenarios", "Services", "Toolchain"),
+    testTarget("Scenarios", "AppContract", "LoopbackWire", "PocketUI", "Services", "TestSupport"),
+    testTarget(
+        "Exploration", "AppContract", "ArchitectureList", "LoopbackWire", "Measuring", "PocketUI",
+        "Scenarios", "Services", settings: onMainActor),
+    testTarget("Replay", "ArchitectureList", "CallRecording", "PocketUI", "Scenarios"),
+    testTarget("LivePage", "ArchitectureList", "LoopbackServer", "Subprocesses", "Traces"),
+    testTarget("LoopbackServer"),
+    testTarget(
+        "ReportPage", "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
+        "Output", "SourceFixtures", "Subprocesses", "TestSupport", "Traces"),
+    testTarget("ProbeProgram", "Anatomy", "Subprocesses", "TestSupport"),
+    testTarget("Faults", "Anatomy", "Output", "Subprocesses", "TestSupport"),
+    testTarget(
+        "Workshop", "Anatomy", "Output", "Subprocesses", "TestSupport", "Toolchain", "Traces"),
+    testTarget("Subprocesses"),
+    testTarget("Output", "TestSupport"),
+    testTarget("Measuring", "Subprocesses", "TestSupport"),
+    testTarget("NewFeature", "Anatomy", "ArchitectureList", "TestSupport", "Toolchain"),
+    target("TestSupport", "Measuring", "Services", path: "Tests/Tools/Common/TestSupport"),
     .testTarget(
         name: "SourceFixtures",
         dependencies: [
@@ -322,23 +244,12 @@ let tests: [Target] = [
             "Measuring", "SwiftSources",
         ],
         path: "Tests/Tools/Read/SourceFixtures", exclude: ["Fixture"]),
-    .target(
-        name: "ServiceDoubles", dependencies: ["Services"],
-        path: "Tests/Architectures/ServiceDoubles"),
-    .testTarget(name: "PocketUITests", dependencies: ["PocketUI"], swiftSettings: onMainActor),
-    .testTarget(
-        name: "ServicesTests",
-        dependencies: ["InMemoryServer", "LoopbackServer", "Services"]),
-    .testTarget(
-        name: "InMemoryServerTests", dependencies: ["InMemoryServer", "Services", "TestSupport"]),
-    .testTarget(
-        name: "LoopbackWireTests",
-        dependencies: [
-            "InMemoryServer", "LoopbackServer", "LoopbackWire", "Services", "TestSupport",
-        ]),
-    .testTarget(
-        name: "AppContractTests", dependencies: ["AppContract", "Services"],
-        swiftSettings: onMainActor),
+    target("ServiceDoubles", "Services", path: "Tests/Architectures/ServiceDoubles"),
+    testTarget("PocketUI", settings: onMainActor),
+    testTarget("Services", "InMemoryServer", "LoopbackServer"),
+    testTarget("InMemoryServer", "Services", "TestSupport"),
+    testTarget("LoopbackWire", "InMemoryServer", "LoopbackServer", "Services", "TestSupport"),
+    testTarget("AppContract", "Services", settings: onMainActor),
     .testTarget(
         name: "MVCTests", dependencies: ["MVC", "PocketUI", "Services", "ServiceDoubles"],
         swiftSettings: onMainActor),
