@@ -39,7 +39,7 @@ package struct Fault: Codable, Equatable, Sendable {
         var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
-    package let id: ID
+    package internal(set) var id: ID
     package let kind: Kind
     /// The file, from the root of the package.
     package let path: String

@@ -18,42 +18,28 @@ package struct FaultList: Codable, Sendable {
         let package = package.withoutLinks
         let files = try PackageSyntax.map(subjects.map(\.module), of: package) {
             file, source, tree in
-            let path = source.withoutLinks.path
-                .trimmingPrefix(package.path + "/")
+            let path = source.withoutLinks.path.trimmingPrefix(package.path + "/")
             let code = SwiftText(try String(contentsOf: source, encoding: .utf8))
-            return FileFaults(
-                module: file.module, path: String(path), role: file.roleName, code: code,
-                proposals: FaultReader.proposals(in: tree, of: code))
+            let faults = FaultReader.faults(
+                in: tree, of: code, at: String(path), role: file.roleName)
+            return (module: file.module, faults: faults)
         }
         return subjects.map { subject in
-            let found = files.filter { $0.module == subject.module }
-                .flatMap { file in file.proposals.map { (file, $0) } }
-            let faults = found.enumerated().map { index, found in
-                found.0.fault(
-                    found.1, id: Fault.ID(architecture: subject.name, number: index + 1))
-            }
-            return FaultList(architecture: subject.name, faults: faults)
+            let faults = files.filter { $0.module == subject.module }.flatMap(\.faults)
+            return FaultList(
+                architecture: subject.name, faults: faults.numbered(in: subject.name))
         }
     }
 }
 
-/// The faults of a file that have no numbers yet.
-struct FileFaults: Sendable {
-    let module: String
-    /// From the root of the package.
-    let path: String
-    let role: String
-    let code: SwiftText
-    let proposals: [Proposal]
-
-    func fault(_ proposal: Proposal, id: Fault.ID) -> Fault {
-        let line = code.line(at: proposal.range.lowerBound)
-        return Fault(
-            id: id, kind: proposal.kind, path: path, line: line,
-            lineText: code.text(code.range(ofLine: line)).onOneLine, role: role,
-            change: TextChange(
-                range: proposal.range, before: code.text(proposal.range), after: proposal.after),
-            edits: proposal.edits)
+extension [Fault] {
+    /// The same with their names.
+    func numbered(in architecture: String) -> [Fault] {
+        enumerated().map { index, fault in
+            var fault = fault
+            fault.id = Fault.ID(architecture: architecture, number: index + 1)
+            return fault
+        }
     }
 }
 

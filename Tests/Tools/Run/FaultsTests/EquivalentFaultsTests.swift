@@ -1,4 +1,5 @@
 import Testing
+import Toolchain
 
 @testable import Faults
 
@@ -71,7 +72,7 @@ struct EquivalentFaultsTests {
             ("## Why\n- ``", ":2: - `` is not a fault"),
         ])
     func damaged(text: String, message: String) {
-        let error = #expect(throws: FaultsError.self) {
+        let error = #expect(throws: PackageError.self) {
             _ = try EquivalentFaults(text, among: lists)
         }
         #expect(error?.description.contains("Tests/equivalent-faults.md\(message)") == true)

@@ -1,4 +1,5 @@
 import Testing
+import Toolchain
 
 @testable import Faults
 
@@ -82,7 +83,7 @@ struct FaultRunTests {
     @Test("Where something fails without any fault, nothing is tried")
     func notClean() throws {
         let package = try MadeRun(tools: .init(scenarios: "passed=false"))
-        let error = #expect(throws: FaultsError.self) {
+        let error = #expect(throws: PackageError.self) {
             try package.outcomes(of: [.made(1)])
         }
         #expect(error?.description.contains("caught by scenarios already") == true)

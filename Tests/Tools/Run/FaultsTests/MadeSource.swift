@@ -24,12 +24,10 @@ struct MadeSource {
             ])
         let code = SwiftText(text)
         self.code = code
-        let found = FileFaults(
-            module: "Made", path: "Sources/Made/Made.swift", role: "Presenter", code: code,
-            proposals: FaultReader.proposals(in: try SyntaxNode(json: tree), of: code))
-        faults = found.proposals.enumerated().map { index, proposal in
-            found.fault(proposal, id: Fault.ID(architecture: "Made", number: index + 1))
-        }
+        faults = FaultReader.faults(
+            in: try SyntaxNode(json: tree), of: code, at: "Sources/Made/Made.swift",
+            role: "Presenter"
+        ).numbered(in: "Made")
     }
 
     /// The faults of a kind, each as the code before and after it.

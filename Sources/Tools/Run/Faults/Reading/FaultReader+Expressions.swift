@@ -49,8 +49,7 @@ extension FaultReader {
         guard let range = code.range(of: node), let empty = node.type.emptyValue,
             code.text(range) != empty
         else { return }
-        proposals.append(
-            .expression(isResult ? .resultEmptied : .valueEmptied, range, after: empty))
+        addExpression(isResult ? .resultEmptied : .valueEmptied, range, after: empty)
     }
 
     /// The expressions that can't be replaced by another one of their type.
@@ -62,21 +61,19 @@ extension FaultReader {
     private mutating func addFaults(ofExpression node: SyntaxNode) {
         guard let range = code.range(of: node) else { return }
         if let constant = otherConstant(than: node, code.text(range)) {
-            proposals.append(.expression(.constantChanged, range, after: constant))
+            addExpression(.constantChanged, range, after: constant)
         }
         let operands = node.arguments.compactMap { code.text(of: $0) }
         if node.kind == "binary_expr", let other = Self.boundaries[node.calledName ?? ""],
             operands.count == 2
         {
-            proposals.append(
-                .expression(
-                    .boundaryMoved, range, after: "\(operands[0]) \(other) \(operands[1])"))
+            addExpression(.boundaryMoved, range, after: "\(operands[0]) \(other) \(operands[1])")
         }
         // In a chain, a call that turns a value into another one of the same type is left out.
         if let receiver = node.receiver, receiver.type == node.type, !node.type.isNothing,
             !node.isDelegation, let text = code.text(of: receiver)
         {
-            proposals.append(.expression(.transformationDropped, range, after: text))
+            addExpression(.transformationDropped, range, after: text)
         }
     }
 
@@ -109,9 +106,8 @@ extension FaultReader {
         } else {
             let isNegation = bare.kind == "prefix_unary_expr" && bare.calledName == "!"
             let operand = isNegation ? code.text(of: bare.arguments.first) : nil
-            proposals.append(
-                .expression(.conditionNegated, range, after: operand ?? "!(\(code.text(range)))"))
-            if let value { proposals.append(.expression(.conditionLeftOut, range, after: value)) }
+            addExpression(.conditionNegated, range, after: operand ?? "!(\(code.text(range)))")
+            if let value { addExpression(.conditionLeftOut, range, after: value) }
         }
     }
 

@@ -33,8 +33,7 @@ extension FaultReader {
             return Edit.insert(
                 "; \(owner)\(twin) = \(FaultSwitch.name).held(\(Edit.number), \(name))", at: end)
         }
-        proposals.append(
-            Proposal(.referenceStrong, property.word, after: "", edits: [declaration] + settings))
+        add(.referenceStrong, property.word, edits: [declaration] + settings)
     }
 
     /// An escaping closure holds `self`, by one more capture.
@@ -44,30 +43,28 @@ extension FaultReader {
         else { return }
         let capture = "fault\(Edit.number) = \(FaultSwitch.name).held(\(Edit.number), self)"
         let use = Edit.insert("\(FaultSwitch.name).keep(fault\(Edit.number)); ", at: body)
-        func add(_ text: String, _ edit: String, at offset: Int) {
-            proposals.append(
-                Proposal(
-                    .captureAdded, offset..<offset, after: text,
-                    edits: [.insert(edit, at: offset), use]))
+        func addInsertion(_ text: String, _ edit: String, at offset: Int) {
+            add(
+                .captureAdded, offset..<offset, after: text,
+                edits: [.insert(edit, at: offset), use])
         }
         let list = code.startOfToken(from: start + 1)
         guard code.bytes[list] == UInt8(ascii: "[") else {
             let hasParameters = node.node("params")?.start.map { $0 > start } ?? false
             let end = hasParameters ? "" : " in"
-            add(" [self]\(end)", " [\(capture)]\(end)", at: start + 1)
+            addInsertion(" [self]\(end)", " [\(capture)]\(end)", at: start + 1)
             return
         }
         guard let end = code.closingBracket(of: list) else { return }
         let captures = code.words(after: ["weak"], in: list..<end)
         guard let (weak, word) = captures.first(where: { code.text($0.word.range) == "self" })
         else {
-            add("self, ", "\(capture), ", at: list + 1)
+            addInsertion("self, ", "\(capture), ", at: list + 1)
             return
         }
-        proposals.append(
-            Proposal(
-                .captureStrong, weak.range.lowerBound..<word.range.lowerBound, after: "",
-                edits: [.insert("\(capture), ", at: list + 1), use]))
+        add(
+            .captureStrong, weak.range.lowerBound..<word.range.lowerBound,
+            edits: [.insert("\(capture), ", at: list + 1), use])
     }
 }
 

@@ -9,7 +9,7 @@ extension FaultReader {
             // An assignment without which a property has no value stays.
             case .assignment where !block.isInInitializer || !initializes(statement):
                 addFaults(ofAssignment: statement)
-            case .check: proposals.append(.removal(.checkRemoved, statement.range))
+            case .check: addRemoval(.checkRemoved, statement.range)
             default: break
             }
             addSwap(ofStatementAt: index, in: block)
@@ -20,28 +20,26 @@ extension FaultReader {
     /// A call is left out, and a call that binds is made twice. Most other calls do the same when they are made twice.
     private mutating func addFaults(ofCall call: Statement) {
         let kind = call.kindWhenRemoved
-        proposals.append(.removal(kind, call.range))
+        addRemoval(kind, call.range)
         if kind == .bindingDropped {
             let text = code.text(call.range)
-            proposals.append(
-                Proposal(
-                    .bindingRepeated, call.range, after: "\(text); \(text)",
-                    edits: [.run(text, before: call.range.lowerBound)]))
+            add(
+                .bindingRepeated, call.range, after: "\(text); \(text)",
+                edits: [.run(text, before: call.range.lowerBound)])
         }
         // Without its token, a binding ends at once.
         if call.action.calledName == "store", let binding = code.text(of: call.action.receiver) {
-            proposals.append(.statement(.bindingDropped, call.range, after: "_ = \(binding)"))
+            addStatement(.bindingDropped, call.range, after: "_ = \(binding)")
         }
     }
 
     /// An assignment is left out, and a task is started without being kept, so that nobody can cancel it.
     private mutating func addFaults(ofAssignment assignment: Statement) {
-        proposals.append(.removal(.assignmentRemoved, assignment.range))
+        addRemoval(.assignmentRemoved, assignment.range)
         if let source = assignment.action.node("src"), source.bare.kind == "call_expr",
             source.type.isTask, let task = code.text(of: source)
         {
-            proposals.append(
-                .statement(.cancellationDropped, assignment.range, after: "_ = \(task)"))
+            addStatement(.cancellationDropped, assignment.range, after: "_ = \(task)")
         }
     }
 
@@ -57,10 +55,9 @@ extension FaultReader {
         let index = min(block.statements.count / 2, block.statements.count - 2)
         guard index >= 0, block.isBodyWithoutResult, !block.isInInitializer else { return }
         let offset = block.statements[index].range.lowerBound
-        proposals.append(
-            Proposal(
-                .returnedEarly, offset..<offset, after: "return; ",
-                edits: [.run("return", before: offset)]))
+        add(
+            .returnedEarly, offset..<offset, after: "return; ",
+            edits: [.run("return", before: offset)])
     }
 
     // MARK: Order
@@ -73,12 +70,11 @@ extension FaultReader {
         let isMessages = first.kind == .call && second.kind == .call
         let text = code.text(second.range)
         let between = code.text(first.range.upperBound..<second.range.lowerBound)
-        proposals.append(
-            Proposal(
-                isMessages ? .messagesSwapped : .statementsSwapped,
-                first.range.lowerBound..<second.range.upperBound,
-                after: text + between + code.text(first.range),
-                edits: [.run(text, before: first.range.lowerBound), .skip(second.range)]))
+        add(
+            isMessages ? .messagesSwapped : .statementsSwapped,
+            first.range.lowerBound..<second.range.upperBound,
+            after: text + between + code.text(first.range),
+            edits: [.run(text, before: first.range.lowerBound), .skip(second.range)])
     }
 
     private func canSwap(_ first: Statement, _ second: Statement, in block: Block) -> Bool {

@@ -10,7 +10,9 @@ struct FaultReader {
     }
 
     let code: SwiftText
-    var proposals: [Proposal] = []
+    private let path: String
+    private let role: String
+    private var faults: [Fault] = []
     /// By their symbols.
     var weakProperties: [String: WeakProperty] = [:]
     /// The symbols of stored properties that have a value before an initialiser runs.
@@ -18,28 +20,66 @@ struct FaultReader {
     /// What runs if a function is called, or a property is read or set, by its symbol.
     private(set) var bodies: [String: [SyntaxNode]] = [:]
 
-    /// The faults that can be made in a file, in the order of their places, each once.
-    static func proposals(in tree: SyntaxNode, of code: SwiftText) -> [Proposal] {
-        var reader = FaultReader(code: code)
+    /// The faults that can be made in a file, in the order of their places, each once. They have no numbers yet.
+    ///
+    /// - Parameters:
+    ///   - path: The file, from the root of the package.
+    ///   - role: The part that the file plays.
+    static func faults(
+        in tree: SyntaxNode, of code: SwiftText, at path: String, role: String
+    ) -> [Fault] {
+        var reader = FaultReader(code: code, path: path, role: role)
         let items = tree.nodes("items")
         for node in items.flatMap(\.declarations) { reader.read(node) }
         reader.visit(items, in: Scope())
         for property in reader.weakProperties.values { reader.addFaults(of: property) }
         var seen: Set<String> = []
-        return reader.proposals.filter { proposal in
-            seen.insert("\(proposal.kind) \(proposal.range) \(proposal.after)").inserted
+        return reader.faults.filter { fault in
+            seen.insert("\(fault.kind) \(fault.change.range) \(fault.change.after)").inserted
         }.sorted { first, second in
-            (first.range.lowerBound, first.range.upperBound, first.kind.order, first.after)
-                < (
-                    second.range.lowerBound, second.range.upperBound, second.kind.order,
-                    second.after
-                )
+            let (one, other) = (first.change, second.change)
+            return (one.range.lowerBound, one.range.upperBound, first.kind.order, one.after)
+                < (other.range.lowerBound, other.range.upperBound, second.kind.order, other.after)
         }
     }
 
-    private init(code: SwiftText) {
+    private init(code: SwiftText, path: String, role: String) {
         self.code = code
+        self.path = path
+        self.role = role
     }
+
+    // MARK: Faults
+
+    mutating func add(
+        _ kind: Fault.Kind, _ range: Range<Int>, after: String = "", edits: [Edit]
+    ) {
+        let line = code.line(at: range.lowerBound)
+        faults.append(
+            Fault(
+                id: Fault.ID(architecture: "", number: 0), kind: kind, path: path, line: line,
+                lineText: code.text(code.range(ofLine: line)).onOneLine, role: role,
+                change: TextChange(range: range, before: code.text(range), after: after),
+                edits: edits))
+    }
+
+    /// An expression in the place of another one.
+    mutating func addExpression(_ kind: Fault.Kind, _ range: Range<Int>, after: String) {
+        add(kind, range, after: after, edits: [.replace(range, with: after)])
+    }
+
+    /// A statement in the place of another one.
+    mutating func addStatement(_ kind: Fault.Kind, _ range: Range<Int>, after: String) {
+        add(
+            kind, range, after: after, edits: [.run(after, before: range.lowerBound), .skip(range)])
+    }
+
+    /// A statement that is not run.
+    mutating func addRemoval(_ kind: Fault.Kind, _ range: Range<Int>) {
+        add(kind, range, edits: [.skip(range)])
+    }
+
+    // MARK: Nodes
 
     mutating func visit(_ nodes: [SyntaxNode], in scope: Scope) {
         for node in nodes { visit(node, in: scope) }

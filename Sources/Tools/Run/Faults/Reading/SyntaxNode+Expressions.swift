@@ -67,9 +67,6 @@ extension SyntaxNode {
     }
 
     var isLiteral: Bool { kind.hasSuffix("_literal_expr") }
-
-    /// All nodes of the tree under it, and itself.
-    var all: [SyntaxNode] { [self] + children.flatMap(\.all) }
 }
 
 /// The types that have a value to put in the place of any other.

@@ -1,5 +1,6 @@
 import Foundation
 import Output
+import Toolchain
 
 /// The faults that nobody can notice, as a person argues, each with the reason. In studies of mutation testing
 /// they are called equivalent mutants.
@@ -28,7 +29,7 @@ package struct EquivalentFaults: Sendable {
             hasFile ? String(contentsOf: file, encoding: .utf8) : "", among: lists)
     }
 
-    init(_ text: String, among lists: [FaultList]) throws(FaultsError) {
+    init(_ text: String, among lists: [FaultList]) throws(PackageError) {
         var items: [Item] = []
         var reason: String?
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -38,12 +39,12 @@ package struct EquivalentFaults: Sendable {
             } else if line.hasPrefix("- ") {
                 let place = "\(Self.path):\(index + 1)"
                 guard line.count > 4, line.hasPrefix("- `"), line.hasSuffix("`") else {
-                    throw FaultsError(
+                    throw PackageError(
                         "\(place): \(String(line).printable) is not a fault in a code span; `triptych faults --only "
                             + "MVP-1` prints how MVP-1 is written here")
                 }
                 guard let reason else {
-                    throw FaultsError("\(place): a fault without a reason; put a heading above it")
+                    throw PackageError("\(place): a fault without a reason; put a heading above it")
                 }
                 items.append(
                     Item(

@@ -43,7 +43,7 @@ package struct FaultRun: Sendable {
         progress: @escaping @Sendable (FaultOutcome) -> Void = { _ in }
     ) throws -> [FaultOutcome] {
         guard let subject = subjects.first(where: { $0.name == architecture }) else {
-            throw FaultsError("there is no architecture \(architecture)")
+            throw PackageError("there is no architecture \(architecture)")
         }
         let trial = try FaultTrial(
             FindersRun(build: build, subject: subject), leastLimit: leastLimit)

@@ -44,7 +44,7 @@ struct FaultTrial: Sendable {
                 of: part, with: [FaultSwitch.reachedVariable: notes.path],
                 limit: Self.limitWithoutFault)
             if let (finder, text) = catches.first {
-                throw FaultsError(
+                throw PackageError(
                     "\(run.subject.name) without any fault is caught by \(finder.rawValue) already: "
                         + "\(text); see that `swift test` and `triptych scenarios run` pass here")
             }

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import SwiftTokens
+import Toolchain
 import Workshop
 
 /// A copy of the package that has all faults in it, each behind its switch.
@@ -30,10 +31,10 @@ struct SeededPackage {
             let outcome = try build.build([.program, .tests], progress: progress)
             if outcome.succeeded { return (build, errors) }
             let blamed = Self.blamed(outcome.messages(.error), in: seeded)
-            if blamed.isEmpty { throw FaultsError.copyDoesNotBuild(outcome) }
+            if blamed.isEmpty { throw PackageError.copyDoesNotBuild(outcome) }
             errors.merge(blamed) { first, _ in first }
         }
-        throw FaultsError(
+        throw PackageError(
             "after \(Self.attempts) builds, there are still faults that don't compile")
     }
 
@@ -67,21 +68,14 @@ struct SeededPackage {
     }
 }
 
-/// Why faults can't be made or tried.
-package struct FaultsError: Error, Equatable, CustomStringConvertible {
-    package let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-
-    static func copyDoesNotBuild(_ outcome: PackageBuild.Outcome) -> FaultsError {
+extension PackageError {
+    fileprivate static func copyDoesNotBuild(_ outcome: PackageBuild.Outcome) -> PackageError {
         let errors = outcome.messages(.error).prefix(5)
             .map { "\($0.path):\($0.line): \($0.text)" }
         let output = (outcome.failure ?? "").split(separator: "\n").prefix(10).map {
             String($0.prefix(200))
         }
-        return FaultsError(
+        return PackageError(
             "the copy of the package in .build/workshop does not build; see that `swift build` "
                 + "succeeds here:\n"
                 + (errors.isEmpty ? output : errors).joined(separator: "\n"))

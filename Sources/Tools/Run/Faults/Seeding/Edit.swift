@@ -1,34 +1,34 @@
-/// A part of a fault, as a change of the text that a switch turns on.
-enum Edit: Codable, Equatable, Sendable {
-    /// The statement at a range is not run if the fault is on.
-    case skip(Range<Int>)
-    /// A statement is run before a place if the fault is on.
-    case run(String, before: Int)
-    /// If the fault is on, an expression takes the place of the one at a range.
-    case replace(Range<Int>, with: String)
-    /// A text that is inserted whether the fault is on or not. `Edit.number` in it stands for the number of the fault.
-    case insert(String, at: Int)
+/// A part of a fault, as a change of the text that a switch turns on: what is written before and after a range.
+struct Edit: Codable, Equatable, Sendable {
+    /// Bytes of the file; empty for a text that is inserted.
+    let range: Range<Int>
+    let prefix: String
+    var suffix = ""
+    /// A statement is wrapped outside of an expression at the same place.
+    var isStatement = false
 
+    /// What stands for the number of the fault in the texts.
     static let number = "#number#"
 
-    /// What is written into the file.
-    enum Form {
-        case around(Range<Int>, prefix: String, suffix: String, isStatement: Bool)
-        case before(Int, String)
+    private static let isOn = "\(FaultSwitch.name).isOn(\(number))"
+
+    /// The statement at a range is not run if the fault is on.
+    static func skip(_ range: Range<Int>) -> Edit {
+        Edit(range: range, prefix: "if !\(isOn) { ", suffix: " }", isStatement: true)
     }
 
-    func form(_ number: Int) -> Form {
-        let isOn = "\(FaultSwitch.name).isOn(\(number))"
-        switch self {
-        case .skip(let range):
-            return .around(range, prefix: "if !\(isOn) { ", suffix: " }", isStatement: true)
-        case .run(let statement, let offset):
-            return .before(offset, "if \(isOn) { \(statement) }; ")
-        case .replace(let range, let expression):
-            return .around(
-                range, prefix: "(\(isOn) ? (\(expression)) : (", suffix: "))", isStatement: false)
-        case .insert(let text, let offset):
-            return .before(offset, text.replacing(Self.number, with: String(number)))
-        }
+    /// A statement is run before a place if the fault is on.
+    static func run(_ statement: String, before offset: Int) -> Edit {
+        insert("if \(isOn) { \(statement) }; ", at: offset)
+    }
+
+    /// If the fault is on, an expression takes the place of the one at a range.
+    static func replace(_ range: Range<Int>, with expression: String) -> Edit {
+        Edit(range: range, prefix: "(\(isOn) ? (\(expression)) : (", suffix: "))")
+    }
+
+    /// A text that is inserted whether the fault is on or not.
+    static func insert(_ text: String, at offset: Int) -> Edit {
+        Edit(range: offset..<offset, prefix: text)
     }
 }

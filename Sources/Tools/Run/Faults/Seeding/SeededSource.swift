@@ -2,15 +2,6 @@ import SwiftTokens
 
 /// The text of a file with all its faults, each behind its switch.
 struct SeededSource {
-    private struct Wrap {
-        let range: Range<Int>
-        let prefix: String
-        let suffix: String
-        /// A statement is wrapped outside of an expression at the same place.
-        let isStatement: Bool
-        let fault: Fault.ID
-    }
-
     /// A text of a fault, and where it is in the result.
     private struct Piece {
         let text: String
@@ -22,23 +13,36 @@ struct SeededSource {
     private let pieces: [Piece]
 
     init(_ code: SwiftText, _ faults: [Fault]) {
-        var wraps: [Wrap] = []
-        /// By their place in the code.
+        let edits = faults.flatMap { fault in fault.edits.map { (fault: fault.id, edit: $0) } }
+            .sorted { Self.encloses($0.edit, $1.edit) }
+        // By their place in the code. At each, first the suffixes of what ends there, the innermost first; then
+        // insertions; then the prefixes of what begins there, the outermost first.
+        var prefixes: [Int: [Piece]] = [:]
+        var suffixes: [Int: [Piece]] = [:]
         var insertions: [Int: [Piece]] = [:]
-        for fault in faults {
-            for edit in fault.edits {
-                switch edit.form(fault.id.number) {
-                case .around(let range, let prefix, let suffix, let isStatement):
-                    wraps.append(
-                        Wrap(
-                            range: range, prefix: prefix, suffix: suffix,
-                            isStatement: isStatement, fault: fault.id))
-                case .before(let offset, let text):
-                    insertions[offset, default: []].append(Piece(text: text, fault: fault.id))
-                }
+        for (fault, edit) in edits {
+            func piece(_ text: String) -> Piece {
+                Piece(
+                    text: text.replacing(Edit.number, with: String(fault.number)), fault: fault)
+            }
+            if edit.range.isEmpty {
+                insertions[edit.range.lowerBound, default: []].append(piece(edit.prefix))
+            } else {
+                prefixes[edit.range.lowerBound, default: []].append(piece(edit.prefix))
+                suffixes[edit.range.upperBound, default: []].insert(piece(edit.suffix), at: 0)
             }
         }
-        (bytes, pieces) = Self.joined(code, wraps.sorted(by: Self.encloses), insertions)
+        var bytes: [UInt8] = []
+        var pieces: [Piece] = []
+        for offset in 0...code.bytes.count {
+            for var piece in [suffixes, insertions, prefixes].flatMap({ $0[offset] ?? [] }) {
+                piece.start = bytes.count
+                bytes += piece.text.utf8
+                pieces.append(piece)
+            }
+            if offset < code.bytes.count { bytes.append(code.bytes[offset]) }
+        }
+        (self.bytes, self.pieces) = (bytes, pieces)
     }
 
     /// The text of the file.
@@ -61,41 +65,13 @@ struct SeededSource {
         return ([exact, near].first { !$0.isEmpty } ?? pieces).map(\.fault)
     }
 
-    // MARK: Joining
-
-    /// Whichever begins first or ends last is outside.
-    private static func encloses(_ first: Wrap, _ second: Wrap) -> Bool {
+    /// Whichever begins first or ends last is outside. Of the same kind at the same place, the first fault is: sorting is
+    /// stable.
+    private static func encloses(_ first: Edit, _ second: Edit) -> Bool {
         if first.range.lowerBound != second.range.lowerBound {
             return first.range.lowerBound < second.range.lowerBound
         }
         if first.range != second.range { return first.range.upperBound > second.range.upperBound }
-        return first.isStatement == second.isStatement
-            ? first.fault.number < second.fault.number : first.isStatement
-    }
-
-    /// The order at each place: suffixes of the wraps that end there, the innermost first; then insertions;
-    /// then prefixes of the wraps that begin there, the outermost first.
-    private static func joined(
-        _ code: SwiftText, _ wraps: [Wrap], _ insertions: [Int: [Piece]]
-    ) -> (bytes: [UInt8], pieces: [Piece]) {
-        var prefixes: [Int: [Piece]] = [:]
-        var suffixes: [Int: [Piece]] = [:]
-        for wrap in wraps {
-            prefixes[wrap.range.lowerBound, default: []].append(
-                Piece(text: wrap.prefix, fault: wrap.fault))
-            suffixes[wrap.range.upperBound, default: []].insert(
-                Piece(text: wrap.suffix, fault: wrap.fault), at: 0)
-        }
-        var bytes: [UInt8] = []
-        var pieces: [Piece] = []
-        for offset in 0...code.bytes.count {
-            for var piece in [suffixes, insertions, prefixes].flatMap({ $0[offset] ?? [] }) {
-                piece.start = bytes.count
-                bytes += piece.text.utf8
-                pieces.append(piece)
-            }
-            if offset < code.bytes.count { bytes.append(code.bytes[offset]) }
-        }
-        return (bytes, pieces)
+        return first.isStatement && !second.isStatement
     }
 }
