@@ -6,8 +6,6 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-#include "Frames.h"
-
 /// Enough for some minutes of a busy app. Further entries are counted, and not kept.
 static const size_t limit = 4 * 1024 * 1024;
 
@@ -20,8 +18,115 @@ static atomic_bool isAvailable, isRecording;
 /// How often recording has begun: a thread discards its calls of an earlier recording.
 static atomic_uint recording;
 
-/// The calls under way on this thread.
-static _Thread_local struct Frames frames;
+// MARK: The calls under way
+
+/// What a function leaves on the stack when it is entered: the same on x86-64 and arm64.
+struct FrameRecord {
+    const struct FrameRecord *above;
+    const void *returnAddress;
+};
+
+/// The calls under way on one thread that were recorded, outermost first.
+struct Frames {
+    struct Frame {
+        const struct FrameRecord *record;
+        const void *returnAddress;
+        int64_t entry;
+    } *calls;
+    size_t count, capacity;
+    /// The recording they belong to.
+    unsigned recording;
+    /// Where the stack of the thread ends.
+    uintptr_t end;
+    /// Tells the thread from the others.
+    int64_t thread;
+};
+
+/// Those of this thread.
+static _Thread_local struct Frames own;
+
+/// Swift marks the records of async functions in the uppermost bits, which are no part of an address.
+static const uintptr_t addressBits = 0x0FFFFFFFFFFFFFFF;
+
+/// The number of the next thread.
+static _Atomic int64_t threads = 1;
+
+/// The record of the function that called the one of `record`.
+static const struct FrameRecord *recordAbove(const struct FrameRecord *record) {
+    return (const struct FrameRecord *)((uintptr_t)record->above & addressBits);
+}
+
+static uintptr_t endOfStack(void) {
+#ifdef __APPLE__
+    return (uintptr_t)pthread_get_stackaddr_np(pthread_self());
+#else
+    pthread_attr_t attributes;
+    void *start = NULL;
+    size_t size = 0;
+    if (pthread_getattr_np(pthread_self(), &attributes)) return 0;
+    pthread_attr_getstack(&attributes, &start, &size);
+    pthread_attr_destroy(&attributes);
+    return (uintptr_t)start + size;
+#endif
+}
+
+/// Whether a record can stand there: some code uses the register for something else.
+static bool isSound(const struct Frames *frames, const struct FrameRecord *record, uintptr_t below) {
+    uintptr_t place = (uintptr_t)record;
+    return place > below && place % sizeof(void *) == 0
+        && place + sizeof(struct FrameRecord) <= frames->end;
+}
+
+/// Drops the calls whose frames lie at `place` or below it: they have returned, or this call has replaced them.
+static void dropUpTo(struct Frames *frames, uintptr_t place) {
+    while (frames->count && (uintptr_t)frames->calls[frames->count - 1].record <= place) {
+        frames->count--;
+    }
+}
+
+/// Drops the calls that have returned by the time the function of `entered` is entered. Returns the entry of the innermost
+/// call still under way; if there is none, a number below 0 that stands for the thread.
+///
+/// A call may have returned although its frame lies above: another call may have taken the place of its caller
+/// since. So the records are followed upwards to the first one of a known call. If they cannot be followed, the
+/// address of the frame decides.
+static int64_t enter(struct Frames *frames, const struct FrameRecord *entered, unsigned number) {
+    if (frames->recording != number) {
+        frames->recording = number;
+        frames->count = 0;
+        if (!frames->thread) frames->thread = -atomic_fetch_add(&threads, 1);
+        if (!frames->end) frames->end = endOfStack();
+    }
+    dropUpTo(frames, (uintptr_t)entered);
+    const struct FrameRecord *record = recordAbove(entered);
+    uintptr_t below = (uintptr_t)entered;
+    while (frames->count && isSound(frames, record, below)) {
+        dropUpTo(frames, (uintptr_t)record - 1);
+        if (!frames->count) break;
+        const struct Frame *last = &frames->calls[frames->count - 1];
+        if (last->record == record) {
+            if (last->returnAddress == record->returnAddress) break;
+            frames->count--;
+        }
+        below = (uintptr_t)record;
+        record = recordAbove(record);
+    }
+    // Followed to the outermost record of the thread: none of the known calls is under way.
+    if (frames->count && !record) frames->count = 0;
+    return frames->count ? frames->calls[frames->count - 1].entry : frames->thread;
+}
+
+/// Adds a call that has been entered.
+static void push(struct Frames *frames, const struct FrameRecord *entered, int64_t entry) {
+    if (frames->count == frames->capacity) {
+        size_t larger = frames->capacity ? frames->capacity * 2 : 64;
+        void *moved = realloc(frames->calls, larger * sizeof *frames->calls);
+        if (!moved) return;
+        frames->calls = moved;
+        frames->capacity = larger;
+    }
+    frames->calls[frames->count++] = (struct Frame){entered, entered->returnAddress, entry};
+}
 
 // MARK: What the compiler has each function call
 
@@ -55,10 +160,9 @@ static int64_t append(uintptr_t address, int64_t caller) {
 void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
     (void)guard;
     if (!atomic_load_explicit(&isRecording, memory_order_relaxed)) return;
-    const struct FrameRecord *own = __builtin_frame_address(0);
-    const struct FrameRecord *entered = FrameRecordAbove(own);
-    int64_t caller = FramesEnter(&frames, entered, atomic_load(&recording));
-    FramesPush(&frames, entered, append((uintptr_t)__builtin_return_address(0), caller));
+    const struct FrameRecord *entered = recordAbove(__builtin_frame_address(0));
+    int64_t caller = enter(&own, entered, atomic_load(&recording));
+    push(&own, entered, append((uintptr_t)__builtin_return_address(0), caller));
 }
 
 // MARK: What the program calls
@@ -75,10 +179,7 @@ void CallRecorderStart(void) {
     atomic_store(&isRecording, true);
 }
 
-void CallRecorderStop(void) { atomic_store(&isRecording, false); }
-
-size_t CallRecorderCount(void) { return count; }
-
-size_t CallRecorderLost(void) { return lost; }
-
-struct CallRecorderEntry CallRecorderEntryAt(size_t index) { return entries[index]; }
+struct CallRecorderEntries CallRecorderStop(void) {
+    atomic_store(&isRecording, false);
+    return (struct CallRecorderEntries){entries, count, lost};
+}

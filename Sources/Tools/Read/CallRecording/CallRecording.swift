@@ -12,11 +12,11 @@ package enum CallRecording {
     ///
     /// - Returns: The functions entered since the start.
     package static func stop(text: String) -> Recording.Step {
-        CallRecorderStop()
-        let entries = (0..<CallRecorderCount()).map { CallRecorderEntryAt($0) }
+        let recorded = CallRecorderStop()
+        let entries = UnsafeBufferPointer(start: recorded.first, count: recorded.count)
         return Recording.Step(
             text: text, offsets: entries.map(\.offset),
-            callers: entries.map { Int($0.caller) }, lost: CallRecorderLost())
+            callers: entries.map { Int($0.caller) }, lost: recorded.lost)
     }
 }
 

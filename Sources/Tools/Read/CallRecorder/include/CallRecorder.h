@@ -14,6 +14,14 @@ struct CallRecorderEntry {
     int64_t caller;
 };
 
+/// What was recorded, in the order in which the functions were entered.
+struct CallRecorderEntries {
+    const struct CallRecorderEntry *first;
+    size_t count;
+    /// How many entries there was no room for.
+    size_t lost;
+};
+
 /// Whether this program was built so that its functions report when they are entered.
 ///
 /// That is so with `-sanitize-coverage=func,trace-pc-guard`. In any other build nothing here is ever called,
@@ -23,16 +31,7 @@ bool CallRecorderIsAvailable(void);
 /// Forgets what was recorded, and records from now on.
 void CallRecorderStart(void);
 
-/// Stops recording.
-void CallRecorderStop(void);
-
-/// How many entries there are.
-size_t CallRecorderCount(void);
-
-/// How many entries there was no room for.
-size_t CallRecorderLost(void);
-
-/// An entry, counted from 0 in the order they were made.
-struct CallRecorderEntry CallRecorderEntryAt(size_t index);
+/// Stops recording, and returns what was recorded. It is there until the next start.
+struct CallRecorderEntries CallRecorderStop(void);
 
 #endif
