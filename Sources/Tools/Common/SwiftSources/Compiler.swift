@@ -12,22 +12,12 @@ package struct Compiler: Sendable {
 
     /// Emits the module that other targets import, without the bodies of functions.
     package func emitModule(of target: PackageTarget) throws {
-        if try target.sources.isEmpty { return try describe(target) }
         try Tool("swiftc").run(
             try flags(for: target) + [
                 "-enable-testing", "-whole-module-optimization", "-Xfrontend",
                 "-experimental-skip-non-inlinable-function-bodies", "-emit-module", "-o",
                 folder.url.appending(path: target.name + ".swiftmodule").path,
             ])
-    }
-
-    /// A C target is not compiled here: Swift reads its headers, and needs a module map to find them.
-    private func describe(_ target: PackageTarget) throws {
-        let map = folder.url.appending(path: "module.modulemap")
-        let known = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
-        let headers = target.folder.appending(path: "include").path
-        try (known + "module \(target.name) { umbrella \"\(headers)\" export * }\n")
-            .write(to: map, atomically: true, encoding: .utf8)
     }
 
     /// Reads the syntax tree of each source file of a target, in their order, after the types were checked.

@@ -2,8 +2,7 @@ import Foundation
 
 /// What Package.swift says of its targets, as the package manager understands it.
 package struct PackageManifest {
-    let folder: URL
-    /// The targets in the order of their dependencies.
+    private let folder: URL
     package let targets: [PackageTarget]
 
     /// Asks the package manager. It works in a folder of its own, so it need not wait for another one at
@@ -17,8 +16,7 @@ package struct PackageManifest {
         let dump = try JSONDecoder().decode(Dump.self, from: json)
         self.folder = folder
         let version = String(dump.toolsVersion._version.prefix { $0 != "." })
-        targets = Self.sorted(
-            dump.targets.map { PackageTarget($0, in: folder, languageVersion: version) })
+        targets = dump.targets.map { PackageTarget($0, in: folder, languageVersion: version) }
     }
 
     package func target(named name: String) throws -> PackageTarget {
@@ -33,26 +31,15 @@ package struct PackageManifest {
 
     /// The targets of these names with all that they depend on, each after those it depends on.
     package func closure(of names: [String]) throws -> [PackageTarget] {
-        var needed = Set<String>()
-        var open = names
-        while let name = open.popLast() {
-            guard needed.insert(name).inserted else { continue }
-            open += try target(named: name).dependencies
+        var found: [PackageTarget] = []
+        func visit(_ name: String) throws {
+            if found.contains(where: { $0.name == name }) { return }
+            let target = try target(named: name)
+            try target.dependencies.forEach(visit)
+            found.append(target)
         }
-        return targets.filter { needed.contains($0.name) }
-    }
-
-    private static func sorted(_ targets: [PackageTarget]) -> [PackageTarget] {
-        var sorted: [PackageTarget] = []
-        var rest = targets
-        while !rest.isEmpty {
-            let placed = Set(sorted.map(\.name))
-            let next = rest.filter { placed.isSuperset(of: $0.dependencies) }
-            if next.isEmpty { break }
-            sorted += next
-            rest.removeAll { target in next.contains { $0.name == target.name } }
-        }
-        return sorted
+        try names.forEach(visit)
+        return found
     }
 }
 
