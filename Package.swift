@@ -204,7 +204,7 @@ let tests: [Target] = [
         "Output", "SourceFixtures", "SwiftSources", "Traces"),
     testTarget(
         "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Scenarios",
-        "Subprocesses", "TestSupport", "Toolchain"),
+        "Subprocesses", "SwiftTokens", "TestSupport", "Toolchain"),
     testTarget(
         "Comparison", "ArchitectureList", "ArchitectureRules", "Output", "TestSupport", "Toolchain",
         "Traces"),

@@ -19,7 +19,7 @@ package enum FixturePackage {
     }
 
     package static func file(_ name: String) throws -> SyntaxFile {
-        guard let file = try syntax.get().files.first(where: { $0.name == name }) else {
+        guard let file = try syntax.get().first(where: { $0.name == name }) else {
             throw CocoaError(.fileNoSuchFile)
         }
         return file

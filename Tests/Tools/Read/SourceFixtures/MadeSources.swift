@@ -19,7 +19,7 @@ package struct MadeSources {
 
     package func figures(massiveMVC: ArchitectureSources?) -> AnatomyFigures {
         AnatomyFigures(
-            of: subjects, massiveMVC: massiveMVC, in: PackageSyntax(files: files))
+            of: subjects, massiveMVC: massiveMVC, in: files)
     }
 
     /// Adds a file.

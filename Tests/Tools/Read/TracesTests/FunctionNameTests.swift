@@ -1,20 +1,13 @@
-import Foundation
-import Subprocesses
 import Testing
+import Toolchain
 
 @testable import Traces
 
-/// With names as the compiler makes them, and the toolchain's own tool to take them apart.
+/// With names as the compiler makes them.
 @Suite("Names of functions")
 struct FunctionNameTests {
     private static let tail = "33_B18FA4AC56934220C7CCEF066631FC4FLL"
     private static let closure = "$s3MVP17FeedbackPresenterC4send\(tail)yySSFyyYacfU_"
-
-    private static let trees = Result {
-        let run = try Subprocess(["swift", "demangle", "--tree-only"])
-            .run(input: Data(symbols.map(\.symbol).joined(separator: "\n").utf8))
-        return NameNode.parse(run.text)
-    }
 
     private static let symbols: [(symbol: String, text: String?, kind: FunctionName.Kind)] = [
         ("$s3MVP17FeedbackPresenterC6submityyF", "MVP FeedbackPresenter.submit()", .function),
@@ -42,7 +35,7 @@ struct FunctionNameTests {
         "A name has its module, its type, the labels of its arguments and a kind",
         arguments: symbols)
     func names(symbol: String, text: String?, kind: FunctionName.Kind) throws {
-        let name = FunctionName(try #require(Self.trees.get()[symbol]))
+        let name = FunctionName(demangled: try #require(Demangler.demangle(symbol)))
         if let text { #expect("\(name.module) \(name.text)" == text) }
         #expect(name.kind == kind)
         #expect(name.isAsync == symbol.contains("Yac"))

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftTokens
 import TestSupport
 import Testing
 import Toolchain
@@ -36,13 +37,12 @@ struct SymbolizerTests {
     func places(written: Written) throws {
         let workspace = try Workspace(["A.swift": written.text])
         let path = workspace.path(of: "A.swift")
-        let json = Self.symbol("$a", file: path, startLine: written.line)
+        let json = Self.symbol(written.symbol, file: path, startLine: written.line)
         let symbol = try JSONDecoder().decode(
             SymbolizerLine.Symbol.self, from: Data(json.utf8))
-        let tree = NameNode(
-            "Global", nil, [NameNode(written.kind, nil, [NameNode("Class", nil, [])])])
-        var reader = FunctionReader(package: workspace.folder, trees: ["$a": tree])
-        let function = reader.function(symbol)
+        let symbolizer = Symbolizer(
+            program: URL(fileURLWithPath: "/bin/sh"), package: workspace.folder)
+        let function = symbolizer.function(symbol, in: [path: SwiftText(written.text)])
         let place = try #require(function).place
         #expect(place?.lastLine == written.lastLine)
         #expect(place == nil || place?.file == "A.swift")
@@ -50,19 +50,19 @@ struct SymbolizerTests {
 
     /// A text, the line on which the symbolizer has a function begin, and where it ends, if it is written there.
     struct Written: Sendable {
-        let kind: String
+        let symbol: String
         let line: Int
         let text: String
         let lastLine: Int?
 
         static let all = [
-            Written(kind: "Function", line: 1, text: "func a() {\n}", lastLine: 2),
-            Written(kind: "Function", line: 0, text: "func a() {\n}", lastLine: nil),
-            Written(kind: "Constructor", line: 1, text: "class A {\n}", lastLine: nil),
-            Written(kind: "Constructor", line: 2, text: "class A {\n  init() {}\n}", lastLine: 2),
-            Written(kind: "Destructor", line: 1, text: "class A {\n}", lastLine: nil),
-            Written(kind: "Getter", line: 1, text: "lazy var a = b()", lastLine: nil),
-            Written(kind: "Getter", line: 1, text: "var a: Int { 1 }", lastLine: 1),
+            Written(symbol: "$s1P1AC1ayyF", line: 1, text: "func a() {\n}", lastLine: 2),
+            Written(symbol: "$s1P1AC1ayyF", line: 0, text: "func a() {\n}", lastLine: nil),
+            Written(symbol: "$s1P1ACACycfc", line: 1, text: "class A {\n}", lastLine: nil),
+            Written(symbol: "$s1P1ACACycfc", line: 2, text: "class A {\n  init() {}\n}", lastLine: 2),
+            Written(symbol: "$s1P1ACfd", line: 1, text: "class A {\n}", lastLine: nil),
+            Written(symbol: "$s1P1AC1aSivg", line: 1, text: "lazy var a = b()", lastLine: nil),
+            Written(symbol: "$s1P1AC1aSivg", line: 1, text: "var a: Int { 1 }", lastLine: 1),
         ]
     }
 

@@ -3,22 +3,12 @@ import Subprocesses
 import Toolchain
 
 /// The sources of some targets of a package, as the compiler understands them.
-package struct PackageSyntax: Sendable {
-    package let files: [SyntaxFile]
-
-    package func files(of module: String) -> [SyntaxFile] {
-        files.filter { $0.module == module }
-    }
-
+package enum PackageSyntax {
     /// Reads targets of the package in `folder`. What they depend on is compiled as far as needed.
     ///
     /// - Parameter targets: Their names. Test targets go too; what macros make is left out.
-    package static func read(_ targets: [String], of folder: URL) throws -> PackageSyntax {
-        let files = try map(targets, of: folder) { file, _, tree in
-            SyntaxReader.read(tree, into: file)
-        }
-        let names = try Demangler.demangle(Set(files.flatMap(\.mangledNames)))
-        return PackageSyntax(files: files.map { $0.demangled(by: names) })
+    package static func read(_ targets: [String], of folder: URL) throws -> [SyntaxFile] {
+        try map(targets, of: folder) { file, _, tree in SyntaxReader.read(tree, into: file) }
     }
 
     /// Transforms the type-checked syntax tree of each source file of some targets.

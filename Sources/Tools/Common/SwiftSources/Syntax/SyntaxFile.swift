@@ -30,7 +30,7 @@ package struct TypeDeclaration: Sendable {
     }
 
     /// Its name with its module, such as `MVP.LoginPresenter`.
-    package var name: String
+    package let name: String
     package let kind: Kind
     /// How many functions, properties, initialisers and subscripts a protocol asks for itself.
     package var requirements = 0
@@ -43,8 +43,8 @@ package struct TypeDeclaration: Sendable {
 }
 
 package struct Conformance: Sendable {
-    package var type: String
-    package var `protocol`: String
+    package let type: String
+    package let `protocol`: String
 }
 
 /// A function, initialiser, deinitialiser or accessor with a body.
@@ -52,18 +52,11 @@ package struct FunctionDeclaration: Sendable {
     /// Its name, such as `logIn`.
     package let name: String
     /// The type it belongs to, such as `MVP.LoginPresenter`; nil if it stands alone.
-    package var owner: String?
+    package let owner: String?
     /// Includes closures, but not nested functions.
     package var statements = 0
     /// Whether a macro is attached, which marks a test.
-    package let isTest: Bool
-
-    package init(name: String, owner: String?, statements: Int = 0, isTest: Bool = false) {
-        self.name = name
-        self.owner = owner
-        self.statements = statements
-        self.isTest = isTest
-    }
+    package var isTest = false
 }
 
 package struct StoredProperty: Sendable {
@@ -73,10 +66,10 @@ package struct StoredProperty: Sendable {
         case unowned
     }
 
-    package var owner: String
+    package let owner: String
     package let name: String
-    /// The type of what it holds, such as `weak MVP.LoginView?`.
-    package var type: String
+    /// The type of what it holds, such as `weak Swift.Optional<MVP.LoginView>`.
+    package let type: String
     package let hold: Hold
     package var hasInitialValue = false
 
@@ -85,7 +78,7 @@ package struct StoredProperty: Sendable {
 
 /// An escaping closure that captures `self`.
 package struct SelfCapture: Sendable {
-    package var type: String
+    package let type: String
     package let hold: StoredProperty.Hold
 }
 
@@ -97,7 +90,7 @@ package struct Reference: Hashable, Sendable {
         case type(String)
     }
 
-    package var target: Target
+    package let target: Target
     /// The byte offset in the file.
     package let offset: Int
 

@@ -1,3 +1,5 @@
+import Toolchain
+
 extension SyntaxReader {
     mutating func visitDeclaration(_ node: SyntaxNode, in scope: Scope) {
         if let symbol = node.symbol { file.symbols.insert(symbol) }
@@ -6,8 +8,9 @@ extension SyntaxReader {
         case "class_decl", "struct_decl", "enum_decl", "protocol":
             visitType(node)
         case "extension_decl":
-            readInheritance(of: node, type: node.text("extended_type"))
-            visit(node.nodes("members"), in: Scope(type: node.text("extended_type")))
+            let type = node.text("extended_type").map(Self.nominal)
+            readInheritance(of: node, type: type)
+            visit(node.nodes("members"), in: Scope(type: type))
         case "func_decl", "constructor_decl", "destructor_decl", "accessor_decl":
             visitFunction(node, in: scope)
         case "var_decl", "subscript_decl":
@@ -26,18 +29,18 @@ extension SyntaxReader {
 
     private mutating func visitType(_ node: SyntaxNode) {
         guard let symbol = node.symbol, let kind = TypeDeclaration.Kind(node) else { return }
-        let name = Self.mangledName(ofSymbol: symbol)
+        let name = Self.nominal(symbol)
         var type = TypeDeclaration(name: name, kind: kind, isObject: Self.isObject(node))
         if kind == .protocol {
             type.requirements = node.nodes("members").count { member in
                 Self.requirements.contains(member.kind) && !member.isImplicit
             }
             type.inherited =
-                node.node("inherits")?.texts("protocols").map(Self.mangledName) ?? []
+                node.node("inherits")?.texts("protocols").map(Self.nominal) ?? []
         } else {
             let bounds = node.node("generic_signature")?.nodes("generic_reqs") ?? []
             type.parameterBounds =
-                bounds.compactMap { $0.text("protocol") }.map(Self.mangledName)
+                bounds.compactMap { $0.text("protocol") }.map(Self.nominal)
         }
         file.types.append(type)
         readInheritance(of: node, type: name)
@@ -61,13 +64,13 @@ extension SyntaxReader {
     private mutating func readInheritance(of node: SyntaxNode, type: String?) {
         guard let inheritance = node.node("inherits") else { return }
         if let superclass = inheritance.text("superclass_type") {
-            refer(to: .type(superclass), at: node.start)
+            refer(to: .type(Self.name(superclass)), at: node.start)
         }
         let conformances = inheritance.nodes("conformances")
             .filter { $0.text("source_kind") == "explicit" }.compactMap { $0.text("protocol") }
         if let type {
             file.conformances += conformances.map {
-                Conformance(type: type, protocol: Self.mangledName(ofSymbol: $0))
+                Conformance(type: type, protocol: Self.nominal($0))
             }
         }
         for symbol in conformances + inheritance.texts("protocols") {
@@ -110,7 +113,7 @@ extension SyntaxReader {
             ownership == nil ? .strong : ownership?.isSet("weak") == true ? .weak : .unowned
         file.properties.append(
             StoredProperty(
-                owner: owner, name: node.name, type: type, hold: hold,
+                owner: owner, name: node.name, type: Self.name(type), hold: hold,
                 hasInitialValue: attributes.contains { $0.kind == "has_initial_value_attr" }))
     }
 
@@ -124,13 +127,19 @@ extension SyntaxReader {
         types += [node.text("result"), node.text("element")]
         if node.kind == "var_decl" { types.append(node.text("interface_type")) }
         if node.kind == "accessor_decl" { types = [] }
-        for type in types.compactMap(\.self) { refer(to: .type(type), at: node.start) }
+        for type in types.compactMap(\.self) {
+            refer(to: .type(Self.name(type)), at: node.start)
+        }
     }
 
-    /// The mangled name of the type whose symbol this is.
-    static func mangledName(ofSymbol symbol: String) -> String {
-        symbol.hasPrefix("s:") ? "$s" + symbol.dropFirst(2) : symbol
+    /// The name of a type, such as `MVP.BasePresenter<A>`, by its mangled name or its symbol.
+    static func name(_ type: String) -> String {
+        let mangled = type.hasPrefix("s:") ? "$s" + type.dropFirst(2) : type
+        return Demangler.demangle(mangled) ?? mangled
     }
+
+    /// The same without what the type is applied to.
+    static func nominal(_ type: String) -> String { String(name(type).prefix { $0 != "<" }) }
 }
 
 extension TypeDeclaration.Kind {

@@ -1,7 +1,6 @@
 /// Reads the declarations and references of a file from the compiler's syntax tree.
 ///
-/// Names of types are left as the compiler has them, see `SyntaxFile.demangled(by:)`. What the compiler or a
-/// macro generated is left out.
+/// What the compiler or a macro generated is left out.
 struct SyntaxReader {
     struct Scope {
         var type: String?
@@ -100,7 +99,7 @@ struct SyntaxReader {
         if node.kind == "type_expr" || node.kind == "pattern_enum_element",
             let type = node.text("type")
         {
-            refer(to: .type(type), at: node.start)
+            refer(to: .type(Self.name(type)), at: node.start)
         }
     }
 
@@ -111,6 +110,6 @@ struct SyntaxReader {
         else { return }
         // If the capture is weak or unowned, its type is an optional or is marked as such.
         let isWeak = ["SgD", "XwD", "XoD", "XuD"].contains { type.hasSuffix($0) }
-        file.selfCaptures.append(SelfCapture(type: type, hold: isWeak ? .weak : .strong))
+        file.selfCaptures.append(SelfCapture(type: Self.name(type), hold: isWeak ? .weak : .strong))
     }
 }

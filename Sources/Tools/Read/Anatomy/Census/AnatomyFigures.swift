@@ -9,9 +9,9 @@ package struct AnatomyFigures: Codable, Equatable, Sendable {
 
     package init(
         of subjects: [ArchitectureSources], massiveMVC: ArchitectureSources? = nil,
-        in syntax: PackageSyntax
+        in files: [SyntaxFile]
     ) {
-        let map = ReferenceMap(of: syntax)
+        let map = ReferenceMap(of: files)
         architectures = subjects.map { ArchitectureFigures(of: $0, in: map) }
         self.massiveMVC = massiveMVC.map { ArchitectureFigures(of: $0, in: map) }
     }
@@ -22,8 +22,8 @@ package struct AnatomyFigures: Codable, Equatable, Sendable {
     ) throws -> AnatomyFigures {
         let read = subjects + [massiveMVC].compactMap(\.self)
         let targets = Set(read.flatMap(\.targets) + ArchitectureSources.common).sorted()
-        let syntax = try PackageSyntax.read(targets, of: folder)
-        return AnatomyFigures(of: subjects, massiveMVC: massiveMVC, in: syntax)
+        let files = try PackageSyntax.read(targets, of: folder)
+        return AnatomyFigures(of: subjects, massiveMVC: massiveMVC, in: files)
     }
 
     package subscript(name: String) -> ArchitectureFigures? {

@@ -110,8 +110,7 @@ extension String {
 
     /// Whether a type is a generic parameter such as `A`, or an optional one.
     fileprivate var isGenericParameter: Bool {
-        let name = (split(separator: " ").last ?? "").prefix { $0 != "?" }
-        return name.first?.isUppercase == true && name.dropFirst().allSatisfy(\.isNumber)
+        wholeMatch(of: /(weak |unowned )?(Swift.Optional<)?[A-Z][0-9]*>?/) != nil
     }
 }
 

@@ -7,8 +7,8 @@ struct ReferenceMap {
     let declarations: Declarations
     let links: [Link]
 
-    init(of syntax: PackageSyntax) {
-        files = syntax.files
+    init(of files: [SyntaxFile]) {
+        self.files = files
         declarations = Declarations(in: files)
         links = Link.all(in: files, by: declarations)
     }

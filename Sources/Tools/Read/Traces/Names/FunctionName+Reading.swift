@@ -1,139 +1,103 @@
 extension FunctionName {
-    init(_ root: NameNode) {
-        let resumptions = ["AsyncAwaitResumePartialFunction", "AsyncSuspendResumePartialFunction"]
-        isResumption = root.children.contains { resumptions.contains($0.kind) }
-        let main = root.children.first { !resumptions.contains($0.kind) } ?? root
-        let entity = main.kind == "Static" ? main.children.first ?? main : main
-        name = entity.functionName
-        // The body of a `defer` counts as part of the function around it.
-        kind = name.hasPrefix("$defer") ? .other : entity.functionKind
-        isAsync = entity.isAsync
-        (module, type) = entity.context
-        conformance = entity.child("ProtocolConformance").flatMap(Conformance.init)
+    /// Reads a demangled name, such as `MVP.LoginPresenter.didEdit(username: Swift.String) -> ()`.
+    init(demangled: String) {
+        let text = demangled.withoutInnerTypes
+        let resumed = text.firstRange(of: " resume partial function for ")
+        isResumption = resumed != nil
+        let whole = text[(resumed?.upperBound ?? text.startIndex)...]
+        let witness = whole.wholeMatch(
+            of: /protocol witness for (.+) in conformance +([^ ]+) : ([^ ]+) in .+/)
+        conformance = witness.map { Conformance(name: $0.3, type: $0.2) }
+        // A closure or a local function, what that is in, and so on.
+        let parts = (witness?.1 ?? whole).split(separator: " in ")
+        let first = parts.first ?? ""
+        isAsync = first.contains(") async ")
+        let entity = Entity(parts.last ?? "")
+        (module, type) = (entity.module, entity.type)
+        if witness != nil {
+            (kind, name) = (.witness, "")
+        } else if parts.count < 2 {
+            (kind, name) = (entity.kind, entity.name)
+        } else if first.hasPrefix("closure #") {
+            (kind, name) = (.closure, "closure in \(entity.name)")
+        } else if let local = first.prefixMatch(of: /(\w+) #\d+ \(([^)]*)\)/) {
+            (kind, name) = (.function, local.1 + Entity.labels(local.2))
+        } else {
+            // Such as the body of a `defer`, which counts as part of the function around it.
+            (kind, name) = (.other, "")
+        }
     }
 }
 
-extension NameNode {
-    fileprivate var functionKind: FunctionName.Kind {
-        switch kind {
-        case "Function": .function
-        case "Constructor": .initializer
+/// A function or a property of a type or a module.
+private struct Entity {
+    private(set) var kind = FunctionName.Kind.other
+    private(set) var module = ""
+    private(set) var type = ""
+    private(set) var name = ""
+
+    init(_ text: Substring) {
+        let pattern =
+            #/
+            (?: variable\ initialization\ expression\ of\  | default\ argument\ \d+\ of\  )?
+            (?: static\  )? (?: \(extension\ (\w+)\): )?
+            ([^\ (]+) (?: \ infix | \ prefix )?
+            (?: \( ([^)]*) \) .* | \ :\ .* )?
+            /#
+        guard let match = text.wholeMatch(of: pattern) else { return }
+        var path = match.2.split(separator: ".")
+        guard let last = path.popLast(), let module = match.1 ?? path.first else { return }
+        let labels = match.3.map(Self.labels) ?? ""
+        switch last {
+        case "init": (kind, name) = (.initializer, "init" + labels)
+        case "deinit": (kind, name) = (.deinitializer, "deinit")
+        case "getter": (kind, name) = (.getter, "\(path.popLast() ?? "")")
+        case "setter": (kind, name) = (.setter, "\(path.popLast() ?? "").setter")
+        case "willset": (kind, name) = (.observer, "\(path.popLast() ?? "").willSet")
+        case "didset": (kind, name) = (.observer, "\(path.popLast() ?? "").didSet")
         // The allocator of a class only allocates memory and calls the initializer.
-        case "Allocator": children.first?.kind == "Class" ? .other : .initializer
-        case "Destructor": .deinitializer
-        case "Getter": .getter
-        case "Setter": .setter
-        case "WillSet", "DidSet": .observer
-        case "ExplicitClosure": .closure
-        case "ProtocolWitness": .witness
-        default: .other
+        case "__allocating_init": break
+        default: (kind, name) = (match.3 == nil ? .other : .function, last + labels)
         }
-    }
-
-    fileprivate var functionName: String {
-        switch functionKind {
-        case .function: identifier + argumentLabels
-        case .initializer: "init" + argumentLabels
-        case .deinitializer: "deinit"
-        case .getter: nameOfVariable
-        case .setter: nameOfVariable + ".setter"
-        case .observer: nameOfVariable + (kind == "DidSet" ? ".didSet" : ".willSet")
-        case .closure: "closure in " + nameOfFunctionAround
-        case .witness, .other: child("Function")?.identifier ?? ""
-        }
-    }
-
-    /// The module and the type that something belongs to.
-    fileprivate var context: (module: String, type: String) {
-        guard let outer = children.first else { return ("", "") }
-        switch outer.kind {
-        case "Module":
-            return (outer.text ?? "", "")
-        case "Extension":
-            // The code is in the module of the extension.
-            let type = outer.children.dropFirst().first?.typeName ?? ""
-            return (outer.children.first?.text ?? "", type)
-        case "Class", "Structure", "Enum", "Protocol":
-            return (outer.context.module, outer.typeName)
-        default:
-            return outer.context
-        }
-    }
-
-    /// The name of a type, with those around it.
-    private var typeName: String {
-        let outer = children.first.map { $0.kind == "Module" ? "" : $0.typeName } ?? ""
-        return [outer, identifier].filter { !$0.isEmpty }.joined(separator: ".")
-    }
-
-    private var identifier: String {
-        switch child("Identifier", "PrivateDeclName", "LocalDeclName") {
-        case let node? where node.kind == "Identifier": node.text ?? ""
-        case let node?: node.children.last { $0.kind == "Identifier" }?.text ?? ""
-        case nil: ""
-        }
-    }
-
-    private var nameOfVariable: String {
-        let variable = children.first ?? self
-        return variable.kind == "Subscript" ? "subscript" : variable.identifier
-    }
-
-    private var nameOfFunctionAround: String {
-        guard let outer = children.first else { return "" }
-        if ["ExplicitClosure", "ImplicitClosure", "Static"].contains(outer.kind),
-            !outer.children.isEmpty
-        {
-            return outer.nameOfFunctionAround
-        }
-        let name = outer.functionName
-        return name.isEmpty ? (outer.children.first ?? outer).identifier : name
+        self.module = String(module)
+        type = path.dropFirst().joined(separator: ".")
     }
 
     /// `()`, `(_:)` or `(matching:after:)`.
-    private var argumentLabels: String {
-        let labels = (child("LabelList")?.children ?? []).map { $0.text ?? "_" }
-        let missing = max(0, argumentCount - labels.count)
-        let all = labels + Array(repeating: "_", count: missing)
-        return "(" + all.map { $0 + ":" }.joined() + ")"
-    }
-
-    private var argumentCount: Int {
-        let tuple = functionType?.child("ArgumentTuple")
-        guard let arguments = tuple?.children.first?.children.first else { return 0 }
-        return arguments.kind == "Tuple" ? arguments.children.count : 1
-    }
-
-    private var functionType: NameNode? {
-        let type = child("Type")?.children.first
-        return type?.kind == "DependentGenericType" ? type?.child("Type")?.children.first : type
-    }
-
-    /// A forwarder or a thunk is async if the function that it calls is async.
-    fileprivate var isAsync: Bool {
-        if ["PartialApplyForwarder", "ProtocolWitness", "Static"].contains(kind) {
-            return children.last?.isAsync ?? false
+    static func labels(_ arguments: Substring) -> String {
+        let labels = arguments.split(separator: ", ").map { argument in
+            (argument.prefixMatch(of: #/(\w+): /#)?.1 ?? "_") + ":"
         }
-        return functionType?.children.contains {
-            $0.kind == "AsyncAnnotation" || $0.text == "@async"
-        } == true
+        return "(\(labels.joined()))"
     }
 }
 
 extension FunctionName.Conformance {
-    fileprivate init?(_ node: NameNode) {
-        let types = node.children.filter { $0.kind == "Type" }
-        guard types.count == 2, let type = Self.named(types[0]), let proto = Self.named(types[1])
-        else { return nil }
-        self.init(name: proto.name, type: type.name, module: type.module)
+    fileprivate init(name: Substring, type: Substring) {
+        self.init(
+            name: String(name.split(separator: ".").last ?? ""),
+            type: String(type.split(separator: ".").last ?? ""),
+            module: String(type.prefix { $0 != "." }))
     }
+}
 
-    /// Arguments of generic types are left out.
-    private static func named(_ type: NameNode) -> (name: String, module: String)? {
-        guard let node = type.children.first else { return nil }
-        guard let name = node.children.last(where: { $0.kind == "Identifier" })?.text else {
-            return node.children.first.flatMap(named)
+extension String {
+    /// A demangled name without the arguments of generic types, and without the tuples and functions among the types of
+    /// arguments.
+    fileprivate var withoutInnerTypes: String {
+        var text = String.UnicodeScalarView()
+        var (brackets, parentheses) = (0, 0)
+        var previous: Unicode.Scalar = " "
+        for scalar in replacing("(extension in ", with: "(extension ").unicodeScalars {
+            // Neither an operator nor the head of an arrow is a bracket.
+            let isBracket =
+                (scalar == "<" || scalar == ">") && previous != "." && previous != "-"
+            if isBracket { brackets += scalar == "<" ? 1 : -1 }
+            if scalar == "(" { parentheses += 1 }
+            if brackets == 0, parentheses < 2, !isBracket { text.append(scalar) }
+            if scalar == ")" { parentheses -= 1 }
+            previous = scalar
         }
-        return (name, node.child("Module")?.text ?? "")
+        return String(text)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftTokens
 import Toolchain
 
 /// Finds the functions at addresses of a program.
@@ -43,18 +44,46 @@ package struct Symbolizer {
                 "--output-style=JSON",
             ], input: Data(input.utf8))
         let symbols = Self.symbols(String(decoding: lines, as: UTF8.self))
-        let files = Set(symbols.values.map(\.fileName)).filter { $0.hasPrefix("/") }
-        guard files.contains(where: { $0.hasPrefix(package.path + "/") }) else {
+        let files = Set(symbols.values.map(\.fileName)).filter { $0.hasPrefix(package.path + "/") }
+        if files.isEmpty {
             throw PackageError(
                 "no place of \(program.path) is in a file below \(package.path); expected its debug "
                     + "information to name the sources there; remove .build/trace and try again")
         }
-        let names = Set(symbols.values.map(\.functionName)).sorted()
-        let trees = try Tool("swift", "demangle").run(
-            ["--tree-only"], input: Data(names.joined(separator: "\n").utf8))
-        var reader = FunctionReader(
-            package: package, trees: NameNode.parse(String(decoding: trees, as: UTF8.self)))
-        return symbols.compactMapValues { reader.function($0) }
+        let texts = Dictionary(
+            uniqueKeysWithValues: files.map { path in
+                (path, SwiftText((try? String(contentsOfFile: path, encoding: .utf8)) ?? ""))
+            })
+        return symbols.compactMapValues { function($0, in: texts) }
+    }
+
+    /// The function of a symbol; nil if it is not one of Swift.
+    ///
+    /// - Parameter texts: The sources of the package, by their paths.
+    func function(
+        _ symbol: SymbolizerLine.Symbol, in texts: [String: SwiftText]
+    ) -> RecordedFunction? {
+        guard let text = Demangler.demangle(symbol.functionName) else { return nil }
+        let name = FunctionName(demangled: text)
+        return RecordedFunction(
+            name: name,
+            // The parts of an async function have its name, with an ending such as `TQ0_` or `TY1_`.
+            symbol: symbol.functionName.replacing(#/T[QY][0-9]*_$/#, with: ""),
+            place: texts[symbol.fileName].flatMap { place(of: symbol, name, in: $0) })
+    }
+
+    /// Where the function is written; nil for code that the compiler generates, even if the symbol
+    /// has a line.
+    private func place(
+        of symbol: SymbolizerLine.Symbol, _ name: FunctionName, in text: SwiftText
+    ) -> SourcePlace? {
+        let first = symbol.firstLine
+        guard first > 0, name.isWritten(in: text.text(text.range(ofLine: first))) else {
+            return nil
+        }
+        return SourcePlace(
+            file: String(symbol.fileName.dropFirst(package.path.count + 1)), firstLine: first,
+            lastLine: text.lastLine(ofBlockFrom: first))
     }
 
     /// Reads the output of the tool, a line of JSON for each place.
@@ -68,6 +97,30 @@ package struct Symbolizer {
             symbols[address - base] = symbol
         }
         return symbols
+    }
+}
+
+extension FunctionName {
+    /// An implicit initializer has the line of its type, and the getter of a lazy property has the line
+    /// of the property.
+    fileprivate func isWritten(in line: String) -> Bool {
+        switch kind {
+        case .initializer: line.contains("init")
+        case .deinitializer: line.contains("deinit")
+        case .getter: !line.contains("lazy var ")
+        default: true
+        }
+    }
+}
+
+extension SwiftText {
+    /// The line on which the braces that open on or after `first` are closed again; `first` itself if none
+    /// open.
+    fileprivate func lastLine(ofBlockFrom first: Int) -> Int {
+        let tokens = tokens(in: range(ofLine: first).lowerBound..<bytes.count)
+        let brace = tokens.first { ["{", "}"].contains(text($0.range)) }
+        let end = brace.flatMap { closingBracket(of: $0.range.lowerBound) }
+        return end.map { line(at: $0) } ?? first
     }
 }
 

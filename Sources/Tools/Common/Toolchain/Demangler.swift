@@ -1,0 +1,19 @@
+import Foundation
+
+/// Demangles names of types and functions, by the runtime of Swift.
+package enum Demangler {
+    /// What a name stands for, such as `MVP.BasePresenter<A>` for `$s3MVP13BasePresenterCyxGD`, without what tells private
+    /// names apart; nil if it is not a name of Swift.
+    package static func demangle(_ name: String) -> String? {
+        guard let text = runtimeDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
+        defer { free(text) }
+        // `M.(Name in _0123)` is `M.Name`.
+        return String(cString: text).replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.output.1 }
+    }
+
+    @_silgen_name("swift_demangle")
+    private static func runtimeDemangle(
+        _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+        _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+    ) -> UnsafeMutablePointer<CChar>?
+}
