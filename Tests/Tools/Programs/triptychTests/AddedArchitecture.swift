@@ -1,5 +1,6 @@
 import ArchitectureList
 import ArchitectureRules
+import SourceFixtures
 
 @testable import Traces
 

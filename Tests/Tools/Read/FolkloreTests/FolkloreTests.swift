@@ -57,9 +57,7 @@ struct FolkloreTests {
             let doubles = isIt ? doubles : 2
             let target = module + "Tests"
             sources.add(target, "NewsPresenterTests", in: "") { file in
-                file.functions = [
-                    FunctionDeclaration(name: "init", owner: nil, statements: isIt ? setUp : 2)
-                ]
+                file.addPieces(isIt ? setUp : 2, member: "init()")
                 file.references = (0..<doubles).map {
                     Reference(.type("\(target).Spy\($0)0"), at: $0)
                 }

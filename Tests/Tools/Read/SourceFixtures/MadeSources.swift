@@ -55,17 +55,27 @@ extension SyntaxFile {
         _ count: Int, _ kind: TypeDeclaration.Kind = .class, requirements: Int = 0
     ) {
         for number in 0..<count {
-            var type = TypeDeclaration(
-                name: "\(module).\(name)\(number)", kind: kind, isObject: kind == .class)
-            type.requirements = requirements
-            types.append(type)
+            types.append(
+                TypeDeclaration(
+                    name: "\(module).\(name)\(number)", kind: kind, isObject: kind == .class))
+            addPieces(requirements, .requirement, type: "\(name)\(number)")
         }
     }
 
     /// Adds a type with one function.
     package mutating func addType(_ type: String, statements: Int) {
         types.append(TypeDeclaration(name: "\(module).\(type)", kind: .class, isObject: true))
-        functions.append(
-            FunctionDeclaration(name: "run", owner: "\(module).\(type)", statements: statements))
+        addPieces(statements, type: type)
+        outline.functions += 1
+    }
+
+    /// Adds pieces of code.
+    package mutating func addPieces(
+        _ count: Int, _ kind: CodePiece.Kind = .statement, type: String? = nil,
+        member: String = "run()"
+    ) {
+        outline.pieces += Array(
+            repeating: CodePiece(kind: kind, code: "", type: type, member: member, isTest: false),
+            count: count)
     }
 }

@@ -59,7 +59,8 @@ struct SymbolizerTests {
             Written(symbol: "$s1P1AC1ayyF", line: 1, text: "func a() {\n}", lastLine: 2),
             Written(symbol: "$s1P1AC1ayyF", line: 0, text: "func a() {\n}", lastLine: nil),
             Written(symbol: "$s1P1ACACycfc", line: 1, text: "class A {\n}", lastLine: nil),
-            Written(symbol: "$s1P1ACACycfc", line: 2, text: "class A {\n  init() {}\n}", lastLine: 2),
+            Written(
+                symbol: "$s1P1ACACycfc", line: 2, text: "class A {\n  init() {}\n}", lastLine: 2),
             Written(symbol: "$s1P1ACfd", line: 1, text: "class A {\n}", lastLine: nil),
             Written(symbol: "$s1P1AC1aSivg", line: 1, text: "lazy var a = b()", lastLine: nil),
             Written(symbol: "$s1P1AC1aSivg", line: 1, text: "var a: Int { 1 }", lastLine: 1),

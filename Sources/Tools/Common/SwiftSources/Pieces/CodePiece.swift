@@ -2,7 +2,7 @@
 /// of a file are compared piece by piece.
 package struct CodePiece: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// What a block is made of, as `SyntaxFile` counts it.
+        /// A binding, an expression or a proper statement in a block. An `else if` is one, too.
         case statement
         /// A type, an extension or a member, without the bodies of functions.
         case declaration
@@ -24,8 +24,12 @@ package struct CodePiece: Hashable, Sendable {
 /// A file as the list of its pieces, in their order.
 package struct CodeOutline: Sendable {
     package internal(set) var pieces: [CodePiece] = []
+    /// How many functions, initialisers, deinitialisers and accessors have a body.
+    package internal(set) var functions = 0
     /// The protocols that it declares.
     package internal(set) var protocols: Set<String> = []
 
     package init() {}
+
+    package var statements: [CodePiece] { pieces.filter { $0.kind == .statement } }
 }

@@ -77,9 +77,12 @@ struct PieceReader {
     }
 
     private func kind(of node: SyntaxNode, in scope: Scope) -> CodePiece.Kind {
-        scope.isProtocol && SyntaxReader.requirements.contains(node.kind)
-            ? .requirement : .declaration
+        scope.isProtocol && Self.requirements.contains(node.kind) ? .requirement : .declaration
     }
+
+    private static let requirements: Set = [
+        "func_decl", "var_decl", "constructor_decl", "subscript_decl",
+    ]
 
     /// The tree does not name the macro.
     private func isTestMacro(_ attribute: SyntaxNode) -> Bool {
@@ -129,6 +132,9 @@ struct PieceReader {
             CodePiece(
                 kind: kind, code: parts.joined(separator: " "), type: scope.type,
                 member: scope.member, isTest: scope.isTest))
+        if kind == .statement { return }
+        outline.functions += nodes.flatMap { [$0] + $0.nodes("accessors") }
+            .count { $0.node("body") != nil }
     }
 
     /// The text of a node without some blocks. An expression has no known position, so only the captures of its

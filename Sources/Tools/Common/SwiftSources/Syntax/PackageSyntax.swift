@@ -8,7 +8,16 @@ package enum PackageSyntax {
     ///
     /// - Parameter targets: Their names. Test targets go too; what macros make is left out.
     package static func read(_ targets: [String], of folder: URL) throws -> [SyntaxFile] {
-        try map(targets, of: folder) { file, _, tree in SyntaxReader.read(tree, into: file) }
+        let files = try map(targets, of: folder) { file, source, tree in
+            let text = try String(contentsOf: source, encoding: .utf8)
+            return (file: SyntaxReader.read(tree, into: file), text: text)
+        }
+        let outlines = try CodeParser(for: folder).outlines(of: files.map(\.text))
+        return zip(files.map(\.file), outlines).map { file, outline in
+            var file = file
+            file.outline = outline
+            return file
+        }
     }
 
     /// Transforms the type-checked syntax tree of each source file of some targets.

@@ -9,15 +9,13 @@ package struct SyntaxFile: Sendable {
 
     package var types: [TypeDeclaration] = []
     package var conformances: [Conformance] = []
-    package var functions: [FunctionDeclaration] = []
     package var properties: [StoredProperty] = []
-    /// The statements in initial values of properties: those of closures.
-    package var looseStatements = 0
     package var references: [Reference] = []
     package var symbols: Set<String> = []
     package var selfCaptures: [SelfCapture] = []
 
-    package var statements: Int { functions.map(\.statements).reduce(looseStatements, +) }
+    /// Its statements and declarations, from the parser.
+    package var outline = CodeOutline()
 }
 
 package struct TypeDeclaration: Sendable {
@@ -32,8 +30,6 @@ package struct TypeDeclaration: Sendable {
     /// Its name with its module, such as `MVP.LoginPresenter`.
     package let name: String
     package let kind: Kind
-    /// How many functions, properties, initialisers and subscripts a protocol asks for itself.
-    package var requirements = 0
     /// Whether it is a class, an actor or bound to classes.
     package var isObject: Bool
     /// The protocol that each generic parameter must conform to, by the place of the parameter.
@@ -45,18 +41,6 @@ package struct TypeDeclaration: Sendable {
 package struct Conformance: Sendable {
     package let type: String
     package let `protocol`: String
-}
-
-/// A function, initialiser, deinitialiser or accessor with a body.
-package struct FunctionDeclaration: Sendable {
-    /// Its name, such as `logIn`.
-    package let name: String
-    /// The type it belongs to, such as `MVP.LoginPresenter`; nil if it stands alone.
-    package let owner: String?
-    /// Includes closures, but not nested functions.
-    package var statements = 0
-    /// Whether a macro is attached, which marks a test.
-    package var isTest = false
 }
 
 package struct StoredProperty: Sendable {

@@ -32,9 +32,6 @@ extension SyntaxReader {
         let name = Self.nominal(symbol)
         var type = TypeDeclaration(name: name, kind: kind, isObject: Self.isObject(node))
         if kind == .protocol {
-            type.requirements = node.nodes("members").count { member in
-                Self.requirements.contains(member.kind) && !member.isImplicit
-            }
             type.inherited =
                 node.node("inherits")?.texts("protocols").map(Self.nominal) ?? []
         } else {
@@ -46,11 +43,6 @@ extension SyntaxReader {
         readInheritance(of: node, type: name)
         visit(node.nodes("members"), in: Scope(type: name))
     }
-
-    /// The kinds of requirements of a protocol.
-    static let requirements: Set = [
-        "func_decl", "var_decl", "constructor_decl", "subscript_decl",
-    ]
 
     private static func isObject(_ node: SyntaxNode) -> Bool {
         if node.kind == "class_decl" { return true }
@@ -82,29 +74,17 @@ extension SyntaxReader {
 
     private mutating func visitFunction(_ node: SyntaxNode, in scope: Scope) {
         readSignature(of: node, in: scope)
-        guard let body = node.node("body") else { return }
-        file.functions.append(
-            FunctionDeclaration(
-                name: Self.functionName(node), owner: scope.type,
-                isTest: !node.texts("auxiliary_decl_usrs").isEmpty))
-        let scope = Scope(type: scope.type, function: file.functions.count - 1)
+        let scope = Scope(type: scope.type, isInFunction: true)
         let defaults = (node.node("params")?.nodes("params") ?? [])
         visit(defaults.compactMap { $0.node("expression") }, in: scope)
-        visit(body, in: scope)
-    }
-
-    /// An accessor has the name of its property.
-    private static func functionName(_ node: SyntaxNode) -> String {
-        guard node.kind == "accessor_decl" else { return node.name }
-        let base = node.node("for")?.node("base_name")
-        return base?.text("name") ?? base?.text("special") ?? ""
+        visit(node.node("body"), in: scope)
     }
 
     // MARK: Properties
 
     private mutating func readProperty(_ node: SyntaxNode, in scope: Scope) {
         let isStored = node.text("readImpl") == "stored" || node.isSet("lazy")
-        guard let owner = scope.type, scope.function == nil, isStored, !node.isSet("static"),
+        guard let owner = scope.type, !scope.isInFunction, isStored, !node.isSet("static"),
             let type = node.text("interface_type")
         else { return }
         let attributes = node.nodes("attrs")
@@ -122,7 +102,7 @@ extension SyntaxReader {
     /// The types of parameters, results and properties. Those inside a function are left out,
     /// since they are hardly ever written.
     private mutating func readSignature(of node: SyntaxNode, in scope: Scope) {
-        guard scope.function == nil else { return }
+        if scope.isInFunction { return }
         var types = (node.node("params")?.nodes("params") ?? []).map { $0.text("interface_type") }
         types += [node.text("result"), node.text("element")]
         if node.kind == "var_decl" { types.append(node.text("interface_type")) }

@@ -4,8 +4,7 @@
 struct SyntaxReader {
     struct Scope {
         var type: String?
-        /// The place of the function around it, among all functions.
-        var function: Int?
+        var isInFunction = false
     }
 
     var file: SyntaxFile
@@ -32,8 +31,6 @@ struct SyntaxReader {
             return
         }
         switch node.kind {
-        case "brace_stmt": visitBlock(node, in: scope)
-        case "if_stmt": visitIf(node, in: scope)
         case "pattern_entry":
             // The tree has the value twice, as it was written and with all types; once is enough.
             visit(node.node("processed_init") ?? node.node("original_init"), in: scope)
@@ -46,40 +43,6 @@ struct SyntaxReader {
             readCaptures(of: node)
             visit(node.children, in: scope)
         }
-    }
-
-    // MARK: Statements
-
-    private mutating func visitBlock(_ block: SyntaxNode, in scope: Scope) {
-        let elements = block.nodes("elements").filter { !$0.isFromMacro }
-        count(elements.count(where: Self.isStatement), in: scope)
-        visit(elements, in: scope)
-    }
-
-    private mutating func visitIf(_ statement: SyntaxNode, in scope: Scope) {
-        // An `else if` has no block of its own.
-        if statement.node("else_stmt")?.kind == "if_stmt" { count(1, in: scope) }
-        visit(statement.children, in: scope)
-    }
-
-    private mutating func count(_ statements: Int, in scope: Scope) {
-        if let function = scope.function {
-            file.functions[function].statements += statements
-        } else {
-            file.looseStatements += statements
-        }
-    }
-
-    /// Whether a part of a block is a statement in the source: a binding, an expression, or a
-    /// proper statement. A lone expression that is returned counts once.
-    private static func isStatement(_ node: SyntaxNode) -> Bool {
-        if node.kind == "pattern_binding_decl" { return !node.isImplicit }
-        if node.kind.hasSuffix("_decl") { return false }
-        if node.kind == "return_stmt" || node.kind == "then_stmt" {
-            return !node.isImplicit || node.node("result")?.start != nil
-        }
-        // Code that the compiler adds, such as a call of `super.init()`, has no position.
-        return !node.isImplicit || node.start != nil
     }
 
     // MARK: References

@@ -14,21 +14,16 @@ package struct SizeFigures: Codable, Equatable, Sendable {
 
     package init(of files: [SyntaxFile]) {
         let declared = files.flatMap(\.types)
-        let functions = files.flatMap(\.functions)
+        let outlines = files.map(\.outline)
+        let statements = outlines.flatMap(\.statements)
         self.files = files.count
         types = declared.count { $0.kind != .protocol }
         protocols = declared.count { $0.kind == .protocol }
-        requirements = declared.map(\.requirements).reduce(0, +)
-        self.functions = functions.count
-        statements = files.map(\.statements).reduce(0, +)
-        let owned = Dictionary(grouping: functions.filter { $0.owner != nil }) { $0.owner ?? "" }
-        longestType = Extreme.greatest(
-            owned.map { name, functions in
-                Extreme(
-                    // Without its module.
-                    name: name.split(separator: ".").dropFirst().joined(separator: "."),
-                    figure: functions.map(\.statements).reduce(0, +))
-            })
+        requirements = outlines.flatMap(\.pieces).count { $0.kind == .requirement }
+        functions = outlines.map(\.functions).reduce(0, +)
+        self.statements = statements.count
+        let owned = Dictionary(grouping: statements.filter { $0.type != nil }) { $0.type ?? "" }
+        longestType = Extreme.greatest(owned.map { Extreme(name: $0, figure: $1.count) })
     }
 }
 

@@ -26,15 +26,14 @@ package struct TestFigures: Codable, Equatable, Sendable {
         let own = map.files(of: module)
         let suites = own.filter(\.isLogicSuite)
         let doubles = own.filter { $0.feature == Self.doublesFolder }
-        let functions = suites.flatMap(\.functions)
-        let initialisers = functions.filter { $0.name == "init" }
+        let statements = suites.flatMap(\.outline.statements)
+        let inInitialisers = statements.count { $0.member?.hasPrefix("init(") == true }
         self.suites = suites.count
-        tests = functions.count(where: \.isTest)
-        let inInitialisers = initialisers.map(\.statements).reduce(0, +)
-        statements = suites.map(\.statements).reduce(0, +) - inInitialisers
+        tests = suites.flatMap(\.outline.pieces).count { $0.kind == .declaration && $0.isTest }
+        self.statements = statements.count - inInitialisers
         setUp = inInitialisers + suites.flatMap(\.properties).count(where: \.hasInitialValue)
         self.doubles = doubles.flatMap(\.types).count
-        doubleStatements = doubles.map(\.statements).reduce(0, +)
+        doubleStatements = doubles.flatMap(\.outline.statements).count
         let used = map.links.filter { link in
             link.from.module == module && link.from.isLogicSuite
                 && (link.to.module == shared

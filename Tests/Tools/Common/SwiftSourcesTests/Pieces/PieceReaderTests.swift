@@ -2,29 +2,11 @@ import Foundation
 import SourceFixtures
 import Testing
 
-@testable import ArchitectureRules
 @testable import SwiftSources
 @testable import Toolchain
 
 @Suite("Pieces of code", .enabled(if: FixturePackage.hasCompiler, "no swiftc on the search path"))
 struct PieceReaderTests {
-    @Test("There are as many statements as the figures of the sources say")
-    func statements() throws {
-        for (module, folder) in [
-            ("Paint", "Sources/Paint"), ("PaintTests", "Tests/PaintTests"),
-        ] {
-            let sources = try SourceFile.all(in: FixturePackage.folder.appending(path: folder))
-            let outlines = try outlines(of: sources.map(\.text))
-            for (source, outline) in zip(sources, outlines) {
-                let file = try FixturePackage.file(source.name)
-                #expect(file.module == module)
-                #expect(
-                    outline.pieces.count { $0.kind == .statement } == file.statements,
-                    "\(source.name)")
-            }
-        }
-    }
-
     @Test(
         "What is written differently and says the same is the same",
         arguments: [
