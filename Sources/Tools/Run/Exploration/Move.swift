@@ -28,7 +28,7 @@ extension [Move] {
     /// Chooses the next step.
     func step(in situation: Situation, using generator: inout SeededGenerator) -> String {
         while true {
-            var rest = Int.random(in: 0..<totalWeight, using: &generator)
+            var rest = Int.random(in: 0..<map(\.weight).reduce(0, +), using: &generator)
             guard
                 let move = first(where: { move in
                     rest -= move.weight
@@ -38,8 +38,6 @@ extension [Move] {
             if let text = move.step(situation, &generator) { return text }
         }
     }
-
-    private var totalWeight: Int { map(\.weight).reduce(0, +) }
 }
 
 extension [Move] {

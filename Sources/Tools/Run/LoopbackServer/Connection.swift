@@ -40,11 +40,8 @@ struct Connection {
     /// Reads what has arrived. A client that has closed its end counts as disconnected.
     mutating func read(with buffer: inout [UInt8]) {
         guard hasRoom else { return }
-        switch socket.read(into: &buffer) {
-        case .bytes(let bytes) where phase == .open: reader.append(bytes)
-        case .bytes, .nothingYet: break
-        case .end: close()
-        }
+        guard let bytes = socket.read(into: &buffer) else { return close() }
+        if phase == .open { reader.append(bytes) }
     }
 
     /// Starts the next request, if there is one and no other is in progress.

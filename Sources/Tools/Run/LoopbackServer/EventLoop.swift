@@ -130,7 +130,7 @@ final class Mailbox: Sendable {
     /// All messages, oldest first.
     func take() -> [Message] {
         var buffer = [UInt8](repeating: 0, count: 256)
-        while case .bytes = bell.read(into: &buffer) {}
+        while bell.read(into: &buffer)?.isEmpty == false {}
         return messages.withLock { messages in
             defer { messages = [] }
             return messages

@@ -4,13 +4,6 @@ import Foundation
 ///
 /// Its state is in the kernel, so it is safe to share between threads.
 final class Socket: Sendable {
-    enum ReadResult: Equatable {
-        case bytes(ArraySlice<UInt8>)
-        case nothingYet
-        /// The other end is closed.
-        case end
-    }
-
     let descriptor: Int32
 
     private init(adopting descriptor: Int32) {
@@ -24,11 +17,11 @@ final class Socket: Sendable {
         close(descriptor)
     }
 
-    /// Reads what has arrived, up to the size of the buffer.
-    func read(into buffer: inout [UInt8]) -> ReadResult {
+    /// Reads what has arrived, up to the size of the buffer; nil if the other end is closed.
+    func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8>? {
         let count = recv(descriptor, &buffer, buffer.count, 0)
-        if count > 0 { return .bytes(buffer[..<count]) }
-        return count < 0 && Self.wasPremature ? .nothingYet : .end
+        if count > 0 { return buffer[..<count] }
+        return count < 0 && Self.wasPremature ? [] : nil
     }
 
     /// Writes as much as the socket accepts.
