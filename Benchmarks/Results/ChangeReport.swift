@@ -42,7 +42,7 @@ package struct ChangeReport: Sendable {
                 apps.subtracting(then[id] ?? []).map { "\(id), \($0): not in \"\(name)\"" }
             }.sorted() + gone.map { "\($0): only in \"\(name)\"" }.sorted()
         if now.allSatisfy({ id, apps in apps.isDisjoint(with: then[id] ?? []) }) {
-            throw SavedRunError(
+            throw MeasuringError(
                 "the run \"\(name)\" has no action of an app that was measured now, so there is nothing to "
                     + "compare; give the --filter and --architecture that it was made with")
         }
@@ -73,7 +73,7 @@ package struct ChangeReport: Sendable {
             ] + [ratioTable, countTable].filter { !$0.isEmpty }.map { .table($0) })
     }
 
-    /// What keeps a comparison from passing, and what to do; nil if nothing does.
+    /// Why a comparison does not pass, and what to do; nil if it passes.
     private static func list(
         _ items: [String], _ title: String, _ advice: String
     ) -> Document.Part? {

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import Output
 
 /// The runs that are kept to compare others with: files in one folder.
@@ -31,7 +32,7 @@ package struct SavedRuns: Sendable {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw SavedRunError(
+            throw MeasuringError(
                 "\(folder): can't make this folder for saved runs; "
                     + "see that it may be written and that no file has its name")
         }
@@ -41,17 +42,17 @@ package struct SavedRuns: Sendable {
     package func run(named name: String, on machine: Machine = .current) throws -> BenchmarkRun {
         let path = path(of: name)
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw SavedRunError(
+            throw MeasuringError(
                 "there is no saved run at \(path); there are \(listed); "
                     + "make it with `triptych bench --save \(name)`")
         }
         guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data), run.isSound else {
-            throw SavedRunError(
+            throw MeasuringError(
                 "\(path) is not a saved run, or is one of another version; "
                     + "make it again with `triptych bench --save \(name)`")
         }
         guard run.head.machine == machine else {
-            throw SavedRunError(
+            throw MeasuringError(
                 """
                 \(path) was measured on another machine, and figures of two machines can't be compared:
                   saved on: \(run.head.machine.identity)
@@ -66,15 +67,5 @@ package struct SavedRuns: Sendable {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
         return names.isEmpty ? "none" : names.sorted().joined(separator: ", ")
-    }
-}
-
-/// Why a saved run can't be read or written.
-package struct SavedRunError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong, and what to do.
-    package let description: String
-
-    init(_ description: String) {
-        self.description = description
     }
 }

@@ -89,22 +89,20 @@ struct MeasuredAction: Sendable {
     func timed(
         _ services: ServiceKind, _ repetitions: Int, mostRounds: Int = .max
     ) -> MeasuredAction {
-        var action = self
-        action.timing[services] = (repetitions, mostRounds)
-        return action
+        changed { $0.timing[services] = (repetitions, mostRounds) }
     }
 
     /// The same, for apps that have these features beside the log-in.
     func needing(_ features: String...) -> MeasuredAction {
-        var action = self
-        action.needs.formUnion(features)
-        return action
+        changed { $0.needs.formUnion(features) }
     }
 
     /// The same, left out of quick runs.
-    var long: MeasuredAction {
+    var long: MeasuredAction { changed { $0.isLong = true } }
+
+    private func changed(_ change: (inout MeasuredAction) -> Void) -> MeasuredAction {
         var action = self
-        action.isLong = true
+        change(&action)
         return action
     }
 

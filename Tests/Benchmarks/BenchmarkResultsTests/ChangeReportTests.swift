@@ -115,7 +115,7 @@ struct ChangeReportTests {
         let steps = [run, run].map { _ in only(Benchmark.emptyStep) }
         #expect(try ChangeReport(of: steps[0], from: steps[1], named: "monday", above: 5).passes)
         let nothing = BenchmarkRun(head: run.head, results: [steps[0].results[1]])
-        #expect(throws: SavedRunError.self) {
+        #expect(throws: MeasuringError.self) {
             try ChangeReport(of: nothing, from: nothing, named: "monday", above: 5)
         }
     }

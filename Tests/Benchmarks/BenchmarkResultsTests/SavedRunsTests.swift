@@ -1,4 +1,5 @@
 import Foundation
+import Output
 import TestSupport
 import Testing
 
@@ -33,7 +34,7 @@ struct SavedRunsTests {
     @Test("A missing run is an error that lists the saved runs")
     func missing() throws {
         _ = try runs.save(.made(), as: "first")
-        let error = #expect(throws: SavedRunError.self) {
+        let error = #expect(throws: MeasuringError.self) {
             try runs.run(named: "second", on: .made)
         }
         #expect(error?.description.contains("there are first; make it with") == true)
@@ -42,7 +43,7 @@ struct SavedRunsTests {
     @Test("One of another machine is refused, even if its processor has the same name")
     func otherMachine() throws {
         _ = try runs.save(.made(), as: "first")
-        let error = #expect(throws: SavedRunError.self) {
+        let error = #expect(throws: MeasuringError.self) {
             try runs.run(named: "first", on: .other)
         }
         let text = try #require(error?.description)
@@ -62,7 +63,7 @@ struct SavedRunsTests {
         #expect(sound.contains(figure))
         try sound.replacing(figure, with: replacement)
             .write(toFile: path, atomically: true, encoding: .utf8)
-        let error = #expect(throws: SavedRunError.self) {
+        let error = #expect(throws: MeasuringError.self) {
             try runs.run(named: "first", on: .made)
         }
         #expect(error?.description.contains("is not a saved run, or is one of") == true)
@@ -74,7 +75,7 @@ struct SavedRunsTests {
         let saved = workspace.folder.appending(path: "runs")
         try FileManager.default.removeItem(at: saved)
         try "a file".write(to: saved, atomically: true, encoding: .utf8)
-        let error = #expect(throws: SavedRunError.self) { try self.runs.check("first") }
+        let error = #expect(throws: MeasuringError.self) { try self.runs.check("first") }
         #expect(error?.description.hasPrefix("\(saved.path): can't make this folder") == true)
     }
 }
@@ -96,7 +97,7 @@ struct DamageTests {
                 // A damaged name leaves nothing to compare, which is an error of its own.
                 _ = try? ChangeReport(of: .counted, from: run, named: "damaged", above: nil)
                     .document.text(width: 80)
-            } catch let error as SavedRunError {
+            } catch let error as MeasuringError {
                 #expect(error.description.contains(path), "\(input)")
             }
         }

@@ -51,7 +51,7 @@ package struct Document: Sendable {
             case .title(let title, let sign):
                 caption = title
                 return "<h3 class=\"\(sign?.style ?? "")\">\(title)</h3>"
-            case .text(let prose, _): return "<p>\(prose)</p>"
+            case .text(let prose, _): return "<p class=\"lines\">\(prose)</p>"
             case .table(let table): return table.html(caption: caption, rows: table.title)
             }
         }

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a call is about, to find the like of it in another architecture.
+/// What a call is about, to find a similar one in another architecture.
 struct CallSubject {
     let part: AppPart
     private let folder: String?

@@ -49,7 +49,7 @@ extension CodeColumns {
         }
         if blocks.contains(where: { $0[nil] != nil }) {
             let cells = blocks.map { $0[nil] ?? .nothing }
-            rows.append(Row(title: "What else it takes", cells: cells))
+            rows.append(Row(title: "Other code", cells: cells))
         }
         self.init(title: feature, columns: sources.map(\.subject.name), rows: rows)
     }

@@ -17,3 +17,17 @@ extension ChangeCosts {
         return Document([.title(title), .text("Moves: \(moves)"), .table(table)] + names)
     }
 }
+
+extension PatchCost {
+    /// The names of all that is counted, by what it is.
+    fileprivate var names: [(kind: String, names: [String])] {
+        let files = files.map { "\($0.path) (+\($0.statements.added) −\($0.statements.removed))" }
+        return [
+            ("files", files), ("roles", roles), ("types", types), ("protocols", protocols),
+            ("requirements", requirements), ("tests broken", tests?.brokenTests ?? []),
+            ("doubles broken", tests?.brokenDoubles ?? []),
+            ("tests written", tests?.writtenTests ?? []),
+            ("doubles written", tests?.writtenDoubles ?? []), ("not counted", elsewhere),
+        ].filter { !$0.1.isEmpty }
+    }
+}

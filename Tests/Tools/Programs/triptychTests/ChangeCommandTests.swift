@@ -71,7 +71,7 @@ struct ChangeCommandTests {
             ("VIPER.patch", "nonsense", "01-paint-twice/VIPER.patch:1: saw no change of a file"),
             (
                 "VIPER.patch", MadeChange.patch(of: "Sources/Architectures/VIPER/Nobody.swift"),
-                "01-paint-twice/VIPER.patch:1: saw no file Sources/Architectures/VIPER/Nobody.swift"
+                "Sources/Architectures/VIPER/Nobody.swift: No such file or directory"
             ),
         ])
     func damaged(file: String, text: String, message: String) throws {

@@ -97,7 +97,7 @@ struct FeatureComparisonTests {
         #expect(comparison.rows[1].cells[0].map(\.lines) == [["a"]])
         #expect(comparison.rows[1].cells[1].map(\.lines) == [["b"]])
         #expect(comparison.rows[1].cells[2] == [.remark("—")])
-        #expect(comparison.rows[5].title == "What else it takes")
+        #expect(comparison.rows[5].title == "Other code")
         #expect(comparison.rows[5].cells[0] == [.remark("—")])
     }
 }

@@ -4,6 +4,8 @@ import ArchitectureRules
 import BenchmarkResults
 import Comparison
 import Foundation
+import SourceFixtures
+import TestSupport
 @testable import Output
 @testable import Traces
 

@@ -60,7 +60,7 @@ struct ReportTests {
     func anatomy() throws {
         #expect(try section("anatomy").contains("<table>"))
         let folklore = try section("folklore")
-        #expect(folklore.contains(#"<h3 class="verdict-holds">MVC: "#))
+        #expect(folklore.contains(#"<h3 class="verdict-fails">MVC: "#))
         #expect(
             Claim.all.allSatisfy { folklore.contains((": \($0.text) – " as HTML).markup) })
     }

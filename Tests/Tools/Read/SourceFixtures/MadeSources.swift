@@ -45,7 +45,7 @@ extension AnatomyFigures {
             ]
             return file
         }
-        return AnatomyFigures(of: subjects, in: PackageSyntax(files: files))
+        return AnatomyFigures(of: subjects, in: files)
     }
 }
 

@@ -14,7 +14,7 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
     package var description: String { "\(name): can't be \(task) (\(reason)); \(advice)" }
 
     /// An error with the message of the system or, without a code of it, with a reason.
-    init(name: String, code: Int32?, reason: String = "no reason is known") {
+    init(name: String, code: Int32?, reason: String = "the reason is unknown") {
         self.name = name.withoutControls
         self.reason = code.map { String(cString: strerror($0)) } ?? reason
         isClosedPipe = code == EPIPE

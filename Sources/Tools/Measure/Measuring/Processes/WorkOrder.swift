@@ -54,11 +54,11 @@ extension [Benchmark] {
     }
 }
 
-/// Why something can't be measured or counted here.
+/// Why something can't be measured, counted or compared here, and what to do.
 package struct MeasuringError: Error, CustomStringConvertible {
     package let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
         self.description = description
     }
 }

@@ -1,6 +1,6 @@
 import Output
 
-/// What can be said of a subject beside the reference.
+/// The verdict on a subject, compared with the reference.
 package enum Verdict: String, CaseIterable, Codable, Sendable {
     case slower
     case faster

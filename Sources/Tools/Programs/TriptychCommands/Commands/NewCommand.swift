@@ -62,9 +62,9 @@ struct NewCommand: Command {
     /// The files, those of an architecture together, then what they share.
     private func table(of feature: NewFeature) -> Table {
         func rows(of owner: String?) -> [[String]] {
-            feature.files.filter { $0.owner == owner }.map {
-                [owner ?? "shared", $0.path, $0.change]
-            }
+            feature.files.filter { file in
+                architectures.first { $0.subject.owns(file.path) }?.name == owner
+            }.map { [owner ?? "shared", $0.path, $0.addedLines] }
         }
         let own = architectures.flatMap { architecture in
             let tests = architecture.subject.testFolder

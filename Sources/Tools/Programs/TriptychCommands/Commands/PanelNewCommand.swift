@@ -36,7 +36,7 @@ struct PanelNewCommand: Command {
         }
         if !isDryRun { try panel.write() }
         let table = Table(
-            "File", figures: ["Lines"], rows: panel.files.map { [$0.path, $0.change] })
+            "File", figures: ["Lines"], rows: panel.files.map { [$0.path, $0.addedLines] })
         terminal.print(table.rendered(width: terminal.width))
         terminal.print("\n" + (isDryRun ? "Nothing was written." : advice))
         return .success

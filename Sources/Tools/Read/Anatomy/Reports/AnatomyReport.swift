@@ -4,7 +4,7 @@ import Traces
 /// The figures of the architectures side by side, in tables.
 package struct AnatomyReport {
     private let sections: [AnatomyFigures.Section]
-    /// Not for a document: to bring it up to date would take a build that records.
+    /// Not for a document: updating it would take a build that records.
     private let messages: AnatomyFigures.Section?
 
     /// - Parameter messages: The messages of each of the five actions, by architecture; empty if they were not counted.

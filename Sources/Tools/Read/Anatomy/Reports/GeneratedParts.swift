@@ -40,7 +40,7 @@ package struct GeneratedParts {
         try SafeFile.write(try updated(by: texts), to: path, keepsOld: false)
     }
 
-    /// The document with all parts as they ought to be.
+    /// The document with all parts up to date.
     func updated(by texts: [String: String]) throws -> String {
         var lines = lines
         for part in try parts(by: texts).reversed() {
@@ -91,7 +91,7 @@ package struct GeneratedParts {
             rest = lines[(next + 1)...]
             guard name.split(separator: " ").first ?? "" == program else { continue }
             guard let text = texts[name] else {
-                throw error("\(path): nothing is called \"\(name)\"")
+                throw error("\(path): there is no part called \"\(name)\"")
             }
             parts.append((start + 1..<next, [""] + Self.lines(of: text) + [""]))
         }

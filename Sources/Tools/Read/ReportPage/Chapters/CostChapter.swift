@@ -19,8 +19,8 @@ extension Report {
         }
         let statements = report.table(of: .statements)
         return """
-            <p>\(report.conclusion) The verdict is a sign test over the changes; the size of a difference has no part
-            in it.</p>
+            <p>\(report.conclusion) The verdict is a sign test over the changes, so the size of a difference does not
+            matter.</p>
             \(HTML.figures(figure(report)))
             \(statements.html(caption: "Statements added and removed", rows: "Change"))
             \(report.comparisonTable.html(caption: "Changes that take fewer, as many or more statements", rows: "Pair"))

@@ -1,7 +1,7 @@
 import Output
 
 extension Scorecard {
-    /// What the report comes to: a card for each architecture, and the same figures as a table.
+    /// The summary of the report: a card for each architecture, and the same figures as a table.
     var chapter: PageSection {
         PageSection(
             id: "summary", title: "Summary",
@@ -12,7 +12,7 @@ extension Scorecard {
                 </div>
                 <p class="note">A session is log-in, news, an article, a search and feedback. The line in a bar is
                 \(reference), the reference of all ratios. No figure says which architecture is best: they cost different things, and what
-                they give for it is in the code.</p>
+                you get for it is in the code.</p>
                 \(HTML.details("All figures as a table", table.html(caption: "The architectures beside \(reference)", rows: "Figure")))
                 """)
     }

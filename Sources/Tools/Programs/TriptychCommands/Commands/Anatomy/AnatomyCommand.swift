@@ -31,9 +31,9 @@ struct AnatomyCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         // This is checked before the figures are read, which takes a while.
         let document = try (checkedPath ?? updatedPath).map {
-            try GeneratedParts(of: "anatomy", in: $0)
+            try GeneratedParts(of: "anatomy", named: $0)
         }
-        let reading = try AnatomyReading(architectures: arguments.architectures)
+        let reading = try AnatomyReading(architectures: Architecture.all)
         let figures = try reading.figures(on: terminal)
         let messages = countsMessages ? try reading.messages(on: terminal) : [:]
         if let jsonPath {

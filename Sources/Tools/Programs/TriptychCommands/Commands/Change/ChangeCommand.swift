@@ -41,9 +41,9 @@ struct ChangeCommand: Command {
             try show(change, from: reading, on: terminal)
         } else {
             let report = CostReport(
-                try reading.costs(on: terminal), of: arguments.architectures.names
+                try reading.costs(on: terminal), of: Architecture.all.names
             ).document
-            if arguments.has("--markdown") {
+            if asMarkdown {
                 terminal.print(report.markdown)
             } else {
                 terminal.print(report)

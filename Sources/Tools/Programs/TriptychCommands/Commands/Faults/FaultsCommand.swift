@@ -74,7 +74,7 @@ struct FaultsCommand: Command {
             equivalents.explaining(outcomes), of: lists.map(\.architecture))
         if let document {
             try document.update(by: ["faults": report.document.markdown])
-        } else if case .report(inFull: true) = task {
+        } else if selection.names != nil {
             for outcome in report.outcomes {
                 terminal.print(outcome.text)
                 guard outcome.isMissed else { continue }
@@ -101,13 +101,10 @@ struct FaultsCommand: Command {
     /// The document to check or to update. A missing place for the tables is an error before the run, which
     /// takes long.
     private func document() throws -> GeneratedParts? {
-        switch task {
-        case .check(let path), .update(let path):
-            let document = try GeneratedParts(of: "faults", in: path)
-            _ = try document.differences(from: ["faults": ""])
-            return document
-        case .list, .show, .report: return nil
-        }
+        guard let path = checkedPath ?? updatedPath else { return nil }
+        let document = try GeneratedParts(of: "faults", named: path)
+        _ = try document.differences(from: ["faults": ""])
+        return document
     }
 
     /// Whether a document counts as many faults as there are. Only a run can check their outcomes.
