@@ -89,9 +89,6 @@ let run: [Target] = [
         "Exploration", "AppContract", "InMemoryServer", "Measuring", "PocketUI", "Scenarios",
         "Services", settings: onMainActor),
     target(
-        "Faults", "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources",
-        "SwiftTokens", "Toolchain", "Workshop"),
-    target(
         "Replay", "AppContract", "CallRecording", "InMemoryServer", "Measuring", "PocketUI",
         "Scenarios", "Services"),
     target("LoopbackServer"),
@@ -132,12 +129,15 @@ let read: [Target] = [
         ]),
 ]
 
-/// What teaches: exercises, changes and new features.
+/// What teaches: exercises, changes, faults and new features.
 let teach: [Target] = [
     target("Workshop", "ArchitectureRules", "Output", "Subprocesses", "Toolchain", "Traces"),
     target(
         "ChangeCost", "ArchitectureRules", "Measuring", "Output", "Subprocesses", "SwiftSources",
         "Toolchain", "Workshop"),
+    target(
+        "Faults", "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources",
+        "SwiftTokens", "Toolchain", "Workshop"),
     target(
         "NewFeature", "ArchitectureRules", "Output", "Subprocesses", "SwiftTokens", "Toolchain",
         resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "panel", "scenario"].map {

@@ -94,7 +94,6 @@ struct ModuleRuleTests {
         }
         #expect(
             wrong == [
-                "Faults → Anatomy", "Faults → ArchitectureRules", "Faults → Workshop",
                 "Folklore → ChangeCost", "ReportPage → ChangeCost", "Replay → CallRecording",
             ])
     }
