@@ -82,6 +82,8 @@ let programs: [Target] = [
 
 /// What runs the apps and proves that they behave the same.
 let run: [Target] = [
+    target("CallRecorder"),
+    target("CallRecording", "CallRecorder"),
     target(
         "Scenarios", "AppContract", "InMemoryServer", "Measuring", "Output", "PocketUI", "Services",
         "Toolchain"),
@@ -101,18 +103,20 @@ let measure: [Target] = [
     target("RuntimeCounters"),
 ]
 
-/// What reads the code, and shows it.
+/// What reads the code.
 let read: [Target] = [
     target("ArchitectureRules", "SwiftTokens"),
     target(
         "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain",
         "Traces"),
-    target("CallRecorder"),
-    target("CallRecording", "CallRecorder"),
     target(
         "Traces", "ArchitectureRules", "CallRecording", "Output", "Subprocesses", "SwiftTokens",
         "Toolchain"),
     target("Comparison", "ArchitectureRules", "Output", "Traces"),
+]
+
+/// The pages that show what the other rooms find.
+let show: [Target] = [
     target(
         "Folklore", "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output", "Traces"),
     target(
@@ -275,15 +279,15 @@ let package = Package(
         .executable(name: "triptych-probe", targets: ["ProbeProgram"]),
         .executable(name: "triptych-variants", targets: ["VariantProgram"]),
     ],
-    targets: architectures + shared + programs + run + measure + read + teach + common + benchmarks
-        + variants + tests
+    targets: architectures + shared + programs + show + teach + read + run + measure + common
+        + benchmarks + variants + tests
 )
 
 // The rooms below `Sources`, and the same below `Tests`.
 let rooms = [
     ("Architectures", architectures), ("Shared", shared), ("Tools/Programs", programs),
-    ("Tools/Run", run), ("Tools/Measure", measure), ("Tools/Read", read), ("Tools/Teach", teach),
-    ("Tools/Common", common), ("Benchmarks", benchmarks),
+    ("Tools/Show", show), ("Tools/Teach", teach), ("Tools/Read", read), ("Tools/Run", run),
+    ("Tools/Measure", measure), ("Tools/Common", common), ("Benchmarks", benchmarks),
 ]
 for target in package.targets {
     if target.swiftSettings == nil { target.swiftSettings = strict }
