@@ -13,10 +13,14 @@ package struct PackageManifest {
             [
                 "--package-path", folder.path, "--scratch-path", scratch.url.path, "dump-package",
             ], environment: environment)
-        let dump = try JSONDecoder().decode(Dump.self, from: json)
+        guard let dump = try JSONSerialization.jsonObject(with: json) as? [String: Any],
+            let targets = dump["targets"] as? [[String: Any]],
+            let version = (dump["toolsVersion"] as? [String: Any])?["_version"] as? String
+        else { throw PackageError("`swift package dump-package` does not name the targets") }
         self.folder = folder
-        let version = String(dump.toolsVersion._version.prefix { $0 != "." })
-        targets = dump.targets.map { PackageTarget($0, in: folder, languageVersion: version) }
+        self.targets = targets.map {
+            PackageTarget($0, in: folder, languageVersion: String(version.prefix { $0 != "." }))
+        }
     }
 
     package func target(named name: String) throws -> PackageTarget {
@@ -43,49 +47,6 @@ package struct PackageManifest {
     }
 }
 
-extension PackageManifest {
-    /// The part of the package manager's answer that is needed here, under its names.
-    struct Dump: Decodable {
-        struct Version: Decodable {
-            let _version: String
-        }
-
-        struct Target: Decodable {
-            struct Dependency: Decodable {
-                let byName: [String?]?
-                let target: [String?]?
-            }
-
-            struct Setting: Decodable {
-                struct Value: Decodable {
-                    let _0: String
-                }
-
-                let kind: [String: Value]
-                let tool: String
-
-                private enum CodingKeys: CodingKey { case kind, tool }
-
-                /// Settings whose value is no text, such as lists of flags, are left out.
-                init(from decoder: any Decoder) throws {
-                    let container = try decoder.container(keyedBy: CodingKeys.self)
-                    kind = (try? container.decode([String: Value].self, forKey: .kind)) ?? [:]
-                    tool = try container.decode(String.self, forKey: .tool)
-                }
-            }
-
-            let name: String
-            let type: String
-            let path: String?
-            let dependencies: [Dependency]
-            let settings: [Setting]
-        }
-
-        let toolsVersion: Version
-        let targets: [Target]
-    }
-}
-
 /// A target of a package, with its compiler flags.
 package struct PackageTarget: Sendable {
     package let name: String
@@ -95,19 +56,22 @@ package struct PackageTarget: Sendable {
     /// The compiler flags of its settings in Package.swift.
     package let flags: [String]
 
-    init(
-        _ target: PackageManifest.Dump.Target, in package: URL, languageVersion: String
-    ) {
-        name = target.name
-        let standard = (target.type == "test" ? "Tests/" : "Sources/") + target.name
-        folder = package.appending(path: target.path ?? standard)
-        dependencies = target.dependencies.compactMap { dependency in
-            (dependency.byName ?? dependency.target)?.first ?? nil
+    /// - Parameter dump: The package manager's answer, under its names.
+    init(_ dump: [String: Any], in package: URL, languageVersion: String) {
+        func list(_ key: String) -> [[String: Any]] { dump[key] as? [[String: Any]] ?? [] }
+        name = dump["name"] as? String ?? ""
+        let standard = (dump["type"] as? String == "test" ? "Tests/" : "Sources/") + name
+        folder = package.appending(path: dump["path"] as? String ?? standard)
+        dependencies = list("dependencies").compactMap { dependency in
+            ((dependency["byName"] ?? dependency["target"]) as? [Any])?.first as? String
         }
+        // Settings whose value is no text, such as lists of flags, are left out.
+        let settings = list("settings").filter { $0["tool"] as? String == "swift" }
+            .flatMap { $0["kind"] as? [String: [String: Any]] ?? [:] }
         flags =
             ["-swift-version", languageVersion, "-D", "SWIFT_PACKAGE"]
-            + target.settings.filter { $0.tool == "swift" }.flatMap { setting in
-                setting.kind.flatMap { Self.flags(for: $0.key, $0.value._0) }
+            + settings.flatMap { setting, value in
+                (value["_0"] as? String).map { Self.flags(for: setting, $0) } ?? []
             }
     }
 

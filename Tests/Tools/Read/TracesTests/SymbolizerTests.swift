@@ -37,9 +37,9 @@ struct SymbolizerTests {
     func places(written: Written) throws {
         let workspace = try Workspace(["A.swift": written.text])
         let path = workspace.path(of: "A.swift")
-        let json = Self.symbol(written.symbol, file: path, startLine: written.line)
-        let symbol = try JSONDecoder().decode(
-            SymbolizerLine.Symbol.self, from: Data(json.utf8))
+        let output = Self.symbol(written.symbol, file: path, startLine: written.line)
+        let symbol = try #require(
+            Symbolizer.symbols("{\"Address\":\"0x1\",\"Symbol\":[\(output)]}")[1])
         let symbolizer = Symbolizer(
             program: URL(fileURLWithPath: "/bin/sh"), package: workspace.folder)
         let function = symbolizer.function(symbol, in: [path: SwiftText(written.text)])

@@ -98,10 +98,8 @@ extension String {
     ) -> [Substring] {
         var names: [Substring] = []
         var rest = self[...]
-        while let start = rest.firstIndex(where: \.isPartOfName) {
-            let name = rest[start...].prefix(while: \.isPartOfName)
+        while let name = rest.firstMatch(of: /\w+(\.\w+)+/)?.0 {
             rest = rest[name.endIndex...]
-            guard name.contains("."), name.first != "." else { continue }
             names.append(name)
             if rest.first == "<", isApplied(name) { rest = rest.afterBrackets }
         }
@@ -114,20 +112,13 @@ extension String {
     }
 }
 
-extension Character {
-    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "." }
-}
-
 extension Substring {
-    /// What comes after the angle brackets this begins with.
+    /// What comes after the angle brackets this begins with. There is no arrow in them.
     fileprivate var afterBrackets: Substring {
         var depth = 0
         for index in indices {
-            // The bracket of an arrow closes nothing.
-            let isArrow =
-                self[index] == ">" && index > startIndex && self[self.index(before: index)] == "-"
             if self[index] == "<" { depth += 1 }
-            if self[index] == ">", !isArrow { depth -= 1 }
+            if self[index] == ">" { depth -= 1 }
             if depth == 0 { return self[self.index(after: index)...] }
         }
         return self[endIndex...]

@@ -4,6 +4,25 @@ import Toolchain
 
 /// Finds the functions at addresses of a program.
 package struct Symbolizer {
+    /// What `llvm-symbolizer` finds at an address.
+    struct Symbol {
+        let functionName: String
+        let fileName: String
+        /// The first line of the function; 0 for generated code.
+        let firstLine: Int
+
+        /// - Parameter json: The answer of the tool, under its names.
+        init?(_ json: [String: Any]) {
+            guard let function = json["FunctionName"] as? String,
+                let file = json["FileName"] as? String, let line = json["Line"] as? Int,
+                let start = json["StartLine"] as? Int
+            else { return nil }
+            functionName = function
+            fileName = file
+            firstLine = start > 0 ? start : line
+        }
+    }
+
     private let program: URL
     private let package: URL
 
@@ -61,7 +80,7 @@ package struct Symbolizer {
     ///
     /// - Parameter texts: The sources of the package, by their paths.
     func function(
-        _ symbol: SymbolizerLine.Symbol, in texts: [String: SwiftText]
+        _ symbol: Symbol, in texts: [String: SwiftText]
     ) -> RecordedFunction? {
         guard let text = Demangler.demangle(symbol.functionName) else { return nil }
         let name = FunctionName(demangled: text)
@@ -75,7 +94,7 @@ package struct Symbolizer {
     /// Where the function is written; nil for code that the compiler generates, even if the symbol
     /// has a line.
     private func place(
-        of symbol: SymbolizerLine.Symbol, _ name: FunctionName, in text: SwiftText
+        of symbol: Symbol, _ name: FunctionName, in text: SwiftText
     ) -> SourcePlace? {
         let first = symbol.firstLine
         guard first > 0, name.isWritten(in: text.text(text.range(ofLine: first))) else {
@@ -87,14 +106,15 @@ package struct Symbolizer {
     }
 
     /// Reads the output of the tool, a line of JSON for each place.
-    static func symbols(_ output: String) -> [UInt64: SymbolizerLine.Symbol] {
-        let decoder = JSONDecoder()
-        var symbols: [UInt64: SymbolizerLine.Symbol] = [:]
+    static func symbols(_ output: String) -> [UInt64: Symbol] {
+        var symbols: [UInt64: Symbol] = [:]
         for text in output.split(separator: "\n") {
-            guard let line = try? decoder.decode(SymbolizerLine.self, from: Data(text.utf8)),
-                let address = line.offset, let symbol = line.symbols.first
+            let json = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+            guard let line = json as? [String: Any], let address = line["Address"] as? String,
+                let offset = UInt64(address.dropFirst(2), radix: 16),
+                let symbol = (line["Symbol"] as? [[String: Any]])?.first.flatMap(Symbol.init)
             else { continue }
-            symbols[address - base] = symbol
+            symbols[offset - base] = symbol
         }
         return symbols
     }
@@ -122,34 +142,4 @@ extension SwiftText {
         let end = brace.flatMap { closingBracket(of: $0.range.lowerBound) }
         return end.map { line(at: $0) } ?? first
     }
-}
-
-/// A line of JSON of `llvm-symbolizer`.
-struct SymbolizerLine: Decodable {
-    struct Symbol: Decodable {
-        let functionName: String
-        let fileName: String
-        let line: Int
-        let startLine: Int
-
-        private enum CodingKeys: String, CodingKey {
-            case functionName = "FunctionName"
-            case fileName = "FileName"
-            case line = "Line"
-            case startLine = "StartLine"
-        }
-
-        /// The first line of the function; 0 for generated code.
-        var firstLine: Int { startLine > 0 ? startLine : line }
-    }
-
-    let address: String
-    let symbols: [Symbol]
-
-    private enum CodingKeys: String, CodingKey {
-        case address = "Address"
-        case symbols = "Symbol"
-    }
-
-    var offset: UInt64? { UInt64(address.dropFirst(2), radix: 16) }
 }
