@@ -28,6 +28,8 @@ struct FunctionNameTests {
         ("$s3MVP14LoginPresenterCfd", "MVP LoginPresenter.deinit", .deinitializer),
         (closure, "MVP FeedbackPresenter: closure in send(_:)", .closure),
         (closure + "TATQ0_", nil, .other),
+        // The value of an argument that is not given.
+        ("$s8PocketUI9TextFieldC11placeholder8isSecureACSS_SbtcfcfA0_", nil, .other),
         ("$s3MVP18BaseViewControllerCAA0bC0A2aDP11hideLoadingyyFTW", nil, .witness),
     ]
 

@@ -39,15 +39,15 @@ private struct Entity {
     init(_ text: Substring) {
         let pattern =
             #/
-            (?: variable\ initialization\ expression\ of\  | default\ argument\ \d+\ of\  )?
+            ( variable\ initialization\ expression\ of\  | default\ argument\ \d+\ of\  )?
             (?: static\  )? (?: \(extension\ (\w+)\): )?
             ([^\ (]+) (?: \ infix | \ prefix )?
             (?: \( ([^)]*) \) .* | \ :\ .* )?
             /#
         guard let match = text.wholeMatch(of: pattern) else { return }
-        var path = match.2.split(separator: ".")
-        guard let last = path.popLast(), let module = match.1 ?? path.first else { return }
-        let labels = match.3.map(Self.labels) ?? ""
+        var path = match.3.split(separator: ".")
+        guard let last = path.popLast(), let module = match.2 ?? path.first else { return }
+        let labels = match.4.map(Self.labels) ?? ""
         switch last {
         case "init": (kind, name) = (.initializer, "init" + labels)
         case "deinit": (kind, name) = (.deinitializer, "deinit")
@@ -57,8 +57,9 @@ private struct Entity {
         case "didset": (kind, name) = (.observer, "\(path.popLast() ?? "").didSet")
         // The allocator of a class only allocates memory and calls the initializer.
         case "__allocating_init": break
-        default: (kind, name) = (match.3 == nil ? .other : .function, last + labels)
+        default: (kind, name) = (match.4 == nil ? .other : .function, last + labels)
         }
+        if match.1 != nil { kind = .other }
         self.module = String(module)
         type = path.dropFirst().joined(separator: ".")
     }
