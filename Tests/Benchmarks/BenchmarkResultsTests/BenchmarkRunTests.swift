@@ -102,38 +102,6 @@ struct BenchmarkRunTests {
         #expect(!text.contains("Instructions  MVP"))
     }
 
-    @Test("Counts that a quick run skips are called left out, not unavailable")
-    func leftOut() {
-        let counts = Counts(
-            allocations: 3, bytes: 24, blocksLeft: 0, retains: nil, releases: nil, instructions: nil
-        )
-        let head = RunHead(
-            toolchain: "Swift 6", processes: 12, rounds: 2, seed: 1, scenariosPassed: 3,
-            isQuick: true)
-        let counted = CountedBenchmark(
-            suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
-        let run = BenchmarkRun(head: head, results: [], counts: [counted])
-        #expect(
-            run.uncounted == [
-                "Unavailable: retains and releases, which need Linux with glibc and a runtime "
-                    + "linked dynamically.", "Left out by --quick: instructions.",
-            ])
-    }
-
-    @Test("Growth and taps have tables of their own")
-    func otherTables() {
-        let curve = GrowthCurve(
-            action: "load n rows", subject: "MVP", sizes: [10, 100], seconds: [1e-6, 1e-5],
-            order: GrowthOrder(
-                sizes: [10, 100, 1000], processes: Array(repeating: [1, 10, 100], count: 9)))
-        let tap = TapShare(
-            app: "MVP", whole: 1e-3, inMemory: 2e-4, ready: 1e-5, readyReference: 8e-6)
-        let text = BenchmarkRun(head: run.head, results: [], growth: [curve], taps: [tap])
-            .document.text(width: nil)
-        #expect(text.contains("load n rows  MVP  1.00 µs  10.0 µs  n^1.00 (1.00 to 1.00)"))
-        #expect(text.contains("MVP              1.00 ms      80.0 %          19.0 %"))
-    }
-
     @Test("A ratio that too few processes measured has a sign of its own in every form")
     func tooFewProcesses() throws {
         #expect(Comparison.processesNeeded(for: 1) == 6)

@@ -45,19 +45,4 @@ struct SelfTestReportTests {
         #expect(report(idle: figures(), busy: figures(three: 0.5, six: 0.96)).isPassed)
         #expect(!report(idle: figures(three: 0.5)).isPassed)
     }
-
-    @Test("Few comparisons are enough for a false verdict, and for an error that is too large")
-    func few() {
-        #expect(!report(idle: figures(comparisons: 20, falseRuns: 0.25)).isPassed)
-        #expect(!report(idle: figures(), busy: figures(comparisons: 20, error: 0.006)).isPassed)
-    }
-
-    @Test("Too few comparisons say nothing of what is found, and of the intervals")
-    func tooFew() {
-        let few = figures(comparisons: 60, three: 0.6, coverage: 0.9)
-        let report = report(idle: few, busy: few)
-        #expect(report.isPassed)
-        #expect(!report.document.text(width: nil).contains("found"))
-        #expect(!report.document.text(width: nil).contains("intervals"))
-    }
 }

@@ -1,5 +1,6 @@
 import AppContract
 import ArchitectureList
+import Dispatch
 import Measuring
 import PocketUI
 import Replay
@@ -33,8 +34,9 @@ struct LastStepCountsTests {
                 _ = await replayer.answer(
                     to: ReplayOrder(script, upTo: index + 1, for: .screen))
             }
-            // Other suites use this thread wherever a test awaits, and what Dispatch keeps for it differs then. So all is
-            // counted without an await, and once before it counts.
+            // Other suites use this thread wherever a test awaits, and then Dispatch keeps more or fewer free blocks for the
+            // next job of this thread. So all is counted without an await, when it has none left, and once before it counts.
+            for _ in 0..<2_000 { DispatchQueue.main.async {} }
             for isWarm in [false, true] {
                 let steps = asked.compactMap {
                     LastStepCounts(of: $0.scenario, on: app, leadingTo: $0.screen, by: counter)

@@ -17,17 +17,6 @@ struct TableTests {
                 """)
     }
 
-    @Test("No line ends in a space")
-    func noTrailingSpaces() {
-        let table = table([.init("A"), .init("B")], [["long cell", ""], ["x", "y z "]])
-        #expect(table.rendered() == "A          B\n─────────  ────\nlong cell\nx          y z")
-    }
-
-    @Test("A table without rows is its heading")
-    func noRows() {
-        #expect(table([.init("Name"), .init("N")], []).rendered() == "Name  N\n────  ─")
-    }
-
     @Test("Where it is narrow, texts go on in the next line, between words")
     func narrow() {
         let table = table(

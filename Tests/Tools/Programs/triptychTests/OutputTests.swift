@@ -63,14 +63,6 @@ struct OutputTests {
         #expect(run.errors.hasPrefix("triptych: report.html: can't be written (Is a directory)"))
     }
 
-    @Test("The file - is standard output")
-    func dash() throws {
-        let run = try Program.run("compare", "Article", "--html", "-")
-        #expect(run.code == 0)
-        #expect(run.text.hasPrefix("<!DOCTYPE html>"))
-        #expect(run.text.hasSuffix("</html>\n"))
-    }
-
     @Test("A file on standard output stands alone: what else is printed goes to standard error")
     func alone() throws {
         let run = try Program.run("scenarios", "run", "scenarios/article.feature", "--json", "-")

@@ -26,12 +26,6 @@ struct GeneratedPartsTests {
         GeneratedParts(of: "anatomy", in: document, named: "README.md")
     }
 
-    @Test("A part that is correct has no differences, and is not changed")
-    func fresh() throws {
-        #expect(try parts(in: document).differences(from: texts).isEmpty)
-        #expect(try parts(in: document).updated(by: texts) == document)
-    }
-
     @Test("A line that differs is named with its number and what it should be")
     func changed() throws {
         let stale = document.replacing("\nb\n", with: "\nc\n")

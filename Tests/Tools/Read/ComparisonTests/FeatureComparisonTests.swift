@@ -68,38 +68,6 @@ struct FeatureComparisonTests {
                     )
                 ])
     }
-
-    @Test("A reason for one feature takes precedence over that of the architecture")
-    func exception() {
-        let reason = { Structure.absence(of: $0, in: $1, of: $2) }
-        #expect(reason(.business, "Login", "MVP") == "the presenter does it, with a service")
-        #expect(reason(.business, "Article", "MVP")?.hasPrefix("the article is handed") == true)
-        #expect(reason(.navigation, "Article", "MVVM") == "an article leads nowhere")
-        #expect(reason(.business, nil, "VIPER") == nil)
-    }
-
-    @Test("Roles with the same task are in a row, others below")
-    func rows() throws {
-        let files = [
-            "MVP": [SourceFile(module: "MVP", feature: "A", name: "APresenter", text: "a\n")],
-            "MVVM": [
-                SourceFile(module: "MVVM", feature: "A", name: "AViewModel", text: "b\n"),
-                SourceFile(module: "MVVM", feature: "A", name: "ARequest", text: ""),
-                SourceFile(module: "MVVM", feature: "B", name: "BViewModel", text: ""),
-            ],
-        ]
-        let comparison = CodeColumns(
-            ofFeature: "A",
-            in: Architecture.all.subjects.dropFirst().map {
-                ArchitectureFiles(subject: $0, files: files[$0.name] ?? [])
-            })
-        #expect(comparison.rows.count == 6)
-        #expect(comparison.rows[1].cells[0].map(\.lines) == [["a"]])
-        #expect(comparison.rows[1].cells[1].map(\.lines) == [["b"]])
-        #expect(comparison.rows[1].cells[2] == [.remark("—")])
-        #expect(comparison.rows[5].title == "Other code")
-        #expect(comparison.rows[5].cells[0] == [.remark("—")])
-    }
 }
 
 extension CodeColumns {

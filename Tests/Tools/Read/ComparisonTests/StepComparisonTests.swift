@@ -106,12 +106,6 @@ struct StepComparisonTests {
         #expect(block.lines == ["func logIn() {", "    start {", "        end()", "    }", "}"])
     }
 
-    @Test("The toolkit is shown as well if all is asked for")
-    func all() throws {
-        let comparison = try self.comparison(["MVP": [Self.mvp]], detail: .all)
-        #expect(comparison.blocks(inColumn: 0).first?.lines.isEmpty == false)
-    }
-
     @Test("Functions with the same task share a row, and a missing role is explained once")
     func rows() throws {
         let comparison = try self.comparison([
@@ -132,50 +126,5 @@ struct StepComparisonTests {
             Array(absences) == [
                 [.remark("no interactor here: the presenter does it, with a service")], [],
             ])
-    }
-
-    @Test("No role is shown as missing where something else in the step does its work")
-    func partTaken() throws {
-        let comparison = try self.comparison([
-            "MVP": [
-                RecordedCall(
-                    participant: Participant("ScreenFactory"), module: "MVP", function: "make()",
-                    place: SourcePlace(
-                        file: "Sources/Architectures/MVP/Base/ScreenFactory.swift", firstLine: 1,
-                        lastLine: 1))
-            ],
-            "VIPER": [Self.call("VIPER", "LoginWireframe", ".didLogIn()", 1...1)],
-        ])
-        #expect(comparison.rows.map(\.title) == ["Where it leads", ""])
-        let cells = comparison.rows.flatMap(\.cells)
-        #expect(cells.contains([.remark("—")]) && cells.contains([]))
-        #expect(!cells.joined().contains { "\($0)".contains(" here: ") })
-    }
-
-    @Test("Functions of different features are not aligned, unless their names are alike")
-    func features() throws {
-        let subject = { (folder: String, function: String) in
-            CallSubject(
-                of: Self.call("MVP", "LoginPresenter", ".\(function)", 1...1, folder: folder))
-        }
-        let logIn = subject("Login", "logIn()")
-        #expect(logIn.likeness(to: subject("Login", "isComplete")) == 4)
-        #expect(logIn.likeness(to: subject("Login", "didTapLogIn()")) == 8)
-        #expect(logIn.likeness(to: subject("Base", "didLog()")) == 6)
-        #expect(logIn.likeness(to: subject("News", "refresh()")) == nil)
-    }
-
-    @Test("An architecture that did not come to the step has nothing")
-    func nothing() throws {
-        let traces = [
-            Trace(architecture: "MVP", steps: [], failure: "it failed"),
-            Trace(
-                architecture: "VIPER",
-                steps: [Trace.Step(text: "a step", calls: [Self.mvp])], failure: nil),
-        ]
-        let comparison = try CodeColumns(
-            ofStep: "a step", in: traces, of: Architecture.all.subjects, package: package.url)
-        #expect(!comparison.rows.isEmpty)
-        #expect(comparison.rows.allSatisfy { [[.remark("—")], []].contains($0.cells[0]) })
     }
 }

@@ -59,14 +59,6 @@ struct MessageTests {
         #expect(folded.messages.total == 13)
     }
 
-    @Test("Typing three characters counts three times, however the calls are folded")
-    func repeated() {
-        let key = call("Person", "type", [call("View", "edit", [call("Presenter", "didEdit")])])
-        let step = Trace.Step(text: "I type", calls: [key, key, key])
-        #expect(step.messages.map(\.call.times) == [3, 3])
-        #expect(step.messageCount == 6)
-    }
-
     @Test("A deinit is no message, but what it calls may be")
     func deinitializer() {
         let end = call(

@@ -105,20 +105,6 @@ struct FolkloreTests {
         let claim = "Its logic can't be tested without a screen."
         #expect(verdict(claim, sources) == (hasPresenter ? .doesNotHold : .holds))
     }
-
-    @Test("Only claims about the architectures that were counted are judged")
-    func subjects() {
-        let figures = MadeSources(of: Array(Architecture.all.subjects.prefix(2))).figures
-        let entries = FolkloreReport(by: Evidence(anatomy: figures)).entries
-        #expect(Set(entries.map(\.claim.architecture)) == ["MVC", "MVP"])
-    }
-
-    @Test("The text keeps within the width")
-    func width() {
-        let report = FolkloreReport(by: Evidence(anatomy: MadeSources().figures))
-        let lines = report.document.text(width: 72).split(separator: "\n")
-        #expect(lines.allSatisfy { $0.count <= 72 })
-    }
 }
 
 /// The verdict on a claim, by the sources alone.

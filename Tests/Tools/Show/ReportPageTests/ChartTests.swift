@@ -94,17 +94,4 @@ struct ChartTests {
             #expect(texts.contains { $0.contains(text) }, "\(text)")
         }
     }
-
-    @Test("What hardly differs stays almost level, however little it differs")
-    func noise() throws {
-        let plot = GrowthPlot(
-            title: "Noise",
-            curves: [curve("MVP", Array(1...5), [4.7e-6, 4.8e-6, 5.4e-6, 6.6e-6, 4.7e-6])],
-            legend: legend)
-        let points = try Drawing(plot.html).points(ofClass: "curve series-1")
-        let heights = points.map(\.y)
-        let spread = try #require(heights.max()) - #require(heights.min())
-        #expect(spread < 30, "of 232 that a plot is high")
-        #expect(spread > 0)
-    }
 }

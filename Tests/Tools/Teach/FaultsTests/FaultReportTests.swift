@@ -46,14 +46,6 @@ struct FaultReportTests {
             ])
     }
 
-    @Test("Where nothing compiles there is no share")
-    func nothingCompiles() {
-        let outcome = FaultOutcome(fault: .made(1), verdict: .doesNotCompile("no such type"))
-        #expect(
-            FaultReport([outcome], of: ["MVP"]).summary.markdown
-                .hasSuffix("| MVP | 1 | 0 | 0 | 0 | 0 | 0 | 0 (–) | 0 | 0 |"))
-    }
-
     @Test("The sentence under the tables gives the counts of all")
     func sentence() {
         #expect(
@@ -70,24 +62,6 @@ struct FaultReportTests {
             verdict: .caught([.unitTests: "a test"]))
         let shares = FaultReport(outcomes + [binding], of: ["MVC", "MVP"]).caughtByUnitTests
         #expect(shares == ["MVC": 0, "MVP": 2.0 / 6])
-    }
-
-    @Test("A fault caught only by unit tests is not noticeable; one that survived may be")
-    func noticeable() {
-        let unnoticed = FaultOutcome(fault: .made(7), verdict: .caught([.unitTests: "a test"]))
-        let rows = FaultReport(outcomes + [unnoticed], of: ["MVC", "MVP"]).noticeable.markdown
-            .split(separator: "\n").dropFirst(2)
-        #expect(rows == ["| MVC | 1 | 1 (100.0 %) |", "| MVP | 5 | 1 (20.0 %) |"])
-    }
-
-    @Test("What unit tests catch of the logic")
-    func logic() {
-        let argued = FaultOutcome(fault: .made(9), verdict: .equivalent("it is the same"))
-        let rows = FaultReport(outcomes + [argued], of: ["MVC", "MVP"]).logic.markdown
-            .split(separator: "\n").dropFirst(2)
-        #expect(rows == ["| MVP | 4 | 1 (25.0 %) |"])
-        #expect(
-            !FaultReport(outcomes, of: ["MVC"]).document.markdown.contains("Roles that are tested"))
     }
 
     @Test("Every fault that survived is listed, with its place and what it changes")

@@ -10,7 +10,7 @@ package struct SyntaxNode {
     package init(json: Data) throws {
         guard let fields = try JSONSerialization.jsonObject(with: json) as? [String: Any] else {
             throw PackageError(
-                "the compiler's syntax tree is not a JSON object; is this Swift 6.2 or later?")
+                "the compiler's syntax tree is not a JSON object; is this Swift 6.3 or later?")
         }
         self.init(fields)
     }
