@@ -3,8 +3,8 @@ import Services
 
 /// What a person has typed to log in.
 nonisolated struct LoginDraft {
-    var username = ""
-    var password = ""
+    let username: String
+    let password: String
 
     /// What is sent; nil while something is missing. White space around the username does not count.
     var credentials: Credentials? {
