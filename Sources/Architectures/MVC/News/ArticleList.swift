@@ -1,7 +1,7 @@
 import Services
 
 /// The articles that match a text, as far as their pages have come, each once.
-nonisolated struct ArticleList {
+struct ArticleList {
     private(set) var articles: [Article] = []
     /// What they match; nil until the first page is there.
     private(set) var text: String?
