@@ -67,12 +67,14 @@ struct LastStepCountsTests {
             ScenarioAction(name: "", preparation: [], action: [])
                 .subject(app, with: .readyValues))
         let whole = benchmark.subjects.map(counter.count)[0]
-        func isSum(_ count: KeyPath<Counts, Int?>) throws -> Bool {
+        func difference(_ count: KeyPath<Counts, Int?>) throws -> Int {
             let sum = steps.compactMap { $0.counts[keyPath: count] }.reduce(0, +)
             let turns = try #require(turn[keyPath: count]) * (steps.count - 1)
-            return sum - turns == whole[keyPath: count]
+            return try sum - turns - #require(whole[keyPath: count])
         }
-        // How often the services retain depends on addresses, which only the processes of bench fix.
-        return try isSum(\.allocations) && (takesServices || isSum(\.retainsAndReleases))
+        // What the services retain, and now and then a block more for the text that they encode, depends on the order of
+        // dictionaries, and so on addresses, which only the processes of bench fix.
+        if takesServices { return try abs(difference(\.allocations)) <= steps.count }
+        return try difference(\.allocations) == 0 && difference(\.retainsAndReleases) == 0
     }
 }

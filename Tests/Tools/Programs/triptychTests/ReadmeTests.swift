@@ -46,7 +46,7 @@ struct ReadmeTests {
         arguments: PackageDocument.readmes + [.architecture])
     func paths(document: PackageDocument) throws {
         let folder = document.url.deletingLastPathComponent()
-        for link in try document.text.matches(of: #/\]\(([^)#]+)\)/#) {
+        for link in try document.text.matches(of: #/\]\(([^)#:]+)\)/#) {
             let target = folder.appending(path: String(link.1))
             #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")
         }
