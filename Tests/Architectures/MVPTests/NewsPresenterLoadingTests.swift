@@ -86,10 +86,11 @@ struct NewsPresenterLoadingTests {
     @Test("The latest request counts, whatever the older one answers later")
     func latestWins() async {
         presenter.didEditSearch("s")
+        news.pages.dispatch(.success(.numbered(1...5)), to: 2)
         news.pages.preset = .success(.numbered(7...9))
         presenter.didEditSearch("sw")
         #expect(presenter.numberOfRows == 3)
-        await news.pages.answer(2, with: .success(.numbered(1...5)))
+        await news.pages.settle()
         #expect(presenter.numberOfRows == 3)
         #expect(view.loadingCount == 0)
         #expect(view.toasts.isEmpty)

@@ -71,6 +71,8 @@ struct LoginInteractorTests {
         #expect(output.successes == 0)
         await authentication.logIns.answer(1, with: .success(()))
         #expect(output.successes == 1)
+        // The form is about to be replaced, so it goes on waiting.
+        #expect(output.waitingStates == [true])
     }
 
     @Test("A failure is reported", arguments: [ServiceError.wrongCredentials, .offline])

@@ -86,10 +86,11 @@ struct NewsInteractorLoadingTests {
     @Test("The latest request counts, whatever the older one answers later")
     func latestWins() async {
         interactor.search("s")
+        news.pages.dispatch(.success(.numbered(1...5)), to: 2)
         news.pages.preset = .success(.numbered(7...9))
         interactor.search("sw")
         #expect(interactor.numberOfArticles == 3)
-        await news.pages.answer(2, with: .success(.numbered(1...5)))
+        await news.pages.settle()
         #expect(interactor.numberOfArticles == 3)
         #expect(output.loadingStates.last == false)
         #expect(output.errors.isEmpty)

@@ -103,7 +103,6 @@ struct NewsPresenterTests {
         show(1...20)
         presenter.didFail(error)
         #expect(view.toasts == [Texts.message(for: error)])
-        #expect(presenter.numberOfRows == 20)
         #expect(view.reloads == 1)
         #expect(wireframe.moves.isEmpty)
     }

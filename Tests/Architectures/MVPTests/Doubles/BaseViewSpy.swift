@@ -1,6 +1,6 @@
 @testable import MVP
 
-/// Shows nothing and remembers everything.
+/// Shows nothing, and remembers what a person would see and where it led.
 class BaseViewSpy: BaseView {
     private(set) var toasts: [String] = []
     /// How often loading was shown and not hidden since.
