@@ -68,10 +68,8 @@ private final class FixedData: NewsDataHandling {
     func loadFirstPage(matching text: String) {
         shown.update {
             $0 = NewsRows(matching: text, clock: $0.clock)
-            $0.append(
-                Page(
-                    articles: articles.filter { text.isEmpty || $0.title.contains(text) },
-                    nextCursor: nil))
+            let found = articles.filter { text.isEmpty || $0.title.contains(text) }
+            $0.append(Page(articles: found, nextCursor: nil))
         }
     }
 
