@@ -67,12 +67,10 @@ struct NewCommand: Command {
             }.map { [owner ?? "shared", $0.path, $0.addedLines] }
         }
         let own = architectures.flatMap { architecture in
-            let tests = architecture.subject.testFolder
-            let hasTests = feature.files.contains { file in
-                tests.map { file.path.hasPrefix($0) } == true
-            }
+            let files = rows(of: architecture.name)
+            let hasTests = files.contains { $0[1].hasPrefix("Tests/") }
             let none = [architecture.name, "no unit tests: it has no logic role", "–"]
-            return rows(of: architecture.name) + (hasTests ? [] : [none])
+            return files + (hasTests ? [] : [none])
         }
         return Table("For", "File", figures: ["Lines"], rows: own + rows(of: nil))
     }
