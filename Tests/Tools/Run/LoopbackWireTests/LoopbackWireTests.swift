@@ -114,22 +114,26 @@ struct LoopbackWireTests {
         (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
     }
 
+    private func useAndDrop() async {
+        memory.isHolding = true
+        caller.send(.article(id: "1"), as: "given up")
+        await memory.settle()
+        memory.isHolding = false
+        caller.cancel("given up")
+        caller.send(.article(id: "1"), as: "answered")
+        await memory.settle()
+    }
+
     @Test(
         "A wire that is deallocated leaves no socket open",
         .enabled(if: descriptors > 0, "the system does not list open descriptors"))
-    func leavesNothing() async throws {
-        let before = Self.descriptors
-        for _ in 0..<100 {
-            let caller = CallerSpy(try LoopbackWire().backend(reaching: memory))
-            memory.isHolding = true
-            caller.send(.article(id: "1"), as: "given up")
-            await memory.settle()
-            memory.isHolding = false
-            caller.cancel("given up")
-            caller.send(.article(id: "1"), as: "answered")
-            await memory.settle()
+    func leavesNothing() async {
+        // In a process of its own, since other tests open descriptors at the same time.
+        await #expect(processExitsWith: .success) {
+            let before = Self.descriptors
+            for _ in 0..<20 { try await LoopbackWireTests().useAndDrop() }
+            // The last one's may still be open: its queue lets go of it a little later.
+            #expect(Self.descriptors < before + 20)
         }
-        // Other tests open and close some at the same time, but not as many as one for each wire.
-        #expect(Self.descriptors - before < 80)
     }
 }
