@@ -9,6 +9,7 @@ final class RootViewController: NavigationController {
     private var link: Link?
     private var isLoadingArticle = false {
         didSet {
+            // The indicator counts how often it is shown and hidden.
             if isLoadingArticle == oldValue { return }
             if isLoadingArticle { showLoading() } else { hideLoading() }
         }
@@ -28,8 +29,8 @@ final class RootViewController: NavigationController {
         openLink()
     }
 
-    /// Other screens take the place of these, and a link that still loads would open over the wrong one. It waits, unless
-    /// the person has logged out.
+    /// A link under way would open over the wrong screen. It is cancelled, and opens on the new ones if somebody is logged in.
+    /// After a log-out it is dropped; after the end of a session it waits for the next log-in.
     override func setViewControllers(_ viewControllers: [ViewController]) {
         cancelLoad()
         if services.authentication.session == .loggedOut { link = nil }

@@ -33,6 +33,7 @@ final class LoginViewController: ViewController {
         updateButton()
     }
 
+    /// Computed, since the fields hold what was typed, and a copy could differ from them.
     private var draft: LoginDraft {
         LoginDraft(username: usernameField.text, password: passwordField.text)
     }
@@ -55,6 +56,7 @@ final class LoginViewController: ViewController {
     }
 
     private func didLogIn() {
+        // It goes on waiting: the home screen replaces this one.
         navigationController?.setViewControllers([HomeViewController(services: services)])
     }
 

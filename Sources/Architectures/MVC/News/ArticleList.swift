@@ -21,7 +21,7 @@ struct ArticleList {
     /// The text that no article matches; nil if there are articles, or no page yet.
     var unmatchedText: String? { articles.isEmpty ? text : nil }
 
-    /// Adds the next page. Where pages have shifted, it repeats articles of the page before.
+    /// Adds the next page. It may repeat articles that are here: news that are published meanwhile shift the pages.
     mutating func append(_ page: Page) {
         articles += page.articles.filter { ids.insert($0.id).inserted }
         nextCursor = page.nextCursor

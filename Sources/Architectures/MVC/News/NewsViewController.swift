@@ -11,6 +11,7 @@ final class NewsViewController: ViewController {
     private var list = ArticleList()
     private var isWaiting = false {
         didSet {
+            // A load may replace another, and the indicator counts how often it is shown.
             if isWaiting == oldValue { return }
             if isWaiting { showLoading() } else { hideLoading() }
         }

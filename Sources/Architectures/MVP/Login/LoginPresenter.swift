@@ -43,6 +43,7 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     }
 
     private func didLogIn() {
+        // It goes on waiting: the home screen replaces this one.
         view?.setRoot(.home)
     }
 

@@ -17,6 +17,7 @@ final class LinkViewModel {
         self.authentication = authentication
     }
 
+    /// The moves are made with the stack, which needs this view model first.
     func attach(_ navigation: LinkNavigation) { self.navigation = navigation }
 
     func open(_ text: String) {

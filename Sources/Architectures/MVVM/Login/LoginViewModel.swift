@@ -25,8 +25,7 @@ final class LoginViewModel {
     func logIn() {
         guard canLogIn.value else { return }
         status.setLoading(true)
-        let credentials = Credentials(
-            username: username.value.trimmed, password: password.value)
+        let credentials = Credentials(username: username.value.trimmed, password: password.value)
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -38,6 +37,7 @@ final class LoginViewModel {
     }
 
     private func didLogIn() {
+        // It goes on waiting: the home screen replaces this one.
         navigation.showHome()
     }
 

@@ -5,7 +5,7 @@ import Services
 /// it is asked for, on the main actor: its age follows the clock, and of 100,000 rows a table shows twenty.
 struct NewsRows: @MainActor RandomAccessCollection {
     private(set) var articles: [Article] = []
-    /// Nil until the first page is there.
+    /// What they match; nil until the first page is there.
     let text: String?
     /// Where the next page begins; nil if there is none.
     private(set) var nextCursor: String?
@@ -33,7 +33,7 @@ struct NewsRows: @MainActor RandomAccessCollection {
         return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 
-    /// Adds the next page. Where pages have shifted, it repeats articles of the page before.
+    /// Adds the next page. It may repeat articles that are here: news that are published meanwhile shift the pages.
     mutating func append(_ page: Page) {
         articles += page.articles.filter { ids.insert($0.id).inserted }
         nextCursor = page.nextCursor

@@ -43,6 +43,7 @@ extension LoginPresenter: LoginInteractorOutput {
     }
 
     func didLogIn() {
+        // It goes on waiting: the home screen replaces this one.
         wireframe.showHome()
     }
 
