@@ -90,7 +90,8 @@ Feature: Links
       And I type "lovelace" into "Password"
       And I tap "Log in"
       And I go back
-      And I tap "Log out"
+      And my session expires
+      And I pull to refresh
       And I type "ada" into "Username"
       And I type "lovelace" into "Password"
       And I tap "Log in"
@@ -157,7 +158,8 @@ Feature: Links
       Then the screens are "News", "Article"
       And I see the text "Article 2"
       When I go back
-      And I tap "Log out"
+      And my session expires
+      And I pull to refresh
       And I type "ada" into "Username"
       And I type "lovelace" into "Password"
       And I tap "Log in"

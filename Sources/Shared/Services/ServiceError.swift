@@ -1,6 +1,7 @@
 /// Everything that can go wrong between a tap and its answer.
 package enum ServiceError: Error, Equatable, Sendable {
-    /// The caller no longer wants the answer, so there is no message for it.
+    /// The caller has cancelled its task, so there is no message for it. A call whose task is cancelled always throws this, even
+    /// if its answer has arrived.
     case cancelled
     case offline
     /// The server did not answer in time.

@@ -9,7 +9,9 @@ struct FeedbackDraftTests {
         #expect(FeedbackDraft().objection == .blank)
     }
 
-    @Test("White space alone is blank, line breaks too", arguments: ["", "   ", " \n\t"])
+    @Test(
+        "White space alone is blank, line breaks too, even if it is too long",
+        arguments: ["", "   ", " \n\t", String(repeating: " ", count: 281)])
     func blank(text: String) {
         #expect(FeedbackDraft(text: text).objection == .blank)
     }

@@ -39,7 +39,9 @@ struct FeedbackPresenterTests {
         #expect(view.counter == counter)
     }
 
-    @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
+    @Test(
+        "Blank text is not sent, even if it is too long",
+        arguments: ["", "   ", " \n\t", String(repeating: " ", count: 281)])
     func blank(text: String) {
         submit(text)
         #expect(view.toasts == [Texts.feedbackIsBlank])

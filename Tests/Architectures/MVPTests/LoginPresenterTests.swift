@@ -82,6 +82,7 @@ struct LoginPresenterTests {
         await authentication.logIns.answer(1, with: .success(()))
         #expect(view.moves == [.setRoot(.home)])
         #expect(view.toasts.isEmpty)
+        #expect(view.loadingStates == [true])
     }
 
     @Test("Wrong credentials: the password is cleared, the username is kept")

@@ -38,7 +38,9 @@ struct FeedbackViewModelTests {
         #expect(viewModel.counter.value == counter)
     }
 
-    @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
+    @Test(
+        "Blank text is not sent, even if it is too long",
+        arguments: ["", "   ", " \n\t", String(repeating: " ", count: 281)])
     func blank(text: String) {
         submit(text)
         #expect(status.toasts == [Texts.feedbackIsBlank])

@@ -186,10 +186,12 @@ struct LinkViewModelWaitingTests {
     private func showLogin() {
         authentication.session = .none
         viewModel.willSetRoot()
+        viewModel.didSetRoot()
     }
 
     private func logOut() {
         authentication.session = .loggedOut
         viewModel.willSetRoot()
+        viewModel.didSetRoot()
     }
 }

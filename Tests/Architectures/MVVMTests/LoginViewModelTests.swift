@@ -84,6 +84,7 @@ struct LoginViewModelTests {
         await authentication.logIns.answer(1, with: .success(()))
         #expect(navigation.moves == [.home])
         #expect(status.toasts.isEmpty)
+        #expect(status.loadingStates == [false, true])
     }
 
     @Test("Wrong credentials: the password is cleared, the username is kept")

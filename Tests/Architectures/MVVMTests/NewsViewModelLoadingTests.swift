@@ -126,8 +126,9 @@ struct NewsViewModelLoadingTests {
     @Test("The latest request counts, whatever the older one answers later")
     func latestWins() async {
         viewModel.searchText.value = "s"
+        news.pages.dispatch(.success(.numbered(1...5)), to: 1)
         show(.empty, matching: "sw")
-        await news.pages.answer(1, with: .success(.numbered(1...5)))
+        await news.pages.settle()
         #expect(viewModel.rows.value.count == 0)
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "sw"))
         #expect(!status.isLoading)

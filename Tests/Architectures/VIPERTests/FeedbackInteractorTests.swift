@@ -17,7 +17,9 @@ struct FeedbackInteractorTests {
 
     // MARK: The text
 
-    @Test("Blank text is not sent", arguments: ["", "   ", " \n\t"])
+    @Test(
+        "Blank text is not sent, even if it is too long",
+        arguments: ["", "   ", " \n\t", String(repeating: " ", count: 281)])
     func blank(text: String) {
         interactor.submit(text)
         #expect(output.rejections == [.blank])

@@ -29,8 +29,8 @@ final class RootViewController: NavigationController {
         openLink()
     }
 
-    /// A link under way would open over the wrong screen. It is cancelled, and opens on the new ones if somebody is logged in.
-    /// After a log-out it is dropped; after the end of a session it waits for the next log-in.
+    /// A load is cancelled, since its article would open over the wrong screen. After a log-out the link is dropped; otherwise
+    /// it opens now, or waits for the next log-in.
     override func setViewControllers(_ viewControllers: [ViewController]) {
         cancelLoad()
         if services.authentication.session == .loggedOut { link = nil }

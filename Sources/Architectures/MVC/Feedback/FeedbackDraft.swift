@@ -1,7 +1,7 @@
 import Services
 
 /// What a person is writing to the people who make the app.
-nonisolated struct FeedbackDraft {
+struct FeedbackDraft {
     enum Objection {
         case blank
         case tooLong

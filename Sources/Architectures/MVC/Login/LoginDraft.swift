@@ -2,7 +2,7 @@ import AppContract
 import Services
 
 /// What a person has typed to log in.
-nonisolated struct LoginDraft {
+struct LoginDraft {
     let username: String
     let password: String
 

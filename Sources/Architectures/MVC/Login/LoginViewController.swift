@@ -33,7 +33,7 @@ final class LoginViewController: ViewController {
         updateButton()
     }
 
-    /// Computed, since the fields hold what was typed, and a copy could differ from them.
+    /// Made of two fields, so it is computed. A draft of one field is stored where its `didSet` has something to update.
     private var draft: LoginDraft {
         LoginDraft(username: usernameField.text, password: passwordField.text)
     }

@@ -11,8 +11,8 @@ struct Status {
     /// Whether an answer is awaited.
     var isLoading: ObservableValue<Bool> { loading }
 
-    /// Sets changes only. A view counts its calls of `showLoading`, and a load may replace another. Not to be called by
-    /// what follows it: a change that waits is not seen here.
+    /// Sets changes only: a load that replaces another is none. Not to be called by what follows it: a change that waits is
+    /// not seen here.
     func setLoading(_ isLoading: Bool) {
         if loading.value != isLoading { loading.value = isLoading }
     }

@@ -1,5 +1,5 @@
-/// Something that happens, such as a toast. It has no value that could be read later: it is told to those who are bound to it
-/// by then, in the order in which they came.
+/// Something that happens, such as a toast. It has no value that could be read later: it is told to those who are bound to it by
+/// then, in the order in which they came. An event that a follower causes is told before the rest hear of the first one.
 nonisolated final class Event<Value> {
     /// A place stays, empty, when its target is gone: a follower may cause the next event, and finds all in their places.
     private var followers: [Follower<Value>?] = []

@@ -81,7 +81,7 @@ nonisolated final class Observable<Value>: ObservableValue<Value> {
         set { update { $0 = newValue } }
     }
 
-    /// Changes the value where it is: a long array is not copied. The change must not read this observable.
+    /// Changes the value where it is: a long array is not copied. The change must not read or set this observable.
     func update(_ change: (inout Value) -> Void) {
         if isTelling {
             var newValue = waiting.last ?? current

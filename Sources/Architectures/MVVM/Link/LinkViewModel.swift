@@ -17,7 +17,7 @@ final class LinkViewModel {
         self.authentication = authentication
     }
 
-    /// The moves are made with the stack, which needs this view model first.
+    /// The moves capture the coordinator, which is made with this view model.
     func attach(_ navigation: LinkNavigation) { self.navigation = navigation }
 
     func open(_ text: String) {

@@ -42,6 +42,7 @@ final class LoginViewModel {
     }
 
     private func didFail(_ error: ServiceError) {
+        // First, since the button depends on it.
         if error == .wrongCredentials { password.value = "" }
         status.setLoading(false)
         status.show(error)

@@ -13,7 +13,6 @@ struct NewsRows: @MainActor RandomAccessCollection {
     private var ids: Set<Article.ID> = []
     let clock: any AppClock
 
-    /// Without a page.
     init(matching text: String? = nil, clock: any AppClock) {
         self.text = text
         self.clock = clock
