@@ -9,7 +9,7 @@ struct CallSubject {
     init(of call: RecordedCall) {
         part = AppPart(call.participant)
         folder = call.place?.folder
-        words = Self.words(of: call.shortFunction)
+        words = Self.words(of: call.member)
     }
 
     /// How well it matches another: the more words their names share, the better. Nil if they belong to

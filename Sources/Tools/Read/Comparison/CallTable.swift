@@ -11,8 +11,6 @@ package struct CallTable {
         package let depth: Int
         /// The lines of its caller that name it, if that code is known.
         package let callers: [(number: Int, text: String)]
-        /// The function without its type where the file is named after that.
-        package let title: String
         /// The code of the function; nil for the setter of a stored property.
         package let code: CodeColumns.Block?
         fileprivate let subject: CallSubject
@@ -56,7 +54,6 @@ extension CallTable.Line {
         let call = nested.call
         self.call = call
         depth = nested.depth
-        title = call.shortFunction
         code = try call.place.map { .code(at: $0, lines: try sources.lines(at: $0)) }
         callers =
             try nested.caller?.place.map { place in

@@ -57,7 +57,7 @@ enum AppPart: Hashable {
 
     init(_ participant: Participant) {
         let name = participant.name
-        if let concern = Role(fileName: name).map(Concern.init) ?? Self.withoutRole[name] {
+        if let concern = participant.role.map(Concern.init) ?? Self.withoutRole[name] {
             self = .concern(concern)
         } else {
             self = .other(name.hasSuffix("App") ? "The app" : name)
@@ -67,7 +67,8 @@ enum AppPart: Hashable {
     /// Types that serve a concern without having its role in their names.
     private static let withoutRole: [String: Concern] = [
         "AppCoordinator": .navigation, "ArticleContent": .content, "BaseViewInput": .content,
-        "PocketUI": .appearance, "ScreenFactory": .navigation, "Status": .content,
+        "NavigationController": .navigation, "PocketUI": .appearance, "ScreenFactory": .navigation,
+        "Status": .content,
     ]
 
     var title: String {

@@ -28,7 +28,7 @@ package struct CallTreeBuilder {
             case .closure where layer != nil:
                 return Surroundings(layer: layer)
             default:
-                return Surroundings(layer: own == .outside ? layer : own)
+                return Surroundings(layer: [.outside, .server].contains(own) ? layer : own)
             }
         }
     }
@@ -78,7 +78,8 @@ package struct CallTreeBuilder {
         return [
             RecordedCall(
                 participant: Participant(function, in: own, calledBy: conformance),
-                module: function.name.module, function: function.name.text, place: function.place,
+                module: function.name.module, type: function.name.type,
+                function: function.name.text, place: function.place,
                 byProtocol: conformance?.name, isResumed: isResumed,
                 calls: calls(to: called, in: Surroundings(layer: own)))
         ]
@@ -96,10 +97,10 @@ package struct CallTreeBuilder {
             return function.place != nil || surroundings.conformance != nil
         case (_, .architecture):
             return function.place != nil
-        case (_, .support) where detail == .all:
+        case (_, .support) where detail == .all, (_, .server) where detail == .all:
             return function.place != nil
         case (.function, .support(let module)) where module != "AppContract":
-            return function.place != nil && own != layer && !isResumed && !isWaiting(function)
+            return function.place != nil && own != layer && !isResumed
         case (.setter, .support("PocketUI")), (.observer, .support("PocketUI")):
             // What a person finally sees is set here, mostly by stored properties.
             return layer != nil && own != layer
@@ -108,10 +109,5 @@ package struct CallTreeBuilder {
         default:
             return false
         }
-    }
-
-    /// The scenario runner waits for the app to settle after each step.
-    private func isWaiting(_ function: RecordedFunction) -> Bool {
-        function.name.text.hasPrefix("InMemoryBackend.settle(")
     }
 }

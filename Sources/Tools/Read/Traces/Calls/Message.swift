@@ -20,11 +20,6 @@ extension [RecordedCall] {
     }
 }
 
-extension Participant {
-    /// Only the services suspend a call, so they resume it.
-    fileprivate static let services = Participant("Services")
-}
-
 extension RecordedCall {
     /// - Parameter runs: How often the calls around this one ran.
     fileprivate func messages(from sender: Participant?, runs: Int) -> [Message] {

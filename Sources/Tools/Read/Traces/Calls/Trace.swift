@@ -37,6 +37,8 @@ package struct Trace: Equatable, Sendable {
 package struct RecordedCall: Equatable, Sendable {
     package let participant: Participant
     package let module: String
+    /// The type that the function is of; empty for none.
+    package private(set) var type = ""
     package let function: String
     /// Nil for the setter of a stored property.
     package let place: SourcePlace?
@@ -48,14 +50,15 @@ package struct RecordedCall: Equatable, Sendable {
     package internal(set) var times = 1
     package internal(set) var calls: [RecordedCall] = []
 
-    /// The function without its type where the file is named after that.
-    package var shortFunction: String {
-        for mark in [".", ": "] {
-            if let place, function.hasPrefix(place.baseName + mark) {
-                return String(function.dropFirst(place.baseName.count + mark.count))
-            }
-        }
-        return function
+    /// Who is shown to run it: of a screen, also where it inherits the function; of what is shared, the type.
+    package var owner: String {
+        participant.group == .panel || type.isEmpty ? participant.name : type
+    }
+
+    /// The function without its type.
+    package var member: String {
+        guard !type.isEmpty, function.hasPrefix(type) else { return function }
+        return String(function.dropFirst(type.count).drop { [".", ":", " "].contains($0) })
     }
 
     /// A note after the name, such as `×2 resumed by LoginView`; nil for none.
