@@ -34,6 +34,8 @@ extension RecordedCall {
 
     private func isMessage(from sender: Participant) -> Bool {
         let isDeinitializer = function == "deinit" || function.hasSuffix(".deinit")
-        return !isDeinitializer && (sender != participant || byProtocol != nil)
+        // What a type inherits from another one is still its own.
+        let isOwn = participant.group == .panel && sender.group == .panel && site.isOnSelf
+        return !isDeinitializer && (sender != participant && !isOwn || byProtocol != nil)
     }
 }
