@@ -27,7 +27,9 @@ extension CodeColumns {
         // the app.
         var explained = hops.map { Set($0.map(\.subject.part)) }
         var last: AppPart?
-        let rows = Alignment(hops) { $0.subject.likeness(to: $1.subject) }.rows.map { row in
+        let rows = Alignment(hops) {
+            $0.subject.part == $1.subject.part ? $0.subject.likeness(to: $1.subject) : nil
+        }.rows.map { row in
             let part = row.lazy.compactMap { $0?.subject.part }.first
             let isFirst = part != last
             defer { last = part }

@@ -16,7 +16,8 @@ package enum CallRecording {
         let entries = UnsafeBufferPointer(start: recorded.first, count: recorded.count)
         return Recording.Step(
             text: text, offsets: entries.map(\.offset),
-            callers: entries.map { Int($0.caller) }, sites: entries.map(\.site), lost: recorded.lost)
+            callers: entries.map { Int($0.caller) }, sites: entries.map(\.site), lost: recorded.lost
+        )
     }
 }
 

@@ -67,7 +67,8 @@ struct PredictionTests {
 
     /// A step with six messages to the presenter and one to the services, which are no role.
     private static let trace: StepRecorder = { prediction, architecture in
-        let sent = Array(repeating: call(of: "Presenter"), count: 6) + [call(of: "Services", .services)]
+        let sent =
+            Array(repeating: call(of: "Presenter"), count: 6) + [call(of: "Services", .services)]
         let step = Trace.Step(
             text: prediction.step, calls: [call(of: "ViewController", .panel, sent)])
         return Trace(architecture: architecture, steps: [step], failure: nil)
@@ -77,7 +78,8 @@ struct PredictionTests {
         of name: String, _ group: Participant.Group = .panel, _ calls: [RecordedCall] = []
     ) -> RecordedCall {
         RecordedCall(
-            participant: Participant(name, group: group), module: "MVP", function: "\(name).send()", place: nil,
+            participant: Participant(name, group: group), module: "MVP", function: "\(name).send()",
+            place: nil,
             calls: calls)
     }
 
