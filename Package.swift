@@ -110,8 +110,8 @@ let read: [Target] = [
         "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain",
         "Traces"),
     target(
-        "Traces", "ArchitectureRules", "CallRecording", "Output", "Subprocesses", "SwiftTokens",
-        "Toolchain"),
+        "Traces", "ArchitectureRules", "CallRecording", "Output", "Subprocesses", "SwiftSources",
+        "SwiftTokens", "Toolchain"),
     target("Comparison", "ArchitectureRules", "Output", "Traces"),
 ]
 

@@ -9,10 +9,8 @@ package struct CallTable {
         package let call: RecordedCall
         /// How many calls are around it.
         package let depth: Int
-        /// The lines of its caller that name it, if that code is known.
+        /// The lines of its caller that make it, if that is known.
         package let callers: [(number: Int, text: String)]
-        /// The function without its type where the file is named after that.
-        package let title: String
         /// The code of the function; nil for the setter of a stored property.
         package let code: CodeColumns.Block?
         fileprivate let subject: CallSubject
@@ -56,29 +54,13 @@ extension CallTable.Line {
         let call = nested.call
         self.call = call
         depth = nested.depth
-        title = call.shortFunction
         code = try call.place.map { .code(at: $0, lines: try sources.lines(at: $0)) }
-        callers =
-            try nested.caller?.place.map { place in
-                let lines = try sources.lines(at: place)
-                return call.callers(in: lines, from: place.firstLine)
-            } ?? []
-        subject = CallSubject(of: call)
-    }
-}
-
-extension RecordedCall {
-    /// The lines of a caller in which this function, or a type or a property of its name, is used.
-    fileprivate func callers(
-        in lines: [Substring], from firstLine: Int
-    ) -> [(number: Int, text: String)] {
-        let path = function.prefix { $0 != "(" && $0 != ":" }.split(separator: ".")
-        let name = path.last == "init" ? path.dropLast().last : path.last
-        guard let name else { return [] }
-        return lines.enumerated().compactMap { index, line in
-            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            guard words.contains(name) else { return nil }
-            return (firstLine + index, line.trimmingCharacters(in: .whitespaces))
+        callers = try call.site.lines.compactMap { number in
+            guard let file = nested.caller?.place?.file else { return nil }
+            let place = SourcePlace(file: file, firstLine: number, lastLine: number)
+            return try sources.lines(at: place).first
+                .map { (number, $0.trimmingCharacters(in: .whitespaces)) }
         }
+        subject = CallSubject(of: call)
     }
 }

@@ -27,7 +27,7 @@ struct HopReader {
         if let place = call.place, isWorthReading(call), !isShown(place) {
             shown.append(place)
             let code = CodeColumns.Block.code(
-                at: place, title: call.shortFunction, note: call.note,
+                at: place, title: call.function, note: call.note,
                 lines: try sources.lines(at: place))
             let subject = CallSubject(of: call)
             hops.append(Hop(subject: subject, blocks: before + [code]))

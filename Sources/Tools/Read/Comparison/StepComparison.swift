@@ -27,7 +27,9 @@ extension CodeColumns {
         // the app.
         var explained = hops.map { Set($0.map(\.subject.part)) }
         var last: AppPart?
-        let rows = Alignment(hops) { $0.subject.likeness(to: $1.subject) }.rows.map { row in
+        let rows = Alignment(hops) {
+            $0.subject.part == $1.subject.part ? $0.subject.likeness(to: $1.subject) : nil
+        }.rows.map { row in
             let part = row.lazy.compactMap { $0?.subject.part }.first
             let isFirst = part != last
             defer { last = part }
@@ -57,7 +59,7 @@ enum AppPart: Hashable {
 
     init(_ participant: Participant) {
         let name = participant.name
-        if let concern = Role(fileName: name).map(Concern.init) ?? Self.withoutRole[name] {
+        if let concern = participant.role.map(Concern.init) ?? Self.withoutRole[name] {
             self = .concern(concern)
         } else {
             self = .other(name.hasSuffix("App") ? "The app" : name)
@@ -67,7 +69,8 @@ enum AppPart: Hashable {
     /// Types that serve a concern without having its role in their names.
     private static let withoutRole: [String: Concern] = [
         "AppCoordinator": .navigation, "ArticleContent": .content, "BaseViewInput": .content,
-        "PocketUI": .appearance, "ScreenFactory": .navigation, "Status": .content,
+        "NavigationController": .navigation, "PocketUI": .appearance, "ScreenFactory": .navigation,
+        "Status": .content,
     ]
 
     var title: String {

@@ -85,12 +85,17 @@ static void dropUpTo(struct Frames *frames, uintptr_t place) {
 }
 
 /// Drops the calls that have returned by the time the function of `entered` is entered. Returns the entry of the innermost
-/// call still under way; if there is none, a number below 0 that stands for the thread.
+/// call still under way; if there is none, a number below 0 that stands for the thread. `site` becomes the address to
+/// return to in that call, or 0.
 ///
 /// A call may have returned although its frame lies above: another call may have taken the place of its caller
 /// since. So the records are followed upwards to the first one of a known call. If they cannot be followed, the
 /// address of the frame decides.
-static int64_t enter(struct Frames *frames, const struct FrameRecord *entered, unsigned number) {
+static int64_t enter(
+    struct Frames *frames, const struct FrameRecord *entered, unsigned number, uintptr_t *site
+) {
+    const void *returnAddress = entered->returnAddress;
+    *site = 0;
     if (frames->recording != number) {
         frames->recording = number;
         frames->count = 0;
@@ -105,10 +110,14 @@ static int64_t enter(struct Frames *frames, const struct FrameRecord *entered, u
         if (!frames->count) break;
         const struct Frame *last = &frames->calls[frames->count - 1];
         if (last->record == record) {
-            if (last->returnAddress == record->returnAddress) break;
+            if (last->returnAddress == record->returnAddress) {
+                *site = (uintptr_t)returnAddress;
+                break;
+            }
             frames->count--;
         }
         below = (uintptr_t)record;
+        returnAddress = record->returnAddress;
         record = recordAbove(record);
     }
     // Followed to the outermost record of the thread: none of the known calls is under way.
@@ -136,7 +145,7 @@ void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {
     atomic_store(&isAvailable, true);
 }
 
-static int64_t append(uintptr_t address, int64_t caller) {
+static int64_t append(uintptr_t address, int64_t caller, uintptr_t site) {
     int64_t index = -1;
     pthread_mutex_lock(&lock);
     if (count == capacity && capacity < limit) {
@@ -148,7 +157,9 @@ static int64_t append(uintptr_t address, int64_t caller) {
         }
     }
     if (count < capacity) {
-        entries[count] = (struct CallRecorderEntry){address - base, caller};
+        // The instruction before the one that is returned to.
+        entries[count] = (struct CallRecorderEntry){
+            address - base, caller, site ? site - base - 1 : 0};
         index = (int64_t)count++;
     } else {
         lost++;
@@ -161,8 +172,9 @@ void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
     (void)guard;
     if (!atomic_load_explicit(&isRecording, memory_order_relaxed)) return;
     const struct FrameRecord *entered = recordAbove(__builtin_frame_address(0));
-    int64_t caller = enter(&own, entered, atomic_load(&recording));
-    push(&own, entered, append((uintptr_t)__builtin_return_address(0), caller));
+    uintptr_t site;
+    int64_t caller = enter(&own, entered, atomic_load(&recording), &site);
+    push(&own, entered, append((uintptr_t)__builtin_return_address(0), caller, site));
 }
 
 // MARK: What the program calls

@@ -16,7 +16,8 @@ package enum CallRecording {
         let entries = UnsafeBufferPointer(start: recorded.first, count: recorded.count)
         return Recording.Step(
             text: text, offsets: entries.map(\.offset),
-            callers: entries.map { Int($0.caller) }, lost: recorded.lost)
+            callers: entries.map { Int($0.caller) }, sites: entries.map(\.site), lost: recorded.lost
+        )
     }
 }
 
@@ -32,6 +33,8 @@ package struct Recording: Codable, Sendable {
         /// For each function entered, the index of its caller; if there is none, a negative number that
         /// identifies the thread.
         package let callers: [Int]
+        /// For each function entered, where in its caller; 0 if that is unknown.
+        package let sites: [UInt64]
         package let lost: Int
     }
 

@@ -29,7 +29,7 @@ extension Claim {
             source: """
                 often said of data binding; in print by Addy Osmani, "Learning JavaScript Design Patterns" (2012)
                 """,
-            measure: "messages between roles in five actions, from traces", rule: .farMost
+            measure: "messages between types in five actions, from traces", rule: .farMost
         ) { evidence in
             [
                 evidence.each(

@@ -17,10 +17,14 @@ extension CallTable {
 
     private static func cell(_ line: Line?) -> HTML {
         guard let line else { return "<div class=\"cell\"></div>" }
+        let participant = line.call.participant
         let summary: HTML = """
-            <b>\(line.call.participant.name)</b> \(line.title)\(line.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)
+            <b>\(line.call.owner)</b> <small>\(participant.kind)</small> \(line.call.member)\(line.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)
             """
-        let style: HTML = "style=\"--depth: \(line.depth)\""
+        let style: HTML = """
+            data-group="\(participant.group.rawValue)" data-role="\(participant.kind)" \
+            style="--depth: \(line.depth)"
+            """
         guard let code = line.code else {
             return "<div class=\"cell\"><p class=\"call\" \(style)>\(summary)</p></div>"
         }

@@ -22,7 +22,8 @@ struct CallTableTests {
         """
 
     private static func call(
-        _ function: String, _ lines: ClosedRange<Int>?, _ calls: [RecordedCall] = []
+        _ function: String, _ lines: ClosedRange<Int>?, from line: Int? = nil,
+        _ calls: [RecordedCall] = []
     ) -> RecordedCall {
         RecordedCall(
             participant: Participant("Presenter"), module: "MVP",
@@ -31,7 +32,8 @@ struct CallTableTests {
                 SourcePlace(
                     file: "Sources/Architectures/MVP/Login/LoginPresenter.swift",
                     firstLine: $0.lowerBound, lastLine: $0.upperBound)
-            }, byProtocol: nil, calls: calls)
+            }, byProtocol: nil, site: RecordedCall.Site(lines: line.map { [$0] } ?? []),
+            calls: calls)
     }
 
     private func table(_ trees: [[RecordedCall]]) throws -> CallTable {
@@ -46,7 +48,9 @@ struct CallTableTests {
     func tree() throws {
         let tree = Self.call(
             "didTapLogIn()", 2...5,
-            [Self.call("canLogIn", 1...1), Self.call("logIn(again:)", 6...9)])
+            [
+                Self.call("canLogIn", 1...1, from: 3), Self.call("logIn(again:)", 6...9, from: 4),
+            ])
         let lines = try table([[tree]]).rows.compactMap { $0[0] }
         #expect(lines.map(\.depth) == [0, 1, 1])
         #expect(lines.map { $0.callers.map(\.number) } == [[], [3], [4]])

@@ -90,7 +90,8 @@ struct StepComparisonTests {
         let blocks = comparison.blocks(inColumn: 0)
         #expect(
             blocks.map(\.summary) == [
-                "→ Person.tap(_:)", "logIn()", "↑ LoginPresenter: closure in logIn()", "end()",
+                "→ Person.tap(_:)", "LoginPresenter.logIn()",
+                "↑ LoginPresenter: closure in logIn()", "LoginPresenter.end()",
                 "↑ LoginPresenter.end()", "→ ViewController.show()", "↑ ViewController.show()",
             ])
         #expect(

@@ -20,7 +20,7 @@ struct CallTreeBuilderTests {
                 """)
         #expect(
             calls.flattened.map(\.participant.name) == [
-                "Person", "Presenter", "ViewController", "ViewController",
+                "Person", "LoginPresenter", "LoginViewController", "LoginViewController",
             ])
     }
 
@@ -68,13 +68,39 @@ struct CallTreeBuilderTests {
                 """)
     }
 
-    @Test("Bindings are one participant; other files without a role are their own")
+    @Test(
+        "A type is a participant, also beside others of its role; what is shared is one for each module"
+    )
     func participants() {
         let setter = Made.function(
             "Observable", "value", kind: .setter, module: "MVVM", folder: "Binding")
         let coordinator = Made.function(
             "AppCoordinator", "showHome()", module: "MVVM", folder: "Base")
-        let calls = Made.calls([(setter, -1), (coordinator, 0)])
-        #expect(calls.flattened.map(\.participant.name) == ["Binding", "AppCoordinator"])
+        let root = Made.function("RootViewController", "showHome()", folder: "Base")
+        let toast = Made.function(
+            "ViewController", "showToast(_:)", module: "PocketUI", folder: "")
+        let calls = Made.calls([
+            (setEnabled, -1), (root, 0),
+            (Made.witness(of: "LoginView", for: "BaseViewController"), 1),
+            (toast, 2), (toast, 1), (setter, 1), (coordinator, 5),
+        ])
+        #expect(
+            calls.messages.map { "\($0.sender.name) \($0.receiver.name) \($0.receiver.kind)" } == [
+                "LoginViewController RootViewController view controller",
+                "RootViewController BaseViewController view controller",
+                "RootViewController PocketUI toolkit", "RootViewController Binding binding",
+                "Binding AppCoordinator ",
+            ])
+        #expect(
+            calls.flattened.map(\.owner)[2...4] == [
+                "BaseViewController", "ViewController", "Observable",
+            ])
+    }
+
+    @Test("What a step does to the server is no call of the services")
+    func server() {
+        let settle = Made.function(
+            "InMemoryBackend", "settle()", module: "InMemoryServer", folder: "")
+        #expect(Made.calls([(settle, -1), (logIn, 0)]).path() == "LoginPresenter.logIn()")
     }
 }

@@ -35,17 +35,27 @@ enum Made {
     }
 
     /// The calls in these functions, each of which was entered from the one with that number.
+    ///
+    /// - Parameters:
+    ///   - sites: Where the sources call what, by their files.
+    ///   - lines: The lines of their callers that the program called them from, as far as it is known.
     static func calls(
         _ entries: [(function: RecordedFunction?, caller: Int)],
-        detail: CallTreeBuilder.Detail = .roles
+        detail: CallTreeBuilder.Detail = .roles, sites: [String: [CallSite]] = [:],
+        lines: [Int: Int] = [:]
     ) -> [RecordedCall] {
         var functions: [UInt64: RecordedFunction] = [:]
         for (index, entry) in entries.enumerated() { functions[UInt64(index)] = entry.function }
         let step = Recording.Step(
             text: "a step", offsets: entries.indices.map { UInt64($0) },
-            callers: entries.map(\.caller), lost: 0)
+            callers: entries.map(\.caller), sites: entries.indices.map { UInt64($0) }, lost: 0)
+        let places = lines.map { entry, line in
+            let file = entries[entries[entry].caller].function?.place?.file ?? ""
+            return (UInt64(entry), SourcePlace(file: file, firstLine: line, lastLine: line))
+        }
         return CallTreeBuilder(
-            step, functions: functions, architectures: ["MVP", "MVVM", "VIPER"], detail: detail
+            step, functions: functions, lines: Dictionary(uniqueKeysWithValues: places),
+            sites: CallSites(sites), architectures: ["MVP", "MVVM", "VIPER"], detail: detail
         ).calls
     }
 }

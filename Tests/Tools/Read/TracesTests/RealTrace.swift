@@ -11,13 +11,18 @@ enum RealTrace {
     /// Whether the tools are there that a trace takes beside the compiler.
     static let isPossible = (try? Subprocess(["llvm-symbolizer", "--version"]).run().code) == 0
 
+    static func upToDate() throws -> RecordingBuild {
+        let build = RecordingBuild(
+            package: ThisPackage.root, architectures: Architecture.all.subjects)
+        try build.bringUpToDate { _ in }
+        return build
+    }
+
     /// What the architectures do in the one scenario of a feature, in a build that is up to date.
     static func traces(of feature: String) throws -> [Trace] {
         let workspace = try Workspace()
         let path = try workspace.write(feature, to: "a.feature")
-        let build = RecordingBuild(
-            package: ThisPackage.root, architectures: Architecture.all.subjects)
-        try build.bringUpToDate { _ in }
+        let build = try upToDate()
         return try Architecture.all.names.map { architecture in
             try build.trace(
                 try build.record(path: path, index: 0, architecture: architecture),

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Toolchain
 
+@testable import CallRecording
 @testable import Traces
 
 @Suite("Output of the symbolizer")
@@ -29,7 +30,9 @@ struct SymbolizerTests {
     func nothing() throws {
         let symbolizer = Symbolizer(
             program: URL(fileURLWithPath: "/bin/sh"), package: URL(fileURLWithPath: "/p"))
-        let error = #expect(throws: PackageError.self) { try symbolizer.functions(at: [0x1000]) }
+        var reader = StepReader(of: symbolizer, architectures: [], detail: .roles)
+        let step = Recording.Step(text: "", offsets: [0x1000], callers: [-1], sites: [0], lost: 0)
+        let error = #expect(throws: PackageError.self) { try reader.read([step]) }
         #expect(error?.description.contains("is in a file below /p") == true)
     }
 

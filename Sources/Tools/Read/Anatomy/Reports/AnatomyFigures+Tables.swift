@@ -122,15 +122,15 @@ extension AnatomyFigures {
     func section(of messages: [String: [ActionMessages]]) -> Section {
         let actions = architectures.flatMap { messages[$0.name] ?? [] }.map(\.action).uniqued()
         return section(
-            "messages", "Messages between roles, by action", of: ["Action"],
+            "messages", "Messages between types, by action", of: ["Action"],
             actions.map { action in
                 row(action) { architecture in
                     messages[architecture.name]?.first { $0.action == action }?.messages
                 }
             },
             note: """
-                A message is a call from one role to another, or one that crosses a protocol; each run counts. A \
-                deinit is not a message.
+                A message is a call from one type to another, or one that crosses a protocol; each run counts. The toolkit, \
+                the services and the binding count as one type each. A deinit is not a message.
                 """)
     }
 

@@ -1,4 +1,5 @@
 import CallRecording
+import Output
 
 /// Selects the recorded calls that a reader wants to see.
 ///
@@ -17,6 +18,8 @@ package struct CallTreeBuilder {
         var layer: Layer?
         /// The protocol witness that leads to the next call.
         var conformance: FunctionName.Conformance?
+        /// The nearest call that is shown, and what it called: that leads to the next call.
+        var way = Way()
 
         /// The context inside a function that is not shown. A thunk leads to the intended function, and a
         /// closure to the next call. Any other hidden function also hides the calls within its module.
@@ -24,16 +27,35 @@ package struct CallTreeBuilder {
             switch function.name.kind {
             case .witness, .other:
                 return Surroundings(
-                    layer: layer, conformance: function.name.conformance ?? conformance)
+                    layer: layer, conformance: function.name.conformance ?? conformance, way: way)
             case .closure where layer != nil:
-                return Surroundings(layer: layer)
+                return Surroundings(layer: layer, way: way)
             default:
-                return Surroundings(layer: own == .outside ? layer : own)
+                return Surroundings(
+                    layer: [.outside, .server].contains(own) ? layer : own, way: way)
             }
         }
     }
 
+    /// How the nearest call that is shown leads to the next one.
+    private struct Way {
+        var caller: RecordedFunction?
+        /// The entry that it made.
+        var first: Int?
+        /// The function that its code names; nil as long as all is generated.
+        var callee: RecordedFunction?
+
+        func through(_ entry: Int, _ function: RecordedFunction?) -> Way {
+            let isNamed = function.map { ![.witness, .other].contains($0.name.kind) } ?? false
+            return Way(
+                caller: caller, first: first ?? entry, callee: callee ?? (isNamed ? function : nil))
+        }
+    }
+
     private let functions: [RecordedFunction?]
+    private let sites: CallSites
+    /// For each entry the place from which it was called; nil if that is unknown.
+    private let places: [SourcePlace?]
     private let nesting: CallNesting
     private let architectures: Set<String>
     private let detail: Detail
@@ -42,12 +64,17 @@ package struct CallTreeBuilder {
     ///
     /// - Parameters:
     ///   - known: The functions at the places recorded.
+    ///   - lines: The lines at the places that these were called from.
+    ///   - sites: Where the sources call what.
     ///   - architectures: The modules that are shown in full.
-    package init(
+    init(
         _ step: Recording.Step, functions known: [UInt64: RecordedFunction],
-        architectures: Set<String>, detail: Detail = .roles
+        lines: [UInt64: SourcePlace], sites: CallSites, architectures: Set<String>,
+        detail: Detail = .roles
     ) {
         functions = step.offsets.map { known[$0] }
+        places = step.sites.map { lines[$0] }
+        self.sites = sites
         nesting = CallNesting(callers: step.callers, functions: functions)
         self.architectures = architectures
         self.detail = detail
@@ -64,6 +91,8 @@ package struct CallTreeBuilder {
     /// The call of an entry or, if it is not shown, those that it made.
     private func calls(to entry: Int, in surroundings: Surroundings) -> [RecordedCall] {
         let called = nesting.called[entry]
+        var surroundings = surroundings
+        surroundings.way = surroundings.way.through(entry, functions[entry])
         guard let function = functions[entry] else { return calls(to: called, in: surroundings) }
         let isResumed = nesting.isResumed[entry]
         let own = Layer(of: function, architectures: architectures)
@@ -78,10 +107,30 @@ package struct CallTreeBuilder {
         return [
             RecordedCall(
                 participant: Participant(function, in: own, calledBy: conformance),
-                module: function.name.module, function: function.name.text, place: function.place,
+                module: function.name.module, type: function.name.type,
+                function: function.name.text, place: function.place,
                 byProtocol: conformance?.name, isResumed: isResumed,
-                calls: calls(to: called, in: Surroundings(layer: own)))
+                site: site(at: surroundings.way),
+                calls: calls(
+                    to: called, in: Surroundings(layer: own, way: Way(caller: function))))
         ]
+    }
+
+    /// Where the code of the caller makes a call.
+    private func site(at way: Way) -> RecordedCall.Site {
+        guard let caller = way.caller, let place = caller.place, let first = way.first else {
+            return RecordedCall.Site()
+        }
+        let from = places[first].flatMap { $0.file == place.file ? $0.firstLine : nil }
+        let sites = way.callee.map { self.sites.sites(of: $0.name, in: caller, near: from) } ?? []
+        if sites.isEmpty, let from, (place.firstLine...place.lastLine).contains(from) {
+            return RecordedCall.Site(lines: [from])
+        }
+        let receivers = sites.compactMap(\.receiver).uniqued()
+        return RecordedCall.Site(
+            lines: sites.map(\.line).uniqued(),
+            receiver: receivers.count == 1 ? receivers[0] : nil,
+            isOnSelf: !sites.isEmpty && sites.allSatisfy(\.isOnSelf))
     }
 
     private func isShown(
@@ -96,10 +145,10 @@ package struct CallTreeBuilder {
             return function.place != nil || surroundings.conformance != nil
         case (_, .architecture):
             return function.place != nil
-        case (_, .support) where detail == .all:
+        case (_, .support) where detail == .all, (_, .server) where detail == .all:
             return function.place != nil
         case (.function, .support(let module)) where module != "AppContract":
-            return function.place != nil && own != layer && !isResumed && !isWaiting(function)
+            return function.place != nil && own != layer && !isResumed
         case (.setter, .support("PocketUI")), (.observer, .support("PocketUI")):
             // What a person finally sees is set here, mostly by stored properties.
             return layer != nil && own != layer
@@ -108,10 +157,5 @@ package struct CallTreeBuilder {
         default:
             return false
         }
-    }
-
-    /// The scenario runner waits for the app to settle after each step.
-    private func isWaiting(_ function: RecordedFunction) -> Bool {
-        function.name.text.hasPrefix("InMemoryBackend.settle(")
     }
 }

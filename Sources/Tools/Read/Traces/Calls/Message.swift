@@ -20,11 +20,6 @@ extension [RecordedCall] {
     }
 }
 
-extension Participant {
-    /// Only the services suspend a call, so they resume it.
-    fileprivate static let services = Participant("Services")
-}
-
 extension RecordedCall {
     /// - Parameter runs: How often the calls around this one ran.
     fileprivate func messages(from sender: Participant?, runs: Int) -> [Message] {
@@ -39,6 +34,8 @@ extension RecordedCall {
 
     private func isMessage(from sender: Participant) -> Bool {
         let isDeinitializer = function == "deinit" || function.hasSuffix(".deinit")
-        return !isDeinitializer && (sender != participant || byProtocol != nil)
+        // What a type inherits from another one is still its own.
+        let isOwn = participant.group == .panel && sender.group == .panel && site.isOnSelf
+        return !isDeinitializer && (sender != participant && !isOwn || byProtocol != nil)
     }
 }

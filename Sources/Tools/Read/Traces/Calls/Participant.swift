@@ -1,15 +1,33 @@
 import ArchitectureRules
 
-/// A lane of a sequence diagram.
+/// Who sends and gets messages: a type of an architecture, or a part that all architectures share.
 package struct Participant: Hashable, Sendable {
-    /// A role, a shared module, or a type without a role.
-    package let name: String
-
-    package init(_ name: String) {
-        self.name = name
+    /// What it belongs to. People fold all but the panel.
+    package enum Group: String, Sendable {
+        /// The code of an architecture.
+        case panel
+        case binding
+        case toolkit
+        case services
+        /// The person, and the server in memory.
+        case outside
     }
 
-    package static let person = Participant("Person")
+    /// A type, or a shared module.
+    package let name: String
+    package let group: Group
+    /// Nil for a type without a role, and for what is shared.
+    package let role: Role?
+
+    package init(_ name: String, group: Group = .panel, fileName: String = "") {
+        self.name = name
+        self.group = group
+        role = group == .panel ? Role(fileName: name) ?? Role(fileName: fileName) : nil
+    }
+
+    package static let person = Participant("Person", group: .outside)
+    /// Only the services suspend a call, so they resume it.
+    static let services = Participant("Services", group: .services)
 
     /// The participant that a function belongs to.
     ///
@@ -27,15 +45,31 @@ package struct Participant: Hashable, Sendable {
         case .support("PocketUI") where name.type == "Person":
             self = .person
         case .support(let module):
-            let role = conformance.flatMap {
-                $0.module == name.module ? nil : Role(fileName: $0.type)
+            if let conformance, conformance.module != name.module,
+                Role(fileName: conformance.type) != nil
+            {
+                self.init(conformance.type)
+            } else {
+                self.init(module, group: Self.groups[module] ?? .outside)
             }
-            self.init(role?.rawValue ?? module)
         case .architecture where conformance?.module == "PocketUI":
-            self.init("PocketUI")
+            self.init("PocketUI", group: .toolkit)
         default:
-            let file = function.place?.baseName ?? name.type
-            self.init(Role(fileName: file)?.rawValue ?? file)
+            let file = function.place?.baseName ?? ""
+            self.init(name.type.isEmpty ? file : name.type, fileName: file)
+        }
+    }
+
+    private static let groups: [String: Group] = [
+        ArchitectureSources.binding: .binding, "PocketUI": .toolkit, "Services": .services,
+    ]
+
+    /// Its role or its group in words, such as `view controller`; empty for a type without a role.
+    package var kind: String {
+        guard group == .panel else { return group.rawValue }
+        return (role?.rawValue ?? "").reduce(into: "") { words, letter in
+            if letter.isUppercase, !words.isEmpty { words += " " }
+            words += letter.lowercased()
         }
     }
 }
@@ -46,14 +80,15 @@ enum Layer: Equatable {
     case architecture
     /// A shared module, shown where an architecture calls it or is called by it.
     case support(String)
+    /// The server in memory, which the steps of scenarios control.
+    case server
     case outside
 
     /// - Parameter architectures: The modules of the architectures.
     init(of function: RecordedFunction, architectures: Set<String>) {
         switch function.name.module {
-        case "PocketUI": self = .support("PocketUI")
-        case "Services", "InMemoryServer": self = .support("Services")
-        case "AppContract": self = .support("AppContract")
+        case "InMemoryServer": self = .server
+        case "PocketUI", "Services", "AppContract": self = .support(function.name.module)
         case let module where architectures.contains(module):
             let isBinding = function.place?.folder == ArchitectureSources.binding
             self = isBinding ? .support(ArchitectureSources.binding) : .architecture

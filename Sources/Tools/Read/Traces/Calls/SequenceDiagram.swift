@@ -6,14 +6,14 @@ package struct SequenceDiagram {
     let messages: [Message]
 
     /// The participants, in the order of their first message.
-    private var lanes: [String] {
-        messages.flatMap { [$0.sender.name, $0.receiver.name] }.uniqued()
+    private var lanes: [Participant] {
+        messages.flatMap { [$0.sender, $0.receiver] }.uniqued()
     }
 
     /// The numbers of the lanes that a message goes from and to.
-    private func ends(of message: Message, in lanes: [String]) -> (from: Int, to: Int) {
+    private func ends(of message: Message, in lanes: [Participant]) -> (from: Int, to: Int) {
         func place(_ participant: Participant) -> Int {
-            lanes.firstIndex(of: participant.name) ?? 0
+            lanes.firstIndex(of: participant) ?? 0
         }
         return (place(message.sender), place(message.receiver))
     }
@@ -34,7 +34,7 @@ package struct SequenceDiagram {
         }
         return """
             <ol class="sequence" aria-label="\(title)" style="--lanes: \(lanes.count)">
-            \(lanes.map { "<li class=\"lane\" aria-hidden=\"true\">\($0)</li>" as HTML })
+            \(lanes.map { "<li class=\"lane\" aria-hidden=\"true\">\($0.name) <small>\($0.kind)</small></li>" as HTML })
             \(entries)
             </ol>
             """
@@ -43,7 +43,7 @@ package struct SequenceDiagram {
     /// The diagram in the language of Mermaid, which GitHub draws.
     var mermaid: String {
         let lanes = lanes
-        let heads = lanes.enumerated().map { "    participant p\($0) as \(Self.escaped($1))" }
+        let heads = lanes.enumerated().map { "    participant p\($0) as \(Self.escaped($1.name))" }
         let lines = messages.map { message in
             let (from, to) = ends(of: message, in: lanes)
             return "    p\(from)->>p\(to): \(Self.escaped(message.call.title))"

@@ -1,3 +1,5 @@
+import Output
+
 /// What an architecture did in a scenario.
 package struct Trace: Equatable, Sendable {
     /// A step, and the calls it led to.
@@ -37,6 +39,8 @@ package struct Trace: Equatable, Sendable {
 package struct RecordedCall: Equatable, Sendable {
     package let participant: Participant
     package let module: String
+    /// The type that the function is of; empty for none.
+    package private(set) var type = ""
     package let function: String
     /// Nil for the setter of a stored property.
     package let place: SourcePlace?
@@ -44,23 +48,43 @@ package struct RecordedCall: Equatable, Sendable {
     package private(set) var byProtocol: String?
     /// Whether it resumes here after a suspension.
     package private(set) var isResumed = false
+    package internal(set) var site = Site()
     /// The number of consecutive runs.
     package internal(set) var times = 1
     package internal(set) var calls: [RecordedCall] = []
 
-    /// The function without its type where the file is named after that.
-    package var shortFunction: String {
-        for mark in [".", ": "] {
-            if let place, function.hasPrefix(place.baseName + mark) {
-                return String(function.dropFirst(place.baseName.count + mark.count))
-            }
-        }
-        return function
+    /// Who is shown to run it: of a screen, also where it inherits the function; of what is shared, the type.
+    package var owner: String {
+        participant.group == .panel || type.isEmpty ? participant.name : type
+    }
+
+    /// The function without its type.
+    package var member: String {
+        guard !type.isEmpty, function.hasPrefix(type) else { return function }
+        return String(function.dropFirst(type.count).drop { [".", ":", " "].contains($0) })
+    }
+
+    /// Where it was made.
+    package struct Site: Equatable, Sendable {
+        /// The lines of its caller that make it. Several, if it was made as often, or if it can't be told which of them did.
+        package internal(set) var lines: [Int] = []
+        /// What it is called on, as it is written there, such as `viewModel.canSend`; empty for the caller itself.
+        var receiver: String?
+        /// Whether it is called on the caller itself.
+        var isOnSelf = false
+    }
+
+    /// What it is called on, without what that belongs to: `sendButton` of `$0.sendButton`; nil for the caller itself.
+    package var target: String? {
+        site.receiver?.split(separator: ".").last
+            .map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+            .flatMap { ["", "self", "super"].contains($0) ? nil : $0 }
     }
 
     /// A note after the name, such as `×2 resumed by LoginView`; nil for none.
     package var note: String? {
         let words = [
+            participant.group == .panel ? nil : target.map { "on \($0)" },
             times > 1 ? "×\(times)" : nil, isResumed ? "resumed" : nil,
             byProtocol.map { "by \($0)" },
         ].compactMap(\.self)
@@ -79,6 +103,7 @@ extension [RecordedCall] {
             call.calls = call.calls.folded
             if let last = folded.last, last.isLike(call) {
                 folded[folded.count - 1].times += call.times
+                folded[folded.count - 1].site.lines = (last.site.lines + call.site.lines).uniqued()
             } else {
                 folded.append(call)
             }
@@ -91,6 +116,7 @@ extension RecordedCall {
     fileprivate func isLike(_ other: RecordedCall) -> Bool {
         var other = other
         other.times = times
+        other.site.lines = site.lines
         return self == other
     }
 }

@@ -27,6 +27,9 @@ package struct RecordingBuild {
                 "-Xswiftc", "-sanitize-coverage=func,trace-pc-guard",
                 // The sanitizer replaces the functions that would be counted.
                 "-Xcc", "-DWITHOUT_COUNTERS",
+                // Modules then set the stored properties of others by their setters, which report. It warns of
+                // modules of the toolchain that were built without it.
+                "-Xswiftc", "-enable-library-evolution", "-Xswiftc", "-suppress-warnings",
             ])
     }
 

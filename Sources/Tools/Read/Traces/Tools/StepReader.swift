@@ -7,8 +7,10 @@ package struct StepReader {
     private let architectures: Set<String>
     private let detail: CallTreeBuilder.Detail
     private var functions: [UInt64: RecordedFunction] = [:]
+    private var lines: [UInt64: SourcePlace] = [:]
     /// Including those without a function.
     private var known: Set<UInt64> = []
+    private var sites: CallSites?
 
     init(of symbolizer: Symbolizer, architectures: Set<String>, detail: CallTreeBuilder.Detail) {
         self.symbolizer = symbolizer
@@ -18,12 +20,20 @@ package struct StepReader {
 
     /// The steps with the names of the functions.
     package mutating func read(_ steps: [Recording.Step]) throws -> [Trace.Step] {
-        let new = Set(steps.flatMap(\.offsets)).subtracting(known)
-        if !new.isEmpty { functions.merge(try symbolizer.functions(at: new)) { $1 } }
+        let new = Set(steps.flatMap { $0.offsets + $0.sites }).subtracting(known.union([0]))
+        if !new.isEmpty {
+            let found = try symbolizer.found(at: new)
+            functions.merge(found.functions) { $1 }
+            lines.merge(found.lines) { $1 }
+            if lines.isEmpty { throw symbolizer.isForeign }
+        }
         known.formUnion(new)
+        let sites = try sites ?? symbolizer.sites(of: architectures)
+        self.sites = sites
         return steps.map { step in
             let builder = CallTreeBuilder(
-                step, functions: functions, architectures: architectures, detail: detail)
+                step, functions: functions, lines: lines, sites: sites,
+                architectures: architectures, detail: detail)
             return Trace.Step(text: step.text, calls: builder.calls, lost: step.lost)
         }
     }

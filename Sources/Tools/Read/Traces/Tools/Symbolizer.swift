@@ -8,6 +8,7 @@ package struct Symbolizer {
     struct Symbol {
         let functionName: String
         let fileName: String
+        let line: Int
         /// The first line of the function; 0 for generated code.
         let firstLine: Int
 
@@ -19,6 +20,7 @@ package struct Symbolizer {
             else { return nil }
             functionName = function
             fileName = file
+            self.line = line
             firstLine = start > 0 ? start : line
         }
     }
@@ -53,8 +55,15 @@ package struct Symbolizer {
         try Tool.besideCompiler(tool).run(["--version"])
     }
 
-    /// The functions at these addresses. Unknown addresses are left out. Throws if all are unknown.
-    package func functions(at offsets: Set<UInt64>) throws -> [UInt64: RecordedFunction] {
+    /// Where the sources call what: those of the architectures, and of what they share.
+    func sites(of architectures: Set<String>) throws -> CallSites {
+        try CallSites(of: architectures.sorted() + ["PocketUI", "Services"], in: package)
+    }
+
+    /// The functions and the lines at these addresses. Unknown addresses are left out.
+    func found(
+        at offsets: Set<UInt64>
+    ) throws -> (functions: [UInt64: RecordedFunction], lines: [UInt64: SourcePlace]) {
         let input = offsets.sorted().map { "0x" + String($0 + Self.base, radix: 16) }
             .joined(separator: "\n")
         let lines = try Tool.besideCompiler(Self.tool).run(
@@ -64,16 +73,28 @@ package struct Symbolizer {
             ], input: Data(input.utf8))
         let symbols = Self.symbols(String(decoding: lines, as: UTF8.self))
         let files = Set(symbols.values.map(\.fileName)).filter { $0.hasPrefix(package.path + "/") }
-        if files.isEmpty {
-            throw PackageError(
-                "no place of \(program.path) is in a file below \(package.path); expected its debug "
-                    + "information to name the sources there; remove .build/trace and try again")
-        }
         let texts = Dictionary(
             uniqueKeysWithValues: files.map { path in
                 (path, SwiftText((try? String(contentsOfFile: path, encoding: .utf8)) ?? ""))
             })
-        return symbols.compactMapValues { function($0, in: texts) }
+        return (
+            symbols.compactMapValues { function($0, in: texts) },
+            symbols.filter { texts[$1.fileName] != nil }.mapValues {
+                SourcePlace(file: relative($0.fileName), firstLine: $0.line, lastLine: $0.line)
+            }
+        )
+    }
+
+    /// That none of its addresses is in a file of the package.
+    var isForeign: PackageError {
+        PackageError(
+            "no place of \(program.path) is in a file below \(package.path); expected its debug "
+                + "information to name the sources there; remove .build/trace and try again")
+    }
+
+    /// The path from the root of the package.
+    private func relative(_ path: String) -> String {
+        String(path.dropFirst(package.path.count + 1))
     }
 
     /// The function of a symbol; nil if it is not one of Swift.
@@ -101,7 +122,7 @@ package struct Symbolizer {
             return nil
         }
         return SourcePlace(
-            file: String(symbol.fileName.dropFirst(package.path.count + 1)), firstLine: first,
+            file: relative(symbol.fileName), firstLine: first,
             lastLine: text.lastLine(ofBlockFrom: first))
     }
 

@@ -12,6 +12,8 @@ struct CallRecorderEntry {
     /// The entry of the function that called it, directly or through code that is not recorded. If there is
     /// none, a negative number that identifies the thread.
     int64_t caller;
+    /// Where that function called, as an offset; 0 if that is unknown.
+    uint64_t site;
 };
 
 /// What was recorded, in the order in which the functions were entered.

@@ -2,7 +2,7 @@ import Output
 import Traces
 
 extension Report {
-    /// The calls between roles in five actions, as they were recorded.
+    /// The calls between types in five actions, as they were recorded.
     var sequenceChapter: PageSection {
         PageSection(
             id: "sequences", title: "Call sequences", gist: "sequence diagrams of five actions",
@@ -11,8 +11,9 @@ extension Report {
                     trace.failure.map { "<pre>\(trace.architecture): \($0)</pre>" as HTML }
                 }
                 return """
-                    <p>Recorded while the actions ran. A lane is a role, an arrow a call from one role to another. Italics
-                    name the protocol the call went through.</p>
+                    <p>Recorded while the actions ran. A lane is a type, with its role, or all of the toolkit, the
+                    services or the binding. An arrow is a call from one to another. Italics name the protocol the
+                    call went through.</p>
                     \(failures)
                     \(FiveActions.steps.enumerated().map { action($1, in: traces, isOpen: $0 == 0) })
                     """

@@ -98,8 +98,8 @@ extension Prediction {
                         + known.joined(separator: ", "), place: place))
         }
         let messages = try recordedMessages(in: architecture, record)
-        let taking = Set(messages.flatMap { [$0.sender.name, $0.receiver.name] })
-            .intersection(Role.allCases.map(\.rawValue))
+        let taking = Set(messages.flatMap { [$0.sender.role, $0.receiver.role] })
+            .compactMap { $0?.rawValue }
         let hasRoles = Set(roles.map(\.spelling)) == Set(taking.map(\.spelling))
         let hasCount = count == messages.total
         if hasRoles, hasCount { return .passed }

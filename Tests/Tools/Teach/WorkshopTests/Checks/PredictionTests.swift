@@ -65,17 +65,21 @@ struct PredictionTests {
         #expect(throws: WorkshopError.self) { try result { _, _ in throw CancellationError() } }
     }
 
-    /// A step with six messages to the presenter and one to the app contract, which is no role.
+    /// A step with six messages to the presenter and one to the services, which are no role.
     private static let trace: StepRecorder = { prediction, architecture in
-        let sent = Array(repeating: call(of: "Presenter"), count: 6) + [call(of: "AppContract")]
+        let sent =
+            Array(repeating: call(of: "Presenter"), count: 6) + [call(of: "Services", .services)]
         let step = Trace.Step(
-            text: prediction.step, calls: [call(of: "ViewController", sent)])
+            text: prediction.step, calls: [call(of: "ViewController", .panel, sent)])
         return Trace(architecture: architecture, steps: [step], failure: nil)
     }
 
-    private static func call(of name: String, _ calls: [RecordedCall] = []) -> RecordedCall {
+    private static func call(
+        of name: String, _ group: Participant.Group = .panel, _ calls: [RecordedCall] = []
+    ) -> RecordedCall {
         RecordedCall(
-            participant: Participant(name), module: "MVP", function: "\(name).send()", place: nil,
+            participant: Participant(name, group: group), module: "MVP", function: "\(name).send()",
+            place: nil,
             calls: calls)
     }
 

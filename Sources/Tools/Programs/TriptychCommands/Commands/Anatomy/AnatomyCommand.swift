@@ -17,7 +17,7 @@ struct AnatomyCommand: Command {
             ownership, tests.
             """)
 
-    @Argument("--hops", "count the messages between roles in five actions, by traces")
+    @Argument("--hops", "count the messages between types in five actions, by traces")
     private var countsMessages: Bool
     @Argument("--json", "FILE", "write all figures as JSON", isOutput: true) private var jsonPath:
         String?

@@ -12,7 +12,7 @@ struct FolkloreCommand: Command {
             what is measured and the rule for the verdict.
             """)
 
-    @Argument("--hops", "count the messages between roles too, by traces; takes a build")
+    @Argument("--hops", "count the messages between types too, by traces; takes a build")
     private var countsMessages: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {

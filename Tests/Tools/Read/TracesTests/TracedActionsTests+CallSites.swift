@@ -1,0 +1,80 @@
+import ArchitectureList
+import CallRecording
+import Foundation
+import Scenarios
+import Subprocesses
+import TestSupport
+import Testing
+
+@testable import Traces
+
+extension TracedActionsTests {
+    @Test(
+        "Every call of every scenario is on a line of its caller, which names what a panel calls",
+        .timeLimit(.minutes(10)))
+    func callSites() throws {
+        let build = try RealTrace.upToDate()
+        let folder = ThisPackage.root.appending(path: "scenarios")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".feature") }.map { folder.appending(path: $0).path }
+        let wrong = try Architecture.all.names.concurrentMap { architecture in
+            let recordings = try files.flatMap { path in
+                let scenarios = try RunnableFeature(FeatureFiles.read(path)).scenarios
+                return try scenarios.indices.filter { scenarios[$0].isMeant(for: architecture) }
+                    .map { try build.record(path: path, index: $0, architecture: architecture) }
+            }
+            // At once, because each start of the symbolizer takes time.
+            var reader = build.reader()
+            let steps = try reader.read(recordings.flatMap(\.steps))
+            var sources = Sources()
+            return try Set(steps.flatMap(\.calls).flatMap { try sources.wrongCalls(below: $0) })
+        }
+        #expect(wrong.reduce([]) { $0.union($1) } == [])
+    }
+
+    private struct Sources {
+        private var files: [String: [Substring]] = [:]
+
+        /// The calls that the sources do not make where they are said to.
+        mutating func wrongCalls(below caller: RecordedCall) throws -> [String] {
+            var wrong: [String] = []
+            for call in caller.calls {
+                if let place = caller.place, !(try isSound(call, in: caller, at: place)) {
+                    wrong.append("\(caller.function) \(call.function) \(call.site.lines)")
+                }
+                wrong += try wrongCalls(below: call)
+            }
+            return wrong
+        }
+
+        private mutating func isSound(
+            _ call: RecordedCall, in caller: RecordedCall, at place: SourcePlace
+        ) throws -> Bool {
+            let lines =
+                try files[place.file]
+                ?? {
+                    let file = ThisPackage.root.appending(path: place.file)
+                    return try String(contentsOf: file, encoding: .utf8)
+                        .split(separator: "\n", omittingEmptySubsequences: false)
+                }()
+            files[place.file] = lines
+            let inside = place.firstLine...place.lastLine
+            return !call.site.lines.isEmpty
+                && call.site.lines.allSatisfy { number in
+                    let line = lines[number - 1]
+                    return (inside.contains(number) || caller.member.hasPrefix("init"))
+                        && line.firstMatch(of: #/^ *[\w ]*(func|class|struct) /#) == nil
+                        && (caller.participant.group != .panel
+                            || names(call).contains { line.contains($0) })
+                }
+        }
+
+        /// How code calls it: a type is made by its name, or by that of a type that inherits the initializer; a closure has
+        /// no name; and the library calls what makes a collection.
+        private func names(_ call: RecordedCall) -> [String] {
+            if call.member.contains("closure") || call.member.hasPrefix("init") { return ["("] }
+            let name = String(call.member.prefix { $0.isLetter || $0.isNumber })
+            return name.hasSuffix("Index") ? [".count"] : name == "subscript" ? ["["] : [name]
+        }
+    }
+}
