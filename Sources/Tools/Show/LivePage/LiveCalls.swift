@@ -3,55 +3,32 @@ import Comparison
 import Foundation
 import Output
 import Replay
-import Synchronization
 import Toolchain
 import Traces
 
-/// The calls of a sentence in each architecture, recorded by processes of a build that is made meanwhile.
+/// The calls of a sentence in each architecture, recorded by processes of one build. They can show the screens, too.
 actor LiveCalls {
-    private enum State {
-        /// With the last line of the build.
-        case building(String)
-        case ready
-        /// With the reason.
-        case failed(String)
-    }
-
-    private let build: RecordingBuild
-    private let workers: [LiveWorker]
-    private let state = Mutex(State.building("the build begins"))
+    nonisolated let workers: [String: LiveWorker]
+    private let architectures: [String]
+    private let package: URL
     private var reader: StepReader
 
-    init(build: RecordingBuild, architectures: [String], limit: Duration) {
-        self.build = build
-        workers = architectures.map { LiveWorker(build.replaying($0, limit: limit)) }
-        reader = build.reader()
-    }
-
-    /// Makes or updates the build. Blocks until it is ready.
-    nonisolated func prepare() {
-        do {
-            try build.bringUpToDate { line in
-                self.state.withLock { $0 = .building(String(line)) }
-            }
-            state.withLock { $0 = .ready }
-        } catch {
-            state.withLock { $0 = .failed(error.text) }
+    init(_ build: RecordingBuild, of architectures: [String], limit: Duration) {
+        self.architectures = architectures
+        package = build.build.package
+        workers = architectures.reduce(into: [:]) {
+            $0[$1] = LiveWorker(build.replaying($1, limit: limit))
         }
+        reader = build.reader()
     }
 
     /// What the page shows of the calls.
     func answer(to script: Script, upTo count: Int) async -> LiveCallsAnswer {
-        switch state.withLock({ $0 }) {
-        case .building(let line): return LiveCallsAnswer(waiting: line)
-        case .failed(let reason):
-            return LiveCallsAnswer(problem: "\(reason)\nFix that, and start `triptych live` again.")
-        case .ready: break
-        }
         let order = ReplayOrder(script, upTo: count, for: .calls)
-        var recordings = workers.map { _ in Recorded(nil, nil) }
+        var recordings = architectures.map { _ in Recorded(nil, nil) }
         await withTaskGroup { group in
-            for (index, worker) in workers.enumerated() {
+            for (index, name) in architectures.enumerated() {
+                guard let worker = workers[name] else { continue }
                 group.addTask { (index, await Self.recorded(order, by: worker)) }
             }
             for await (index, recorded) in group { recordings[index] = recorded }
@@ -60,7 +37,7 @@ actor LiveCalls {
             let steps = try recordings.map { recording in
                 try recording.step.map { try reader.read([$0])[0] }
             }
-            let table = try CallTable(steps.map { $0?.calls ?? [] }, package: build.build.package)
+            let table = try CallTable(steps.map { $0?.calls ?? [] }, package: package)
             let columns = zip(steps, recordings).map { step, recording in
                 LiveCount(step, problem: recording.problem)
             }

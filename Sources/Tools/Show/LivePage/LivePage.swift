@@ -27,11 +27,17 @@ struct LivePage {
         let phrases = phrases.replacing("</", with: "<\\/")
         return HTMLPage(
             title: "Triptych, live",
-            style: CodeColumns.style + String(decoding: PackageResources.live_css, as: UTF8.self),
+            style: CodeColumns.style + Self.text(PackageResources.live_css)
+                + Self.text(PackageResources.live_rebuild_css),
             script: "const phrases = \(phrases);\n"
-                + String(decoding: PackageResources.live_js, as: UTF8.self), body: body,
+                + Self.text(PackageResources.live_js)
+                + Self.text(PackageResources.live_rebuild_js), body: body,
             nonce: nonce
         ).html
+    }
+
+    private static func text(_ resource: [UInt8]) -> String {
+        String(decoding: resource, as: UTF8.self)
     }
 
     private var body: HTML {

@@ -293,6 +293,7 @@ const compare = () => {
   const { failure, screen } = first.answer;
   say([failure?.text, screen?.screens.at(-1), screen?.isLoading ? "loading" : "", screen?.toast].filter(Boolean).join(". "), false);
   drawCounts();
+  compareScreens();
 };
 
 const drawHeld = (held) => {
@@ -333,6 +334,7 @@ const askCalls = latest(async (asked, isStale) => {
   $("calls").innerHTML = answer.rows ?? "";
   $("calls-note").textContent = answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : "");
   drawCounts();
+  compareCalls();
   if (answer.waiting) setTimeout(() => asked === current && askCalls(asked), 1000);
 });
 
