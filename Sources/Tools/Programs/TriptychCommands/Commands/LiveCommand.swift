@@ -73,7 +73,9 @@ struct LiveCommand: Command {
         }
         withExtendedLifetime((server, folder)) {
             RunningSubprocesses.endingAtInterruption {
-                WatchedFiles.repeating(["Sources", "Package.swift"], in: package) {
+                WatchedFiles.repeating(
+                    ["Sources/Architectures", "Sources/Shared", "Package.swift"], in: package
+                ) {
                     site.bringUpToDate()
                 }
             }
