@@ -122,7 +122,11 @@ let show: [Target] = [
     target(
         "LivePage", "CallRecording", "Comparison", "LoopbackServer", "Output", "Replay",
         "Scenarios", "Subprocesses", "Toolchain", "Traces",
-        resources: [.embedInCode("live.css"), .embedInCode("live.js")]),
+        resources: [.embedInCode("live.css")]
+            + [
+                "basics", "sentences", "fields", "screens", "columns", "calls", "questions",
+                "actions", "files",
+            ].map { .embedInCode("Script/\($0).js") }),
     target(
         "ReportPage", "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost",
         "Comparison", "Folklore", "Measuring", "Output", "Traces",

@@ -98,7 +98,9 @@ package struct LiveSite: Sendable {
             }
         case "/calls":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            return try .json(await calls.answer(to: wanted.script, upTo: wanted.count))
+            let other = wanted.architecture.flatMap { name in wanted.other.map { ($0, name) } }
+            return try .json(
+                await calls.answer(to: wanted.script, upTo: wanted.count, beside: other))
         case "/scenarios":
             return try .json(offer)
         case "/read":
@@ -125,6 +127,8 @@ package struct LiveSite: Sendable {
         let architecture: String?
         let script: Script
         let count: Int
+        /// Another place, to compare the calls with.
+        let other: Int?
     }
 }
 
