@@ -122,10 +122,11 @@ let show: [Target] = [
     target(
         "LivePage", "ArchitectureRules", "CallRecording", "Comparison", "LoopbackServer", "Output",
         "Replay", "Scenarios", "Subprocesses", "Toolchain", "Traces", "Workshop",
-        resources: [
-            .embedInCode("live.css"), .embedInCode("live.js"), .embedInCode("live-rebuild.css"),
-            .embedInCode("live-rebuild.js"),
-        ]),
+        resources: [.embedInCode("live.css"), .embedInCode("changes.css")]
+            + [
+                "basics", "sentences", "fields", "screens", "columns", "calls", "questions",
+                "changes", "builds", "actions", "files",
+            ].map { .embedInCode("Script/\($0).js") }),
     target(
         "ReportPage", "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost",
         "Comparison", "Folklore", "Measuring", "Output", "Traces",

@@ -73,9 +73,13 @@ final class LiveBuild: Sendable {
     }
 
     /// What the page shows of the calls.
-    func calls(of script: Script, upTo count: Int) async -> LiveCallsAnswer {
+    func calls(
+        of script: Script, upTo count: Int, beside other: (count: Int, architecture: String)?
+    ) async -> LiveCallsAnswer {
         let state = state.withLock { $0 }
-        if let calls = state.calls { return await calls.answer(to: script, upTo: count) }
+        if let calls = state.calls {
+            return await calls.answer(to: script, upTo: count, beside: other)
+        }
         return LiveCallsAnswer(waiting: state.line, problem: state.failure?.text)
     }
 

@@ -22,13 +22,22 @@ actor LiveCalls {
         reader = build.reader()
     }
 
-    /// What the page shows of the calls.
-    func answer(to script: Script, upTo count: Int) async -> LiveCallsAnswer {
-        let order = ReplayOrder(script, upTo: count, for: .calls)
-        var recordings = architectures.map { _ in Recorded(nil, nil) }
+    /// What the page shows of the calls of a sentence.
+    ///
+    /// - Parameters:
+    ///   - count: The number of the sentence, which is the last that is carried out.
+    ///   - other: Another sentence that is shown beside it, and of which architecture; nil for all architectures.
+    func answer(
+        to script: Script, upTo count: Int, beside other: (count: Int, architecture: String)?
+    ) async -> LiveCallsAnswer {
+        let columns =
+            other.map { [($0.architecture, $0.count), ($0.architecture, count)] }
+            ?? architectures.map { ($0, count) }
+        var recordings = columns.map { _ in Recorded(nil, nil) }
         await withTaskGroup { group in
-            for (index, name) in architectures.enumerated() {
+            for (index, (name, count)) in columns.enumerated() {
                 guard let worker = workers[name] else { continue }
+                let order = ReplayOrder(script, upTo: count, for: .calls)
                 group.addTask { (index, await Self.recorded(order, by: worker)) }
             }
             for await (index, recorded) in group { recordings[index] = recorded }
@@ -38,10 +47,14 @@ actor LiveCalls {
                 try recording.step.map { try reader.read([$0])[0] }
             }
             let table = try CallTable(steps.map { $0?.calls ?? [] }, package: package)
-            let columns = zip(steps, recordings).map { step, recording in
-                LiveCount(step, problem: recording.problem)
+            let names = columns.map { name, count in
+                other == nil ? name : "\(name), sentence \(count)"
             }
-            return LiveCallsAnswer(rows: table.html.markup, columns: columns)
+            let known = zip(names, steps).compactMap { name, step in step.map { (name, $0) } }
+            return LiveCallsAnswer(
+                rows: table.html(columns: names).markup,
+                columns: zip(steps, recordings).map { LiveCount($0, problem: $1.problem) },
+                questions: StepQuestion.all(on: known))
         } catch {
             return LiveCallsAnswer(problem: error.text)
         }
@@ -66,8 +79,10 @@ struct LiveCallsAnswer: Encodable {
     var problem: String?
     /// HTML.
     var rows: String?
-    /// An entry for each architecture.
+    /// An entry for each column.
     var columns: [LiveCount]?
+    /// Questions that the recordings answer, by their kind.
+    var questions: [[StepQuestion]]?
 }
 
 /// What was recorded of one architecture, in numbers. What is nil is left out.

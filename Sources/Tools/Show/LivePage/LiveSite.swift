@@ -115,7 +115,9 @@ package struct LiveSite: Sendable {
             }
         case "/calls":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            return try .json(await build.calls(of: wanted.script, upTo: wanted.count))
+            let other = wanted.architecture.flatMap { name in wanted.other.map { ($0, name) } }
+            return try .json(
+                await build.calls(of: wanted.script, upTo: wanted.count, beside: other))
         case "/build":
             return try .json(build.answer)
         case "/workshop":
@@ -147,6 +149,8 @@ package struct LiveSite: Sendable {
         let architecture: String?
         let script: Script
         let count: Int
+        /// Another place, to compare the calls with.
+        let other: Int?
     }
 }
 
