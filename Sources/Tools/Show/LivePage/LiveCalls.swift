@@ -59,7 +59,8 @@ actor LiveCalls {
             return LiveCallsAnswer(problem: "\(reason)\nFix that, and start `triptych live` again.")
         case .ready: break
         }
-        let columns = other.map { [($0.architecture, $0.count), ($0.architecture, count)] }
+        let columns =
+            other.map { [($0.architecture, $0.count), ($0.architecture, count)] }
             ?? architectures.map { ($0, count) }
         var recordings = columns.map { _ in Recorded(nil, nil) }
         await withTaskGroup { group in
