@@ -24,7 +24,7 @@ extension Scorecard {
             guard let cell, let sign = cell.sign else { return nil }
             if sign == .same { return "<b>\(app)</b> = \(sign.words)" }
             let times = cell.text.replacing("×", with: "") + " times \(row.cells[0]?.text ?? "")"
-            let share = tapShare(of: app).map { "; over HTTP \($0.text) of a tap" } ?? ""
+            let share = tapShare(of: app).map { " (over HTTP \($0.text) of a tap)" } ?? ""
             return """
                 <b>\(app) \(times)</b> <span class="\(sign.style)">\(String(sign.rawValue)) \(sign.words)</span>\(share)
                 """
