@@ -33,11 +33,11 @@ extension StepQuestion {
             answer: ["\(messages.total)"])
     }
 
-    /// A question for each function of the toolkit and of the services that gets a message: who sends it.
+    /// A question for each function that is called by a message, but not by the person: who calls it.
     static func senders(
         in messages: [Message], of architecture: String, choices: [String]
     ) -> [StepQuestion] {
-        let asked = messages.filter { ["PocketUI", "Services"].contains($0.receiver.name) }
+        let asked = messages.filter { $0.sender != .person }
         return asked.map(\.call.function).uniqued().map { function in
             let senders = asked.filter { $0.call.function == function }.map(\.sender.name)
             return StepQuestion(

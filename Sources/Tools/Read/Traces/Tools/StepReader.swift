@@ -19,7 +19,11 @@ package struct StepReader {
     /// The steps with the names of the functions.
     package mutating func read(_ steps: [Recording.Step]) throws -> [Trace.Step] {
         let new = Set(steps.flatMap(\.offsets)).subtracting(known)
-        if !new.isEmpty { functions.merge(try symbolizer.functions(at: new)) { $1 } }
+        if !new.isEmpty {
+            // Generated code alone would look like a program without debug information.
+            let written = functions.first { $0.value.place != nil }.map { [$0.key] } ?? []
+            functions.merge(try symbolizer.functions(at: new.union(written))) { $1 }
+        }
         known.formUnion(new)
         return steps.map { step in
             let builder = CallTreeBuilder(

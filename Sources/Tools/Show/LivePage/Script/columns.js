@@ -53,7 +53,7 @@ const drawHeld = (held) => {
 };
 
 /// The columns that are shown: those that are checked, and on a narrow screen one.
-const isNarrow = matchMedia("(max-width: 900px)");
+const isNarrow = matchMedia("screen and (max-width: 900px)");
 const hidden = new CSSStyleSheet();
 document.adoptedStyleSheets.push(hidden);
 const showColumns = (chosen) => {

@@ -99,7 +99,8 @@ extension Prediction {
         }
         let messages = try recordedMessages(in: architecture, record)
         let hasRoles = StepQuestion.roles(in: messages, of: architecture).isAnswered(by: roles)
-        let hasCount = StepQuestion.number(of: messages, of: architecture).isAnswered(by: ["\(count)"])
+        let hasCount = StepQuestion.number(of: messages, of: architecture)
+            .isAnswered(by: ["\(count)"])
         if hasRoles, hasCount { return .passed }
         let wrong =
             hasRoles
