@@ -120,9 +120,13 @@ let show: [Target] = [
     target(
         "Folklore", "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output", "Traces"),
     target(
-        "LivePage", "CallRecording", "Comparison", "LoopbackServer", "Output", "Replay",
-        "Scenarios", "Subprocesses", "Toolchain", "Traces",
-        resources: [.embedInCode("live.css"), .embedInCode("live.js")]),
+        "LivePage", "ArchitectureRules", "CallRecording", "Comparison", "LoopbackServer", "Output",
+        "Replay", "Scenarios", "Subprocesses", "Toolchain", "Traces", "Workshop",
+        resources: [.embedInCode("live.css"), .embedInCode("changes.css")]
+            + [
+                "basics", "sentences", "fields", "screens", "columns", "calls", "questions",
+                "changes", "builds", "actions", "files",
+            ].map { .embedInCode("Script/\($0).js") }),
     target(
         "ReportPage", "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost",
         "Comparison", "Folklore", "Measuring", "Output", "Traces",
@@ -227,7 +231,8 @@ let tests: [Target] = [
         "Exploration", "AppContract", "ArchitectureList", "LoopbackWire", "Measuring", "PocketUI",
         "Scenarios", "Services", settings: onMainActor),
     testTarget("Replay", "ArchitectureList", "CallRecording", "PocketUI", "Scenarios"),
-    testTarget("LivePage", "ArchitectureList", "LoopbackServer", "Subprocesses", "Traces"),
+    testTarget(
+        "LivePage", "ArchitectureRules", "LoopbackServer", "Subprocesses", "Toolchain", "Traces"),
     testTarget("LoopbackServer"),
     testTarget(
         "ReportPage", "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",

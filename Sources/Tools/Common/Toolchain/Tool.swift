@@ -39,7 +39,7 @@ extension SubprocessRun {
 package struct ToolError: Error, Equatable, CustomStringConvertible {
     let tool: String
     let code: Int32
-    let notes: String
+    package let notes: String
 
     /// The errors in the output or, without any, its last lines.
     package var description: String {

@@ -30,12 +30,13 @@ package struct Script: Codable, Equatable, Sendable {
         // A tag, or a doc string that stays open, makes the reader complain further down.
         let suspect = script.sentences.firstIndex { !Self.isStep($0) }
         do throws(GherkinError) {
-            let text = (Self.head + script.sentences).joined(separator: "\n")
-            let scenarios = try Self.bound(try GherkinReader().read(text, path: ""))
+            let scenarios = try Self.bound(try GherkinReader().read(script.text, path: ""))
             if suspect == nil, let scenario = scenarios.first { return scenario }
         } catch {
-            let index = script.index(ofLine: error.location.line)
-            if suspect ?? index == index {
+            let line = error.location.line
+            let index = script.index(ofLine: line)
+            // Elsewhere than in a table, the reader expects what only a file can have.
+            if suspect == nil || suspect == index && script.text(ofLine: line).hasPrefix("|") {
                 throw ReplayAnswer.Failure(index: index, text: error.complaint)
             }
         }
@@ -46,9 +47,16 @@ package struct Script: Codable, Equatable, Sendable {
                 + "Given, When, Then, And or But, and write only its table below it")
     }
 
+    private var text: String { (Self.head + sentences).joined(separator: "\n") }
+
+    private func text(ofLine line: Int) -> Substring {
+        text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1).first
+            ?? ""
+    }
+
     private static func isStep(_ sentence: String) -> Bool {
-        let text = (head + [sentence]).joined(separator: "\n")
-        let scenarios = (try? GherkinReader().read(text, path: ""))?.scenarios ?? []
+        let scenarios =
+            (try? GherkinReader().read(Script([sentence]).text, path: ""))?.scenarios ?? []
         return scenarios.count == 1 && scenarios[0].steps.count == 1
     }
 

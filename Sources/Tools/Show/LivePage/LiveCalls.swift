@@ -3,55 +3,41 @@ import Comparison
 import Foundation
 import Output
 import Replay
-import Synchronization
 import Toolchain
 import Traces
 
-/// The calls of a sentence in each architecture, recorded by processes of a build that is made meanwhile.
+/// The calls of a sentence in each architecture, recorded by processes of one build. They can show the screens, too.
 actor LiveCalls {
-    private enum State {
-        /// With the last line of the build.
-        case building(String)
-        case ready
-        /// With the reason.
-        case failed(String)
-    }
-
-    private let build: RecordingBuild
-    private let workers: [LiveWorker]
-    private let state = Mutex(State.building("the build begins"))
+    nonisolated let workers: [String: LiveWorker]
+    private let architectures: [String]
+    private let package: URL
     private var reader: StepReader
 
-    init(build: RecordingBuild, architectures: [String], limit: Duration) {
-        self.build = build
-        workers = architectures.map { LiveWorker(build.replaying($0, limit: limit)) }
+    init(_ build: RecordingBuild, of architectures: [String], limit: Duration) {
+        self.architectures = architectures
+        package = build.build.package
+        workers = architectures.reduce(into: [:]) {
+            $0[$1] = LiveWorker(build.replaying($1, limit: limit))
+        }
         reader = build.reader()
     }
 
-    /// Makes or updates the build. Blocks until it is ready.
-    nonisolated func prepare() {
-        do {
-            try build.bringUpToDate { line in
-                self.state.withLock { $0 = .building(String(line)) }
-            }
-            state.withLock { $0 = .ready }
-        } catch {
-            state.withLock { $0 = .failed(error.text) }
-        }
-    }
-
-    /// What the page shows of the calls.
-    func answer(to script: Script, upTo count: Int) async -> LiveCallsAnswer {
-        switch state.withLock({ $0 }) {
-        case .building(let line): return LiveCallsAnswer(waiting: line)
-        case .failed(let reason):
-            return LiveCallsAnswer(problem: "\(reason)\nFix that, and start `triptych live` again.")
-        case .ready: break
-        }
-        let order = ReplayOrder(script, upTo: count, for: .calls)
-        var recordings = workers.map { _ in Recorded(nil, nil) }
+    /// What the page shows of the calls of a sentence.
+    ///
+    /// - Parameters:
+    ///   - count: The number of the sentence, which is the last that is carried out.
+    ///   - other: Another sentence that is shown beside it, and of which architecture; nil for all architectures.
+    func answer(
+        to script: Script, upTo count: Int, beside other: (count: Int, architecture: String)?
+    ) async -> LiveCallsAnswer {
+        let columns =
+            other.map { [($0.architecture, $0.count), ($0.architecture, count)] }
+            ?? architectures.map { ($0, count) }
+        var recordings = columns.map { _ in Recorded(nil, nil) }
         await withTaskGroup { group in
-            for (index, worker) in workers.enumerated() {
+            for (index, (name, count)) in columns.enumerated() {
+                guard let worker = workers[name] else { continue }
+                let order = ReplayOrder(script, upTo: count, for: .calls)
                 group.addTask { (index, await Self.recorded(order, by: worker)) }
             }
             for await (index, recorded) in group { recordings[index] = recorded }
@@ -60,11 +46,15 @@ actor LiveCalls {
             let steps = try recordings.map { recording in
                 try recording.step.map { try reader.read([$0])[0] }
             }
-            let table = try CallTable(steps.map { $0?.calls ?? [] }, package: build.build.package)
-            let columns = zip(steps, recordings).map { step, recording in
-                LiveCount(step, problem: recording.problem)
+            let table = try CallTable(steps.map { $0?.calls ?? [] }, package: package)
+            let names = columns.map { name, count in
+                other == nil ? name : "\(name), sentence \(count)"
             }
-            return LiveCallsAnswer(rows: table.html.markup, columns: columns)
+            let known = zip(names, steps).compactMap { name, step in step.map { (name, $0) } }
+            return LiveCallsAnswer(
+                rows: table.html(columns: names).markup,
+                columns: zip(steps, recordings).map { LiveCount($0, problem: $1.problem) },
+                questions: StepQuestion.all(on: known))
         } catch {
             return LiveCallsAnswer(problem: error.text)
         }
@@ -89,8 +79,10 @@ struct LiveCallsAnswer: Encodable {
     var problem: String?
     /// HTML.
     var rows: String?
-    /// An entry for each architecture.
+    /// An entry for each column.
     var columns: [LiveCount]?
+    /// Questions that the recordings answer, by their kind.
+    var questions: [[StepQuestion]]?
 }
 
 /// What was recorded of one architecture, in numbers. What is nil is left out.

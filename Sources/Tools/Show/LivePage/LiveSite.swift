@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Foundation
 import LoopbackServer
 import Output
@@ -6,15 +7,16 @@ import Scenarios
 import Subprocesses
 import Traces
 
-/// Answers the requests of the page of `live`. It runs no program but its workers and the build, and reads no file that
-/// the page names.
+/// Answers the requests of the page of `live`. It runs no program but its workers, the build and the workshop, and reads
+/// no file that the page names.
 package struct LiveSite: Sendable {
     /// Each request must have it. It is in the printed address, and nowhere else.
     package let token = UUID().uuidString.lowercased()
     private let architectures: [String]
     private let offer: Offer
-    private let workers: [String: LiveWorker]
-    private let calls: LiveCalls
+    private let build: LiveBuild
+    private let exercise: LiveExercise
+    private let forwardedName: ForwardedName?
 
     /// How long an answer may take: an app may hang.
     private static let limit = Duration.seconds(10)
@@ -23,29 +25,38 @@ package struct LiveSite: Sendable {
     ///   - scenarios: Those that the page offers.
     ///   - opensFirst: Whether it opens the first of them at once.
     ///   - replaying: The program that replays an architecture.
+    ///   - isOutdated: Whether that program was built from other sources.
     ///   - build: The build that records calls.
+    ///   - workshop: The program that carries out a command of the workshop.
+    ///   - forwardedName: Another name of this machine.
     package init(
-        architectures: [String], scenarios: [LiveScenario], opensFirst: Bool,
-        replaying: (_ architecture: String, _ limit: Duration) -> Subprocess, build: RecordingBuild
+        architectures: [ArchitectureSources], scenarios: [LiveScenario], opensFirst: Bool,
+        replaying: (_ architecture: String, _ limit: Duration) -> Subprocess,
+        isOutdated: Bool = false, build: RecordingBuild,
+        workshop: @escaping @Sendable (_ command: String) -> Subprocess,
+        forwardedName: ForwardedName? = nil
     ) {
-        self.architectures = architectures
+        self.architectures = architectures.map(\.name)
+        self.forwardedName = forwardedName
         offer = Offer(scenarios: scenarios, opens: opensFirst)
-        workers = Dictionary(
-            uniqueKeysWithValues: architectures.map {
-                ($0, LiveWorker(replaying($0, Self.limit)))
-            })
-        calls = LiveCalls(build: build, architectures: architectures, limit: Self.limit)
+        self.build = LiveBuild(
+            build, of: architectures,
+            workers: self.architectures.reduce(into: [:]) {
+                $0[$1] = LiveWorker(replaying($1, Self.limit))
+            }, limit: Self.limit, replacesFirst: isOutdated)
+        exercise = LiveExercise(program: workshop)
     }
 
-    /// Makes the build that records calls. Blocks until it is ready, or has failed.
-    package func prepareCalls() {
-        calls.prepare()
+    /// Builds what has changed. Blocks until that is done.
+    package func bringUpToDate() {
+        build.bringUpToDate()
     }
 
     /// Refuses requests that do not come from the page of this site.
     package func check(_ request: HTTPRequest) throws(RefusedRequest) {
-        guard let host = request.headers["host"], Self.isOwn(host),
-            [nil, "http://" + host].contains(request.headers["origin"])
+        let origin = request.headers["origin"]
+        guard let host = request.headers["host"], isOwn(host),
+            [nil, "http://" + host].contains(origin) || origin.map(isForwarded) == true
         else {
             throw RefusedRequest(
                 "only requests from pages of this server are answered", status: 403)
@@ -77,8 +88,14 @@ package struct LiveSite: Sendable {
     }
 
     /// Another host name could belong to a page of somebody else that leads to this machine.
-    private static func isOwn(_ host: String) -> Bool {
+    private func isOwn(_ host: String) -> Bool {
         ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" })
+            || forwardedName?.isHost(host) == true
+    }
+
+    /// Whether it is the origin of this page in a codespace, which may pass on its own name, or that of this machine.
+    private func isForwarded(_ origin: String) -> Bool {
+        origin.hasPrefix("https://") && forwardedName?.isHost(String(origin.dropFirst(8))) == true
     }
 
     private func answer(to request: HTTPRequest) async throws -> HTTPResponse {
@@ -86,7 +103,7 @@ package struct LiveSite: Sendable {
         switch request.path {
         case "/screen":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            guard let worker = workers[wanted.architecture ?? ""] else {
+            guard let worker = build.worker(of: wanted.architecture ?? "") else {
                 return .text(400, "there is no such architecture")
             }
             do {
@@ -98,7 +115,14 @@ package struct LiveSite: Sendable {
             }
         case "/calls":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
-            return try .json(await calls.answer(to: wanted.script, upTo: wanted.count))
+            let other = wanted.architecture.flatMap { name in wanted.other.map { ($0, name) } }
+            return try .json(
+                await build.calls(of: wanted.script, upTo: wanted.count, beside: other))
+        case "/build":
+            return try .json(build.answer)
+        case "/workshop":
+            let command = try JSONDecoder().decode(LiveExercise.Command.self, from: body)
+            return try .json(await exercise.answer(to: command))
         case "/scenarios":
             return try .json(offer)
         case "/read":
@@ -125,6 +149,8 @@ package struct LiveSite: Sendable {
         let architecture: String?
         let script: Script
         let count: Int
+        /// Another place, to compare the calls with.
+        let other: Int?
     }
 }
 

@@ -23,13 +23,14 @@ struct LiveTests {
 
     init() {
         site = LiveSite(
-            architectures: architectures.names, scenarios: [], opensFirst: false,
+            architectures: architectures.subjects, scenarios: [], opensFirst: false,
             replaying: { name, limit in
                 Subprocess(
                     WorkerCommand.words(.replay, name, program: Program.url), limit: limit)
             },
             build: RecordingBuild(
-                package: Program.package, architectures: architectures.subjects))
+                package: Program.package, architectures: architectures.subjects),
+            workshop: { Subprocess([$0]) })
     }
 
     /// What the site answers to the page.
@@ -73,7 +74,7 @@ struct LiveTests {
         .enabled(if: (try? Symbolizer.check()) != nil, "llvm-symbolizer is not in PATH"),
         .timeLimit(.minutes(10)))
     func calls() async throws {
-        site.prepareCalls()
+        site.bringUpToDate()
         let script = Script([
             "Given I am logged in as \"ada\"", "When I select row 1", "And I go back",
             "And I go back", "Then I see no toast",

@@ -84,5 +84,6 @@ struct ScriptTests {
         }
         #expect(error?.index == index)
         #expect(error?.text.contains(seen) == true, "\(String(describing: error))")
+        #expect(error?.text.contains("a rule") == false, "a list of sentences has none")
     }
 }

@@ -1,4 +1,4 @@
-import ArchitectureList
+import ArchitectureRules
 import Foundation
 import Subprocesses
 import Testing
@@ -6,18 +6,30 @@ import Traces
 
 @testable import LivePage
 @testable import LoopbackServer
+@testable import Toolchain
 
 @Suite("What the page of live may ask", .timeLimit(.minutes(2)))
 struct LiveSiteTests {
     /// A site whose processes answer anything with the same line.
-    private let site = LiveSite(
-        architectures: ["MVP"], scenarios: [], opensFirst: false,
-        replaying: { _, limit in
-            let answer = #"{"held":[],"leaks":[]}"#
-            return Subprocess(
-                ["/bin/sh", "-c", "while read line; do echo '\(answer)'; done"], limit: limit)
-        },
-        build: RecordingBuild(package: URL(fileURLWithPath: "/"), architectures: []))
+    private let site = Self.site(
+        replaying: #"while read line; do echo '{"held":[],"leaks":[]}'; done"#)
+
+    private static func site(replaying script: String) -> LiveSite {
+        LiveSite(
+            architectures: architectures, scenarios: [], opensFirst: false,
+            replaying: { Subprocess(["/bin/sh", "-c", script], limit: $1) },
+            build: RecordingBuild(package: URL(fileURLWithPath: "/"), architectures: []),
+            workshop: { Subprocess(["/bin/sh", "-c", "echo \($0); echo more >&2; exit 1"]) },
+            forwardedName: ForwardedName(in: [
+                "CODESPACE_NAME": "a-b",
+                "GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN": "app.github.dev",
+            ]))
+    }
+
+    private static let architectures = ["MVP", "MVC"].map {
+        ArchitectureSources(
+            name: $0, module: $0, folder: "Sources/Architectures/\($0)", tests: nil)
+    }
 
     private func response(
         to target: String, by method: String = "POST", body: some Sequence<UInt8> = [],
@@ -53,12 +65,23 @@ struct LiveSiteTests {
         arguments: [
             ["host": "evil.example:80"], ["origin": "http://evil.example"], ["origin": "null"],
             ["origin": "http://127.0.0.1:81"], ["x-token": "a"], ["host": ""],
+            ["host": "a-c-80.app.github.dev"], ["host": "a-b-x.app.github.dev"],
+            ["host": "a-b-80.evil.example"], ["origin": "https://a-c-80.app.github.dev"],
         ])
     func refused(headers: [String: String]) async {
         #expect(await response(to: "/scenarios", headers: headers).status == 403)
         #expect(await response(to: "/scenarios", headers: ["host": "localhost:80"]).status == 200)
         #expect(await response(to: "/?token=a", by: "GET").status == 403)
         #expect(await response(to: "/", by: "GET").status == 403)
+    }
+
+    @Test(
+        "The page works through the port that a codespace forwards",
+        arguments: ["127.0.0.1:80", "a-b-80.app.github.dev"])
+    func forwarded(host: String) async {
+        let headers = ["host": host, "origin": "https://a-b-80.app.github.dev"]
+        #expect(await response(to: "/scenarios", headers: headers).status == 200)
+        #expect(ForwardedName(in: ["CODESPACE_NAME": "a-b"]) == nil)
     }
 
     @Test("An address of before says how to go on with the sentences")
@@ -87,6 +110,7 @@ struct LiveSiteTests {
         arguments: [
             ("GET", "/etc/passwd?token=", "", 404), ("POST", "/etc/passwd", "", 404),
             ("POST", "/screen", "", 400), ("POST", "/screen", "{}", 400),
+            ("POST", "/workshop", #""reset""#, 400),
             ("POST", "/screen", #"{"architecture":"X","script":{"sentences":[]},"count":0}"#, 400),
             ("POST", "/read", "Feature: A\nScenario: B\nGiven a\nNonsense", 422),
         ])
@@ -97,10 +121,7 @@ struct LiveSiteTests {
 
     @Test("A process that ends is an answer, and the next one is started")
     func ended() async throws {
-        let site = LiveSite(
-            architectures: ["MVP"], scenarios: [], opensFirst: false,
-            replaying: { _, _ in Subprocess(["/bin/sh", "-c", "echo why >&2; exit 3"]) },
-            build: RecordingBuild(package: URL(fileURLWithPath: "/"), architectures: []))
+        let site = Self.site(replaying: "echo why >&2; exit 3")
         for _ in 0..<2 {
             let response = await site.response(
                 to: HTTPRequest(
@@ -116,9 +137,38 @@ struct LiveSiteTests {
     func noCalls() async {
         let before = await response(to: "/calls", body: Self.order.utf8)
         #expect(String(decoding: before.body, as: UTF8.self).contains("waiting"))
-        site.prepareCalls()
-        let after = await response(to: "/calls", body: Self.order.utf8)
-        #expect(String(decoding: after.body, as: UTF8.self).contains("problem"))
+        site.bringUpToDate()
+        for path in ["/calls", "/build"] {
+            let after = await response(to: path, body: Self.order.utf8)
+            #expect(String(decoding: after.body, as: UTF8.self).contains("problem"))
+        }
+    }
+
+    @Test("Each architecture gets its first error, and the page those of none of them")
+    func failure() {
+        let lines = [
+            "[1/2] Compiling MVP A.swift", "/p/Sources/Architectures/MVP/A.swift:3:1: warning: w",
+            "/p/Sources/Shared/Services/B.swift:1:1: error: b",
+            "/p/Sources/Architectures/MVP/A.swift:2:5: error: first",
+            "/p/Sources/Architectures/MVP/A.swift:1:5: error: second",
+        ]
+        func failure(_ lines: some Sequence<String>) -> LiveBuildFailure {
+            LiveBuildFailure(
+                ToolError(tool: "swift build", code: 1, notes: lines.joined(separator: "\n")),
+                in: URL(fileURLWithPath: "/p"), of: Self.architectures)
+        }
+        let all = failure(lines)
+        #expect(all.errors == ["MVP": "Sources/Architectures/MVP/A.swift:2: first"])
+        #expect(all.problem == "Sources/Shared/Services/B.swift:1: b")
+        #expect(failure(lines.suffix(2)).problem == nil)
+        #expect(failure(["error: no disk"]).problem?.contains("no disk") == true)
+    }
+
+    @Test("The page gets what a command of the workshop prints")
+    func workshop() async {
+        let response = await response(to: "/workshop", body: #""hint""#.utf8)
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(text == #"{"succeeded":false,"text":"hint\nmore\n"}"#)
     }
 
     private static let order =

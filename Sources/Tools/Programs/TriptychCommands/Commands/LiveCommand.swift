@@ -21,8 +21,14 @@ struct LiveCommand: Command {
 
             Below the screens are the calls of the current sentence. They come from a build that records, as for
             `triptych trace`, which is made or brought up to date meanwhile. Allocations, retains and releases are
-            counted in a release build on Linux. After a change of the sources, start it again. The page is for this
-            machine only; Ctrl-C ends it.
+            counted in a release build on Linux.
+
+            Save a file of the sources, and the page builds it, goes to the same sentence and marks what differs.
+            From then on the screens come from the build that records, which counts no allocations. An exercise
+            that is started is in the page, too.
+
+            The page is for this machine, or for the browser of a codespace. A dev container gives the port that
+            it forwards in TRIPTYCH_LIVE_PORT. Ctrl-C ends it.
             """)
 
     @Argument(operand: "[FILE[:LINE]]") private var file: String?
@@ -36,8 +42,9 @@ struct LiveCommand: Command {
         let scenarios = try ScenarioSelection(
             paths: [file].compactMap(\.self), takesLines: true
         ).load(on: terminal)
+        let forwardedName = ForwardedName()
         let site = LiveSite(
-            architectures: architectures.names,
+            architectures: architectures.subjects,
             scenarios: scenarios.map { LiveScenario($0.scenario) }, opensFirst: file != nil,
             replaying: {
                 // Otherwise the number of allocations would depend on the seed of hashes.
@@ -45,9 +52,15 @@ struct LiveCommand: Command {
                     WorkerCommand.words(.replay, $0),
                     environment: ["SWIFT_DETERMINISTIC_HASHING": "1"], limit: $1)
             },
-            build: RecordingBuild(package: package, architectures: architectures.subjects))
+            isOutdated: OwnProgram.isOutdated,
+            build: RecordingBuild(package: package, architectures: architectures.subjects),
+            workshop: { Subprocess([OwnProgram.url.path, "workshop", $0], in: package) },
+            forwardedName: forwardedName)
         let server = try server(of: site)
-        let address = "http://127.0.0.1:\(server.port)/?token=\(site.token)"
+        let origin =
+            forwardedName.map { "https://\($0.host(ofPort: server.port))" }
+            ?? "http://127.0.0.1:\(server.port)"
+        let address = "\(origin)/?token=\(site.token)"
         terminal.print(address)
         terminal.note("Press Ctrl-C to end it.")
         let folder = try TemporaryFolder(in: package)
@@ -60,12 +73,13 @@ struct LiveCommand: Command {
         }
         withExtendedLifetime((server, folder)) {
             RunningSubprocesses.endingAtInterruption {
-                site.prepareCalls()
-                // From now on only the server works, on its own threads.
-                DispatchSemaphore(value: 0).wait()
+                WatchedFiles.repeating(
+                    ["Sources/Architectures", "Sources/Shared", "Package.swift"], in: package
+                ) {
+                    site.bringUpToDate()
+                }
             }
         }
-        return .success
     }
 
     /// A page that leads to an address. Other users of this machine can read a browser's arguments, but not this file.
@@ -77,7 +91,8 @@ struct LiveCommand: Command {
     }
 
     private func server(of site: LiveSite) throws -> LoopbackServer {
-        let port = UInt16(port ?? 0)
+        let given = ProcessInfo.processInfo.environment["TRIPTYCH_LIVE_PORT"].flatMap(UInt16.init)
+        let port = port.map(UInt16.init) ?? given ?? 0
         do throws(SocketError) {
             return try LoopbackServer(
                 port: port, most: 100, limit: .seconds(30), check: site.check,

@@ -44,6 +44,11 @@ package struct RecordingBuild {
     /// Whether it has been built before.
     package var isThere: Bool { build.hasProgram(Self.product) }
 
+    /// When its program was linked last.
+    package var date: Date? {
+        try? program.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+    }
+
     /// Builds what has changed.
     package func bringUpToDate(progress: @escaping (Substring) -> Void) throws {
         try Symbolizer.check()

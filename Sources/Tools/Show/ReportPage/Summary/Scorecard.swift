@@ -22,8 +22,11 @@ struct Scorecard {
             self.sign = sign
         }
 
+        /// The sign beside the text; nil if that says it.
+        var mark: String? { sign == .same ? nil : sign.map { String($0.rawValue) } }
+
         var cell: Table.Cell {
-            Table.Cell(text + (sign.map { " \($0.rawValue)" } ?? ""), sign)
+            Table.Cell([text, mark].compactMap(\.self).joined(separator: " "), sign)
         }
     }
 
@@ -31,9 +34,10 @@ struct Scorecard {
     struct Row {
         let title: String
         let cells: [Cell?]
+        /// What a full bar stands for; nil for the greatest value that any architecture has.
+        var whole: Double?
 
-        /// The greatest value that any architecture has.
-        var greatest: Double { cells.compactMap { $0?.value }.max() ?? 0 }
+        var full: Double { whole ?? cells.compactMap { $0?.value }.max() ?? 0 }
     }
 
     /// The action in which everything is done once; it is called a session in the titles.
@@ -79,7 +83,7 @@ struct Scorecard {
                         Cell($0.formatted(upToDigits: 6), $0)
                     }
                 },
-                row("Tap over HTTP, share above \(reference)", tapShare),
+                row("Tap over HTTP, share above \(reference)", of: 1, tapShare),
                 row("Messages in a tap on \"Log in\"") { app in
                     let steps = tour.first { $0.architecture == app }?.steps
                     return Self.whole(steps?.first { $0.text == FiveActions.logIn }?.messageCount)
@@ -92,8 +96,10 @@ struct Scorecard {
             ]).filter { $0.cells.contains { $0 != nil } }
     }
 
-    private func row(_ title: String, _ cell: (String) -> Cell?) -> Row {
-        Row(title: title, cells: apps.map(cell))
+    private func row(
+        _ title: String, of whole: Double? = nil, _ cell: (String) -> Cell?
+    ) -> Row {
+        Row(title: title, cells: apps.map(cell), whole: whole)
     }
 
     private static func whole(_ number: Int?) -> Cell? {
@@ -115,7 +121,8 @@ struct Scorecard {
                 finding.isReference
                     ? Cell(finding.seconds.formattedAsTime, 1)
                     : Cell(
-                        finding.ratio.formatted(places: 2) + "×", finding.ratio,
+                        finding.verdict?.sign == .same
+                            ? "=" : finding.ratio.formatted(places: 2) + "×", finding.ratio,
                         sign: finding.verdict?.sign)
             }
         }
@@ -136,7 +143,8 @@ struct Scorecard {
         return Self.whole(open?.counts(of: app)?.blocksLeft)
     }
 
-    private func tapShare(of app: String) -> Cell? {
+    /// The share of a tap over HTTP that an architecture takes beyond the reference.
+    func tapShare(of app: String) -> Cell? {
         run.taps.first { $0.app == app && app != reference }.map { tap in
             let share = tap.architecture / tap.whole
             // As it is printed: 0.0 % has no bar.

@@ -75,10 +75,11 @@ struct SummaryCard {
     }
 
     private var verdict: HTML {
-        let sign = headline?.cells[index]?.sign
-        let text = sign.map { "\($0.rawValue) \($0.words)" } ?? "reference"
+        let cell = headline?.cells[index]
+        let sign = cell?.sign
+        let words = [cell?.mark, sign?.words ?? "reference"].compactMap(\.self)
         return """
-            <text class="verdict \(sign?.style ?? "")" x="\(Self.inner.upperBound)" y="94">\(text)</text>
+            <text class="verdict \(sign?.style ?? "")" x="\(Self.inner.upperBound)" y="94">\(words.joined(separator: " "))</text>
             """
     }
 
@@ -112,8 +113,8 @@ struct SummaryCard {
 
     private func drawing(of bar: Scorecard.Row, y: Double) -> HTML {
         let cell = bar.cells[index]
-        let sign = cell?.sign.map {
-            "<tspan class=\"\($0.style)\"> \(String($0.rawValue))</tspan>" as HTML
+        let sign = cell?.mark.map {
+            "<tspan class=\"\(cell?.sign?.style ?? "")\"> \($0)</tspan>" as HTML
         }
         return """
             <text class="label" x="\(Self.inner.lowerBound)" y="\(y + 10)">\(bar.title)</text>
@@ -126,7 +127,7 @@ struct SummaryCard {
 
     private func fill(_ cell: Scorecard.Cell, of bar: Scorecard.Row, y: Double) -> HTML {
         func length(_ value: Double) -> Double {
-            bar.greatest > 0 ? Self.length * value / bar.greatest : 0
+            bar.full > 0 ? Self.length * value / bar.full : 0
         }
         let reference = bar.cells.first.flatMap { $0 }.map { cell -> HTML in
             let x = Self.inner.lowerBound + length(cell.value)

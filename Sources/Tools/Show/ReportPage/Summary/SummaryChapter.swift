@@ -17,13 +17,17 @@ extension Scorecard {
                 """)
     }
 
-    /// The first row in words.
+    /// The first row in words: how much longer than what, and how much of a real tap that is.
     private var answer: HTML {
         guard let row = rows.first else { return "Nothing was measured in this run." }
         let others = zip(apps, row.cells).compactMap { app, cell -> HTML? in
             guard let cell, let sign = cell.sign else { return nil }
-            return
-                "<b>\(app) \(cell.text)</b> <span class=\"\(sign.style)\">\(String(sign.rawValue)) \(sign.words)</span>"
+            if sign == .same { return "<b>\(app)</b> = \(sign.words)" }
+            let times = cell.text.replacing("×", with: "") + " times \(row.cells[0]?.text ?? "")"
+            let share = tapShare(of: app).map { " (over HTTP \($0.text) of a tap)" } ?? ""
+            return """
+                <b>\(app) \(times)</b> <span class="\(sign.style)">\(String(sign.rawValue)) \(sign.words)</span>\(share)
+                """
         }
         let list = others.map(\.markup).joined(separator: ", ")
         return others.isEmpty

@@ -16,10 +16,10 @@ package struct CompilerMessage: Equatable, Hashable, Sendable {
     package let text: String
 
     /// The file and the line.
-    var place: String { "\(path):\(line)" }
+    package var place: String { "\(path):\(line)" }
 
     /// Those in the output of a build, each once.
-    static func all(in output: String, of package: URL) -> [CompilerMessage] {
+    package static func all(in output: String, of package: URL) -> [CompilerMessage] {
         let root = package.path + "/"
         return output.split(separator: "\n").compactMap { line in
             guard

@@ -98,10 +98,9 @@ extension Prediction {
                         + known.joined(separator: ", "), place: place))
         }
         let messages = try recordedMessages(in: architecture, record)
-        let taking = Set(messages.flatMap { [$0.sender.role, $0.receiver.role] })
-            .compactMap { $0?.rawValue }
-        let hasRoles = Set(roles.map(\.spelling)) == Set(taking.map(\.spelling))
-        let hasCount = count == messages.total
+        let hasRoles = StepQuestion.roles(in: messages, of: architecture).isAnswered(by: roles)
+        let hasCount = StepQuestion.number(of: messages, of: architecture)
+            .isAnswered(by: ["\(count)"])
         if hasRoles, hasCount { return .passed }
         let wrong =
             hasRoles
@@ -134,9 +133,4 @@ extension Prediction {
         }
         return trace?.steps.flatMap(\.messages) ?? []
     }
-}
-
-extension String {
-    /// As people spell it: `view controllers` is `ViewController`.
-    fileprivate var spelling: String { lowercased().replacing(#/[^a-z]|s$/#, with: "") }
 }

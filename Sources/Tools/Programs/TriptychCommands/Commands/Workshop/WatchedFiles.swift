@@ -13,4 +13,15 @@ struct WatchedFiles: Equatable {
             dates[path] = attributes?[.modificationDate] as? Date
         }
     }
+
+    /// Does some work now, and again after each change.
+    static func repeating(
+        _ paths: [String], in package: URL, _ work: () throws -> Void
+    ) rethrows -> Never {
+        while true {
+            let before = WatchedFiles(paths, in: package)
+            try work()
+            while WatchedFiles(paths, in: package) == before { Thread.sleep(forTimeInterval: 0.3) }
+        }
+    }
 }

@@ -23,14 +23,13 @@ struct WorkshopCheckCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         guard watches else { return try check(on: terminal) }
-        while true {
-            let before = try watched()
+        let folders = ["Sources", "Benchmarks", "Tests", "scenarios"]
+        try WatchedFiles.repeating(
+            folders + ["Package.swift", Prediction.path],
+            in: try PackageFolder.current(with: Architecture.all.subjects)
+        ) {
             _ = try check(on: terminal)
             terminal.note("watching the sources and the tests; Ctrl-C ends")
-            while try watched() == before {
-                try await Task.sleep(for: .milliseconds(300))
-            }
-            terminal.print("")
         }
     }
 
@@ -53,13 +52,6 @@ struct WorkshopCheckCommand: Command {
                 terminal: terminal
             ).text)
         return report.passed ? .success : .failure
-    }
-
-    private func watched() throws(UsageError) -> WatchedFiles {
-        let folders = ["Sources", "Benchmarks", "Tests", "scenarios"]
-        return WatchedFiles(
-            folders + ["Package.swift", Prediction.path],
-            in: try PackageFolder.current(with: Architecture.all.subjects))
     }
 }
 

@@ -1,0 +1,106 @@
+import ArchitectureRules
+import Foundation
+import Replay
+import Synchronization
+import Toolchain
+import Traces
+
+/// The build that the calls come from and, after a change of the sources, the screens. One build for both: a second one
+/// would double the time from a save to the page.
+final class LiveBuild: Sendable {
+    private struct State {
+        /// The processes of the columns, and how often they were replaced.
+        var workers: [String: LiveWorker]
+        var number = 0
+        /// The last line of the build; nil if none is under way.
+        var line: String? = "the build begins"
+        /// Why the last one failed.
+        var failure: LiveBuildFailure?
+        /// The processes of its program, and when that was linked.
+        var calls: LiveCalls?
+        var date: Date?
+    }
+
+    private let build: RecordingBuild
+    private let architectures: [ArchitectureSources]
+    private let limit: Duration
+    private let replacesFirst: Bool
+    private let state: Mutex<State>
+
+    /// - Parameters:
+    ///   - workers: The processes that the columns begin with.
+    ///   - limit: How long an answer may take.
+    ///   - replacesFirst: Whether the columns begin with other sources than those that are built first.
+    init(
+        _ build: RecordingBuild, of architectures: [ArchitectureSources],
+        workers: [String: LiveWorker], limit: Duration, replacesFirst: Bool
+    ) {
+        state = Mutex(State(workers: workers))
+        self.build = build
+        self.architectures = architectures
+        self.limit = limit
+        self.replacesFirst = replacesFirst
+    }
+
+    /// Builds what has changed, and blocks meanwhile. If that fails, the processes of before go on.
+    func bringUpToDate() {
+        state.withLock { $0.line = "the build begins" }
+        var failure: LiveBuildFailure?
+        do {
+            try build.bringUpToDate { line in
+                self.state.withLock { $0.line = String(line) }
+            }
+        } catch {
+            failure = LiveBuildFailure(error, in: build.build.package, of: architectures)
+        }
+        let date = build.date
+        state.withLock { state in
+            (state.line, state.failure) = (nil, failure)
+            // Many a save changes nothing in the program.
+            if failure != nil || state.date == date { return }
+            let calls = LiveCalls(build, of: architectures.map(\.name), limit: limit)
+            if state.calls != nil || replacesFirst {
+                state.workers = calls.workers
+                state.number += 1
+            }
+            (state.calls, state.date) = (calls, date)
+        }
+    }
+
+    /// The process of a column.
+    func worker(of architecture: String) -> LiveWorker? {
+        state.withLock { $0.workers[architecture] }
+    }
+
+    /// What the page shows of the calls.
+    func calls(
+        of script: Script, upTo count: Int, beside other: (count: Int, architecture: String)?
+    ) async -> LiveCallsAnswer {
+        let state = state.withLock { $0 }
+        if let calls = state.calls {
+            return await calls.answer(to: script, upTo: count, beside: other)
+        }
+        return LiveCallsAnswer(waiting: state.line, problem: state.failure?.text)
+    }
+
+    /// What the page asks for again and again.
+    var answer: LiveBuildAnswer {
+        let state = state.withLock { $0 }
+        return LiveBuildAnswer(
+            number: state.number,
+            // What the first build does is said where the calls will be.
+            line: state.calls == nil ? nil : state.line, errors: state.failure?.errors ?? [:],
+            problem: state.failure?.problem)
+    }
+}
+
+/// The state of the build, as the page gets it. What is nil is left out.
+struct LiveBuildAnswer: Encodable {
+    /// It grows when the columns are started anew.
+    let number: Int
+    let line: String?
+    /// The first error of each architecture, by its name.
+    let errors: [String: String]
+    /// An error of none of them.
+    let problem: String?
+}

@@ -1,0 +1,34 @@
+import Dispatch
+import Foundation
+import Subprocesses
+
+/// The exercise in the work tree, as the commands of the workshop show it, give hints, and check it.
+struct LiveExercise: Sendable {
+    enum Command: String, Decodable, Sendable {
+        case show, hint, check
+    }
+
+    /// What a command printed, as the page gets it.
+    struct Answer: Encodable, Sendable {
+        let text: String
+        /// Whether there is an exercise to show, or its check has passed.
+        let succeeded: Bool
+    }
+
+    /// Runs a command of the workshop.
+    let program: @Sendable (_ command: String) -> Subprocess
+    /// A check blocks a thread for as long as it takes.
+    private let queue = DispatchQueue(label: "LiveExercise")
+
+    func answer(to command: Command) async throws -> Answer {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async {
+                continuation.resume(
+                    with: Result {
+                        let run = try program(command.rawValue).run()
+                        return Answer(text: run.text + run.errors, succeeded: run.succeeded)
+                    })
+            }
+        }
+    }
+}

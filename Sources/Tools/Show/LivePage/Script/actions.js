@@ -1,0 +1,60 @@
+const skeleton = (text) => withoutKeyword(text).replace(/"(?:\\.|[^"\\])*"/g, '""').replace(/\d+/g, "#");
+
+$("say").onsubmit = (event) => {
+  event.preventDefault();
+  const input = event.target.elements.sentence;
+  const text = input.value.trim();
+  if (!text) return;
+  const phrase = phrases.find((phrase) => skeleton(phrase.text) === skeleton(text));
+  const wanted = text.match(/^(Given|When|Then) /)?.[1] ?? (phrase?.isOutcome ? "Then" : "When");
+  add(withoutKeyword(text), wanted);
+  // A sentence that is no step stays in the field, to be corrected.
+  if (phrase) input.value = "";
+};
+
+const step = (number) => {
+  if (count + number >= 1 && count + number <= list.length) go(list, count + number);
+};
+// The link itself would take the place of the list in the address.
+document.querySelector(".skip").onclick = (event) => {
+  event.preventDefault();
+  columns[0].section.querySelector(".screen").focus();
+};
+$("back").onclick = () => step(-1);
+$("on").onclick = () => step(1);
+addEventListener("keydown", (event) => {
+  // The browser's "back" restores the sentences of before.
+  if (!$("text").hidden && event.key === "Escape") return $("edit").onclick();
+  const isOwn = event.target.matches("input:not([type=checkbox]), textarea, select") || event.ctrlKey || event.metaKey || event.altKey;
+  if (isOwn || !$("text").hidden) return;
+  const isInCalls = $("calls").contains(event.target);
+  const key = isInCalls ? { ArrowDown: "j", ArrowUp: "k" }[event.key] ?? event.key : event.key;
+  const act = { ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
+    ?? folds.find((fold) => fold.textContent[0].toLowerCase() === key)?.onclick;
+  if (!act) return;
+  event.preventDefault();
+  act();
+});
+
+/// While the editor is open, nothing else changes the list.
+const showEditor = (isOpen) => {
+  $("text").hidden = !isOpen;
+  $("sentences").hidden = isOpen;
+  for (const node of document.querySelectorAll("header, #screens, #now, #ran, .beside-editor")) node.inert = isOpen;
+  $("edit").textContent = isOpen ? "Done" : "Edit";
+  $("edit").ariaPressed = String(isOpen);
+  if (!isOpen) return $("edit").focus();
+  $("text").value = list.join("\n");
+  $("text").focus();
+};
+
+/// Text becomes sentences, and a table or a doc string belongs to the one above it. Headings of a file are skipped.
+const parse = (text) => text.replace(/\n\s*("""|```)[^]*?\n\s*\1/g, (lines) => lines.replaceAll("\n", "\0")).split("\n").map((line) => line.trim().replaceAll("\0", "\n")).filter((line) => line && !/^(#|(Feature|Rule|Background|Scenario|Example):)/.test(line)).reduce(
+  (all, line) => (line.startsWith("|") && all.length ? [...all.slice(0, -1), `${all.at(-1)}\n${line}`] : [...all, line]), []);
+
+$("edit").onclick = () => {
+  if ($("text").hidden) return showEditor(true);
+  showEditor(false);
+  const sentences = parse($("text").value);
+  if (sentences.join("\n") !== list.join("\n")) go(sentences, sentences.length, true);
+};

@@ -1,0 +1,55 @@
+"use strict";
+const token = new URLSearchParams(location.search).get("token");
+const $ = (id) => document.getElementById(id);
+const make = (tag, properties, ...children) => {
+  const node = Object.assign(document.createElement(tag), properties);
+  node.append(...children);
+  return node;
+};
+
+const post = async (path, body) => {
+  const response = await fetch(path, { method: "POST", headers: { "X-Token": token }, body }).catch(() => {
+    throw new Error("The server has ended: start `triptych live` again. To keep your sentences, copy everything "
+      + "from the # in this address to the end of the new one.");
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+};
+
+/// Tells a screen reader something, and shows it unless the screens do.
+const say = (text, isShown = true) => {
+  $("said").classList.toggle("heard", !isShown);
+  if ($("said").textContent !== text) $("said").textContent = text;
+};
+
+
+/// Says what is waited for, if it takes long.
+const saidIfLate = async (work, text, tell = say) => {
+  const late = setTimeout(() => tell(text()), 500);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(late);
+  }
+};
+
+/// Does the work for the latest value alone, and one piece of work at a time.
+const latest = (work) => {
+  let next, isBusy = false;
+  return async (value) => {
+    next = { value };
+    if (isBusy) return;
+    isBusy = true;
+    while (next) {
+      const { value } = next;
+      next = undefined;
+      try {
+        await work(value, () => next !== undefined);
+      } catch (error) {
+        console.error(error);
+        say(error.message);
+      }
+    }
+    isBusy = false;
+  };
+};

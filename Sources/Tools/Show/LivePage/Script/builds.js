@@ -1,0 +1,49 @@
+/// The last state of the build.
+let build;
+$("tools").append(make("span", { id: "build" }));
+for (const column of columns) {
+  column.error = make("p", { className: "difference", hidden: true });
+  column.section.querySelector(".counts").before(column.error);
+}
+const write = (node, text) => {
+  if (node.textContent !== text) node.textContent = text;
+  node.hidden = text === "";
+};
+
+/// Asks for the build again and again. A new one starts the columns anew.
+const watchBuild = async () => {
+  const last = build;
+  build = await post("/build", "");
+  const { number, line, errors, problem } = build;
+  for (const { section, name, error } of columns) {
+    section.classList.toggle("building", line !== undefined);
+    section.classList.toggle("outdated", line !== undefined || errors[name] !== undefined);
+    write(error, line === undefined && errors[name] ? `${errors[name]}\nThe screen is that of the last build.` : "");
+  }
+  write($("build"), line ?? problem ?? (number > 0 ? "since a save, the screens come from the build that records, which counts no allocations" : ""));
+  if (last && last.number !== number) {
+    [shownBefore, shown] = [shown, new Map()];
+    refresh();
+  }
+  if (last?.number !== number) askWorkshop("show");
+  setTimeout(() => watchBuild().catch((error) => say(error.message)), 300);
+};
+
+// The exercise that is started.
+
+$("saving").before(make("details", { id: "exercise", hidden: true },
+  make("summary", { className: "button", textContent: "Exercise …" }),
+  make("div", {}, make("pre", { id: "task" }),
+    make("button", { textContent: "Next hint", onclick: () => askWorkshop("hint") }), " ",
+    make("button", { textContent: "Check", onclick: () => askWorkshop("check") }),
+    make("pre", { id: "advice", hidden: true }))));
+
+/// Shows what a command of the workshop prints.
+const askWorkshop = async (command) => {
+  const isTask = command === "show", node = $(isTask ? "task" : "advice");
+  if (!isTask) write(node, command === "check" ? "Checking: it builds, and runs the scenarios and the tests …" : "…");
+  const { text, succeeded } = await post("/workshop", JSON.stringify(command)).catch(({ message }) => ({ text: message }));
+  if (isTask) $("exercise").hidden = !succeeded;
+  write(node, text.trim());
+};
+watchBuild().catch((error) => say(error.message));

@@ -1,0 +1,78 @@
+let counted = [];
+/// The place in the list that the shown calls belong to.
+let shownCalls;
+
+const drawCounts = () => {
+  const isShown = shownCalls === current;
+  $("calls").classList.toggle("later", !isShown);
+  columns.forEach(({ section, answer }, index) => {
+    const number = (count, one) => `${count} ${one}${count === 1 ? "" : "s"}`;
+    const calls = (isShown && !isPair() && !$("calls").hidden ? counted[index] : undefined) ?? {};
+    section.querySelector(".counts").textContent = [
+      calls.problem && `no calls: ${calls.problem}`,
+      calls.messages !== undefined && `${number(calls.messages, "message")} between ${number(calls.participants, "participant")}`,
+      calls.lost > 0 && `${calls.lost} entries were too many to keep`,
+      answer?.allocations !== undefined && number(answer.allocations, "allocation"),
+      answer?.retainsAndReleases !== undefined && `${answer.retainsAndReleases} retains and releases`,
+      answer?.countsServices && "services included",
+    ].filter(Boolean).join(", ");
+  });
+  drawChanges();
+};
+
+const askCalls = latest(async (asked, isStale) => {
+  const other = isPair() ? { other: Number($("beside").value), architecture: $("one").value } : {};
+  const note = (text) => { $("calls-note").textContent = text; };
+  const answer = await saidIfLate(post("/calls", JSON.stringify({ ...asked, ...other })),
+    () => `recording ${asked.count} sentences, up to ${asked.script.sentences[asked.count - 1]}`, note);
+  if (isStale()) return;
+  [counted, shownCalls] = [answer.columns ?? [], asked];
+  $("calls").innerHTML = answer.rows ?? "";
+  $("calls").classList.toggle("pair", isPair());
+  note(answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : ""));
+  foldCalls();
+  askFirst(answer.questions ?? []);
+  drawCounts();
+  if (answer.waiting) setTimeout(() => asked === current && askCalls(asked), 1000);
+});
+
+// Two sentences beside each other.
+
+const isPair = () => $("beside").value !== "";
+const drawPlaces = () => {
+  const place = $("beside").value;
+  $("beside").replaceChildren($("beside").options[0], ...list.map((sentence, index) =>
+    make("option", { value: index + 1, textContent: `${index + 1} ${sentence}` })));
+  $("beside").value = place <= list.length ? place : "";
+};
+$("beside").onchange = $("one").onchange = () => askCalls(current);
+
+// What is folded, and the step from call to call.
+
+const folds = [...document.querySelectorAll("#tools [data-group]")];
+const foldCalls = () => {
+  const folded = folds.filter((fold) => fold.ariaPressed === "false").map((fold) => fold.dataset.group);
+  for (const { dataset } of folds) $("calls").classList.toggle(`without-${dataset.group}`, folded.includes(dataset.group));
+  const isShown = tabs.map((tab) => isPair() || tab.querySelector("input").checked);
+  for (const calls of $("calls").querySelectorAll(".calls")) {
+    calls.hidden = ![...calls.querySelector(".row").children].some(({ firstElementChild: call }, index) =>
+      call && isShown[index] && !folded.includes(call.dataset.group));
+  }
+};
+for (const fold of folds) {
+  fold.onclick = () => {
+    fold.ariaPressed = String(fold.ariaPressed === "false");
+    foldCalls();
+  };
+}
+
+/// Goes to another row, from that which has the keyboard. If its code is open, that of the next opens instead.
+const stepCalls = (number) => {
+  const rows = [...$("calls").querySelectorAll(".calls:not([hidden])")];
+  const old = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[Math.max(0, Math.min(old + number, rows.length - 1))];
+  if (!next || $("calls").hidden) return;
+  if (rows[old]?.open && next !== rows[old]) [rows[old].open, next.open] = [false, next.tagName === "DETAILS"];
+  (next.querySelector("summary") ?? next).focus({ preventScroll: true });
+  next.scrollIntoView({ block: "nearest" });
+};

@@ -1,0 +1,75 @@
+const tabs = [...document.querySelectorAll("#shown label")];
+const columns = [...document.querySelectorAll("#screens > section")].map((section) => {
+  const column = { section, name: section.dataset.name };
+  column.ask = latest(async (asked, isStale) => {
+    const answer = await saidIfLate(post("/screen", JSON.stringify({ architecture: column.name, ...asked })), () =>
+      `${columns.filter((column) => column.asked !== asked).map(({ name }) => name).join(", ")}: carrying out ${count} sentences, up to ${list[count - 1]}`);
+    if (isStale()) return;
+    Object.assign(column, { answer, asked });
+    const title = answer.ended ? "Ended" : answer.screen?.screens.at(-1) ?? "Nothing is launched";
+    draw(section.querySelector(".screen"), answer.screen ?? nothing, title);
+    compare();
+  });
+  return column;
+});
+
+/// Marks what differs from the first column that has not ended, and says what all have in common.
+const compare = () => {
+  if (columns.some((column) => column.asked !== columns[0].asked)) return;
+  const first = columns.find(({ answer }) => !answer.ended);
+  const expected = first ? parts(first.answer) : [];
+  columns.forEach(({ section, answer }, column) => {
+    const seen = answer.ended ? expected : parts(answer);
+    const index = seen.findIndex(([, part], index) => part !== expected[index]?.[1]);
+    const problem = answer.ended ?? answer.failure?.text ?? (answer.leaks.length ? `leaked: ${answer.leaks.join("; ")}` : "");
+    for (const node of [section, tabs[column]]) {
+      node.classList.toggle("differs", index >= 0);
+      node.classList.toggle("ended", answer.ended !== undefined);
+      node.classList.toggle("loading", answer.screen?.isLoading === true);
+    }
+    const note = section.querySelector(".difference");
+    note.textContent = problem || (index < 0 ? "" : `${seen[index].join(": ")}, in ${first.name}: ${expected[index]?.[1] ?? "nothing"}`);
+    note.hidden = note.textContent === "";
+    if (answer.ended) note.append(" ", make("button", { textContent: "Start it again", onclick: refresh }));
+  });
+  const indices = columns.map((column) => column.answer.failure?.index);
+  [...$("sentences").querySelectorAll("button")].forEach((button, index) => {
+    button.classList.toggle("failed", indices.includes(index));
+    button.classList.toggle("later", index >= count || index > failed());
+  });
+  if (!first) return;
+  drawHeld(first.answer.held);
+  const { failure, screen } = first.answer;
+  say([failure?.text, screen?.screens.at(-1), screen?.isLoading ? "loading" : "", screen?.toast].filter(Boolean).join(". "), false);
+  drawCounts();
+};
+
+const drawHeld = (held) => {
+  const hadFocus = $("held").contains(document.activeElement);
+  $("held").replaceChildren(...held.map((request, index) => make("li", {}, make("code", { textContent: request }), " ",
+    make("button", { textContent: "Answer", ariaLabel: `Answer request ${index + 1}`, onclick: adds(() => `the server answers request ${index + 1}`) }))));
+  if (hadFocus) ($("held").querySelector("button") ?? $("screens").querySelector(".screen")).focus({ preventScroll: true });
+  for (const button of $("server").querySelectorAll("[data-answers]")) button.disabled = held.length === 0;
+};
+
+/// The columns that are shown: those that are checked, and on a narrow screen one.
+const isNarrow = matchMedia("screen and (max-width: 900px)");
+const hidden = new CSSStyleSheet();
+document.adoptedStyleSheets.push(hidden);
+const showColumns = (chosen) => {
+  const boxes = tabs.map((tab) => tab.querySelector("input"));
+  if (isNarrow.matches) {
+    const one = chosen ?? boxes.find((box) => box.checked);
+    for (const box of boxes) box.checked = box === one;
+  } else if (!boxes.some((box) => box.checked)) chosen.checked = true;
+  hidden.replaceSync(boxes.map(({ checked }, index) => checked ? "" : `@media screen {
+    :is(#screens, #calls:not(.pair)) .cell:nth-child(${index + 1}) { display: none }
+  }`).join(""));
+  document.querySelector("main").style.setProperty("--shown", boxes.filter((box) => box.checked).length);
+  foldCalls();
+};
+$("shown").onchange = ({ target }) => showColumns(target);
+isNarrow.onchange = () => {
+  if (!isNarrow.matches) for (const tab of tabs) tab.querySelector("input").checked = true;
+  showColumns();
+};

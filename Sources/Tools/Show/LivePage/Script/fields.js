@@ -1,0 +1,43 @@
+/// What the sentences have typed into a field since it was cleared.
+const typedInto = (name) => list.slice(0, count).map(withoutKeyword).reduce((text, sentence) => {
+  const end = ` into ${quoted(name)}`;
+  if (sentence === `I clear ${quoted(name)}`) return "";
+  return sentence.startsWith('I type "') && sentence.endsWith(end)
+    ? text + unquoted(sentence.slice(8, -end.length - 1)) : text;
+}, "");
+
+/// What a person takes for one character, and a secure field shows as one dot.
+const characters = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+/// The text of a field before and after an edit. A secure field shows dots: what was typed is in the sentences.
+const texts = (name, input) => {
+  const [old, now, typed] = [input.known, input.value, typedInto(name)].map(characters);
+  // The app may have cleared the field since.
+  const real = typed.slice(Math.max(0, typed.length - old.length));
+  const isSecure = old.includes("•") && old.length === real.length
+    && old.every((character, index) => character === "•" || character === real[index]) && real.join("") !== input.known;
+  if (!isSecure) return [input.known, input.value];
+  const place = characters(input.value.slice(0, input.selectionEnd)).length;
+  const differs = now.findIndex((character, index) => character !== old[index]);
+  const start = Math.min(differs < 0 ? now.length : differs, place);
+  const end = real.slice(old.length - (now.length - place));
+  return [real.join(""), [...real.slice(0, start), ...now.slice(start, place), ...(place < now.length ? end : [])].join("")];
+};
+
+/// Turns an edit of a field into sentences. Typing extends a last sentence of typing; any other edit clears the field.
+const edit = (name, input) => {
+  if (input.value === input.known) return;
+  const [old, text] = texts(name, input);
+  input.known = input.value;
+  const type = (text) => `I type ${quoted(text)} into ${quoted(name)}`;
+  const last = list[count - 1] ?? "", start = 'I type "', end = `" into ${quoted(name)}`, said = withoutKeyword(last);
+  const typed = said.startsWith(start) && said.endsWith(end) ? unquoted(said.slice(start.length, -end.length)) : "";
+  const base = old.slice(0, old.length - typed.length);
+  if (typed && count === list.length && old.endsWith(typed) && text.startsWith(base)) {
+    const rest = text.slice(base.length), before = list.slice(0, -1);
+    return go(rest ? [...before, last.slice(0, -said.length) + type(rest)] : before, rest ? count : count - 1);
+  }
+  if (text.startsWith(old)) return add(type(text.slice(old.length)));
+  add(`I clear ${quoted(name)}`);
+  if (text) add(type(text));
+};

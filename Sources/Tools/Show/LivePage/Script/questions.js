@@ -1,0 +1,52 @@
+// Predict, then look: a question before the calls are shown, which their recording answers. Nothing of it is kept.
+
+let numberAsked = 0, numberRight = 0;
+const drawScore = () => { $("score").textContent = numberAsked ? `${numberRight} of ${numberAsked} right` : ""; };
+
+/// Hides the calls behind one of the questions, if that is wanted.
+const askFirst = (kinds) => {
+  const isAsking = $("ask").ariaPressed === "true" && kinds.length > 0;
+  $("question").hidden = !isAsking;
+  $("calls").hidden = isAsking;
+  if (!isAsking) return;
+  const kind = kinds[numberAsked % kinds.length];
+  const { text, choices, answer } = kind[numberAsked % kind.length];
+  const inputs = choices.length
+    ? choices.map((choice) => make("label", {}, make("input", { type: "checkbox", value: choice }), ` ${choice}`))
+    : [make("input", { type: "number", min: 0, required: true, ariaLabel: text })];
+  $("question").replaceChildren(make("b", { textContent: text }), ...inputs, make("button", { textContent: "Look" }));
+  $("question").onsubmit = (event) => {
+    event.preventDefault();
+    reveal(answer);
+  };
+};
+
+/// Shows the calls, and beside them what was right and what was wrong.
+const reveal = (answer) => {
+  const inputs = [...$("question").querySelectorAll("input")];
+  const given = inputs.filter((input) => input.checked || input.type === "number").map((input) => input.value);
+  const isRight = given.length === answer.length && given.every((value) => answer.includes(value));
+  numberAsked += 1;
+  numberRight += isRight;
+  for (const input of inputs) {
+    const isAnswer = answer.includes(input.value);
+    input.parentNode.classList.toggle("right", isAnswer);
+    input.parentNode.classList.toggle("wrong", input.checked && !isAnswer);
+    input.disabled = true;
+  }
+  $("question").querySelector("button").remove();
+  $("question").append(make("span", { className: isRight ? "right" : "wrong", textContent: isRight ? "✓ right" : `✗ it is ${answer.join(", ")}` }));
+  $("calls").hidden = false;
+  drawScore();
+  say(isRight ? "Right." : `Wrong: it is ${answer.join(", ")}.`, false);
+  drawCounts();
+};
+
+$("ask").onclick = () => {
+  const isOn = $("ask").ariaPressed === "false";
+  $("ask").ariaPressed = String(isOn);
+  if (!isOn && numberAsked) say(`${numberRight} of ${numberAsked} predictions were right.`);
+  [numberAsked, numberRight] = [0, 0];
+  drawScore();
+  askCalls(current);
+};

@@ -1,0 +1,88 @@
+const makers = {
+  label: () => make("p", { className: "label" }),
+  field: ({ name }) => {
+    const input = make("input", { type: "text", autocomplete: "off", spellcheck: false, known: "", isComposing: false });
+    input.addEventListener("compositionstart", () => { input.isComposing = true; });
+    input.addEventListener("compositionend", () => {
+      input.isComposing = false;
+      edit(name, input);
+    });
+    input.addEventListener("input", () => input.isComposing || edit(name, input));
+    return make("label", {}, make("span", { textContent: name }), input);
+  },
+  button: ({ title }) => {
+    const button = make("button", { textContent: title });
+    button.onclick = adds(() => `${button.ariaDisabled === "true" ? "I try to tap" : "I tap"} ${quoted(title)}`);
+    return button;
+  },
+  table: () => make("div", { className: "table" },
+    make("button", { textContent: "Pull to refresh", onclick: adds(() => "I pull to refresh") }), make("ol", {}), make("p", {}),
+    make("button", { textContent: "Scroll to the end", onclick: adds(() => "I scroll to the end") })),
+};
+
+const updaters = {
+  label: (node, { text }) => { node.textContent = text; },
+  field: (node, { text, isEnabled }) => {
+    const input = node.querySelector("input");
+    if (input.isComposing) return;
+    if (input.value !== text) input.value = text;
+    input.known = text;
+    input.readOnly = !isEnabled;
+    input.ariaDisabled = String(!isEnabled);
+  },
+  button: (node, { isEnabled }) => { node.ariaDisabled = String(!isEnabled); },
+  table: (node, { numberOfRows, firstVisibleRow, visibleRows }) => {
+    const rows = node.querySelector("ol");
+    rows.start = firstVisibleRow + 1;
+    node.querySelector("p").textContent = visibleRows.length === 0 ? "No rows"
+      : `Rows ${firstVisibleRow + 1} to ${firstVisibleRow + visibleRows.length} of ${numberOfRows}`;
+    while (rows.children.length > visibleRows.length) rows.lastChild.remove();
+    visibleRows.forEach((row, index) => {
+      const button = rows.children[index]?.firstChild ?? make("button", {}, make("b"), make("span"));
+      if (!button.parentNode) rows.append(make("li", {}, button));
+      [button.firstChild.textContent, button.lastChild.textContent] = [row.title, row.subtitle];
+      button.onclick = adds(() => `I select row ${firstVisibleRow + index + 1}`);
+    });
+  },
+};
+
+/// Draws a screen. An element that was there before stays, so that it keeps the keyboard.
+const draw = (node, screen, title) => {
+  const hadFocus = node.contains(document.activeElement);
+  const head = make("div", { className: "bar" }, make("h3", { textContent: title }));
+  if (screen.screens.length > 1) head.prepend(make("button", { textContent: "‹ Back", onclick: adds(() => "I go back") }));
+  if (node.firstChild) node.firstChild.replaceWith(head);
+  else node.append(head, make("div", { className: "body" }), make("p", { className: "toast" }));
+  const body = node.children[1];
+  screen.elements.forEach((element, index) => {
+    const [kind, value] = Object.entries(element)[0];
+    const key = `${kind} ${value.name ?? value.title ?? ""}`;
+    const same = [...body.children].findIndex((child, place) => place >= index && child.dataset.key === key);
+    for (let place = index; place < same; place++) body.children[index].remove();
+    if (same < 0) {
+      const made = makers[kind](value);
+      made.dataset.key = key;
+      body.insertBefore(made, body.children[index] ?? null);
+    }
+    updaters[kind](body.children[index], value);
+  });
+  while (body.children.length > screen.elements.length) body.lastChild.remove();
+  node.lastChild.textContent = screen.toast ?? "";
+  if (hadFocus && !node.contains(document.activeElement)) node.focus({ preventScroll: true });
+};
+
+const nothing = { screens: [], elements: [], isLoading: false };
+
+/// What a screen shows, as parts with names, to find the first that differs.
+const parts = (answer) => {
+  const screen = answer.screen ?? nothing;
+  return [
+    ["the sentence", answer.failure?.text ?? "was made"], ["leaks", answer.leaks.join("; ") || "none"],
+    ["screens", screen.screens.join(" › ")], ["toast", screen.toast ?? "none"], ["loading", screen.isLoading],
+    ...screen.elements.flatMap((element) => Object.values(element).flatMap((value) =>
+      Object.entries(value).flatMap(([name, part]) => Array.isArray(part)
+        ? part.map(({ title, subtitle }, index) => [`row ${value.firstVisibleRow + index + 1}`, `${title}, ${subtitle}`])
+        : [[`${value.name ?? value.title ?? ""} ${name}`.trim(), JSON.stringify(part)]]))),
+    ["on hold", answer.held.join(", ") || "none"],
+  ];
+};

@@ -1,0 +1,88 @@
+// The sentences: the whole state of the page.
+
+let list = [];
+/// How many of them are carried out.
+let count = 0;
+
+const quoted = (text) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+const unquoted = (text) => text.replace(/\\(["\\])/g, "$1");
+const withoutKeyword = (sentence) => sentence.replace(/^(Given|When|Then|And|But|\*) /, "");
+
+const withKeyword = (text, wanted, before) => {
+  const last = before.findLast((sentence) => !/^(And|But) /.test(sentence)) ?? "";
+  return `${last.startsWith(wanted + " ") ? "And" : wanted} ${text}`;
+};
+
+/// Shows a place in a list. What drops sentences can be undone with the browser's "back".
+const go = (sentences, place, drops = false) => {
+  if (drops) writeAddress();
+  list = sentences;
+  count = Math.max(0, Math.min(place, list.length));
+  refresh();
+  // Browsers limit how often the address may change, so changes by typing wait for a moment.
+  isWritten ??= setTimeout(writeAddress, 400);
+  if (drops) writeAddress("pushState");
+};
+
+let isWritten;
+const writeAddress = (method = "replaceState") => {
+  if (isWritten === undefined) return;
+  clearTimeout(isWritten);
+  isWritten = undefined;
+  history[method](null, "", location.pathname + location.search + "#" + [count, ...list].map(encodeURIComponent).join("&"));
+};
+
+const readAddress = () => {
+  clearTimeout(isWritten);
+  isWritten = undefined;
+  try {
+    const [place, ...sentences] = location.hash.slice(1).split("&").map(decodeURIComponent);
+    if (!/^\d+$/.test(place)) return false;
+    [list, count] = [sentences, Math.min(Number(place), sentences.length)];
+  } catch {
+    return false;
+  }
+  refresh();
+  return true;
+};
+
+/// The sentence that fails in all columns. Those after it are not carried out, so the next act takes its place.
+const failed = () => {
+  const indices = columns.map(({ asked, answer }) => (asked === current ? answer.failure?.index : undefined) ?? Infinity);
+  return Math.max(...indices) < count ? Math.min(...indices) : count;
+};
+
+const add = (text, wanted = "When") => {
+  const before = list.slice(0, failed());
+  go([...before, withKeyword(text, wanted, before)], before.length + 1, before.length < list.length);
+};
+
+/// What a button adds. The second click of a double click is ignored: the first has changed the screen.
+const adds = (text) => (event) => event.detail > 1 || add(text());
+
+const drawSentences = () => {
+  const hadFocus = $("sentences").contains(document.activeElement);
+  $("sentences").replaceChildren(...list.map((sentence, index) => {
+    const button = make("button", { textContent: sentence, onclick: () => go(list, index + 1) });
+    if (index + 1 === count) button.setAttribute("aria-current", "step");
+    return make("li", {}, button);
+  }));
+  const item = $("sentences").querySelector("[aria-current]");
+  // Not `scrollIntoView`: on a narrow screen it would move the page.
+  if (item) $("sentences").scrollTop = item.offsetTop - $("sentences").clientHeight / 2;
+  if (hadFocus) item?.focus();
+  $("sentence").textContent = $("sentence").title = count ? `${count} of ${list.length}: ${list[count - 1]}` : "";
+  drawPlaces();
+  $("back").ariaDisabled = String(count <= 1);
+  $("on").ariaDisabled = String(count >= list.length);
+};
+
+/// The place in the list that the page is to show. A new one for each change.
+let current;
+
+const refresh = () => {
+  drawSentences();
+  current = { script: { sentences: list }, count };
+  for (const column of columns) column.ask(current);
+  askCalls(current);
+};
