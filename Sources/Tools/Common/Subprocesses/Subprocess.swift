@@ -51,13 +51,11 @@ package struct Subprocess: Sendable {
     ///
     /// - Parameters:
     ///   - input: What it reads.
-    ///   - errors: Receives its error output.
     ///   - report: Receives each line as soon as it has been written. If it throws, the process is ended.
     package func lines(
-        input: Data = Data(), errors: FileHandle = .standardError,
-        report: (Data) throws -> Void = { _ in }
+        input: Data = Data(), report: (Data) throws -> Void = { _ in }
     ) throws {
-        let run = try run(input: input, errors: errors) { line in
+        let run = try run(input: input, errors: .standardError) { line in
             if line.last == newline { try report(line.dropLast()) }
         }
         guard run.succeeded else { throw SubprocessError(run: run) }
