@@ -1,6 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
 import Foundation
+import Output
 import TestSupport
 import Testing
 import Toolchain
@@ -73,7 +74,7 @@ struct NewFeatureTests {
             "Windrose", "WINDROSE", "Services", "Swift", "Foundation", "Dispatch", "Testing",
             "Observation", "XCTest",
         ] {
-            #expect(throws: NameError.self) {
+            #expect(throws: UsageError.self) {
                 try NewFeature(panel: FeatureName(taken), package: package.root)
             }
         }
@@ -102,7 +103,7 @@ struct NewFeatureTests {
             ("Failures", "scenarios/failures.feature exists already"),
         ])
     func taken(name: String, reason: String) throws {
-        let error = #expect(throws: NameError.self) { try make(name, in: Self.all) }
+        let error = #expect(throws: UsageError.self) { try make(name, in: Self.all) }
         #expect(error?.description.contains(reason) == true)
         #expect(error?.description.hasSuffix("; choose another name") == true)
     }

@@ -1,6 +1,7 @@
 import AppContract
 import Benchmarks
 import Measuring
+import Output
 import Scenarios
 
 /// What a run measures, of all that can be measured.
