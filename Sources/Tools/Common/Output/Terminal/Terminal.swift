@@ -71,10 +71,11 @@ package struct Terminal: Sendable {
         Self.writeError(lines + "\n")
     }
 
-    /// Shows the progress of a long piece of work, in place of what was shown before. Does nothing in a
-    /// pipe.
-    package func showProgress(_ text: String) {
-        if showsProgress { Self.writeError("\r\u{1B}[K" + text) }
+    /// Shows the progress of a long piece of work on one line, in place of what was shown before. Does nothing in a pipe.
+    package func showProgress(_ text: some StringProtocol) {
+        if showsProgress {
+            Self.writeError("\r\u{1B}[K" + text.prefix((notesWidth ?? 80) - 1))
+        }
     }
 
     package func clearProgress() {

@@ -12,7 +12,7 @@ struct StructureCheck {
         guard run.code == 0 else {
             return .failed(
                 CheckFailure(
-                    check: .structure, next: "see why the sources can't be read",
+                    next: "see why the sources can't be read",
                     observed: run.errors.trimmingCharacters(in: .newlines),
                     expected: "the folders of \(architecture)",
                     place: architecture))
@@ -22,7 +22,7 @@ struct StructureCheck {
         guard let first = violations.first else { return .passed }
         return .failed(
             CheckFailure(
-                check: .structure, next: "follow the rules of the architecture",
+                next: "follow the rules of the architecture",
                 observed: first.seen, expected: first.expected, place: first.path,
                 details: violations.dropFirst()
                     .map { "\($0.path): \($0.seen); expected \($0.expected)" }

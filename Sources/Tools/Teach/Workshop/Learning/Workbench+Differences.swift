@@ -27,27 +27,15 @@ extension Workbench {
         return try repository.texts(in: start, differingFrom: repository.snapshot())
     }
 
-    /// The commits on this branch since an exercise was started; nil if there are none.
-    func learnerCommits(
+    /// What to do, before the next exercise, about the commits on this branch since one was started; nil if there are none.
+    /// They stay on their branch.
+    func adviceOnCommits(
         since work: LearningProgress.Work, in repository: GitRepository
-    ) throws -> LearnerCommits? {
+    ) throws -> String? {
         guard let base = repository.kept(work.nameOfBase) else { return nil }
         let count = try repository.commits(since: base)
-        return count == 0 ? nil : LearnerCommits(count: count, work: work, base: base)
-    }
-}
-
-/// Commits that were made since an exercise was started. They stay on their branch.
-package struct LearnerCommits: Equatable {
-    package let count: Int
-    /// The exercise.
-    let work: LearningProgress.Work
-    /// The commit that it was started on.
-    let base: String
-
-    /// What to do about them before the next exercise.
-    package var advice: String {
-        "it has \("commit".counted(count)) since you started \(work.exercise) in "
+        if count == 0 { return nil }
+        return "it has \("commit".counted(count)) since you started \(work.exercise) in "
             + "\(work.architecture); to start from the files before them: "
             + "`git switch --create NAME \(base.prefix(10))`"
     }
