@@ -56,7 +56,7 @@ struct BenchCommand: Command {
             ).run()
         case .measure:
             var plan = options.plan
-            plan.proven = try await ScenarioGate(plan.added).provenFeatures(on: terminal)
+            plan.proven = try await ScenarioGate(apps: plan.added).provenFeatures(on: terminal)
             let selection = try BenchSelection(plan, scenarios)
             try BuildMode.requireRelease()
             return try await measure(selection, plan, on: terminal)
@@ -71,7 +71,9 @@ struct BenchCommand: Command {
         let runs = SavedRuns(in: PackagePlace.stateFolder(of: package))
         if let name = options.saveName { try runs.check(name) }
         let saved = try options.compareName.map { try runs.run(named: $0) }
-        let run = try await BenchMeasuring(plan, selection, on: terminal).run()
+        let run = try await BenchMeasuring(
+            plan: plan, selection: selection, terminal: terminal
+        ).run()
         if options.asMarkdown {
             terminal.print(run.document.markdown)
         } else {

@@ -7,19 +7,13 @@ import Output
 /// Measures what was selected, with progress.
 @MainActor
 struct BenchMeasuring {
-    private let plan: BenchPlan
-    private let selection: BenchSelection
-    private let terminal: Terminal
-
-    init(_ plan: BenchPlan, _ selection: BenchSelection, on terminal: Terminal) {
-        self.plan = plan
-        self.selection = selection
-        self.terminal = terminal
-    }
+    let plan: BenchPlan
+    let selection: BenchSelection
+    let terminal: Terminal
 
     /// Proves that the apps behave the same, then measures them.
     func run() async throws -> BenchmarkRun {
-        let passed = try await ScenarioGate(selection.apps).passes(on: terminal)
+        let passed = try await ScenarioGate(apps: selection.apps).passes(on: terminal)
         let placed = OwnProgram.placed(
             forRunsOf: plan.processes, seed: plan.seed, on: terminal)
         let worker = WorkerLaunch(scenarios: plan.scenarios, layouts: placed.layouts)
