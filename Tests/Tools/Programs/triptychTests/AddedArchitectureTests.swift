@@ -84,7 +84,7 @@ struct AddedArchitectureTests {
     func measured() throws {
         let options = try bench()
         #expect(options.plan.apps.map(\.name) == list.names)
-        let selection = try BenchSelection(options.plan)
+        let selection = try options.plan.suites()
         for benchmark in selection.benchmarks where benchmark.suite == "ready values" {
             #expect(benchmark.subjects.last?.name == name)
         }

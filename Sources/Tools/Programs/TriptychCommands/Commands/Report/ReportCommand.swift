@@ -88,7 +88,7 @@ struct ReportCommand: Command {
             apps: architectures.namedApps, added: added.namedApps, processes: 16, rounds: 32)
         plan.proven = try await ScenarioGate(apps: plan.added).provenFeatures(on: terminal)
         return try await BenchMeasuring(
-            plan: plan, selection: try BenchSelection(plan), terminal: terminal
+            plan: plan, suites: try plan.suites(), terminal: terminal
         ).run()
     }
 }
