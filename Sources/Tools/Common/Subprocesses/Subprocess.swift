@@ -61,30 +61,19 @@ package struct Subprocess: Sendable {
         guard run.succeeded else { throw SubprocessError(run: run) }
     }
 
-    /// Runs it on the terminal of this process. Cancelling the task ends it.
+    /// Runs it on the terminal of this process.
     ///
     /// - Returns: Its exit code, or the signal that ended it.
     package func runOnTerminal() async throws -> Int32 {
         let process = process
-        let end: @Sendable () -> Void = {
-            if process.isRunning { RunningSubprocesses.end(process.processIdentifier) }
-        }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                process.terminationHandler = {
-                    continuation.resume(returning: $0.terminationStatus)
-                }
-                do {
-                    try process.run()
-                } catch {
-                    process.terminationHandler = nil
-                    continuation.resume(throwing: error)
-                }
-                // The handler of the cancellation may have come before the process.
-                if Task.isCancelled { end() }
+        return try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            do {
+                try process.run()
+            } catch {
+                process.terminationHandler = nil
+                continuation.resume(throwing: error)
             }
-        } onCancel: {
-            end()
         }
     }
 
