@@ -49,9 +49,6 @@ package struct WorkCheck {
             let check: CheckName = names.contains(.structure) ? .structure : .build
             results[check] = Self.change(of: path)
         }
-        if let path = try files.restore(in: build.package).first {
-            results[.scenarios] = Self.deletion(of: path)
-        }
         // Tests find a fault only if they pass without it.
         if names.contains(.faults), results[.tests] == .passed {
             let sandbox = Sandbox(of: build.package)
@@ -96,14 +93,6 @@ package struct WorkCheck {
                     "put it back as it was; if your work is in a stash, `git stash pop` brings both back",
                 observed: "\(path) is not as `start` gave it",
                 expected: "the file of `start`, which has what the exercise asks for", place: path))
-    }
-
-    private static func deletion(of path: String) -> CheckResult {
-        .failed(
-            CheckFailure(
-                next: "find what deletes files when it runs; they have been put back",
-                observed: "\(path) was gone after the scenarios and the tests",
-                expected: "code that leaves the package alone", place: path))
     }
 
     private func prediction(progress: (String) -> Void) throws -> CheckResult {

@@ -59,16 +59,6 @@ struct PackageFiles {
         }
         return found.count == 1 ? found[0] + last.dropFirst(name.count) : text
     }
-
-    /// Restores the files that are missing, because a learner's code may do anything when it runs.
-    ///
-    /// - Returns: Their paths.
-    func restore(in package: URL) throws -> [String] {
-        let there = Set(Self.paths(in: package))
-        let gone = entries.keys.filter { !there.contains($0) }.sorted()
-        for path in gone { try entries[path]?.write(to: package.appending(path: path)) }
-        return gone
-    }
 }
 
 extension [String: PackageFiles.Entry] {

@@ -125,20 +125,6 @@ struct WorkCheckTests {
         #expect(try tools.report().failures.map(\.check) == [.leaks, .newScenario])
     }
 
-    @Test("A file that the code deletes is put back")
-    func deletion() throws {
-        var tools = MadeTools()
-        let package = try MadePackage()
-        let file = package.folder.appending(path: "Sources/MVP/Voice.swift").path
-        tools.scenarios = "rm '\(file)'\n" + MadeTools.passing
-        let report = try tools.report(of: package)
-        #expect(report.failures.first?.failure.place == "Sources/MVP/Voice.swift")
-        #expect(
-            report.failures.first?.failure.next
-                == "find what deletes files when it runs; they have been put back")
-        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
-    }
-
     @Test("Missing scenarios of the exercise fail, with how to restore them")
     func noFeature() throws {
         let package = try MadePackage()
