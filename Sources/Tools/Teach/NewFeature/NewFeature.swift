@@ -34,13 +34,14 @@ package struct NewFeature {
                 common + [architecture.folder] + [architecture.testFolder].compactMap(\.self)
             let taken = try TakenNames(in: folders, of: package)
             try taken.check(title: name.title)
-            for part in try Template.of(architecture).parts {
+            for part in try Template(named: architecture.module).parts {
                 try taken.check(part, with: placeholders)
                 try add(part.filled(by: placeholders))
             }
         }
         let taken = try TakenNames(in: common, of: package)
-        for part in try Template.common(isAlone: isAlone).flatMap(\.parts) {
+        let names = [isAlone ? "one" : "all", "scenario"]
+        for part in try names.flatMap({ try Template(named: $0).parts }) {
             try taken.check(part, with: placeholders)
             try add(part.filled(by: placeholders))
         }
@@ -54,7 +55,7 @@ package struct NewFeature {
         self.package = package
         try checkModule(name.typeName)
         let placeholders = Placeholders(name, owner: nil)
-        for part in try Template.panel().parts {
+        for part in try Template(named: "panel").parts {
             try add(part.filled(by: placeholders))
         }
         try format()
