@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Standard output and standard error, and whether they are a terminal, a pipe or a file.
 package struct Terminal: Sendable {
@@ -90,5 +91,26 @@ package struct Terminal: Sendable {
         var size = winsize()
         let isKnown = ioctl(file, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return isKnown ? Int(size.ws_col) : nil
+    }
+}
+
+/// Standard output, which remembers its first failure, as the streams of C do. So printing need not throw,
+/// and a full disk or a closed pipe is reported once, at the end.
+final class StandardOutput: Sendable {
+    private let failure = Mutex<OutputError?>(nil)
+
+    func write(_ text: String) {
+        failure.withLock { failure in
+            if failure != nil { return }
+            do {
+                try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            } catch {
+                failure = OutputError(name: "standard output", error)
+            }
+        }
+    }
+
+    func finish() throws(OutputError) {
+        if let failure = failure.withLock({ $0 }) { throw failure }
     }
 }
