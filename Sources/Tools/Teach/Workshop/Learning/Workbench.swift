@@ -150,22 +150,17 @@ package struct Workbench {
 
     // MARK: Ending
 
-    /// What remains of the work on an exercise after its end.
-    package struct Ending {
-        package let work: LearningProgress.Work
-        /// Nil if there was nothing to save.
-        package let saved: SavedWork?
-        /// What to do about commits, which are part of what is saved; nil if there are none.
-        package let advice: String?
-    }
-
     /// All saved work, oldest first.
     package func savedWork() throws -> [SavedWork] {
         try GitRepository(of: package).savedWork()
     }
 
     /// Saves the work, and puts the files back as they were at the last commit.
-    package mutating func reset() throws -> Ending {
+    ///
+    /// - Returns: The work, nil if there was nothing to save, and what to do about commits, which are part of what is saved.
+    package mutating func reset() throws
+        -> (work: LearningProgress.Work, saved: SavedWork?, advice: String?)
+    {
         guard let work = progress.current else {
             throw PackageError(
                 "no exercise is started, so the changes in the work tree are your own; they are left alone"
@@ -176,7 +171,7 @@ package struct Workbench {
         let advice = try adviceOnCommits(since: work, in: repository)
         try repository.putBack()
         try update { $0.current = nil }
-        return Ending(work: work, saved: saved, advice: advice)
+        return (work, saved, advice)
     }
 
     /// Saves all changes since the start, committed or not, unless they are saved already.
