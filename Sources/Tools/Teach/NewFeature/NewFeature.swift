@@ -127,11 +127,9 @@ package struct NewFeature {
 }
 
 extension FileChange {
-    package var isMade: Bool { old == nil }
-
     /// How many lines are added, for a table: `new, 30` or `+3`.
     package var addedLines: String {
         let lines = [new, old].map { text in (text ?? "").count { $0 == "\n" } }
-        return (isMade ? "new, " : "+") + String(lines[0] - lines[1])
+        return (old == nil ? "new, " : "+") + String(lines[0] - lines[1])
     }
 }

@@ -16,6 +16,7 @@ struct ExploreOrder: Codable, Sendable {
     /// How each of them reaches its server.
     let backends: [BackendChoice]
     let seed: UInt64
+    /// Another one for each question.
     var task = Task.replay([])
 
     /// What a line of the errors begins with that is a step.
