@@ -226,7 +226,8 @@ let tests: [Target] = [
     testTarget(
         "ArchitectureList", "AppContract", "ArchitectureRules", "LoopbackWire", "Measuring",
         "PocketUI", "Scenarios", "Services", "Toolchain"),
-    testTarget("Scenarios", "AppContract", "LoopbackWire", "PocketUI", "Services", "TestSupport"),
+    testTarget(
+        "Scenarios", "AppContract", "LoopbackWire", "Output", "PocketUI", "Services", "TestSupport"),
     testTarget(
         "Exploration", "AppContract", "ArchitectureList", "LoopbackWire", "Measuring", "PocketUI",
         "Scenarios", "Services", settings: onMainActor),
@@ -244,7 +245,7 @@ let tests: [Target] = [
     testTarget("Subprocesses"),
     testTarget("Output", "TestSupport"),
     testTarget("Measuring", "Subprocesses", "TestSupport"),
-    testTarget("NewFeature", "Anatomy", "ArchitectureList", "TestSupport", "Toolchain"),
+    testTarget("NewFeature", "Anatomy", "ArchitectureList", "Output", "TestSupport", "Toolchain"),
     target("TestSupport", "Measuring", "Services", path: "Tests/Tools/Common/TestSupport"),
     .testTarget(
         name: "SourceFixtures",

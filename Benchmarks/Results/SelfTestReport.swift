@@ -3,8 +3,8 @@ import Output
 
 /// The figures of a self-test beside its goals.
 package struct SelfTestReport: Sendable {
-    /// The figures of each kind of work.
-    package typealias Part = (work: String, idle: SelfTestFigures, busy: SelfTestFigures)
+    /// The figures of a kind of work, under each load.
+    package typealias Part = (work: String, figures: [SelfTestFigures])
 
     private let parts: [Part]
 
@@ -15,10 +15,7 @@ package struct SelfTestReport: Sendable {
     /// Whether no goal was missed.
     package var isPassed: Bool {
         SelfTestGoal.all.allSatisfy { goal in
-            parts.allSatisfy { part in
-                goal.isMet(by: part.idle, whileBusy: false) != false
-                    && goal.isMet(by: part.busy, whileBusy: true) != false
-            }
+            parts.flatMap(\.figures).allSatisfy { goal.isMet(by: $0) != false }
         }
     }
 
@@ -26,34 +23,29 @@ package struct SelfTestReport: Sendable {
     package var document: Document { Document(parts.map { .table(Self.table(of: $0)) }) }
 
     private static func table(of part: Part) -> Table {
-        let goals = SelfTestGoal.all.filter { goal in
-            [part.idle, part.busy].contains { goal.canBeJudged(by: $0) }
-        }
-        let counts = [part.idle, part.busy].flatMap { ["\($0.runs), \($0.comparisons)", ""] }
+        let goals = SelfTestGoal.all.filter { part.figures.contains(where: $0.canBeJudged) }
+        let counts = part.figures.flatMap { ["\($0.runs), \($0.comparisons)", ""] }
         return Table(
-            columns: [
-                Table.Column(part.work), Table.Column("idle", .right), Table.Column("goal"),
-                Table.Column("all cores busy", .right), Table.Column("goal"),
-            ],
+            columns: [Table.Column(part.work)]
+                + part.figures.flatMap {
+                    [
+                        Table.Column($0.isBusy ? "all cores busy" : "idle", .right),
+                        Table.Column("goal"),
+                    ]
+                },
             rows: [["runs judged, and comparisons of each kind"] + counts]
-                + goals.map { goal in
-                    [goal.name] + goal.cells(for: part.idle, whileBusy: false)
-                        + goal.cells(for: part.busy, whileBusy: true)
-                })
+                + goals.map { [$0.name] + part.figures.flatMap($0.cells) })
     }
 }
 
 extension SelfTestGoal {
-    fileprivate func cells(for figures: SelfTestFigures, whileBusy isBusy: Bool) -> [String] {
-        [
-            figure(figures).formattedAsPercentage(places: 2),
-            text(for: figures, whileBusy: isBusy),
-        ]
+    fileprivate func cells(for figures: SelfTestFigures) -> [String] {
+        [figure(figures).formattedAsPercentage(places: 2), text(for: figures)]
     }
 
-    fileprivate func text(for figures: SelfTestFigures, whileBusy isBusy: Bool) -> String {
-        guard let range = range(whileBusy: isBusy) else { return "" }
-        switch isMet(by: figures, whileBusy: isBusy) {
+    private func text(for figures: SelfTestFigures) -> String {
+        guard let range = range(for: figures) else { return "" }
+        switch isMet(by: figures) {
         case true: return "\(range.text), reached"
         case false: return "\(range.text), MISSED"
         case nil: return range.text

@@ -9,9 +9,9 @@ package struct Suites {
     /// The apps that must pass the scenarios first.
     package let apps: [NamedApp]
     /// What is timed, in the order it is printed.
-    package let benchmarks: [Benchmark]
+    package private(set) var benchmarks: [Benchmark]
     /// What is counted, without the services' work. There is no duplicate, because its counts are those of the reference.
-    package let counted: [Benchmark]
+    package private(set) var counted: [Benchmark]
     /// How times grow with the number of rows, screens or followers.
     package private(set) var series: [Series] = []
     /// Whether the parts of a tap over HTTP are measured.
@@ -30,7 +30,8 @@ package struct Suites {
     ///   - apps: The first is the reference, and its duplicate is measured beside it.
     ///   - proven: The features of those that are not complete; growth and taps are not measured of these.
     package init(of apps: [NamedApp], proven: ProvenFeatures = [:]) {
-        self.apps = apps
+        let complete = apps.filter { proven[$0.name] == nil }
+        self.apps = complete
         let timed = apps.prefix(1) + [Self.duplicate] + apps.dropFirst()
         let timedActions = ServiceKind.allCases.flatMap { services in
             MeasuredAction.suite.map {
@@ -46,8 +47,24 @@ package struct Suites {
             $0.benchmark(of: apps, with: .readyValues, proven: proven)
         }
         counted = actions + screens
-        series = Self.series(of: apps.filter { proven[$0.name] == nil })
+        series = Self.series(of: complete)
         hasTap = true
+    }
+
+    /// What is chosen of all this.
+    package func filtered(by isChosen: (_ name: String, _ isLong: Bool) -> Bool) -> Suites {
+        var chosen = self
+        chosen.benchmarks.removeAll { !isChosen($0.id, $0.isLong) }
+        chosen.counted.removeAll { !isChosen($0.countsID, false) }
+        chosen.series.removeAll { !isChosen($0.id, true) }
+        chosen.hasTap = hasTap && isChosen(TapSuite.id, true)
+        return chosen
+    }
+
+    /// The names of everything, in the order it is measured.
+    package var names: [String] {
+        benchmarks.map(\.id) + counted.map(\.countsID) + series.map(\.id)
+            + (hasTap ? [TapSuite.id] : [])
     }
 
     /// The sources of the reference, compiled a second time. It should take the same time.
@@ -154,4 +171,9 @@ extension Suites {
             main actor, and an action is over in one. A lower bound: `triptych bench --filter observation`.
             """
     }
+}
+
+extension Benchmark {
+    /// The name where it is counted.
+    fileprivate var countsID: String { "counts: \(id)" }
 }

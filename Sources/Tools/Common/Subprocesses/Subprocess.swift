@@ -51,42 +51,29 @@ package struct Subprocess: Sendable {
     ///
     /// - Parameters:
     ///   - input: What it reads.
-    ///   - errors: Receives its error output.
     ///   - report: Receives each line as soon as it has been written. If it throws, the process is ended.
     package func lines(
-        input: Data = Data(), errors: FileHandle = .standardError,
-        report: (Data) throws -> Void = { _ in }
+        input: Data = Data(), report: (Data) throws -> Void = { _ in }
     ) throws {
-        let run = try run(input: input, errors: errors) { line in
+        let run = try run(input: input, errors: .standardError) { line in
             if line.last == newline { try report(line.dropLast()) }
         }
         guard run.succeeded else { throw SubprocessError(run: run) }
     }
 
-    /// Runs it on the terminal of this process. Cancelling the task ends it.
+    /// Runs it on the terminal of this process.
     ///
     /// - Returns: Its exit code, or the signal that ended it.
     package func runOnTerminal() async throws -> Int32 {
         let process = process
-        let end: @Sendable () -> Void = {
-            if process.isRunning { RunningSubprocesses.end(process.processIdentifier) }
-        }
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                process.terminationHandler = {
-                    continuation.resume(returning: $0.terminationStatus)
-                }
-                do {
-                    try process.run()
-                } catch {
-                    process.terminationHandler = nil
-                    continuation.resume(throwing: error)
-                }
-                // The handler of the cancellation may have come before the process.
-                if Task.isCancelled { end() }
+        return try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            do {
+                try process.run()
+            } catch {
+                process.terminationHandler = nil
+                continuation.resume(throwing: error)
             }
-        } onCancel: {
-            end()
         }
     }
 

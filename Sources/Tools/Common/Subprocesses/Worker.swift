@@ -20,6 +20,32 @@ package struct Worker {
     }
 }
 
+/// A worker that answers one order after the other. If it has ended, it is started again.
+package actor WorkerProcess {
+    private let program: Subprocess
+    private var process: LineProcess?
+
+    /// - Parameter program: Its limit is that of each answer.
+    package init(_ program: Subprocess) {
+        self.program = program
+    }
+
+    /// - Throws: `LineProcessError` if it did not answer.
+    package func answer<Answer: Decodable & Sendable>(
+        to order: some Encodable & Sendable
+    ) async throws -> Answer {
+        let process = try process ?? LineProcess(program)
+        self.process = process
+        do {
+            let answer = try await process.answer(to: try JSONEncoder().encode(order))
+            return try JSONDecoder().decode(Answer.self, from: answer)
+        } catch {
+            if self.process === process { self.process = nil }
+            throw error
+        }
+    }
+}
+
 extension SubprocessRun {
     /// The last answer of a worker, if it is one of these.
     package func lastAnswer<Answer: Decodable>() -> Answer? {
@@ -32,14 +58,11 @@ extension SubprocessRun {
 extension Subprocess {
     /// Has a worker carry out one order.
     ///
-    /// - Parameters:
-    ///   - errors: Receives its error output.
-    ///   - report: Receives each answer as soon as it is there. If it throws, the process is ended.
+    /// - Parameter report: Receives each answer as soon as it is there. If it throws, the process is ended.
     package func carryOut<Answer: Decodable>(
-        _ order: some Encodable, errors: FileHandle = .standardError,
-        report: (Answer) throws -> Void
+        _ order: some Encodable, report: (Answer) throws -> Void
     ) throws {
-        try lines(input: try JSONEncoder().encode(order), errors: errors) {
+        try lines(input: try JSONEncoder().encode(order)) {
             try report(try JSONDecoder().decode(Answer.self, from: $0))
         }
     }

@@ -104,10 +104,14 @@ extension Architecture {
     fileprivate func exploration(actions: Int, seed: UInt64) async -> [String] {
         let other = Architecture.all.first { $0.name != name && ($0.isReference || isReference) }
         let walkers = [self, other].compactMap { $0.map { Walker($0.namedApp) } }
-        var reach = Reach()
-        let found = await Explorer(walkers).explore(
-            seed: seed, walks: 0..., reach: &reach, shrinks: false,
-            isOver: { $0.actions >= actions })
-        return found?.scenario.explanation ?? []
+        let explorer = Explorer(walkers)
+        var (done, number) = (0, 0)
+        while done < actions {
+            let walk = await explorer.walk(number, seed: seed)
+            if let found = walk.found { return found.explanation }
+            done += walk.actions
+            number += 1
+        }
+        return []
     }
 }

@@ -1,15 +1,9 @@
 /// Apps that showed different things after the same step.
 nonisolated struct Difference {
-    /// The apps that differ from most of them.
-    struct Deviation {
-        let names: [String]
-        /// What differs from most; never empty.
-        let aspects: [Aspect]
-    }
-
     /// The apps that agree: the largest group or, among several as large, the one whose first app comes first.
     let agreeing: [String]
-    let deviations: [Deviation]
+    /// The others, in groups, and in what each differs from most; never in nothing.
+    let deviations: [(names: [String], aspects: [Aspect])]
 
     /// Compares the observations of the apps with these names.
     ///
@@ -29,7 +23,7 @@ nonisolated struct Difference {
         agreeing = groups[expected].names
         let usual = groups.remove(at: expected).observation
         deviations = groups.map { group in
-            Deviation(names: group.names, aspects: group.observation.aspects(against: usual))
+            (group.names, group.observation.aspects(against: usual))
         }
     }
 }

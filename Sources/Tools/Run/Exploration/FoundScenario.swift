@@ -2,12 +2,14 @@ import Scenarios
 
 /// What was found, as a scenario in Gherkin.
 package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
-    package let steps: [String]
+    package internal(set) var steps: [String]
     /// A step that passes on the apps that agree, and fails on another one; nil where the last step fails by
     /// itself, or no phrase can say it, such as the content of a request.
     let outcome: String?
     /// Which apps differ and how, a line for each.
     package let explanation: [String]
+    /// Whether the last step ends the process.
+    package private(set) var isCrash = false
 
     init(steps: [String], _ difference: Difference) {
         self.steps = steps
@@ -31,6 +33,18 @@ package nonisolated struct FoundScenario: Codable, Equatable, Sendable {
         self.steps = steps
         outcome = nil
         explanation = [crash]
+        isCrash = true
+    }
+
+    /// The same with as few steps as still find something.
+    ///
+    /// - Parameter replay: What is found by steps.
+    @MainActor
+    package func shrunk(
+        replaying replay: @escaping ([String]) async throws -> FoundScenario?
+    ) async throws -> FoundScenario {
+        let shortest = try await Shrinker { try await replay($0)?.steps }.shrink(steps)
+        return try await replay(shortest) ?? self
     }
 
     /// The whole feature file.

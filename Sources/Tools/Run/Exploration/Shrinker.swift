@@ -3,18 +3,14 @@
 /// First pieces are left out, from halves down to single steps: the method of Zeller and Hildebrandt,
 /// "Simplifying and isolating failure-inducing input" (2002). Then texts are replaced by simpler ones. The
 /// number of attempts grows with the square of the steps at worst, and is usually far smaller.
-package struct Shrinker {
+struct Shrinker {
     /// The part of these steps that still finds something; nil if nothing is found.
-    package typealias Attempt = ([String]) async throws -> [String]?
+    typealias Attempt = ([String]) async throws -> [String]?
 
-    private let attempt: Attempt
-
-    package init(attempt: @escaping Attempt) {
-        self.attempt = attempt
-    }
+    let attempt: Attempt
 
     /// The shortest list that was found.
-    package func shrink(_ steps: [String]) async throws -> [String] {
+    func shrink(_ steps: [String]) async throws -> [String] {
         var shortest = steps
         var size = max(1, shortest.count / 2)
         while true {

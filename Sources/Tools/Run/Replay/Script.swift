@@ -93,13 +93,11 @@ extension KeywordType {
 extension Step {
     /// The lines below it, as Gherkin.
     fileprivate var argumentLines: [String] {
-        arguments.flatMap { argument -> [String] in
-            switch argument {
-            case .docString(let text): [quotes, text.replacing(quotes, with: #"\"\"\""#), quotes]
-            case .dataTable(let rows):
-                rows.map { "| " + $0.map(\.escapedForTable).joined(separator: " | ") + " |" }
-            }
+        let rows = (table ?? []).map {
+            "| " + $0.map(\.escapedForTable).joined(separator: " | ") + " |"
         }
+        let text = docString.map { [quotes, $0.replacing(quotes, with: #"\"\"\""#), quotes] }
+        return rows + (text ?? [])
     }
 }
 

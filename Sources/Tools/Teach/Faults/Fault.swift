@@ -5,11 +5,6 @@ package struct Fault: Codable, Equatable, Sendable {
         package let architecture: String
         package let number: Int
 
-        package init(architecture: String, number: Int) {
-            self.architecture = architecture
-            self.number = number
-        }
-
         package var description: String { "\(architecture)-\(number)" }
     }
 

@@ -3,11 +3,11 @@ import Output
 
 extension FeatureName {
     /// Checks that it is the name of a type, in upper camel case.
-    static func check(_ name: String) throws(NameError) {
+    static func check(_ name: String) throws(UsageError) {
         guard let objection = objection(to: name) else { return }
         let shown = name.shortened(to: 40).printable
         let better = suggestion(for: name).map { "try \($0)" }
-        throw NameError("\"\(shown)\" \(objection); " + (better ?? "give a name such as Profile"))
+        throw UsageError("\"\(shown)\" \(objection); " + (better ?? "give a name such as Profile"))
     }
 
     /// What is wrong with it; nil for nothing.

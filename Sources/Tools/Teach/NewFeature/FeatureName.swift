@@ -1,4 +1,5 @@
 import Foundation
+import Output
 
 /// The name of a feature, in the forms in which code, files and people use it.
 package struct FeatureName: Equatable, Sendable {
@@ -7,7 +8,7 @@ package struct FeatureName: Equatable, Sendable {
     private let words: [String]
 
     /// - Throws: If the text can't be the name of a feature in any package.
-    package init(_ text: String) throws(NameError) {
+    package init(_ text: String) throws(UsageError) {
         // The compiler compares names byte by byte, and some letters can be typed in two ways.
         let name = text.precomposedStringWithCanonicalMapping
         try Self.check(name)

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import Output
 import Toolchain
 
 /// A new feature of a package: the files it consists of, and what is added for it to files that are there.
@@ -33,13 +34,14 @@ package struct NewFeature {
                 common + [architecture.folder] + [architecture.testFolder].compactMap(\.self)
             let taken = try TakenNames(in: folders, of: package)
             try taken.check(title: name.title)
-            for part in try Template.of(architecture).parts {
+            for part in try Template(named: architecture.module).parts {
                 try taken.check(part, with: placeholders)
                 try add(part.filled(by: placeholders))
             }
         }
         let taken = try TakenNames(in: common, of: package)
-        for part in try Template.common(isAlone: isAlone).flatMap(\.parts) {
+        let names = [isAlone ? "one" : "all", "scenario"]
+        for part in try names.flatMap({ try Template(named: $0).parts }) {
             try taken.check(part, with: placeholders)
             try add(part.filled(by: placeholders))
         }
@@ -53,7 +55,7 @@ package struct NewFeature {
         self.package = package
         try checkModule(name.typeName)
         let placeholders = Placeholders(name, owner: nil)
-        for part in try Template.panel().parts {
+        for part in try Template(named: "panel").parts {
             try add(part.filled(by: placeholders))
         }
         try format()
@@ -69,11 +71,11 @@ package struct NewFeature {
         let targets = try String(contentsOf: manifest, encoding: .utf8).lowercased()
         // File systems may take `MVI` for `Mvi`, so capitals make no difference here.
         if targets.contains("\"\(name.lowercased())\"") {
-            throw NameError("Package.swift has a \(name) already; choose another name")
+            throw UsageError("Package.swift has a \(name) already; choose another name")
         }
         let program = Data("import \(name)\n".utf8)
         if (try? Tool("swiftc").run(["-typecheck", "-"], input: program)) != nil {
-            throw NameError(
+            throw UsageError(
                 "the toolchain has a module \(name) already; choose another name")
         }
     }
@@ -85,7 +87,7 @@ package struct NewFeature {
         let known = Structure.features + folders
         let name = name.typeName.lowercased()
         if let taken = known.first(where: { $0.lowercased() == name }) {
-            throw NameError(
+            throw UsageError(
                 "\(architecture.name) has \(taken) already; choose another name")
         }
     }
@@ -96,7 +98,7 @@ package struct NewFeature {
             files[index].new = try place.insert(
                 part.text, into: files[index].new ?? "", at: part.path)
         } else if FileManager.default.fileExists(atPath: package.appending(path: part.path).path) {
-            throw NameError("\(part.path) exists already; choose another name")
+            throw UsageError("\(part.path) exists already; choose another name")
         } else {
             files.append(FileChange(path: part.path, old: nil, new: part.text))
         }
@@ -125,20 +127,9 @@ package struct NewFeature {
 }
 
 extension FileChange {
-    package var isMade: Bool { old == nil }
-
     /// How many lines are added, for a table: `new, 30` or `+3`.
     package var addedLines: String {
         let lines = [new, old].map { text in (text ?? "").count { $0 == "\n" } }
-        return (isMade ? "new, " : "+") + String(lines[0] - lines[1])
-    }
-}
-
-/// Why a name can't be used, and what to do. Nothing was written.
-package struct NameError: Error, Equatable, CustomStringConvertible {
-    package let description: String
-
-    init(_ description: String) {
-        self.description = description
+        return (old == nil ? "new, " : "+") + String(lines[0] - lines[1])
     }
 }

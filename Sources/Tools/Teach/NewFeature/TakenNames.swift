@@ -1,4 +1,6 @@
 import Foundation
+import Output
+import SwiftTokens
 import Toolchain
 
 /// The names that the package has already, and that a new feature can't have too.
@@ -16,14 +18,14 @@ struct TakenNames {
     }
 
     /// Throws if a screen or a control has this title: people, and steps, could not tell them apart.
-    func check(title: String) throws(NameError) {
+    func check(title: String) throws(UsageError) {
         for (path, text) in sources where text.contains("= \"\(title)\"\n") {
-            throw NameError("the app shows \"\(title)\" already (\(path)); choose another name")
+            throw UsageError("the app shows \"\(title)\" already (\(path)); choose another name")
         }
     }
 
     /// Throws if a part of a template would declare something again.
-    func check(_ part: Template.Part, with placeholders: Placeholders) throws(NameError) {
+    func check(_ part: Template.Part, with placeholders: Placeholders) throws(UsageError) {
         for new in Declaration.all(in: part.text, at: part.path) where new.name.contains("__") {
             let name = placeholders.filled(new.name).filter { $0 != "`" }
             let isShort = new.name == Placeholders.member
@@ -33,7 +35,7 @@ struct TakenNames {
                     && (!isShort || old.path == part.path || old.path == Self.texts)
             }
             if let taken {
-                throw NameError(
+                throw UsageError(
                     "the feature would declare \(name), which is taken (\(taken.place)); "
                         + "choose another name")
             }
@@ -42,4 +44,28 @@ struct TakenNames {
 
     /// Where the names of all texts stand.
     private static let texts = "Sources/Shared/AppContract/Texts.swift"
+}
+
+/// A name that a source file declares.
+private struct Declaration {
+    let name: String
+    let isType: Bool
+    let path: String
+    let line: Int
+
+    var place: String { "\(path):\(line)" }
+
+    /// The names in a source, found by the keyword before each: for templates, which no compiler can read.
+    static func all(in source: String, at path: String) -> [Declaration] {
+        let text = SwiftText(source)
+        return text.words(after: types.union(members)).map { keyword, word in
+            Declaration(
+                name: text.text(word.range).filter { $0 != "`" },
+                isType: types.contains(text.text(keyword.range)), path: path,
+                line: text.line(at: word.range.lowerBound))
+        }
+    }
+
+    private static let types: Set = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+    private static let members: Set = ["case", "func", "let", "var"]
 }

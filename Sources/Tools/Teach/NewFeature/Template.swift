@@ -45,37 +45,21 @@ struct Template: Sendable {
 
     private static let folder = "Sources/Tools/Teach/NewFeature/Templates"
 
-    /// What an architecture gets.
-    static func of(_ architecture: ArchitectureSources) throws(PackageError) -> Template {
-        let texts = [
-            "MVC": PackageResources.MVC_txt, "MVP": PackageResources.MVP_txt,
-            "MVVM": PackageResources.MVVM_txt, "VIPER": PackageResources.VIPER_txt,
-        ]
-        guard let text = texts[architecture.module] else {
+    /// By the module of an architecture, or by the name of what all have in common.
+    private static let texts = [
+        "MVC": PackageResources.MVC_txt, "MVP": PackageResources.MVP_txt,
+        "MVVM": PackageResources.MVVM_txt, "VIPER": PackageResources.VIPER_txt,
+        "all": PackageResources.all_txt, "one": PackageResources.one_txt,
+        "panel": PackageResources.panel_txt, "scenario": PackageResources.scenario_txt,
+    ]
+
+    init(named name: String) throws(PackageError) {
+        guard let text = Self.texts[name] else {
             throw PackageError(
-                "there is no template for \(architecture.name); add one to \(folder), or choose another "
+                "there is no template for \(name); add one to \(Self.folder), or choose another "
                     + "architecture with --architecture NAME")
         }
-        return try Template(name: architecture.module, bytes: text)
-    }
-
-    /// What a new architecture is made of.
-    static func panel() throws(PackageError) -> Template {
-        try Template(name: "panel", bytes: PackageResources.panel_txt)
-    }
-
-    /// What is added outside the architectures: for one of them alone, or for all.
-    static func common(isAlone: Bool) throws(PackageError) -> [Template] {
-        try [
-            isAlone
-                ? Template(name: "one", bytes: PackageResources.one_txt)
-                : Template(name: "all", bytes: PackageResources.all_txt),
-            Template(name: "scenario", bytes: PackageResources.scenario_txt),
-        ]
-    }
-
-    private init(name: String, bytes: [UInt8]) throws(PackageError) {
-        try self.init(name: name, text: String(decoding: bytes, as: UTF8.self))
+        try self.init(name: name, text: String(decoding: text, as: UTF8.self))
     }
 }
 

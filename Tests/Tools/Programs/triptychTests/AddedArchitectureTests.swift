@@ -57,7 +57,7 @@ struct AddedArchitectureTests {
         let alone = try ExploreCommand(arguments("--architecture", name, for: ExploreCommand.self))
         #expect(alone.architectures.names == ["MVC", name])
         let order = ExploreOrder(
-            architectures: ["MVC", name], backends: [.memory], seed: 1, task: .follow(walk: 0))
+            architectures: ["MVC", name], backends: [.memory], seed: 1)
         #expect(try order.walkers(among: list).map(\.name) == ["MVC", name])
         let trace = try TraceCommand(arguments("a step", for: TraceCommand.self))
         #expect(trace.tracing.architectures.map(\.name) == list.names)
@@ -69,7 +69,7 @@ struct AddedArchitectureTests {
         let folder = Program.package.appending(path: "scenarios").path
         let scenarios = try FeatureFiles.find([folder])
             .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
-        let results = await ScenarioGate(list.namedApps, transport: { $0 })
+        let results = await ScenarioGate(apps: list.namedApps, transport: { $0 })
             .run(scenarios, on: Terminal())
         let summary = ScenarioSummary(results)
         #expect(summary.report.failed == 0)
@@ -84,7 +84,7 @@ struct AddedArchitectureTests {
     func measured() throws {
         let options = try bench()
         #expect(options.plan.apps.map(\.name) == list.names)
-        let selection = try BenchSelection(options.plan)
+        let selection = try options.plan.suites()
         for benchmark in selection.benchmarks where benchmark.suite == "ready values" {
             #expect(benchmark.subjects.last?.name == name)
         }

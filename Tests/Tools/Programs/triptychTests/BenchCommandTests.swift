@@ -1,4 +1,5 @@
 import ArchitectureList
+import Benchmarks
 import Foundation
 import Output
 import Testing
@@ -8,9 +9,9 @@ import Testing
 @Suite("triptych bench")
 struct BenchCommandTests {
     @MainActor
-    private func selection(_ words: String...) throws -> BenchSelection {
+    private func selection(_ words: String...) throws -> Suites {
         let bench = try BenchCommand(Arguments(words, for: BenchCommand.definition))
-        return try BenchSelection(bench.options.plan)
+        return try bench.options.plan.suites()
     }
 
     @Test("A quick run leaves out growth, the tap and the longest actions, and nothing else")

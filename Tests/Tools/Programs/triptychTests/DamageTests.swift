@@ -1,4 +1,5 @@
 import ArchitectureList
+import Output
 import TestSupport
 import Testing
 

@@ -9,12 +9,10 @@ struct ExploreCommandTests {
     @Test("The reports of the processes are added up")
     func addsUp() {
         var result = ExploreResult()
-        result.take(.walk(number: 0, actions: 0, newShapes: []), from: 0)
-        result.take(.walk(number: 1, actions: 0, newShapes: []), from: 1)
-        result.take(.walk(number: -1, actions: 1_200, newShapes: ["a", "b"]), from: 0)
-        result.take(.walk(number: -1, actions: 34, newShapes: ["b"]), from: 1)
+        result.take(Walk(actions: 1_200, shapes: ["a", "b"]), 0)
+        result.take(Walk(actions: 34, shapes: ["b"]), 1)
         result.duration = .seconds(2)
-        #expect(!result.isOver)
+        #expect(result.found == nil)
         #expect(
             result.text(of: ["MVC", "MVP"], seed: 7) == """
                 In lockstep  MVC, MVP
@@ -27,22 +25,18 @@ struct ExploreCommandTests {
                 """)
     }
 
-    @Test("A crash ends all processes")
+    @Test("Of what is found, the first is shown; a crash is named")
     func crash() {
         var result = ExploreResult()
-        result.takeCrash(walk: 4, reason: "signal 4")
-        #expect(result.isOver)
+        result.take(Walk(found: FoundScenario(steps: [], crash: "signal 4")), 4)
+        result.take(Walk(found: FoundScenario(steps: [], crash: "signal 5")), 5)
+        #expect(result.found?.walk == 4)
         #expect(result.text(of: ["MVC"], seed: 1).contains("a crash"))
     }
 
-    @Test("A process that reports nothing for a while ends itself, with a code of its own")
-    func watchdog() async {
-        await #expect(processExitsWith: .exitCode(Watchdog.exitCode)) {
-            let watchdog = Watchdog(limit: .milliseconds(100))
-            // Waits for a signal, which comes if the watchdog does nothing: then this ends in another way.
-            alarm(20)
-            pause()
-            watchdog.reset()
-        }
+    @Test("The steps of a walk that ends its process are found in its errors")
+    func steps() {
+        let errors = "step: I go back\nMVC/A.swift:1: Fatal error\nstep: I tap \"A: b\"\n"
+        #expect(ExploreOrder.steps(in: errors) == ["I go back", "I tap \"A: b\""])
     }
 }

@@ -127,7 +127,7 @@ struct LiveTests {
     @Test("The steps of random walks show the same in every column", arguments: 0..<walks)
     func walk(number: Int) async throws {
         var steps: [String] = []
-        await Explorer([Walker(architectures[0].namedApp)]).follow(seed: 1, walk: number) {
+        _ = await Explorer([Walker(architectures[0].namedApp)]).walk(number, seed: 1) {
             steps.append("When " + $0)
         }
         let script = Script(steps)

@@ -37,7 +37,7 @@ struct WorkshopCommandTests {
     )
     func failed() {
         let failure = CheckFailure(
-            check: .leaks, next: "find who keeps it alive", observed: "LoginPresenter is held",
+            next: "find who keeps it alive", observed: "LoginPresenter is held",
             expected: "nothing outlives its screen", place: "a.feature:3", details: "by a closure")
         let report = CheckReport(
             [.build, .leaks, .tests], [.build: .passed, .leaks: .failed(failure)])
@@ -63,12 +63,12 @@ struct WorkshopCommandTests {
             [
                 .scenarios: .failed(
                     CheckFailure(
-                        check: .scenarios, next: "make it pass", observed: "1", expected: "2",
+                        next: "make it pass", observed: "1", expected: "2",
                         place: "a:1"
                     )),
                 .leaks: .failed(
                     CheckFailure(
-                        check: .leaks, next: "find who holds it", observed: "B holds A",
+                        next: "find who holds it", observed: "B holds A",
                         expected: "nothing", place: "a:2")),
             ])
         #expect(

@@ -12,12 +12,11 @@ import Testing
 struct ExplorerTests {
     @Test("Random walks find no difference and no leak", arguments: [1, 2] as [UInt64])
     func noDifference(seed: UInt64) async {
-        var reach = Reach()
-        let found = await Explorer(Architecture.all.namedApps.map { Walker($0) })
-            .explore(seed: seed, walks: 0..<20, reach: &reach)
-        #expect(found == nil)
-        #expect(reach.actions > 1_000)
-        #expect(reach.shapes.count > 80)
+        let explorer = Explorer(Architecture.all.namedApps.map { Walker($0) })
+        let walks = await walks(20, of: explorer, seed: seed)
+        #expect(walks.allSatisfy { $0.found == nil })
+        #expect(walks.map(\.actions).reduce(0, +) > 1_000)
+        #expect(Set(walks.flatMap(\.shapes)).count > 80)
     }
 
     @Test("Over HTTP an app shows the same as in memory")
@@ -25,11 +24,18 @@ struct ExplorerTests {
         let app = Architecture.all[0].namedApp
         let overHTTP = Walker(
             app, name: "over HTTP", transport: try LoopbackWire().backend(reaching:))
-        var reach = Reach()
-        let found = await Explorer([Walker(app), overHTTP])
-            .explore(seed: 1, walks: 0..<8, reach: &reach)
-        #expect(found == nil)
-        #expect(reach.actions > 400)
+        let walks = await walks(8, of: Explorer([Walker(app), overHTTP]), seed: 1)
+        #expect(walks.allSatisfy { $0.found == nil })
+        #expect(walks.map(\.actions).reduce(0, +) > 400)
+    }
+
+    /// Walks until something is found, or up to a number of walks.
+    private func walks(_ most: Int, of explorer: Explorer, seed: UInt64) async -> [Walk] {
+        var walks: [Walk] = []
+        while walks.count < most, walks.last?.found == nil {
+            walks.append(await explorer.walk(walks.count, seed: seed))
+        }
+        return walks
     }
 
     @Test(
@@ -42,21 +48,20 @@ struct ExplorerTests {
         ])
     func fault(in faulty: NamedApp) async throws {
         let sound = Architecture.all[0].namedApp
-        var reach = Reach()
+        let explorer = Explorer([Walker(sound), Walker(faulty)])
         // With this seed each is found within a second.
-        let found = try #require(
-            await Explorer([Walker(sound), Walker(faulty)]).explore(
-                seed: 3, walks: 0..<2_000, reach: &reach))
-        #expect(found.scenario.steps.count <= 12)
+        let whole = try #require(await walks(2_000, of: explorer, seed: 3).last?.found)
+        let found = try await whole.shrunk(replaying: explorer.replay)
+        #expect(found.steps.count <= 12)
 
-        let text = found.scenario.text(name: "Found")
+        let text = found.text(name: "Found")
         let feature = try RunnableFeature(
             GherkinReader().read(Data(text.utf8), path: "found.feature"))
         let scenario = try #require(feature.scenarios.first)
         #expect(await ScenarioRunner(app: sound.app).run(scenario) == .passed)
         // No phrase tells the content of a request, for example.
-        let leaks = found.scenario.explanation.contains { $0.contains(" leaks: ") }
-        if leaks || found.scenario.outcome != nil {
+        let leaks = found.explanation.contains { $0.contains(" leaks: ") }
+        if leaks || found.outcome != nil {
             #expect(await ScenarioRunner(app: faulty.app).run(scenario).isFailure)
         }
     }

@@ -1,3 +1,4 @@
+import Output
 import Testing
 
 @testable import NewFeature
@@ -52,7 +53,7 @@ struct FeatureNameTests {
         _ text: String, isRefusedWith reason: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let error = #expect(throws: NameError.self, sourceLocation: sourceLocation) {
+        let error = #expect(throws: UsageError.self, sourceLocation: sourceLocation) {
             try FeatureName(text)
         }
         #expect(error?.description.contains(reason) == true, sourceLocation: sourceLocation)

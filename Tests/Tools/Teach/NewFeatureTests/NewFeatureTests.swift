@@ -1,6 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
 import Foundation
+import Output
 import TestSupport
 import Testing
 import Toolchain
@@ -28,7 +29,8 @@ struct NewFeatureTests {
 
     @Test("Has the roles of its architecture, and unit tests for those with logic", arguments: all)
     func roles(architecture: ArchitectureSources) throws {
-        let made = try make("Windrose", in: [architecture]).files.filter(\.isMade).map(\.path)
+        let made = try make("Windrose", in: [architecture]).files.filter { $0.old == nil }.map(
+            \.path)
         let names = made.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
         let own = zip(made, names).filter { $0.0.hasPrefix("\(architecture.folder)/Windrose/") }
         let roles = Set(own.compactMap { Role(fileName: $0.1) })
@@ -73,7 +75,7 @@ struct NewFeatureTests {
             "Windrose", "WINDROSE", "Services", "Swift", "Foundation", "Dispatch", "Testing",
             "Observation", "XCTest",
         ] {
-            #expect(throws: NameError.self) {
+            #expect(throws: UsageError.self) {
                 try NewFeature(panel: FeatureName(taken), package: package.root)
             }
         }
@@ -102,7 +104,7 @@ struct NewFeatureTests {
             ("Failures", "scenarios/failures.feature exists already"),
         ])
     func taken(name: String, reason: String) throws {
-        let error = #expect(throws: NameError.self) { try make(name, in: Self.all) }
+        let error = #expect(throws: UsageError.self) { try make(name, in: Self.all) }
         #expect(error?.description.contains(reason) == true)
         #expect(error?.description.hasSuffix("; choose another name") == true)
     }

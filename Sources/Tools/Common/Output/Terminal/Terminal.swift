@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Standard output and standard error, and whether they are a terminal, a pipe or a file.
 package struct Terminal: Sendable {
@@ -71,10 +72,11 @@ package struct Terminal: Sendable {
         Self.writeError(lines + "\n")
     }
 
-    /// Shows the progress of a long piece of work, in place of what was shown before. Does nothing in a
-    /// pipe.
-    package func showProgress(_ text: String) {
-        if showsProgress { Self.writeError("\r\u{1B}[K" + text) }
+    /// Shows the progress of a long piece of work on one line, in place of what was shown before. Does nothing in a pipe.
+    package func showProgress(_ text: some StringProtocol) {
+        if showsProgress {
+            Self.writeError("\r\u{1B}[K" + text.prefix((notesWidth ?? 80) - 1))
+        }
     }
 
     package func clearProgress() {
@@ -89,5 +91,26 @@ package struct Terminal: Sendable {
         var size = winsize()
         let isKnown = ioctl(file, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return isKnown ? Int(size.ws_col) : nil
+    }
+}
+
+/// Standard output, which remembers its first failure, as the streams of C do. So printing need not throw,
+/// and a full disk or a closed pipe is reported once, at the end.
+final class StandardOutput: Sendable {
+    private let failure = Mutex<OutputError?>(nil)
+
+    func write(_ text: String) {
+        failure.withLock { failure in
+            if failure != nil { return }
+            do {
+                try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            } catch {
+                failure = OutputError(name: "standard output", error)
+            }
+        }
+    }
+
+    func finish() throws(OutputError) {
+        if let failure = failure.withLock({ $0 }) { throw failure }
     }
 }

@@ -14,11 +14,13 @@ package struct SelfTestFigures: Sendable {
     let error: Double
     /// The share of intervals that hold the true ratio.
     let coverage: Double
+    /// Whether all cores were busy; the machine was idle otherwise.
+    package private(set) var isBusy = false
 }
 
 extension SelfTestFigures {
     /// - Parameter runs: What was judged together.
-    package init(_ runs: [[JudgedTruth]]) {
+    package init(_ runs: [[JudgedTruth]], whileBusy isBusy: Bool = false) {
         let judged = Array(runs.joined())
         func found(_ truth: KnownRatio) -> Double {
             let verdicts = judged.filter { $0.truth == truth }.map(\.verdict)
@@ -32,7 +34,7 @@ extension SelfTestFigures {
             falseRuns: Double(falseRuns) / Double(runs.count), foundOfThree: found(.threePercent),
             foundOfSix: found(.sixPercent),
             error: judged.map(\.error).reduce(0, +) / Double(judged.count),
-            coverage: Double(judged.count { $0.isCovered }) / Double(judged.count))
+            coverage: Double(judged.count { $0.isCovered }) / Double(judged.count), isBusy: isBusy)
     }
 }
 
@@ -66,8 +68,8 @@ package struct SelfTestGoal: Sendable {
             leastComparisons: 300, figure: \.coverage),
     ]
 
-    package func range(whileBusy isBusy: Bool) -> ClosedRange<Double>? {
-        isBusy ? busy : idle
+    package func range(for figures: SelfTestFigures) -> ClosedRange<Double>? {
+        figures.isBusy ? busy : idle
     }
 
     /// Whether there were enough comparisons to tell.
@@ -76,8 +78,8 @@ package struct SelfTestGoal: Sendable {
     }
 
     /// Nil if there is no goal, or too few comparisons to tell.
-    package func isMet(by figures: SelfTestFigures, whileBusy isBusy: Bool) -> Bool? {
+    package func isMet(by figures: SelfTestFigures) -> Bool? {
         guard canBeJudged(by: figures) else { return nil }
-        return range(whileBusy: isBusy)?.contains(figure(figures))
+        return range(for: figures)?.contains(figure(figures))
     }
 }

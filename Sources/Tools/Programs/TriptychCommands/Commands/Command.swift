@@ -51,12 +51,3 @@ enum ExitCode: Int32, Error {
     /// Wrong usage: `EX_USAGE` of BSD's sysexits.
     case usage = 64
 }
-
-/// An invalid command line: what was seen, and what to do instead.
-struct UsageError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}

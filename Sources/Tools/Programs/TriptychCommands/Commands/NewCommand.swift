@@ -37,26 +37,22 @@ struct NewCommand: Command {
     private var isAlone: Bool { architectures.count < Architecture.all.count }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        do {
-            let name = try FeatureName(name)
-            let package = try PackageFolder.current(with: architectures.subjects)
-            let made = name.typeName + (isAlone ? " in \(architectures[0].name)" : "")
-            if removes {
-                guard let count = try MadeFiles(as: made, in: package).takeBack() else {
-                    throw UsageError("\(made) was not made here, or has been removed already")
-                }
-                terminal.print("\(made) is undone: \("file".counted(count)) removed or restored.")
-                return .success
+        let name = try FeatureName(name)
+        let package = try PackageFolder.current(with: architectures.subjects)
+        let made = name.typeName + (isAlone ? " in \(architectures[0].name)" : "")
+        if removes {
+            guard let count = try MadeFiles(as: made, in: package).takeBack() else {
+                throw UsageError("\(made) was not made here, or has been removed already")
             }
-            let feature = try NewFeature(
-                name, in: architectures.subjects, isAlone: isAlone, package: package)
-            if !isDryRun { try feature.write() }
-            terminal.print(table(of: feature).rendered(width: terminal.width))
-            terminal.print("\n" + (isDryRun ? "Nothing was written." : advice(for: feature)))
+            terminal.print("\(made) is undone: \("file".counted(count)) removed or restored.")
             return .success
-        } catch let error as NameError {
-            throw UsageError(error.description)
         }
+        let feature = try NewFeature(
+            name, in: architectures.subjects, isAlone: isAlone, package: package)
+        if !isDryRun { try feature.write() }
+        terminal.print(table(of: feature).rendered(width: terminal.width))
+        terminal.print("\n" + (isDryRun ? "Nothing was written." : advice(for: feature)))
+        return .success
     }
 
     /// The files, those of an architecture together, then what they share.

@@ -27,13 +27,8 @@ struct PanelNewCommand: Command {
     private var isDryRun: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let panel: NewFeature
-        do {
-            let package = try PackageFolder.current(with: Architecture.all.subjects)
-            panel = try NewFeature(panel: FeatureName(name), package: package)
-        } catch let error as NameError {
-            throw UsageError(error.description)
-        }
+        let package = try PackageFolder.current(with: Architecture.all.subjects)
+        let panel = try NewFeature(panel: FeatureName(name), package: package)
         if !isDryRun { try panel.write() }
         let table = Table(
             "File", figures: ["Lines"], rows: panel.files.map { [$0.path, $0.addedLines] })

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import Output
 import Toolchain
 
 enum BuildMode {

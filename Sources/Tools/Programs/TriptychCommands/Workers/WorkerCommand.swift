@@ -1,5 +1,6 @@
 import ArchitectureList
 import Benchmarks
+import Exploration
 import Foundation
 import Measuring
 import Output
@@ -8,7 +9,7 @@ import Subprocesses
 
 /// What this program starts in processes of its own. It is not meant to be typed.
 struct WorkerCommand: Command {
-    /// What a worker does: it times or counts a `BenchOrder`, carries out an `ExploreOrder`, or each `ReplayOrder` on an
+    /// What a worker does: it times or counts a `BenchOrder`, answers each `ExploreOrder`, or each `ReplayOrder` on an
     /// architecture.
     enum Task: String {
         case time, count, explore, replay
@@ -39,8 +40,12 @@ struct WorkerCommand: Command {
             try order.carryOut(
                 counting: task == .count, knowing: known, on: terminal, answering: worker)
         case .explore:
-            guard let order: ExploreOrder = try worker.order() else { break }
-            try await ExploreWorker(order, worker).run(among: known.all)
+            var explorer: Explorer?
+            while let order: ExploreOrder = try worker.order() {
+                let current = try explorer ?? Explorer(order.walkers(among: known.all))
+                explorer = current
+                try worker.answer(await order.answer(by: current))
+            }
         case .replay:
             guard let architecture = known.all.named(words.last ?? "").first else { break }
             let replayer = replayer(of: architecture)

@@ -16,12 +16,12 @@ package struct GeneratedParts {
     /// Reads a document.
     ///
     /// - Parameter program: What the names of all these parts begin with. Others are left alone.
-    package init(of program: String, in path: String) throws(PackageError) {
+    package init(of program: String, in path: String) throws(UsageError) {
         do {
             self.init(
                 of: program, in: try String(contentsOfFile: path, encoding: .utf8), named: path)
         } catch {
-            throw PackageError(
+            throw UsageError(
                 "\(path): cannot be read as text (\(error.localizedDescription)); "
                     + "give the path of a document")
         }

@@ -7,9 +7,7 @@ struct ExampleRow {
 
     /// The placeholders in a step that are not the name of any column.
     func unknown(in step: Step) -> [String] {
-        let cells = step.arguments.flatMap { argument -> [String] in
-            if case .dataTable(let rows) = argument { rows.flatMap(\.self) } else { [] }
-        }
+        let cells = (step.table ?? []).flatMap(\.self)
         return ([step.text] + cells).flatMap { $0.matches(of: #/<[^<>\s][^<>]*>/#) }
             .map { String($0.0) }.filter { !replacements.map(\.placeholder).contains($0) }
     }
@@ -28,14 +26,9 @@ struct ExampleRow {
     }
 
     func fill(_ step: Step) -> Step {
-        let arguments = step.arguments.map { argument -> StepArgument in
-            switch argument {
-            case .docString(let text): .docString(fill(text))
-            case .dataTable(let rows): .dataTable(rows.map { $0.map(fill) })
-            }
-        }
-        return Step(
+        Step(
             keyword: step.keyword, keywordType: step.keywordType, text: fill(step.text),
-            arguments: arguments, location: step.location)
+            table: step.table?.map { $0.map(fill) }, docString: step.docString.map(fill),
+            location: step.location)
     }
 }

@@ -36,8 +36,8 @@ package struct Scenario: Equatable, Sendable {
     package let lines: Range<Int>
 }
 
-/// One thing that a scenario sets up, does or checks.
-package struct Step: Equatable, Sendable {
+/// One thing that a scenario sets up, does or checks. It has one of each at most below it: a table and a doc string.
+package struct Step: Equatable, Encodable, Sendable {
     /// The keyword as written, such as `Given` or `And`.
     package let keyword: String
 
@@ -46,12 +46,19 @@ package struct Step: Equatable, Sendable {
     /// The text after the keyword, with an outline's placeholders filled in.
     package let text: String
 
-    /// What is written below the step, in order: nothing, a data table, a doc string, or one of
-    /// each.
-    package let arguments: [StepArgument]
+    /// The rows from top to bottom; all have the same number of cells.
+    package var table: [[String]]?
+
+    /// The lines between the delimiters, without the indentation of the opening one.
+    package var docString: String?
 
     /// Where the keyword begins.
     package let location: Location
+
+    /// A list of scenarios leaves out the place.
+    private enum CodingKeys: CodingKey {
+        case keyword, keywordType, text, table, docString
+    }
 }
 
 /// What a step is for, in any language.
@@ -67,13 +74,6 @@ package enum KeywordType: String, Encodable, Sendable {
 
     /// Unknown: `*`, and an `And` or `But` without another step before it.
     case unknown = "Unknown"
-}
-
-package enum StepArgument: Equatable, Sendable {
-    /// The lines between the delimiters, without the indentation of the opening one.
-    case docString(String)
-    /// The rows from top to bottom; all have the same number of cells.
-    case dataTable([[String]])
 }
 
 /// A place in a feature file.

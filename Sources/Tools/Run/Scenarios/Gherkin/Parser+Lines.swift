@@ -9,25 +9,18 @@ extension Parser {
         var steps: [Step] = []
         while let line = take(.step), let keyword = dialect.keyword(of: .step, in: line) {
             let previous = (steps.last ?? background.last)?.keywordType ?? .unknown
+            // A doc string and a table may be below a step, in either order.
+            var docString = try parseDocString()
+            let table = try parseTable().map(\.cells)
+            if docString == nil { docString = try parseDocString() }
             steps.append(
                 Step(
                     keyword: keyword.trimmingWhitespace(),
                     keywordType: dialect.type(ofKeyword: keyword, after: previous),
-                    text: line.rest(after: keyword), arguments: try parseArguments(),
-                    location: line.location))
+                    text: line.rest(after: keyword), table: table.isEmpty ? nil : table,
+                    docString: docString, location: line.location))
         }
         return steps
-    }
-
-    /// Parses a doc string, a data table or one of each, in either order.
-    private mutating func parseArguments() throws(GherkinError) -> [StepArgument] {
-        let firstText = try parseDocString()
-        let table = try parseTable().map(\.cells)
-        let lastText = firstText == nil ? try parseDocString() : nil
-        return [
-            firstText.map(StepArgument.docString), table.isEmpty ? nil : .dataTable(table),
-            lastText.map(StepArgument.docString),
-        ].compactMap(\.self)
     }
 
     /// Parses the rows of a table, if there is one.

@@ -1,4 +1,5 @@
 import Foundation
+import Output
 import Toolchain
 
 /// Finds and reads feature files.
@@ -7,15 +8,19 @@ package enum FeatureFiles {
     /// at any depth, sorted by name. Throws if there is none.
     ///
     /// Hidden folders are left out, and in a package the scenarios of the workshop, because it does not pass them.
-    package static func find(_ paths: [String]) throws(FeatureFilesError) -> [String] {
+    package static func find(_ paths: [String]) throws(UsageError) -> [String] {
         var files: [String] = []
         for path in paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw .missing(path)
+                throw UsageError(
+                    "\(path): no such file or folder; give the path of a .feature file or of a folder of them"
+                )
             }
             let found = isFolder.boolValue ? features(in: path).sorted() : [path]
-            if found.isEmpty { throw .noFeatures(path) }
+            if found.isEmpty {
+                throw UsageError("\(path): no file in this folder ends in .feature")
+            }
             files += found
         }
         return files
@@ -34,9 +39,11 @@ package enum FeatureFiles {
     /// The `scenarios` folder of the package around `folder`.
     package static func ownFolder(
         around folder: String = FileManager.default.currentDirectoryPath
-    ) throws(FeatureFilesError) -> String {
+    ) throws(UsageError) -> String {
         guard let package = try? PackageFolder.find(with: ["scenarios"], around: folder) else {
-            throw .noPackage(folder)
+            throw UsageError(
+                "\(folder): not inside a package with scenarios; give a PATH, or change into the package"
+            )
         }
         return relative(package.appending(path: "scenarios").path, to: folder)
     }
@@ -64,26 +71,5 @@ package enum FeatureFiles {
     private static func relative(_ path: String, to folder: String) -> String {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-    }
-}
-
-/// Why no feature file was found.
-package enum FeatureFilesError: Error, Equatable, CustomStringConvertible {
-    /// Nothing exists at this path.
-    case missing(String)
-    /// The folder has no feature file.
-    case noFeatures(String)
-    /// The folder is in no package with scenarios.
-    case noPackage(String)
-
-    package var description: String {
-        switch self {
-        case .missing(let path):
-            "\(path): no such file or folder; give the path of a .feature file or of a folder of them"
-        case .noFeatures(let path):
-            "\(path): no file in this folder ends in .feature"
-        case .noPackage(let folder):
-            "\(folder): not inside a package with scenarios; give a PATH, or change into the package"
-        }
     }
 }

@@ -67,14 +67,9 @@ package struct SuiteResult: Sendable {
     /// The name of the app.
     package let app: String
     /// Why blocks of the heap were not counted; nil if they were.
-    package let uncounted: String?
+    package internal(set) var uncounted: String?
     /// The scenarios that ran, in order.
     package internal(set) var entries: [Entry] = []
-
-    init(app: String, uncounted: String? = nil) {
-        self.app = app
-        self.uncounted = uncounted
-    }
 
     package var failures: [Entry] {
         entries.filter(\.outcome.isFailure)

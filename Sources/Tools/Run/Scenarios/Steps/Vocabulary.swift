@@ -21,8 +21,7 @@ package struct Vocabulary: Sendable {
     /// - Returns: Nil if no phrase matches the text.
     package func step(_ text: String) -> BoundStep? {
         let step = Step(
-            keyword: "*", keywordType: .unknown, text: text, arguments: [],
-            location: Location(line: 1, column: 1))
+            keyword: "*", keywordType: .unknown, text: text, location: Location(line: 1, column: 1))
         return try? bind(step, path: "")
     }
 
@@ -47,19 +46,17 @@ package struct Vocabulary: Sendable {
     private func table(
         of step: Step, for definition: StepDefinition, path: String
     ) throws(GherkinError) -> [[String]] {
-        switch step.arguments.first {
-        case .dataTable(let rows) where definition.takesTable && step.arguments.count == 1:
-            return rows
-        case nil where !definition.takesTable:
-            return []
-        default:
-            throw GherkinError(
-                path: path, location: step.location,
-                seen: "the step \(step.text.quotedOnOneLine) with \(step.describedArguments) "
-                    + "below it",
-                expected: definition.takesTable ? "a table below it" : "nothing below it",
-                advice: definition.takesTable ? "add the table" : "remove what is below it")
+        if step.docString == nil, (step.table != nil) == definition.takesTable {
+            return step.table ?? []
         }
+        let below = [step.table.map { _ in "a table" }, step.docString.map { _ in "a doc string" }]
+            .compactMap(\.self)
+        throw GherkinError(
+            path: path, location: step.location,
+            seen: "the step \(step.text.quotedOnOneLine) with "
+                + "\(below.isEmpty ? "nothing" : below.joined(separator: " and ")) below it",
+            expected: definition.takesTable ? "a table below it" : "nothing below it",
+            advice: definition.takesTable ? "add the table" : "remove what is below it")
     }
 
     private func nearestPhrases(to words: String) -> [String] {
@@ -71,18 +68,5 @@ package struct Vocabulary: Sendable {
             .map { (distance: editDistance($0.key, start), phrase: $0.value.phrase) }
             .sorted { ($0.distance, $0.phrase) < ($1.distance, $1.phrase) }
             .prefix(3).map(\.phrase)
-    }
-}
-
-extension Step {
-    /// The kinds of the arguments below the step.
-    fileprivate var describedArguments: String {
-        let names = arguments.map { argument in
-            switch argument {
-            case .dataTable: "a table"
-            case .docString: "a doc string"
-            }
-        }
-        return names.isEmpty ? "nothing" : names.joined(separator: " and ")
     }
 }

@@ -1,25 +1,19 @@
 import Output
 
 /// The outcomes of some faults, in numbers. Shares are of all that compile.
-struct FaultCounts {
-    private let outcomes: [FaultOutcome]
-
-    init(of outcomes: [FaultOutcome]) {
-        self.outcomes = outcomes
-    }
-
-    private var compiling: Int { outcomes.count(where: \.compiles) }
+extension [FaultOutcome] {
+    private var compiling: Int { count(where: \.compiles) }
 
     /// Those that at least one of the finders caught.
     private func caught(by finders: [Finder]) -> Int {
-        outcomes.count { outcome in finders.contains { outcome.catches[$0] != nil } }
+        count { outcome in finders.contains { outcome.catches[$0] != nil } }
     }
 
     private var argued: Int {
-        outcomes.count { if case .equivalent = $0.verdict { true } else { false } }
+        count { if case .equivalent = $0.verdict { true } else { false } }
     }
 
-    private var survived: Int { outcomes.count(where: \.isMissed) }
+    private var survived: Int { count(where: \.isMissed) }
 
     /// How many of some faults are caught, with their share, such as `3 (75.0 %)`.
     func caughtText(by finders: [Finder]) -> String {
@@ -33,13 +27,14 @@ struct FaultCounts {
         compiling == 0 ? nil : Double(caught(by: finders)) / Double(compiling)
     }
 
-    static let columns =
+    static var columns: [String] {
         ["made", "compile"] + Finder.allCases.map(\.rawValue)
-        + ["caught", "argued equivalent", "survived"]
+            + ["caught", "argued equivalent", "survived"]
+    }
 
     /// A row under the columns.
     var cells: [any CellContent] {
-        [outcomes.count, compiling] + Finder.allCases.map { caught(by: [$0]) }
+        [count, compiling] + Finder.allCases.map { caught(by: [$0]) }
             + [caughtText(by: Finder.allCases), argued, survived]
     }
 
@@ -47,7 +42,7 @@ struct FaultCounts {
     var sentence: String {
         let finders = Finder.allCases.map { "\(caught(by: [$0])) by \($0.name)" }
         return """
-            Of \(outcomes.count) faults, \(compiling) compile. Of all that compile, \(caught(by: Finder.allCases)) are \
+            Of \(count) faults, \(compiling) compile. Of all that compile, \(caught(by: Finder.allCases)) are \
             caught: \(finders.joined(separator: ", ")). \(argued) survived and are argued equivalent, in \
             `\(EquivalentFaults.path)`. \(survived) survived.
             """

@@ -17,7 +17,7 @@ package struct FaultReport: Sendable {
     /// nothing but a screen can test counts as well.
     package var caughtByUnitTests: [String: Double] {
         architectures.reduce(into: [:]) { shares, name in
-            shares[name] = FaultCounts(of: outcomes(of: name)).share(caughtBy: [.unitTests])
+            shares[name] = outcomes(of: name).share(caughtBy: [.unitTests])
         }
     }
 
@@ -34,9 +34,7 @@ package struct FaultReport: Sendable {
 
     /// A row for each architecture.
     var summary: Table {
-        table("All roles", FaultCounts.columns, architectures) {
-            FaultCounts(of: outcomes(of: $0)).cells
-        }
+        table("All roles", [FaultOutcome].columns, architectures) { outcomes(of: $0).cells }
     }
 
     /// How many the scenarios and the leak gate catch of the faults that a person or the server may notice: a row
@@ -62,7 +60,7 @@ package struct FaultReport: Sendable {
         return table(title, ["compile", finding], architectures) { name in
             let counted = outcomes(of: name).filter { $0.compiles && isCounted($0) }
             if counted.isEmpty { return nil }
-            return [counted.count, FaultCounts(of: counted).caughtText(by: finders)]
+            return [counted.count, counted.caughtText(by: finders)]
         }
     }
 
@@ -73,11 +71,8 @@ package struct FaultReport: Sendable {
             (Role.order($0), $0) < (Role.order($1), $1)
         }
         let all = roles.count > 1 ? ["all"] : []
-        return table(architecture, FaultCounts.columns, roles + all) { role in
-            FaultCounts(
-                of: all.contains(role) ? outcomes : outcomes.filter { $0.fault.role == role }
-            )
-            .cells
+        return table(architecture, [FaultOutcome].columns, roles + all) { role in
+            (all.contains(role) ? outcomes : outcomes.filter { $0.fault.role == role }).cells
         }
     }
 
@@ -124,7 +119,7 @@ package struct FaultReport: Sendable {
     /// The tables, and what is to be known of them.
     package var document: Document {
         let remark = """
-            \(FaultCounts(of: outcomes).sentence) A fault that several catch counts for each of them. Shares are of all \
+            \(outcomes.sentence) A fault that several catch counts for each of them. Shares are of all \
             that compile, those that are argued equivalent among them.
             """
         return Document(tables.map { .table($0) } + [.text(remark)])

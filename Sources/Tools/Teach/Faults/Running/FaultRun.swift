@@ -40,7 +40,7 @@ package struct FaultRun: Sendable {
     /// - Parameter progress: Called with each, also if a later one can't be tried.
     package func outcomes(
         of faults: [Fault], in architecture: String,
-        progress: @escaping @Sendable (FaultOutcome) -> Void = { _ in }
+        progress: @Sendable (FaultOutcome) -> Void = { _ in }
     ) throws -> [FaultOutcome] {
         guard let subject = subjects.first(where: { $0.name == architecture }) else {
             throw PackageError("there is no architecture \(architecture)")

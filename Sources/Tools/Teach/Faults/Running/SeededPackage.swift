@@ -26,8 +26,7 @@ struct SeededPackage {
             let seeded = Dictionary(grouping: faults, by: \.path).compactMapValues { faults in
                 codes[faults[0].path].map { SeededSource($0, faults) }
             }
-            // Sources that another module compiles too have no switches there.
-            try sandbox.write(changes(seeded), copiesLinks: true)
+            try sandbox.write(changes(seeded))
             let outcome = try build.build([.program, .tests], progress: progress)
             if outcome.succeeded { return (build, errors) }
             let blamed = Self.blamed(outcome.messages(.error), in: seeded)

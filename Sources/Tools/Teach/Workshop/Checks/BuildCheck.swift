@@ -22,7 +22,7 @@ extension PackageBuild.Outcome {
 
     /// The compiler keeps absolute paths.
     private static let moved = CheckFailure(
-        check: .build, next: "delete the folder .build, and check again",
+        next: "delete the folder .build, and check again",
         observed: "a build of this package in another folder",
         expected: "a build of this folder; the package was moved or copied since", place: ".build")
 
@@ -34,7 +34,7 @@ extension PackageBuild.Outcome {
         guard let first = messages.first else {
             let lines = output.split(separator: "\n").map(String.init)
             return CheckFailure(
-                check: .build, next: "make it build; `swift build --build-tests` says more",
+                next: "make it build; `swift build --build-tests` says more",
                 observed: lines.first { $0.contains("error:") } ?? "the build failed",
                 expected: expected, place: "swift build",
                 details: lines.suffix(20).joined(separator: "\n"))
@@ -42,7 +42,6 @@ extension PackageBuild.Outcome {
         let kind = first.kind.rawValue
         let aim = first.kind == .error ? "make it build" : "make it build without a warning"
         return CheckFailure(
-            check: .build,
             next: "\(aim): \(messages.count) \(kind)\(messages.count == 1 ? "" : "s")",
             observed: "\(kind): \(first.text)", expected: expected, place: first.place,
             details: messages.dropFirst().prefix(10).map { "\($0.place): \(kind): \($0.text)" }

@@ -9,7 +9,6 @@ package enum CheckResult: Equatable, Sendable {
 
 /// Why a check failed, and what to do next.
 package struct CheckFailure: Equatable, Sendable {
-    package let check: CheckName
     /// The next thing to do, as one line.
     package let next: String
     package let observed: String
@@ -42,7 +41,9 @@ package struct CheckReport: Equatable, Sendable {
         lines = names.map { Line(check: $0, result: results[$0]) }
     }
 
-    package var failures: [CheckFailure] { lines.compactMap(\.result?.failure) }
+    package var failures: [(check: CheckName, failure: CheckFailure)] {
+        lines.compactMap { line in line.result?.failure.map { (line.check, $0) } }
+    }
 
     package var passed: Bool { lines.allSatisfy { $0.result == .passed } }
 }

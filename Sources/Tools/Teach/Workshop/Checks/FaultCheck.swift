@@ -52,7 +52,6 @@ struct FaultCheck {
 
     private static func missed(_ faults: [Patch], of target: Assignment) -> CheckFailure {
         CheckFailure(
-            check: .faults,
             next: "write a test that finds what is missed: \(faults.count) of "
                 + "\(target.faults.count) faults",
             observed: "all tests pass with the fault \"\(faults[0].name)\"",
@@ -62,7 +61,6 @@ struct FaultCheck {
 
     private static func unusable(_ error: WorkshopError) -> CheckFailure {
         CheckFailure(
-            check: .faults,
             next: "put the sources back as they were: the exercise is about the tests",
             observed: error.seen, expected: error.expected, place: error.path)
     }
@@ -72,7 +70,6 @@ struct FaultCheck {
     ) -> CheckFailure {
         let error = outcome.messages(.error).first
         return CheckFailure(
-            check: .faults,
             next: "see why the fault \"\(fault.name)\" does not build with these tests",
             observed: error?.text ?? "an error", expected: "a build",
             place: error?.place ?? fault.path)

@@ -41,7 +41,7 @@ struct GivenTests {
     func failure(after ran: [String]) -> CheckFailure? {
         if let path = foreign.first {
             return CheckFailure(
-                check: .tests, next: "write these tests with Swift Testing: `@Test` and `#expect`",
+                next: "write these tests with Swift Testing: `@Test` and `#expect`",
                 observed: "XCTest, which is not run here", expected: "`import Testing`",
                 place: path)
         }
@@ -50,7 +50,6 @@ struct GivenTests {
         let missing = Set(places.keys).subtracting(names).sorted()
         guard let first = missing.first else { return nil }
         return CheckFailure(
-            check: .tests,
             next: "run the test \(first), with its name: \(missing.count) of \(places.count) did "
                 + "not run",
             observed: "it is gone, disabled, or in no target", expected: "all tests of the start",

@@ -54,34 +54,33 @@ package struct PackageBuild: Sendable {
 
     package let package: URL
     /// The time limit for a run of the program or the tests. A run takes a second or two, unless it hangs.
-    package let limit: Duration
+    package private(set) var limit: Duration
     /// The variables of a build beyond the environment of this process.
     let environment: [String: String]
     private let jobs: Int?
     /// The variables of the program and the tests beyond the environment of this process.
-    private let environmentOfRuns: [String: String]
+    private var environmentOfRuns = RecordingBuild.environment
 
     /// - Parameters:
     ///   - environment: The variables of the build beyond the environment of this process.
     ///   - jobs: How many compilers run at a time; as many as there are cores unless given.
-    ///   - environmentOfRuns: The same for the program and the tests.
     package init(
         of package: URL, environment: [String: String] = [:], jobs: Int? = nil,
-        limit: Duration = .seconds(20), environmentOfRuns: [String: String] = [:]
+        limit: Duration = .seconds(20)
     ) {
         self.package = package.withoutLinks
         // Package.swift leaves out the tests that are about no architecture.
         self.environment = ["TRIPTYCH_BUILD": "check"].merging(environment) { $1 }
         self.jobs = jobs
         self.limit = limit
-        self.environmentOfRuns = RecordingBuild.environment.merging(environmentOfRuns) { $1 }
     }
 
     /// The same build, with this environment and time limit for the program and the tests.
     package func running(with environment: [String: String], limit: Duration) -> PackageBuild {
-        PackageBuild(
-            of: package, environment: self.environment, jobs: jobs, limit: limit,
-            environmentOfRuns: environment)
+        var build = self
+        build.limit = limit
+        build.environmentOfRuns.merge(environment) { $1 }
+        return build
     }
 
     /// Calls to the package manager.

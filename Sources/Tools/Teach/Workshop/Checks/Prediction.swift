@@ -91,7 +91,7 @@ extension Prediction {
         guard let roles = part.roles, let count = part.messages, unknown.isEmpty else {
             return .failed(
                 CheckFailure(
-                    check: .prediction, next: "fill in Roles and Messages in \(path)",
+                    next: "fill in Roles and Messages in \(path)",
                     observed: unknown.sorted().first.map { "\"\($0)\", which is no role" }
                         ?? "nothing yet",
                     expected: "your prediction for \(architecture); roles are "
@@ -108,7 +108,7 @@ extension Prediction {
             : hasCount ? "the roles differ" : "the roles and the number of messages differ"
         return .failed(
             CheckFailure(
-                check: .prediction, next: "predict again: \(wrong) from the recording",
+                next: "predict again: \(wrong) from the recording",
                 observed: "\(roles.sorted().joined(separator: ", ")); \(count) messages",
                 expected: "what `triptych trace '\(step)' \(feature) "
                     + "--architecture \(architecture)` shows", place: place))

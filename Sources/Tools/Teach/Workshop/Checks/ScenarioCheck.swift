@@ -62,12 +62,12 @@ package struct ScenarioCheck {
     private func cases(
         of path: String, for check: CheckName
     ) throws -> (cases: [Case]?, result: CheckResult) {
-        if folder.lacks(path) { return (nil, .failed(missing(path, check))) }
+        if folder.lacks(path) { return (nil, .failed(missing(path))) }
         let run = try build.runProduct(
             [build.program.path, "scenarios", architecture, path], in: folder)
         guard let report: Report = run.lastAnswer() else {
             let place = run.lastAnswer() ?? "\(architecture), in \(check.title)"
-            return (nil, .failed(crash(run, at: place, check)))
+            return (nil, .failed(crash(run, at: place)))
         }
         let cases = report.suites.flatMap(\.cases)
         return (cases, result(check, of: cases))
@@ -79,7 +79,6 @@ package struct ScenarioCheck {
         let kind = check == .newScenario ? "new" : "existing"
         return .failed(
             CheckFailure(
-                check: check,
                 next: "make the \(kind) scenarios pass: \(failed.count) of \(cases.count) fail",
                 observed: first.seen ?? "", expected: first.expected ?? "",
                 place: "\(first.location), \(first.name)", details: text))
@@ -90,16 +89,15 @@ package struct ScenarioCheck {
         guard let first = leaked.first, let leaks = first.leaks else { return .passed }
         return .failed(
             CheckFailure(
-                check: .leaks,
                 next: "find who keeps it alive: \(leaked.count) of \(cases.count) scenarios leak",
                 observed: leaks.first ?? "", expected: "nothing outlives its screen",
                 place: "\(first.location), \(first.name)",
                 details: leaks.dropFirst().joined(separator: "\n")))
     }
 
-    private func missing(_ path: String, _ check: CheckName) -> CheckFailure {
+    private func missing(_ path: String) -> CheckFailure {
         CheckFailure(
-            check: check, next: "put \(path) back: `git checkout -- \(path)`",
+            next: "put \(path) back: `git checkout -- \(path)`",
             observed: "no such file",
             expected: "the scenarios of the exercise", place: path)
     }
@@ -107,16 +105,15 @@ package struct ScenarioCheck {
     /// The failure of a program that wrote no results.
     ///
     /// - Parameter place: The scenario that it ran at the end.
-    private func crash(_ run: SubprocessRun, at place: String, _ check: CheckName) -> CheckFailure {
+    private func crash(_ run: SubprocessRun, at place: String) -> CheckFailure {
         if run.reachedLimit {
             return CheckFailure(
-                check: check, next: "find the loop or the wait that never ends",
+                next: "find the loop or the wait that never ends",
                 observed: "the scenarios ran for \(build.limit.inSeconds) and were stopped",
                 expected: "an end within a second", place: place)
         }
         let crash = Crash(run, saying: run.errors, of: build.package)
         return CheckFailure(
-            check: check,
             next: run.wasSignalled
                 ? "find why the app crashes" : "see why the scenarios can't be run",
             observed: crash.message, expected: "all scenarios to run",

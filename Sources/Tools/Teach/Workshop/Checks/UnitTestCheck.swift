@@ -109,7 +109,6 @@ package struct UnitTestCheck {
     private func failure(_ first: Issue, among issues: [Issue]) -> CheckFailure {
         let tests = issues.map(\.test).uniqued()
         return CheckFailure(
-            check: .tests,
             next: "make the unit tests pass, or say in them what is new: \(tests.count) "
                 + (tests.count == 1 ? "fails" : "fail"),
             observed: first.text, expected: "all tests of \(target) pass",
@@ -125,7 +124,7 @@ package struct UnitTestCheck {
         // Tests run one after the other, so it is the one that has not ended.
         let open = started.last { !ended.contains($0) }.map(String.init)
         return CheckFailure(
-            check: .tests, next: "find the test that waits forever",
+            next: "find the test that waits forever",
             observed: "the tests ran for \(build.limit.inSeconds) and were stopped",
             expected: "an end within a few seconds",
             place: open ?? target)
@@ -134,14 +133,14 @@ package struct UnitTestCheck {
     private func crash(_ run: SubprocessRun) -> CheckFailure {
         let crash = Crash(run, of: build.package)
         return CheckFailure(
-            check: .tests, next: "find why the tests crash", observed: crash.message,
+            next: "find why the tests crash", observed: crash.message,
             expected: "all tests of \(target) pass", place: crash.place ?? target,
             details: crash.details)
     }
 
     private var nothing: CheckFailure {
         CheckFailure(
-            check: .tests, next: "put the tests of \(target) back", observed: "no tests",
+            next: "put the tests of \(target) back", observed: "no tests",
             expected: "those of the architecture", place: "the target \(target)")
     }
 }

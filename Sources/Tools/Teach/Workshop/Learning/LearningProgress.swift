@@ -14,12 +14,6 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         var nameOfBase: String { name + "-base" }
     }
 
-    package enum State: String {
-        case passed
-        case atWork = "at work"
-        case started
-    }
-
     package struct Entry: Codable, Equatable, Sendable {
         package let work: Work
         /// When it was started first.
@@ -39,8 +33,9 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         entries.first { $0.work == work }
     }
 
-    package func state(of entry: Entry) -> State {
-        entry.passed != nil ? .passed : current == entry.work ? .atWork : .started
+    /// How far it is, in a word or two.
+    package func state(of entry: Entry) -> String {
+        entry.passed != nil ? "passed" : current == entry.work ? "at work" : "started"
     }
 
     /// Changes an entry, if there is one.

@@ -47,10 +47,7 @@ package struct WorkCheck {
         ) { $1 }
         if let path = changedTool {
             let check: CheckName = names.contains(.structure) ? .structure : .build
-            results[check] = Self.change(of: path, in: check)
-        }
-        if let path = try files.restore(in: build.package).first {
-            results[.scenarios] = Self.deletion(of: path)
+            results[check] = Self.change(of: path)
         }
         // Tests find a fault only if they pass without it.
         if names.contains(.faults), results[.tests] == .passed {
@@ -89,30 +86,19 @@ package struct WorkCheck {
             .min()
     }
 
-    private static func change(of path: String, in check: CheckName) -> CheckResult {
+    private static func change(of path: String) -> CheckResult {
         .failed(
             CheckFailure(
-                check: check,
                 next:
                     "put it back as it was; if your work is in a stash, `git stash pop` brings both back",
                 observed: "\(path) is not as `start` gave it",
                 expected: "the file of `start`, which has what the exercise asks for", place: path))
     }
 
-    private static func deletion(of path: String) -> CheckResult {
-        .failed(
-            CheckFailure(
-                check: .scenarios,
-                next: "find what deletes files when it runs; they have been put back",
-                observed: "\(path) was gone after the scenarios and the tests",
-                expected: "code that leaves the package alone", place: path))
-    }
-
     private func prediction(progress: (String) -> Void) throws -> CheckResult {
         guard let text = try FileTexts(of: build.package).text(at: Prediction.path) else {
             return .failed(
                 CheckFailure(
-                    check: .prediction,
                     next: "start the exercise again, or write \(Prediction.path)",
                     observed: "no such file", expected: "your prediction", place: Prediction.path))
         }

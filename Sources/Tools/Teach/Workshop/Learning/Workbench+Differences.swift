@@ -27,28 +27,41 @@ extension Workbench {
         return try repository.texts(in: start, differingFrom: repository.snapshot())
     }
 
-    /// The commits on this branch since an exercise was started; nil if there are none.
-    func learnerCommits(
+    /// What to do, before the next exercise, about the commits on this branch since one was started; nil if there are none.
+    /// They stay on their branch.
+    func adviceOnCommits(
         since work: LearningProgress.Work, in repository: GitRepository
-    ) throws -> LearnerCommits? {
+    ) throws -> String? {
         guard let base = repository.kept(work.nameOfBase) else { return nil }
         let count = try repository.commits(since: base)
-        return count == 0 ? nil : LearnerCommits(count: count, work: work, base: base)
+        if count == 0 { return nil }
+        return "it has \("commit".counted(count)) since you started \(work.exercise) in "
+            + "\(work.architecture); to start from the files before them: "
+            + "`git switch --create NAME \(base.prefix(10))`"
     }
 }
 
-/// Commits that were made since an exercise was started. They stay on their branch.
-package struct LearnerCommits: Equatable {
-    package let count: Int
-    /// The exercise.
-    let work: LearningProgress.Work
-    /// The commit that it was started on.
-    let base: String
+/// Saved work: a commit that is on no branch, after the last one that the learner made.
+package struct SavedWork: Equatable, Sendable {
+    package let work: LearningProgress.Work
+    /// Counted from 1 for each exercise in an architecture.
+    package let number: Int
+    package let date: Date
 
-    /// What to do about them before the next exercise.
-    package var advice: String {
-        "it has \("commit".counted(count)) since you started \(work.exercise) in "
-            + "\(work.architecture); to start from the files before them: "
-            + "`git switch --create NAME \(base.prefix(10))`"
+    /// Its name in git.
+    var name: String { "saved/\(work.name)/\(number)" }
+}
+
+extension GitRepository {
+    /// All saved work, or that on one exercise, oldest first.
+    func savedWork(on wanted: LearningProgress.Work? = nil) throws -> [SavedWork] {
+        let list = try names(below: "saved", with: "committerdate:unix")
+        return list.matches(of: #/saved\/(.+)-(\w+)\/(\d+) (\d+)\n/#).compactMap { match in
+            guard let number = Int(match.3), let seconds = Double(match.4) else { return nil }
+            return SavedWork(
+                work: .init(exercise: String(match.1), architecture: String(match.2)),
+                number: number, date: Date(timeIntervalSince1970: seconds))
+        }.filter { wanted == nil || $0.work == wanted }
+            .sorted { ($0.date, $0.number) < ($1.date, $1.number) }
     }
 }

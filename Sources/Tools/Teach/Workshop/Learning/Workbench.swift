@@ -41,20 +41,20 @@ package struct Workbench {
 
     /// Applies what the learner is given for an exercise.
     ///
-    /// - Returns: The commits since the exercise before, which this one begins with.
+    /// - Returns: What to do about commits since the exercise before, which this one begins with.
     @discardableResult
-    package mutating func start(_ assignment: Assignment) throws -> LearnerCommits? {
+    package mutating func start(_ assignment: Assignment) throws -> String? {
         let exercise = assignment.exercise
         let repository = try cleanRepository()
         let last = progress.entries.last?.work
-        let commits = try last.flatMap { try learnerCommits(since: $0, in: repository) }
+        let advice = try last.flatMap { try adviceOnCommits(since: $0, in: repository) }
         var texts = FileTexts(of: package)
         do {
             try texts.apply(exercise.given(in: assignment.subject.name))
         } catch let error as WorkshopError {
-            guard let commits else { throw error }
+            guard let advice else { throw error }
             throw PackageError(
-                "\(exercise.folderName) doesn't fit the files on this branch; \(commits.advice)")
+                "\(exercise.folderName) doesn't fit the files on this branch; \(advice)")
         }
         if exercise.kind == .predict, let answer = exercise.answer {
             texts.replace(Prediction.path, with: Prediction.form(from: answer))
@@ -64,7 +64,7 @@ package struct Workbench {
             try repository.keep("HEAD", as: assignment.work.nameOfBase)
             try repository.keep(repository.snapshot(), as: assignment.work.name)
         }
-        return commits
+        return advice
     }
 
     /// Takes up saved work.
@@ -150,22 +150,17 @@ package struct Workbench {
 
     // MARK: Ending
 
-    /// What remains of the work on an exercise after its end.
-    package struct Ending {
-        package let work: LearningProgress.Work
-        /// Nil if there was nothing to save.
-        package let saved: SavedWork?
-        /// They are part of what is saved, and stay on the branch.
-        package let commits: LearnerCommits?
-    }
-
     /// All saved work, oldest first.
     package func savedWork() throws -> [SavedWork] {
         try GitRepository(of: package).savedWork()
     }
 
     /// Saves the work, and puts the files back as they were at the last commit.
-    package mutating func reset() throws -> Ending {
+    ///
+    /// - Returns: The work, nil if there was nothing to save, and what to do about commits, which are part of what is saved.
+    package mutating func reset() throws
+        -> (work: LearningProgress.Work, saved: SavedWork?, advice: String?)
+    {
         guard let work = progress.current else {
             throw PackageError(
                 "no exercise is started, so the changes in the work tree are your own; they are left alone"
@@ -173,10 +168,10 @@ package struct Workbench {
         }
         let repository = try GitRepository(of: package)
         let saved = try save(work, in: repository)
-        let commits = try learnerCommits(since: work, in: repository)
+        let advice = try adviceOnCommits(since: work, in: repository)
         try repository.putBack()
         try update { $0.current = nil }
-        return Ending(work: work, saved: saved, commits: commits)
+        return (work, saved, advice)
     }
 
     /// Saves all changes since the start, committed or not, unless they are saved already.

@@ -2,13 +2,6 @@ import ArchitectureRules
 
 /// A part of an exercise in one architecture, and the result that it must have.
 struct Trial {
-    enum Kind: Equatable {
-        /// What a learner begins with.
-        case start
-        case solution
-        case wrongSolution(named: String)
-    }
-
     enum Expectation: Equatable {
         case passes
         case fails(ExpectedFailure)
@@ -16,21 +9,17 @@ struct Trial {
         case isBackground
     }
 
-    let kind: Kind
+    /// The title of what a learner begins with.
+    static let start = "the start"
+
+    /// Such as `the solution`.
+    let title: String
     let assignment: Assignment
     /// What is applied after the patch that all are given.
     let patches: [Patch]
     let expectation: Expectation
 
     var name: String { assignment.subject.name }
-
-    var title: String {
-        switch kind {
-        case .start: "the start"
-        case .solution: "the solution"
-        case .wrongSolution(let name): "wrong/\(name)"
-        }
-    }
 
     /// The checks that decide.
     var decisive: Set<CheckName> {
@@ -92,28 +81,28 @@ struct Round {
         if exercise.kind == .predict { return [] }
         let subjects = architectures.filter { exercise.architectures.contains($0.name) }
         func trial(
-            _ kind: Trial.Kind, in subject: ArchitectureSources, _ patch: Patch?,
+            _ title: String, in subject: ArchitectureSources, _ patch: Patch?,
             _ expectation: Trial.Expectation
         ) -> Trial {
             Trial(
-                kind: kind, assignment: Assignment(exercise: exercise, subject: subject),
+                title: title, assignment: Assignment(exercise: exercise, subject: subject),
                 patches: [exercise.starts[subject.name], patch].compactMap(\.self),
                 expectation: expectation)
         }
         func solutions(_ expectation: Trial.Expectation) -> [Trial] {
             subjects.map {
-                trial(.solution, in: $0, exercise.solutions[$0.name], expectation)
+                trial("the solution", in: $0, exercise.solutions[$0.name], expectation)
             }
         }
         let starts = subjects.map {
-            trial(.start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
+            trial(Trial.start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
         }
         let wrong = Dictionary(grouping: exercise.wrongSolutions, by: \.architecture)
         let wrongRounds = (0..<(wrong.values.map(\.count).max() ?? 0)).map { place in
             zip(subjects, solutions(.isBackground)).map { subject, background in
                 guard let all = wrong[subject.name], place < all.count else { return background }
                 return trial(
-                    .wrongSolution(named: all[place].patch.name), in: subject, all[place].patch,
+                    "wrong/\(all[place].patch.name)", in: subject, all[place].patch,
                     .fails(all[place].failure))
             }
         }
@@ -134,7 +123,7 @@ struct Round {
     func parts(among architectures: [ArchitectureSources]) -> [PackageBuild.Part] {
         if reachesBeyond(architectures) { return [.everything] }
         let checks = trials.map { trial in
-            trial.kind == .start && !trial.patches.isEmpty
+            trial.title == Trial.start && !trial.patches.isEmpty
                 ? Set(trial.assignment.checks) : trial.decisive
         }
         return PackageBuild.Part.needed(for: Set(checks.joined()))
@@ -144,7 +133,7 @@ struct Round {
     /// anything.
     private func reachesBeyond(_ architectures: [ArchitectureSources]) -> Bool {
         let solutions = trials.filter { $0.expectation == .passes }
-        let starts = trials.filter { $0.kind == .start }
+        let starts = trials.filter { $0.title == Trial.start }
         let shared = solutions.isEmpty ? nil : exercise.shared
         let new = (starts + solutions).compactMap(\.patches.last) + [shared].compactMap(\.self)
         return new.flatMap(\.paths).contains { path in

@@ -31,21 +31,6 @@ struct PackageFiles {
         }
     }
 
-    /// The files, also in the place of each link to a folder of the package.
-    var withoutLinks: [String: Entry] {
-        var result = entries
-        for (path, entry) in entries {
-            guard case .link(let target) = entry else { continue }
-            let folder = URL(fileURLWithPath: "/" + path).deletingLastPathComponent()
-            let place = String(folder.appending(path: target).standardized.path.dropFirst()) + "/"
-            result[path] = nil
-            for (file, content) in entries where file.hasPrefix(place) {
-                result[path + "/" + file.dropFirst(place.count)] = content
-            }
-        }
-        return result
-    }
-
     /// The paths of the files and links of a package.
     static func paths(in package: URL) -> [String] {
         PackageFolder.files(
@@ -73,16 +58,6 @@ struct PackageFiles {
             $0.hasSuffix("/" + name) && $0.contains("/\(module)/")
         }
         return found.count == 1 ? found[0] + last.dropFirst(name.count) : text
-    }
-
-    /// Restores the files that are missing, because a learner's code may do anything when it runs.
-    ///
-    /// - Returns: Their paths.
-    func restore(in package: URL) throws -> [String] {
-        let there = Set(Self.paths(in: package))
-        let gone = entries.keys.filter { !there.contains($0) }.sorted()
-        for path in gone { try entries[path]?.write(to: package.appending(path: path)) }
-        return gone
     }
 }
 

@@ -9,8 +9,8 @@ package struct Sandbox {
     let files: PackageFiles
     package let package: URL
     package let folder: URL
-    private let environment: [String: String]
-    private let jobs: Int?
+    /// What builds the copy.
+    package let build: PackageBuild
 
     /// - Parameters:
     ///   - name: The folder in `.build/workshop`; another one for another use.
@@ -24,20 +24,12 @@ package struct Sandbox {
         self.package = package
         files = PackageFiles(of: package)
         folder = package.appending(path: ".build/workshop/\(name)")
-        self.environment = environment
-        self.jobs = jobs
-    }
-
-    /// What builds the copy.
-    package var build: PackageBuild {
-        PackageBuild(of: folder, environment: environment, jobs: jobs)
+        build = PackageBuild(of: folder, environment: environment, jobs: jobs)
     }
 
     /// Makes the copy equal to the package, with some files changed.
-    ///
-    /// - Parameter copiesLinks: Whether each link is replaced by a copy of its target, without the changes.
-    package func write(_ changes: [String: String?] = [:], copiesLinks: Bool = false) throws {
-        let expected = (copiesLinks ? files.withoutLinks : files.entries).changed(by: changes)
+    package func write(_ changes: [String: String?] = [:]) throws {
+        let expected = files.entries.changed(by: changes)
         for path in PackageFiles.paths(in: folder) where expected[path] == nil {
             try FileManager.default.removeItem(at: folder.appending(path: path))
         }

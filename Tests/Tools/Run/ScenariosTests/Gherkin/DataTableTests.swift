@@ -22,9 +22,6 @@ struct DataTableTests {
         let feature = try read("Feature: f\nScenario: s\n* a step\n\(lines)\n* another step")
         let scenario = try #require(feature.scenarios.first)
         #expect(scenario.steps.count == 2)
-        guard case .dataTable(let table) = scenario.steps.first?.arguments.first else {
-            throw MissingArgument()
-        }
-        return table
+        return try #require(scenario.steps.first?.table)
     }
 }

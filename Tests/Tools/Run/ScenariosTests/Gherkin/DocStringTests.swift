@@ -37,9 +37,6 @@ struct DocStringTests {
         let feature = try read("Feature: f\nScenario: s\n* a step\n\(lines)\n* another step")
         let scenario = try #require(feature.scenarios.first)
         #expect(scenario.steps.count == 2)
-        guard case .docString(let docString) = scenario.steps.first?.arguments.first else {
-            throw MissingArgument()
-        }
-        return docString
+        return try #require(scenario.steps.first?.docString)
     }
 }

@@ -28,12 +28,8 @@ struct OutlineTests {
         #expect(feature.scenarios.map(\.location.line) == [12, 15, 16])
         let bob = feature.scenarios[1]
         #expect(bob.steps.map(\.text) == ["Bob and Bob:", "it says"])
-        let arguments = bob.steps.flatMap(\.arguments)
-        guard case .dataTable(let table) = arguments.first,
-            case .docString(let docString) = arguments.last
-        else { throw MissingArgument() }
-        #expect(table == [["name", "Bob"], ["xml", "<none>"]])
-        #expect(docString == "Hello Bob")
+        #expect(bob.steps[0].table == [["name", "Bob"], ["xml", "<none>"]])
+        #expect(bob.steps[1].docString == "Hello Bob")
     }
 
     @Test("A value stands for itself, with dollars, backslashes, spaces and marks")

@@ -24,9 +24,6 @@ func readOnlyStep(_ source: String) throws -> Step {
     return steps[0]
 }
 
-/// A step lacks the argument a test is about.
-struct MissingArgument: Error {}
-
 extension Step {
     /// A step as read from a file.
     static func written(_ text: String, below arguments: String = "") throws -> Step {

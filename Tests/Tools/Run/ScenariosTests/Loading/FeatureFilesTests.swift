@@ -1,4 +1,5 @@
 import Foundation
+import Output
 import TestSupport
 import Testing
 
@@ -67,7 +68,8 @@ struct FeatureFilesTests {
     @Test("Where there is nothing, it says so")
     func missing() {
         let path = workspace.path(of: "none.feature")
-        #expect(throws: FeatureFilesError.missing(path)) { try FeatureFiles.find([path]) }
+        let error = #expect(throws: UsageError.self) { try FeatureFiles.find([path]) }
+        #expect(error?.description.hasPrefix("\(path): no such file or folder; give") == true)
     }
 
     @Test("A folder without features is an error, even beside others that have some")
@@ -75,9 +77,10 @@ struct FeatureFilesTests {
         try workspace.write("", to: "empty/a.txt")
         try workspace.write("", to: "a.feature")
         let path = workspace.path(of: "empty")
-        #expect(throws: FeatureFilesError.noFeatures(path)) {
+        let error = #expect(throws: UsageError.self) {
             try FeatureFiles.find([workspace.path(of: "a.feature"), path])
         }
+        #expect(error == UsageError("\(path): no file in this folder ends in .feature"))
     }
 }
 
@@ -109,9 +112,10 @@ struct OwnFolderTests {
 
     @Test("Outside of all packages there is none")
     func noPackage() {
-        #expect(throws: FeatureFilesError.noPackage(workspace.folder.path)) {
+        let error = #expect(throws: UsageError.self) {
             try FeatureFiles.ownFolder(around: workspace.folder.path)
         }
+        #expect(error?.description.contains(": not inside a package with scenarios;") == true)
     }
 
     private func makePackage() throws {

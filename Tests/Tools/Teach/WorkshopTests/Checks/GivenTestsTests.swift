@@ -36,7 +36,7 @@ struct GivenTestsTests {
         tools.tests = MadeTools.ran(
             ["MVPTests.OtherTests/a()"]
                 + names.map { "MVPTests.VoiceTests/\($0)/VoiceTests.swift:3:4" })
-        return try tools.report(of: package, changes: changes).failures.first
+        return try tools.report(of: package, changes: changes).failures.first?.failure
     }
 
     @Test("All of them run")
@@ -50,7 +50,6 @@ struct GivenTestsTests {
     )
     func gone() throws {
         let one = try #require(try failure(running: ["loud(number:)", "ends()"]))
-        #expect(one.check == .tests)
         #expect(one.next == "run the test VoiceTests/low, with its name: 1 of 3 did not run")
         #expect(one.place == Self.path)
         let all = try #require(try failure(running: []))

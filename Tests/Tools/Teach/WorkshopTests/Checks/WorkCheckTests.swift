@@ -23,9 +23,8 @@ struct WorkCheckTests {
             exit 1
             """
         let report = try tools.report()
-        let failure = try #require(report.failures.first)
-        #expect(report.failures.count == 1)
-        #expect(failure.check == .build)
+        let failure = try #require(report.failures.first?.failure)
+        #expect(report.failures.map(\.check) == [.build])
         #expect(failure.next == "make it build: 1 error")
         #expect(failure.observed == "error: cannot find 'loud' in scope")
         #expect(failure.place == "Sources/MVP/Voice.swift:2")
@@ -36,8 +35,7 @@ struct WorkCheckTests {
     func changedTools() throws {
         let path = "Sources/Tools/Rules.swift"
         let failure = try #require(
-            try MadeTools().report(changes: [path: "let rules = 1"]).failures.first)
-        #expect(failure.check == .structure)
+            try MadeTools().report(changes: [path: "let rules = 1"]).failures.first?.failure)
         #expect(failure.place == path)
         #expect(failure.observed == "\(path) is not as `start` gave it")
     }
@@ -55,8 +53,7 @@ struct WorkCheckTests {
         tools.newScenarios = MadeTools.results(
             "line 3: Then it is loud", passed: false,
             reason: #","expected":"loud","seen":"quiet""#)
-        let failure = try #require(try tools.report().failures.first)
-        #expect(failure.check == .newScenario)
+        let failure = try #require(try tools.report().failures.first?.failure)
         #expect(failure.next == "make the new scenarios pass: 1 of 1 fail")
         #expect(failure.observed == "quiet")
         #expect(failure.expected == "loud")
@@ -70,7 +67,7 @@ struct WorkCheckTests {
             "something outlived its screen", passed: false, reason: #","leaks":["Voice is held"]"#)
         let report = try tools.report()
         #expect(report.failures.map(\.check) == [.leaks])
-        #expect(report.failures.first?.observed == "Voice is held")
+        #expect(report.failures.first?.failure.observed == "Voice is held")
     }
 
     @Test("An app that crashes: the message of the runtime, and its place")
@@ -81,8 +78,7 @@ struct WorkCheckTests {
             echo 'MVP/Voice.swift:3: Fatal error: too loud' >&2
             kill -ILL $$
             """
-        let failure = try #require(try tools.report().failures.first)
-        #expect(failure.check == .newScenario)
+        let failure = try #require(try tools.report().failures.first?.failure)
         #expect(failure.next == "find why the app crashes")
         #expect(failure.observed == "Fatal error: too loud")
         #expect(failure.place == "Sources/MVP/Voice.swift:3")
@@ -93,8 +89,7 @@ struct WorkCheckTests {
     func hang() throws {
         var tools = MadeTools()
         tools.scenarios = #"echo '"a.feature:2, A: B"'; sleep 600"#
-        let failure = try #require(try tools.report(limit: .seconds(1)).failures.first)
-        #expect(failure.check == .scenarios)
+        let failure = try #require(try tools.report(limit: .seconds(1)).failures.first?.failure)
         #expect(failure.observed == "the scenarios ran for 1 s and were stopped")
         #expect(failure.place == "a.feature:2, A: B")
     }
@@ -117,8 +112,8 @@ struct WorkCheckTests {
             exit 1
             """
         let report = try tools.report(changes: ["Sources/MVP/Voice.swift": "first"])
-        #expect(report.failures.first?.place == "Sources/MVP/Voice.swift:9")
-        #expect(report.failures.first?.next == "make it build: 2 errors")
+        #expect(report.failures.first?.failure.place == "Sources/MVP/Voice.swift:9")
+        #expect(report.failures.first?.failure.next == "make it build: 2 errors")
     }
 
     @Test("A leak comes before the scenarios that fail because of it")
@@ -130,20 +125,6 @@ struct WorkCheckTests {
         #expect(try tools.report().failures.map(\.check) == [.leaks, .newScenario])
     }
 
-    @Test("A file that the code deletes is put back")
-    func deletion() throws {
-        var tools = MadeTools()
-        let package = try MadePackage()
-        let file = package.folder.appending(path: "Sources/MVP/Voice.swift").path
-        tools.scenarios = "rm '\(file)'\n" + MadeTools.passing
-        let report = try tools.report(of: package)
-        #expect(report.failures.first?.place == "Sources/MVP/Voice.swift")
-        #expect(
-            report.failures.first?.next
-                == "find what deletes files when it runs; they have been put back")
-        #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")
-    }
-
     @Test("Missing scenarios of the exercise fail, with how to restore them")
     func noFeature() throws {
         let package = try MadePackage()
@@ -151,7 +132,7 @@ struct WorkCheckTests {
         try FileManager.default.removeItem(
             at: package.folder.appending(path: MadePackage.feature))
         let failure = try #require(
-            try MadeTools().report(of: package, exercise: exercise).failures.first)
+            try MadeTools().report(of: package, exercise: exercise).failures.first?.failure)
         #expect(
             failure.next
                 == "put \(MadePackage.feature) back: `git checkout -- \(MadePackage.feature)`")
@@ -162,12 +143,11 @@ struct WorkCheckTests {
         func failure(_ script: String) throws -> CheckFailure {
             var tools = MadeTools()
             tools.tests = script
-            return try #require(try tools.report(limit: .seconds(1)).failures.first)
+            return try #require(try tools.report(limit: .seconds(1)).failures.first?.failure)
         }
         let failed = try failure(
             "echo '✘ Test \"A\" recorded an issue at B.swift:7:9: Expectation failed: 1 == 2'; exit 1"
         )
-        #expect(failed.check == .tests)
         #expect(failed.observed == "1 == 2")
         #expect(failed.place == "B.swift:7, \"A\"")
         let crashed = try failure("echo 'B.swift:7: Fatal error: no' >&2; kill -ILL $$")
@@ -182,8 +162,7 @@ struct WorkCheckTests {
         var tools = MadeTools()
         tools.structure =
             #"echo '[{"path":"Sources/MVP/A.swift","seen":"an import","expected":"none"}]'"#
-        let failure = try #require(try tools.report().failures.first)
-        #expect(failure.check == .structure)
+        let failure = try #require(try tools.report().failures.first?.failure)
         #expect(failure.place == "Sources/MVP/A.swift")
     }
 
@@ -204,7 +183,7 @@ struct WorkCheckTests {
         var tools = MadeTools()
         tools.build =
             "[ '\(source)' -nt '\(build)/Voice.dia' ] && echo '\(source):2:5: warning: never used'; true"
-        let failure = try #require(try tools.report(of: package).failures.first)
+        let failure = try #require(try tools.report(of: package).failures.first?.failure)
         #expect(failure.observed == "warning: never used")
     }
 }

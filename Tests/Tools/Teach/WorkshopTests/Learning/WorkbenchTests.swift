@@ -24,7 +24,7 @@ struct WorkbenchTests {
         try package.write("mine\n", to: "Sources/MVP/Mine.swift")
         let saved = try bench.reset()
         let work = saved.work
-        #expect(saved.commits == nil)
+        #expect(saved.advice == nil)
         #expect(saved.saved?.number == 1)
         #expect(work.exercise == "louder")
         #expect(try package.read("Sources/MVP/Voice.swift") == "first\nquiet\nlast\n")

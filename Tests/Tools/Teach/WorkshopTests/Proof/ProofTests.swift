@@ -27,7 +27,7 @@ struct ProofTests {
         let problems = try problems(["\(MadePackage.change)/MVP.patch": patch])
         #expect(problems.map(\.subject) == ["01-louder, MVP, the solution"])
         #expect(problems.first?.text == "fails the check new-scenario, and should pass all")
-        #expect(problems.first?.failure?.check == .newScenario)
+        #expect(problems.first?.failure?.next == "make the new scenarios pass: 1 of 1 fail")
     }
 
     @Test("So is a start that passes")
@@ -78,7 +78,7 @@ struct ProofTests {
             ], tools)
         let solutions = ["01-louder, MVC, the solution", "01-louder, MVP, the solution"]
         #expect(problems.map(\.subject) == (patch == "wrong/too-loud" ? [] : solutions))
-        #expect(problems.allSatisfy { $0.failure?.check == .build })
+        #expect(problems.allSatisfy { $0.failure?.next == "make it build: 1 error" })
     }
 
     @Test("A check that sees nothing is found out")

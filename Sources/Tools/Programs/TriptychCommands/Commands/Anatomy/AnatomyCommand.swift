@@ -31,7 +31,7 @@ struct AnatomyCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         // This is checked before the figures are read, which takes a while.
         let document = try (checkedPath ?? updatedPath).map {
-            try GeneratedParts(of: "anatomy", named: $0)
+            try GeneratedParts(of: "anatomy", in: $0)
         }
         let reading = try AnatomyReading(architectures: Architecture.all)
         let figures = try reading.figures(on: terminal)

@@ -1,6 +1,7 @@
 import AppContract
 import ArchitectureList
 import BenchmarkResults
+import Benchmarks
 import Foundation
 import Output
 import Scenarios
@@ -45,8 +46,7 @@ struct BenchCommand: Command {
             ? nil : ScenarioSelection(paths: places, takesLines: true).load(on: terminal)
         switch options.mode {
         case .list:
-            let selection = try BenchSelection(options.plan, scenarios)
-            for name in selection.names { terminal.print(name) }
+            for name in try options.plan.suites(scenarios).names { terminal.print(name) }
             return .success
         case .selfTest:
             try BuildMode.requireRelease()
@@ -56,28 +56,30 @@ struct BenchCommand: Command {
             ).run()
         case .measure:
             var plan = options.plan
-            plan.proven = try await ScenarioGate(plan.added).provenFeatures(on: terminal)
-            let selection = try BenchSelection(plan, scenarios)
+            plan.proven = try await ScenarioGate(apps: plan.added).provenFeatures(on: terminal)
+            let suites = try plan.suites(scenarios)
             try BuildMode.requireRelease()
-            return try await measure(selection, plan, on: terminal)
+            return try await measure(suites, plan, on: terminal)
         }
     }
 
     @MainActor
     private func measure(
-        _ selection: BenchSelection, _ plan: BenchPlan, on terminal: Terminal
+        _ suites: Suites, _ plan: BenchPlan, on terminal: Terminal
     ) async throws -> ExitCode {
         let package = try PackageFolder.current(with: Architecture.all.subjects)
         let runs = SavedRuns(in: PackagePlace.stateFolder(of: package))
         if let name = options.saveName { try runs.check(name) }
         let saved = try options.compareName.map { try runs.run(named: $0) }
-        let run = try await BenchMeasuring(plan, selection, on: terminal).run()
+        let run = try await BenchMeasuring(
+            plan: plan, suites: suites, terminal: terminal
+        ).run()
         if options.asMarkdown {
             terminal.print(run.document.markdown)
         } else {
             terminal.print(run.document)
         }
-        if let text = selection.unmeasured { terminal.print(wrapping: "\n" + text) }
+        if let text = suites.note { terminal.print(wrapping: "\n" + text) }
         try write(run, savingTo: runs, on: terminal)
         return try compare(run, with: saved, on: terminal)
     }

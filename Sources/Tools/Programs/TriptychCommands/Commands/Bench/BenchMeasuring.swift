@@ -4,22 +4,16 @@ import LoopbackWire
 import Measuring
 import Output
 
-/// Measures what was selected, with progress.
+/// Measures suites, with progress.
 @MainActor
 struct BenchMeasuring {
-    private let plan: BenchPlan
-    private let selection: BenchSelection
-    private let terminal: Terminal
-
-    init(_ plan: BenchPlan, _ selection: BenchSelection, on terminal: Terminal) {
-        self.plan = plan
-        self.selection = selection
-        self.terminal = terminal
-    }
+    let plan: BenchPlan
+    let suites: Suites
+    let terminal: Terminal
 
     /// Proves that the apps behave the same, then measures them.
     func run() async throws -> BenchmarkRun {
-        let passed = try await ScenarioGate(selection.apps).passes(on: terminal)
+        let passed = try await ScenarioGate(apps: suites.apps).passes(on: terminal)
         let placed = OwnProgram.placed(
             forRunsOf: plan.processes, seed: plan.seed, on: terminal)
         let worker = WorkerLaunch(scenarios: plan.scenarios, layouts: placed.layouts)
@@ -42,7 +36,7 @@ struct BenchMeasuring {
 
     private func results(_ worker: WorkerLaunch) throws -> [BenchmarkResult] {
         try measure(
-            selection.benchmarks, by: worker, processes: plan.processes,
+            suites.benchmarks, by: worker, processes: plan.processes,
             repeats: plan.processes / 3,
             rounds: plan.rounds, as: "comparing")
     }
@@ -50,25 +44,25 @@ struct BenchMeasuring {
     /// How times grow. Of nine processes, the interval leaves out the lowest and the highest exponent.
     private func growth(_ worker: WorkerLaunch) throws -> [GrowthCurve] {
         let results = try measure(
-            selection.series.flatMap(\.benchmarks), by: worker, processes: 9, repeats: 3, rounds: 1,
+            suites.series.flatMap(\.benchmarks), by: worker, processes: 9, repeats: 3, rounds: 1,
             as: "growth")
-        return selection.series.flatMap { GrowthCurve.all(of: $0, in: results) }
+        return suites.series.flatMap { GrowthCurve.all(of: $0, in: results) }
     }
 
     private func counts(_ worker: WorkerLaunch) throws -> [CountedBenchmark] {
-        if selection.counted.isEmpty { return [] }
+        if suites.counted.isEmpty { return [] }
         terminal.showProgress("counting")
         defer { terminal.clearProgress() }
-        return try selection.counted.counted(
+        return try suites.counted.counted(
             launch: worker.counting,
             instructions: plan.isQuick ? nil : worker.instructions)
     }
 
     /// Where the time of a tap goes.
     private func taps() async throws -> [TapShare] {
-        guard selection.hasTap else { return [] }
+        guard suites.hasTap else { return [] }
         let wire = try LoopbackWire()
-        return try await TapSuite.shares(of: selection.apps, over: wire.backend, seed: plan.seed)
+        return try await TapSuite.shares(of: suites.apps, over: wire.backend, seed: plan.seed)
     }
 
     private func measure(

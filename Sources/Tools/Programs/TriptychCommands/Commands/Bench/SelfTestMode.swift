@@ -46,13 +46,13 @@ struct SelfTestMode {
     }
 
     private func part(_ work: Work) throws -> SelfTestReport.Part {
-        let idle = try figures(of: work, "idle")
+        let idle = try figures(of: work, whileBusy: false)
         let busyCores = BusyCores()
         defer { busyCores.end() }
-        return (work.title, idle, try figures(of: work, "all cores busy"))
+        return (work.title, [idle, try figures(of: work, whileBusy: true)])
     }
 
-    private func figures(of work: Work, _ load: String) throws -> SelfTestFigures {
+    private func figures(of work: Work, whileBusy isBusy: Bool) throws -> SelfTestFigures {
         var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
         let processes = isQuick ? 15 : 30
@@ -65,10 +65,10 @@ struct SelfTestMode {
                 seed: seed, launch: WorkerLaunch(layouts: layouts).timing
             ) {
                 progress.show(
-                    "self-test: \(work.title), \(load)",
+                    "self-test: \(work.title), \(isBusy ? "all cores busy" : "idle")",
                     share: (Double(run) + $0) / Double(work.runs))
             }
         }
-        return SelfTestFigures(work.judge(results))
+        return SelfTestFigures(work.judge(results), whileBusy: isBusy)
     }
 }

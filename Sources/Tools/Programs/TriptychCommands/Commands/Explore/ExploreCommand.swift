@@ -59,8 +59,7 @@ struct ExploreCommand: Command {
             actions: actions, seconds: seconds ?? (actions == nil ? 30 : nil))
         let seed = UInt64(seed ?? 1)
         let order = ExploreOrder(
-            architectures: architectures.names, backends: backends, seed: seed,
-            task: .explore(limits))
+            architectures: architectures.names, backends: backends, seed: seed)
         let result = try await ExploreRun(order, limits: limits, on: terminal).run()
         terminal.clearProgress()
         terminal.print(result.text(of: architectures.names, seed: seed))

@@ -3,38 +3,17 @@ import Output
 
 /// How far the processes of an exploration have come, and what they found.
 struct ExploreResult: Sendable {
-    struct Crash: Sendable {
-        let walk: Int
-        let reason: String
-    }
-
     var found: (walk: Int, scenario: FoundScenario)?
-    private(set) var crash: Crash?
     var duration = Duration.zero
-    private(set) var walks = 0
-    private var actionsByProcess: [Int: Int] = [:]
+    private(set) var actions = 0
+    private var walks = 0
     private var shapes: Set<String> = []
 
-    var actions: Int { actionsByProcess.values.reduce(0, +) }
-
-    /// Whether the other processes can stop.
-    var isOver: Bool { found != nil || crash != nil }
-
-    mutating func take(_ message: ExploreMessage, from process: Int) {
-        switch message {
-        case .walk(let number, let actions, let newShapes):
-            if number >= 0 { walks += 1 }
-            actionsByProcess[process] = actions
-            shapes.formUnion(newShapes)
-        case .found(let walk, let scenario):
-            found = found ?? (walk, scenario)
-        case .step:
-            break
-        }
-    }
-
-    mutating func takeCrash(walk: Int, reason: String) {
-        crash = crash ?? Crash(walk: walk, reason: reason)
+    mutating func take(_ walk: Walk, _ number: Int) {
+        walks += 1
+        actions += walk.actions
+        shapes.formUnion(walk.shapes)
+        if let scenario = walk.found { found = found ?? (number, scenario) }
     }
 
     /// What was reached, in lines.
@@ -54,7 +33,7 @@ struct ExploreResult: Sendable {
     }
 
     private var outcome: String {
-        if crash != nil { return "a crash" }
-        return found == nil ? "no difference, no leak, no crash" : "see the scenario"
+        guard let found else { return "no difference, no leak, no crash" }
+        return found.scenario.isCrash ? "a crash" : "see the scenario"
     }
 }

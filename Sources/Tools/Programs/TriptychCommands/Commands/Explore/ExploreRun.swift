@@ -1,13 +1,14 @@
 import Exploration
 import Foundation
-import Measuring
 import Output
 import Subprocesses
 import Synchronization
 
 /// Explores with a process on each core, until one finds something or all are done.
 final class ExploreRun: Sendable {
-    /// The order, of which each process gets its part.
+    /// How long a process may take for an answer. There is no other way to notice an app that hangs.
+    private static let patience = Duration.seconds(60)
+
     private let order: ExploreOrder
     private let limits: ExploreLimits
     private let result = Mutex(ExploreResult())
@@ -20,47 +21,49 @@ final class ExploreRun: Sendable {
         progress = Mutex(TimedProgress(on: terminal))
     }
 
+    @MainActor
     func run() async throws -> ExploreResult {
         let count = ProcessInfo.processInfo.activeProcessorCount
         try await withThrowingTaskGroup { group in
             for index in 0..<count {
-                group.addTask { try self.runProcess(index, of: count) }
+                group.addTask { try await self.explore(from: index, by: count) }
             }
             try await group.waitForAll()
         }
         var result = result.withLock { $0 }
         result.duration = ContinuousClock.now - start
-        if let crash = result.crash, result.found == nil {
-            result.found = (crash.walk, try await scenario(of: crash))
+        if let scenario = result.found?.scenario {
+            let worker = worker
+            result.found?.scenario = try await scenario.shrunk {
+                try await self.answer(.replay($0), by: worker).found
+            }
         }
         return result
     }
 
-    private func runProcess(_ index: Int, of count: Int) throws {
-        var order = order
-        order.first = index
-        order.stride = count
-        order.task = .explore(limits.part(of: count))
-        var walk = index
-        do {
-            try Subprocess(WorkerCommand.words(.explore)).carryOut(order) {
-                (message: ExploreMessage) in
-                if case .walk(let number, _, _) = message { walk = number }
-                try take(message, from: index)
-            }
-        } catch is Stop {
-            // Another process has found something.
-        } catch let error as SubprocessError where error.isOfTheApp {
-            let hangs = error.run.code == Watchdog.exitCode
-            let reason = hangs ? "the app hangs in the last step" : "in the last step, \(error)"
-            result.withLock { $0.takeCrash(walk: walk, reason: reason) }
+    private var worker: WorkerProcess {
+        WorkerProcess(Subprocess(WorkerCommand.words(.explore), limit: Self.patience))
+    }
+
+    /// Takes every walk of a process.
+    private func explore(from first: Int, by count: Int) async throws {
+        let (worker, limits) = (worker, limits.part(of: count))
+        var number = first
+        var actions = 0
+        while result.withLock({ $0.found == nil }),
+            limits.share(actions: actions, elapsed: ContinuousClock.now - start) < 1
+        {
+            let walk = try await answer(.walk(number, notesSteps: false), by: worker)
+            take(walk, number)
+            actions += walk.actions
+            number += count
         }
     }
 
-    private func take(_ message: ExploreMessage, from process: Int) throws(Stop) {
-        let (done, isOver) = result.withLock { result in
-            result.take(message, from: process)
-            return (result.actions, result.isOver)
+    private func take(_ walk: Walk, _ number: Int) {
+        let done = result.withLock { result in
+            result.take(walk, number)
+            return result.actions
         }
         let share = limits.share(actions: done, elapsed: ContinuousClock.now - start)
         if share > 0 {
@@ -68,42 +71,48 @@ final class ExploreRun: Sendable {
                 $0.show("\(done.description.groupingDigits) actions", share: min(share, 1))
             }
         }
-        if isOver { throw Stop() }
     }
 
-    private struct Stop: Error {}
-
-    // MARK: Crashes
-
-    /// The steps of a walk that ended its process, shrunk by doing them in further processes.
-    @MainActor
-    private func scenario(of crash: ExploreResult.Crash) async throws -> FoundScenario {
-        guard let steps = try stepsUntilCrash(.follow(walk: crash.walk)) else {
-            return FoundScenario(
-                steps: [], crash: "\(crash.reason), but not when the walk was taken again")
-        }
-        let shortest = try await Shrinker { try self.stepsUntilCrash(.replay($0)) }.shrink(steps)
-        return FoundScenario(steps: shortest, crash: crash.reason)
-    }
-
-    /// The steps that a process reported before it crashed; nil if it did not.
-    private func stepsUntilCrash(_ task: ExploreOrder.Task) throws -> [String]? {
+    /// What a process answers. If it ends instead, that is what was found: an app has crashed or hangs.
+    private func answer(_ task: ExploreOrder.Task, by worker: WorkerProcess) async throws -> Walk {
         var order = order
         order.task = task
-        var steps: [String] = []
         do {
-            try Subprocess(WorkerCommand.words(.explore)).carryOut(order, errors: .nullDevice) {
-                (message: ExploreMessage) in
-                if case .step(let text) = message { steps.append(text) }
+            return try await worker.answer(to: order)
+        } catch let error as LineProcessError where error.run.wasSignalled {
+            let reason =
+                error.run.reachedLimit
+                ? "the app hangs in the last step" : "in the last step, \(error)"
+            switch task {
+            case .walk(let number, notesSteps: false):
+                let again = try await answer(.walk(number, notesSteps: true), by: worker)
+                let remark = "\(reason), but not when the walk was taken again"
+                return again.found?.isCrash == true
+                    ? again : Walk(found: FoundScenario(steps: [], crash: remark))
+            case .walk:
+                let steps = ExploreOrder.steps(in: error.run.errors)
+                return Walk(found: FoundScenario(steps: steps, crash: reason))
+            case .replay(let steps):
+                return Walk(found: FoundScenario(steps: steps, crash: reason))
             }
-            return nil
-        } catch let error as SubprocessError where error.isOfTheApp {
-            return steps
         }
     }
 }
 
-extension SubprocessError {
-    /// Whether an app crashed or hung. Otherwise the process could not begin.
-    fileprivate var isOfTheApp: Bool { run.wasSignalled || run.code == Watchdog.exitCode }
+/// When an exploration ends.
+struct ExploreLimits: Sendable {
+    let actions: Int?
+    let seconds: Int?
+
+    /// How much of the way to the first limit is done; 1 or more at the end.
+    func share(actions done: Int, elapsed: Duration) -> Double {
+        max(
+            actions.map { Double(done) / Double($0) } ?? 0,
+            seconds.map { elapsed / .seconds($0) } ?? 0)
+    }
+
+    /// The limits of one of several processes.
+    func part(of processes: Int) -> ExploreLimits {
+        ExploreLimits(actions: actions.map { ($0 + processes - 1) / processes }, seconds: seconds)
+    }
 }

@@ -57,19 +57,26 @@ struct FaultReading {
                 of: lists, in: architectures.subjects, of: package,
                 // With this, Package.swift turns the optimiser on for the code that runs.
                 environment: ["TRIPTYCH_BUILD": "faults"]
-            ) { terminal.showStep("building: \($0)") }
-            let progress = FaultProgress(of: open.count, on: terminal)
+            ) { terminal.showProgress("building: \($0)") }
+            let state = Mutex((progress: TimedProgress(on: terminal), done: [FaultOutcome]()))
             for list in lists {
                 let name = list.architecture
                 let part = open.filter { $0.id.architecture == name }
                 if part.isEmpty { continue }
                 // What has been tried before an error is kept, too.
                 defer {
-                    for outcome in progress.outcomes { known[outcome.fault.id] = outcome }
+                    for outcome in state.withLock({ $0.done }) { known[outcome.fault.id] = outcome }
                     cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
                     cache.forget(Self.nameOfShares)
                 }
-                _ = try run.outcomes(of: part, in: name, progress: progress.step)
+                _ = try run.outcomes(of: part, in: name) { outcome in
+                    state.withLock { state in
+                        state.done.append(outcome)
+                        let share = Double(state.done.count) / Double(open.count)
+                        state.progress.show(
+                            "\(state.done.count) of \(open.count) faults", share: share)
+                    }
+                }
             }
         }
         return faults.compactMap { known[$0.id] }
@@ -92,25 +99,4 @@ struct FaultReading {
 
     /// The name of the cached outcomes of an architecture.
     private static func name(of architecture: String) -> String { "faults-\(architecture)" }
-}
-
-/// The faults that have been tried, and how many they are.
-private final class FaultProgress: Sendable {
-    private let count: Int
-    private let state: Mutex<(progress: TimedProgress, done: [FaultOutcome])>
-
-    init(of count: Int, on terminal: Terminal) {
-        self.count = count
-        state = Mutex((TimedProgress(on: terminal), []))
-    }
-
-    var outcomes: [FaultOutcome] { state.withLock { $0.done } }
-
-    func step(_ outcome: FaultOutcome) {
-        state.withLock { state in
-            state.done.append(outcome)
-            let done = state.done.count
-            state.progress.show("\(done) of \(count) faults", share: Double(done) / Double(count))
-        }
-    }
 }

@@ -102,7 +102,7 @@ struct FaultsCommand: Command {
     /// takes long.
     private func document() throws -> GeneratedParts? {
         guard let path = checkedPath ?? updatedPath else { return nil }
-        let document = try GeneratedParts(of: "faults", named: path)
+        let document = try GeneratedParts(of: "faults", in: path)
         _ = try document.differences(from: ["faults": ""])
         return document
     }

@@ -86,7 +86,9 @@ struct ReportCommand: Command {
         let added = known.added.filter { chosen.names.contains($0.name) && !$0.isReference }
         var plan = BenchPlan(
             apps: architectures.namedApps, added: added.namedApps, processes: 16, rounds: 32)
-        plan.proven = try await ScenarioGate(plan.added).provenFeatures(on: terminal)
-        return try await BenchMeasuring(plan, try BenchSelection(plan), on: terminal).run()
+        plan.proven = try await ScenarioGate(apps: plan.added).provenFeatures(on: terminal)
+        return try await BenchMeasuring(
+            plan: plan, suites: try plan.suites(), terminal: terminal
+        ).run()
     }
 }

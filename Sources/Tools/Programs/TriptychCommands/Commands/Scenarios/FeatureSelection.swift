@@ -1,4 +1,5 @@
 import Foundation
+import Output
 import Scenarios
 
 /// A feature file on the command line: all of it, or the scenarios at some lines.
@@ -14,25 +15,21 @@ struct FeatureSelection {
     static func all(
         _ paths: [String], takesLines: Bool = false
     ) throws(UsageError) -> [FeatureSelection] {
-        do throws(FeatureFilesError) {
-            var selections: [FeatureSelection] = []
-            var indices: [String: Int] = [:]
-            for operand in paths.isEmpty ? [try FeatureFiles.ownFolder()] : paths {
-                let (path, lines) = takesLines ? pathAndLines(operand) : (operand, [])
-                for file in try FeatureFiles.find([path]) {
-                    let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-                    if let index = indices[place] {
-                        selections[index].add(lines)
-                    } else {
-                        indices[place] = selections.count
-                        selections.append(FeatureSelection(path: file, lines: lines))
-                    }
+        var selections: [FeatureSelection] = []
+        var indices: [String: Int] = [:]
+        for operand in paths.isEmpty ? [try FeatureFiles.ownFolder()] : paths {
+            let (path, lines) = takesLines ? pathAndLines(operand) : (operand, [])
+            for file in try FeatureFiles.find([path]) {
+                let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+                if let index = indices[place] {
+                    selections[index].add(lines)
+                } else {
+                    indices[place] = selections.count
+                    selections.append(FeatureSelection(path: file, lines: lines))
                 }
             }
-            return selections
-        } catch {
-            throw UsageError(error.description)
         }
+        return selections
     }
 
     /// The scenarios that are selected among those of the file.

@@ -8,14 +8,9 @@ import Scenarios
 
 /// Runs scenarios on apps with progress, and shows the speed.
 struct ScenarioGate {
-    private let apps: [NamedApp]
-    private let transport: ScenarioRunner.Transport?
-
-    /// - Parameter transport: Nil if nothing else runs in the process, so that blocks of the heap can be counted.
-    init(_ apps: [NamedApp], transport: ScenarioRunner.Transport? = nil) {
-        self.apps = apps
-        self.transport = transport
-    }
+    let apps: [NamedApp]
+    /// Nil if nothing else runs in the process, so that blocks of the heap can be counted.
+    var transport: ScenarioRunner.Transport?
 
     /// The results of each app.
     ///

@@ -56,20 +56,14 @@ struct ScenarioSummary {
     private func shared(
         by keys: (SuiteResult.Entry) -> [String]
     ) -> [(key: String, apps: String, entries: [SuiteResult.Entry])] {
-        var groups: [String: [(app: String, entry: SuiteResult.Entry)]] = [:]
-        var order: [String] = []
-        for result in results {
-            for entry in result.entries {
-                for key in keys(entry) {
-                    if groups[key] == nil { order.append(key) }
-                    groups[key, default: []].append((result.app, entry))
-                }
+        let all = results.flatMap { result in
+            result.entries.flatMap { entry in
+                keys(entry).map { (key: $0, app: result.app, entry: entry) }
             }
         }
-        return order.map { key in
-            let group = groups[key, default: []]
-            let apps = results.map(\.app).filter { app in group.contains { $0.app == app } }
-            return (key, apps.joined(separator: ", "), group.map(\.entry))
+        return all.map(\.key).uniqued().map { key in
+            let group = all.filter { $0.key == key }
+            return (key, group.map(\.app).uniqued().joined(separator: ", "), group.map(\.entry))
         }
     }
 

@@ -44,7 +44,7 @@ struct ScenariosRunCommand: Command {
             paths: paths, takesLines: true, tags: tags, name: name
         ).load(on: terminal)
         let gate = ScenarioGate(
-            architectures.namedApps,
+            apps: architectures.namedApps,
             transport: try backend.flatMap(BackendChoice.init)?.makeTransport())
         let results = await gate.run(scenarios, stopsAtFailure: stopsAtFailure, on: terminal)
         let summary = ScenarioSummary(results)

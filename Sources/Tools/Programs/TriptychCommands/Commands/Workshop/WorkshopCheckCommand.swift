@@ -42,7 +42,7 @@ struct WorkshopCheckCommand: Command {
             build: PackageBuild(of: workbench.catalogue.package),
             record: workbench.catalogue.recorder(on: terminal))
         let report = try RunningSubprocesses.endingAtInterruption {
-            try check.report { terminal.showStep($0) }
+            try check.report { terminal.showProgress($0) }
         }
         terminal.clearProgress()
         try workbench.record(report, of: assignment)
@@ -65,13 +65,13 @@ struct CheckText {
     let terminal: Terminal
 
     var text: String {
-        guard let failure = report.failures.first else {
+        guard let failure = report.failures.first?.failure else {
             let next = "`\(program) workshop solution` shows the solution beside yours."
             return checks + "\n\n" + terminal.styled("Passed: ", .green) + "\(title). \(next)"
         }
         // The first failure may be a consequence of a later one.
-        let others = report.failures.dropFirst().reversed().map { other in
-            "\(other.check.title):\n\(Self.facts(of: other))"
+        let others = report.failures.dropFirst().reversed().map { check, failure in
+            "\(check.title):\n\(Self.facts(of: failure))"
         }
         let next = terminal.styled("Next: ", .red) + failure.next
         return

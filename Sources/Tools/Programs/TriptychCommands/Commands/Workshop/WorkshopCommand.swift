@@ -79,10 +79,3 @@ extension Catalogue {
         }
     }
 }
-
-extension Terminal {
-    /// Shows the current step of a build or a check.
-    func showStep(_ text: String) {
-        showProgress(String(text.prefix((width ?? 80) - 1)))
-    }
-}

@@ -27,7 +27,7 @@ struct WorkshopListCommand: Command {
                 description.level, (description.isEstimate ? "~" : "") + "\(description.minutes)",
                 exercise.architectures == catalogue.architectures.map(\.name)
                     ? "all" : exercise.architectures.joined(separator: ", "),
-                entries.map { "\($0.work.architecture) \(progress.state(of: $0).rawValue)" }
+                entries.map { "\($0.work.architecture) \(progress.state(of: $0))" }
                     .joined(separator: ", "),
             ]
         }
@@ -159,7 +159,7 @@ struct WorkshopProgressCommand: Command {
             "Exercise", "In", "State", figures: ["Minutes", "Hints", "Checks"],
             rows: zip(lines, progress.entries).map { line, entry in
                 [
-                    line.exercise, line.architecture, progress.state(of: entry).rawValue,
+                    line.exercise, line.architecture, progress.state(of: entry),
                     line.minutes.map(String.init) ?? "", line.hints, line.checks,
                 ]
             })

@@ -33,7 +33,7 @@ struct WorkshopProveCommand: Command {
         let problems = try RunningSubprocesses.endingAtInterruption {
             try Proof(of: catalogue, record: catalogue.recorder(on: terminal))
                 .problems(of: exercises) { progress in
-                    terminal.showStep(progress)
+                    terminal.showProgress(progress)
                 } finished: { exercise, problems in
                     terminal.clearProgress()
                     for problem in problems {

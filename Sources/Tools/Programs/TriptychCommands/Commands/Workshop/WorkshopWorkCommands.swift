@@ -38,9 +38,9 @@ struct WorkshopStartCommand: Command {
             }
             return conflicts.isEmpty ? .success : .failure
         }
-        let commits = try workbench.start(assignment)
+        let advice = try workbench.start(assignment)
         terminal.print(wrapping: Self.text(of: assignment, in: workbench.catalogue.package))
-        if let commits { terminal.note("this branch is not as you found it: \(commits.advice)") }
+        if let advice { terminal.note("this branch is not as you found it: \(advice)") }
         return .success
     }
 
@@ -178,8 +178,8 @@ struct WorkshopResetCommand: Command {
         }
         terminal.print(
             wrapping: text ?? "There was nothing to save. The files are as at the last commit.")
-        if let commits = ending.commits {
-            terminal.print(wrapping: "Your branch stays as it is: \(commits.advice)")
+        if let advice = ending.advice {
+            terminal.print(wrapping: "Your branch stays as it is: \(advice)")
         }
         return .success
     }

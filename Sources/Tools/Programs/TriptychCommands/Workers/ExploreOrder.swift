@@ -1,0 +1,57 @@
+import AppContract
+import ArchitectureList
+import Exploration
+import Foundation
+
+/// What `explore` asks of a process. It answers with a `Walk`.
+struct ExploreOrder: Codable, Sendable {
+    enum Task: Codable, Sendable {
+        /// Takes a random walk. If that is known to end the process, each step is noted before it is done.
+        case walk(Int, notesSteps: Bool)
+        /// Does these steps.
+        case replay([String])
+    }
+
+    let architectures: [String]
+    /// How each of them reaches its server.
+    let backends: [BackendChoice]
+    let seed: UInt64
+    /// Another one for each question.
+    var task = Task.replay([])
+
+    /// What a line of the errors begins with that is a step.
+    private static let mark = "step: "
+
+    /// The steps that were noted in the errors of a process.
+    static func steps(in errors: String) -> [String] {
+        errors.split(separator: "\n").filter { $0.hasPrefix(mark) }
+            .map { String($0.dropFirst(mark.count)) }
+    }
+
+    /// The apps that walk, each in every way to reach its server.
+    @MainActor
+    func walkers(among known: [Architecture]) throws -> [Walker] {
+        let apps = known.filter { architectures.contains($0.name) }.namedApps
+        return try backends.flatMap { backend in
+            let transport = try backend.makeTransport()
+            return apps.map { app in
+                let name = backends.count == 1 ? app.name : "\(app.name) (\(backend))"
+                return Walker(app, name: name, transport: transport)
+            }
+        }
+    }
+
+    @MainActor
+    func answer(by explorer: Explorer) async -> Walk {
+        switch task {
+        case .walk(let number, let notesSteps):
+            await explorer.walk(number, seed: seed) { step in
+                if notesSteps {
+                    try? FileHandle.standardError.write(
+                        contentsOf: Data("\(Self.mark)\(step)\n".utf8))
+                }
+            }
+        case .replay(let steps): Walk(found: await explorer.replay(steps))
+        }
+    }
+}
