@@ -66,7 +66,9 @@ private struct Effect: Hashable {
     /// architecture has names of its own.
     func likeness(to other: Effect) -> Int? {
         guard function == other.function else { return nil }
-        guard let target = target?.lowercased(), let name = other.target?.lowercased() else { return 30 }
+        guard let target = target?.lowercased(), let name = other.target?.lowercased() else {
+            return 30
+        }
         if target == name { return 40 }
         if target.hasSuffix(name) || name.hasSuffix(target) { return 35 }
         return function.hasSuffix(".setter") || function.contains("addTarget") ? nil : 30

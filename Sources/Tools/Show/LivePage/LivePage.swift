@@ -116,10 +116,10 @@ struct LivePage {
 
     /// What can be done with the calls.
     private var callTools: HTML {
-        let folds = ["toolkit", "services", "binding"].map { group -> HTML in
+        let folds = ["Toolkit", "Services", "Binding"].map { title -> HTML in
             """
-            <button aria-pressed="true" data-group="\(group)" \
-            title="Show or fold these calls (\(group.prefix(1)))">\(group.capitalized)</button>
+            <button aria-pressed="true" data-group="\(title.lowercased())" \
+            title="Show or fold these calls (\(title.prefix(1).lowercased()))">\(title)</button>
             """
         }
         return """
