@@ -8,7 +8,7 @@ struct StepQuestionTests {
         _ participant: String, _ function: String, _ calls: [RecordedCall] = []
     ) -> RecordedCall {
         RecordedCall(
-            participant: Participant(participant), module: "MVP", function: function, place: nil,
+            participant: participant == "Person" ? .person : Participant(participant), module: "MVP", function: function, place: nil,
             calls: calls)
     }
 
