@@ -29,11 +29,16 @@ struct CallSubject {
         let isNear = folder == other.folder
         let all = effects.union(other.effects).count
         let common = effects.intersection(other.effects).count
+        let makesSomething = words.isEmpty && other.words.isEmpty
+        let isNamesake = words == other.words && !makesSomething
+        let doesTheSame = isNear && common * 2 > all
         let fits =
             part == other.part
-            ? isNear || shared > 0 : isNear && (words == other.words || common * 2 > all)
+            ? shared > 0 || doesTheSame || isNear && makesSomething
+            : doesTheSame || isNamesake && (isNear || words.count > 1)
         guard isClosure == other.isClosure, fits else { return nil }
-        return (part == other.part ? 4 : 0) + 2 * min(3, shared) + 6 * common / max(1, all)
+        return (part == other.part ? 4 : 0) + (isNear ? 2 : 0) + 2 * min(3, shared)
+            + 6 * common / max(1, all)
     }
 
     private static let closure = "closure in "

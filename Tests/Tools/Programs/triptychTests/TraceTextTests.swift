@@ -34,7 +34,8 @@ struct TraceTextTests {
             participant: Participant(participant), module: "MVP", function: function,
             place: SourcePlace(
                 file: "Sources/Architectures/MVP/A.swift", firstLine: line, lastLine: line),
-            byProtocol: name, calls: calls)
+            byProtocol: name, site: RecordedCall.Site(lines: name == nil ? [] : [line + 20, 30]),
+            calls: calls)
     }
 
     private func text(columns: String?) -> String {
@@ -51,7 +52,7 @@ struct TraceTextTests {
                 MVP  3 messages between 3 participants
                   Person.tap(_:)                   Architectures/MVP/A.swift:9
                     FeedbackPresenter.submit() ×2  Architectures/MVP/A.swift:24
-                    View.show() by FeedbackView    Architectures/MVP/A.swift:7
+                    View.show() by FeedbackView    Architectures/MVP/A.swift:7, from line 27, 30
 
                 MVVM  did not reach this step
                 """)

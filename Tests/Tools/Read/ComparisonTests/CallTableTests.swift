@@ -26,7 +26,7 @@ struct CallTableTests {
         _ calls: [RecordedCall] = []
     ) -> RecordedCall {
         RecordedCall(
-            participant: Participant("Presenter"), module: "MVP",
+            participant: Participant("LoginPresenter"), module: "MVP", type: "LoginPresenter",
             function: "LoginPresenter.\(function)",
             place: lines.map {
                 SourcePlace(
@@ -56,6 +56,32 @@ struct CallTableTests {
         #expect(lines.map { $0.callers.map(\.number) } == [[], [3], [4]])
         #expect(lines[2].callers.first?.text == "logIn(again: true)")
         #expect(lines[2].code?.lines.first == "func logIn(again: Bool) {")
+    }
+
+    @Test(
+        "The same control is in one row, whichever role sets it; another control, or another task, is not"
+    )
+    func likeness() throws {
+        func set(_ control: String) -> RecordedCall {
+            RecordedCall(
+                participant: Participant("PocketUI", group: .toolkit), module: "PocketUI",
+                type: "Control", function: "Control.isEnabled.setter", place: nil,
+                site: RecordedCall.Site(lines: [1], receiver: control))
+        }
+        let send = Self.call("send()", 6...9, [set("sendButton")])
+        let screen = RecordedCall(
+            participant: Participant("LoginViewController"), module: "MVC",
+            type: "LoginViewController", function: "LoginViewController.send()", place: send.place,
+            calls: [set("field"), set("$0.sendButton")])
+        let other = Self.call("reset()", 2...5, [set("logOutButton")])
+        let rows = try table([[screen], [send], [other]]).rows.map { row in
+            row.map { $0?.call.target ?? $0?.call.member ?? "-" }
+        }
+        #expect(
+            rows == [
+                ["send()", "send()", "-"], ["field", "-", "-"], ["sendButton", "sendButton", "-"],
+                ["-", "-", "reset()"], ["-", "-", "logOutButton"],
+            ])
     }
 
     @Test("Only the first of very many are shown, and the others are counted")

@@ -34,13 +34,18 @@ extension TracedActionsTests {
 
     private struct Sources {
         private var files: [String: [Substring]] = [:]
+        /// The calls that were looked at: most of them are made in many scenarios.
+        private var seen: Set<String> = []
 
         /// The calls that the sources do not make where they are said to.
         mutating func wrongCalls(below caller: RecordedCall) throws -> [String] {
             var wrong: [String] = []
             for call in caller.calls {
-                if let place = caller.place, !(try isSound(call, in: caller, at: place)) {
-                    wrong.append("\(caller.function) \(call.function) \(call.site.lines)")
+                let text = "\(caller.function) \(call.function) \(call.site.lines)"
+                if let place = caller.place, seen.insert(place.text + text).inserted,
+                    !(try isSound(call, in: caller, at: place))
+                {
+                    wrong.append(text)
                 }
                 wrong += try wrongCalls(below: call)
             }
@@ -63,10 +68,16 @@ extension TracedActionsTests {
                 && call.site.lines.allSatisfy { number in
                     let line = lines[number - 1]
                     return (inside.contains(number) || caller.member.hasPrefix("init"))
-                        && line.firstMatch(of: #/^ *[\w ]*(func|class|struct) /#) == nil
+                        && !declares(call, in: line)
                         && (caller.participant.group != .panel
                             || names(call).contains { line.contains($0) })
                 }
+        }
+
+        private func declares(_ call: RecordedCall, in line: Substring) -> Bool {
+            let name = call.member.prefix { $0 != "(" && $0 != "." }
+            return line.contains("func \(name)(") || line.contains("var \(name):")
+                || line.contains(#/^ *init\(/#)
         }
 
         /// How code calls it: a type is made by its name, or by that of a type that inherits the initializer; a closure has

@@ -15,7 +15,8 @@ struct TraceCommand: Command {
 
             The compiler puts the recording into a build of its own, in .build/trace, which is made or
             brought up to date first, so the trace shows the sources as they are now. A line is a function
-            that was entered, below the one that called it; "by" names the protocol it was called by.
+            that was entered, below the one that called it; "by" names the protocol it was called by, "on"
+            what it was called on, and "from line" the line of the caller.
             """)
 
     @Argument(

@@ -50,14 +50,21 @@ package struct TraceText {
         }
     }
 
-    /// A line for each call, below its caller, and the place of the function.
+    /// A line for each call, below its caller, and the place of the function with the lines that call it.
     package static func lines(
         _ calls: [RecordedCall], depth: Int
     ) -> [(text: String, place: String?)] {
         calls.flatMap { call in
             [
-                (String(repeating: "  ", count: depth) + call.title, call.place?.textUnderSources)
+                (String(repeating: "  ", count: depth) + call.title, place(of: call))
             ] + lines(call.calls, depth: depth + 1)
+        }
+    }
+
+    private static func place(of call: RecordedCall) -> String? {
+        let lines = call.site.lines.map(String.init).joined(separator: ", ")
+        return call.place.map {
+            $0.textUnderSources + (lines.isEmpty ? "" : ", from line \(lines)")
         }
     }
 }
