@@ -24,7 +24,7 @@ const askCalls = latest(async (asked, isStale) => {
   const other = isPair() ? { other: Number($("beside").value), architecture: $("one").value } : {};
   const note = (text) => { $("calls-note").textContent = text; };
   const answer = await saidIfLate(post("/calls", JSON.stringify({ ...asked, ...other })),
-    () => `recording ${asked.count} sentences, up to ${asked.script.sentences[asked.count - 1]}`, note);
+    () => `recording ${asked.count} sentences`, note);
   if (isStale()) return;
   [counted, shownCalls] = [answer.columns ?? [], asked];
   $("calls").innerHTML = answer.rows ?? "";
@@ -52,11 +52,11 @@ $("beside").onchange = $("one").onchange = () => askCalls(current);
 const folds = [...document.querySelectorAll("#tools [data-participant]")];
 const foldCalls = () => {
   const folded = folds.filter((fold) => fold.ariaPressed === "false").map((fold) => fold.dataset.participant);
-  for (const { dataset } of folds) $("calls").classList.toggle(`without-${dataset.participant}`, folded.includes(dataset.participant));
   const isShown = tabs.map((tab) => isPair() || tab.querySelector("input").checked);
-  for (const calls of $("calls").querySelectorAll(".calls")) {
-    calls.hidden = ![...calls.querySelector(".row").children].some(({ firstElementChild: call }, index) =>
-      call && isShown[index] && !folded.includes(call.dataset.participant));
+  for (const row of $("calls").querySelectorAll(".calls")) {
+    const calls = [...row.querySelector(".row").children].map((cell) => cell.firstElementChild);
+    for (const call of calls) if (call) call.hidden = folded.includes(call.dataset.participant);
+    row.hidden = calls.every((call, index) => !call || call.hidden || !isShown[index]);
   }
 };
 for (const fold of folds) {

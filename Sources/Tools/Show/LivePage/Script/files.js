@@ -9,6 +9,7 @@ $("save").onclick = () => {
   const name = $("name").value.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 60);
   make("a", { href: address, download: `${name || "session"}.feature` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
+  $("saving").open = false;
 };
 $("copy").onclick = () => navigator.clipboard.writeText(feature()).then(() => say("Copied."), () => say("The browser did not allow it."));
 
