@@ -44,6 +44,8 @@ const askWorkshop = async (command) => {
   const { text, succeeded } = await post("/workshop", JSON.stringify(command)).catch(({ message }) => ({ text: message }));
   if (isTask) $("exercise").hidden = !succeeded;
   write(node, text.trim());
+  // What to do next is in its last line.
+  if (!isTask) node.scrollIntoView({ block: "end" });
 };
 
 const pollBuild = async () => {
