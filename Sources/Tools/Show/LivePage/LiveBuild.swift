@@ -1,13 +1,14 @@
 import ArchitectureRules
 import Foundation
 import Replay
+import Subprocesses
 import Synchronization
 import Toolchain
 import Traces
 
 /// The build that the calls come from and, after a change of the sources, the screens. One build for both: a second one
 /// would double the time from a save to the page.
-final class LiveBuild: Sendable {
+package final class LiveBuild: Sendable {
     private struct State {
         /// The processes of the columns, and how often they were replaced.
         var workers: [String: LiveWorker]
@@ -21,29 +22,37 @@ final class LiveBuild: Sendable {
         var date: Date?
     }
 
+    let architectures: [String]
+    private let subjects: [ArchitectureSources]
     private let build: RecordingBuild
-    private let architectures: [ArchitectureSources]
-    private let limit: Duration
-    private let replacesFirst: Bool
+    private let isOutdated: @Sendable () -> Bool
     private let state: Mutex<State>
 
+    /// How long an answer may take: an app may hang.
+    private static let limit = Duration.seconds(10)
+
     /// - Parameters:
-    ///   - workers: The processes that the columns begin with.
-    ///   - limit: How long an answer may take.
-    ///   - replacesFirst: Whether the columns begin with other sources than those that are built first.
-    init(
-        _ build: RecordingBuild, of architectures: [ArchitectureSources],
-        workers: [String: LiveWorker], limit: Duration, replacesFirst: Bool
+    ///   - build: The build that records calls.
+    ///   - replaying: The program that replays an architecture until something is saved.
+    ///   - isOutdated: Whether sources were changed after that program was built.
+    package init(
+        _ build: RecordingBuild, of subjects: [ArchitectureSources],
+        replaying: (_ architecture: String, _ limit: Duration) -> Subprocess,
+        isOutdated: @escaping @Sendable () -> Bool = { false }
     ) {
-        state = Mutex(State(workers: workers))
         self.build = build
-        self.architectures = architectures
-        self.limit = limit
-        self.replacesFirst = replacesFirst
+        self.subjects = subjects
+        self.isOutdated = isOutdated
+        architectures = subjects.map(\.name)
+        state = Mutex(
+            State(
+                workers: architectures.reduce(into: [:]) {
+                    $0[$1] = LiveWorker(replaying($1, Self.limit))
+                }))
     }
 
     /// Builds what has changed, and blocks meanwhile. If that fails, the processes of before go on.
-    func bringUpToDate() {
+    package func bringUpToDate() {
         state.withLock { $0.line = "the build begins" }
         var failure: LiveBuildFailure?
         do {
@@ -51,15 +60,15 @@ final class LiveBuild: Sendable {
                 self.state.withLock { $0.line = String(line) }
             }
         } catch {
-            failure = LiveBuildFailure(error, in: build.build.package, of: architectures)
+            failure = LiveBuildFailure(error, in: build.build.package, of: subjects)
         }
-        let date = build.date
+        let (date, isOutdated) = (build.date, isOutdated())
         state.withLock { state in
             (state.line, state.failure) = (nil, failure)
             // Many a save changes nothing in the program.
             if failure != nil || state.date == date { return }
-            let calls = LiveCalls(build, of: architectures.map(\.name), limit: limit)
-            if state.calls != nil || replacesFirst {
+            let calls = LiveCalls(build, of: architectures, limit: Self.limit)
+            if state.calls != nil || isOutdated {
                 state.workers = calls.workers
                 state.number += 1
             }

@@ -1,55 +1,34 @@
-import ArchitectureRules
 import Foundation
 import LoopbackServer
 import Output
 import Replay
 import Scenarios
 import Subprocesses
-import Traces
 
 /// Answers the requests of the page of `live`. It runs no program but its workers, the build and the workshop, and reads
 /// no file that the page names.
 package struct LiveSite: Sendable {
     /// Each request must have it. It is in the printed address, and nowhere else.
     package let token = UUID().uuidString.lowercased()
-    private let architectures: [String]
-    private let offer: Offer
     private let build: LiveBuild
+    private let offer: Offer
     private let exercise: LiveExercise
     private let forwardedName: ForwardedName?
-
-    /// How long an answer may take: an app may hang.
-    private static let limit = Duration.seconds(10)
 
     /// - Parameters:
     ///   - scenarios: Those that the page offers.
     ///   - opensFirst: Whether it opens the first of them at once.
-    ///   - replaying: The program that replays an architecture.
-    ///   - isOutdated: Whether that program was built from other sources.
-    ///   - build: The build that records calls.
     ///   - workshop: The program that carries out a command of the workshop.
     ///   - forwardedName: Another name of this machine.
     package init(
-        architectures: [ArchitectureSources], scenarios: [LiveScenario], opensFirst: Bool,
-        replaying: (_ architecture: String, _ limit: Duration) -> Subprocess,
-        isOutdated: Bool = false, build: RecordingBuild,
+        of build: LiveBuild, scenarios: [LiveScenario], opensFirst: Bool,
         workshop: @escaping @Sendable (_ command: String) -> Subprocess,
         forwardedName: ForwardedName? = nil
     ) {
-        self.architectures = architectures.map(\.name)
+        self.build = build
         self.forwardedName = forwardedName
         offer = Offer(scenarios: scenarios, opens: opensFirst)
-        self.build = LiveBuild(
-            build, of: architectures,
-            workers: self.architectures.reduce(into: [:]) {
-                $0[$1] = LiveWorker(replaying($1, Self.limit))
-            }, limit: Self.limit, replacesFirst: isOutdated)
         exercise = LiveExercise(program: workshop)
-    }
-
-    /// Builds what has changed. Blocks until that is done.
-    package func bringUpToDate() {
-        build.bringUpToDate()
     }
 
     /// Refuses requests that do not come from the page of this site.
@@ -82,7 +61,7 @@ package struct LiveSite: Sendable {
     private func page(_ path: String) throws -> HTTPResponse {
         if path != "/" { return .text(404, "there is only one page") }
         return LivePage(
-            architectures: architectures, phrases: try JSONText.encode(LivePhrase.all),
+            architectures: build.architectures, phrases: try JSONText.encode(LivePhrase.all),
             nonce: UUID().uuidString
         ).response
     }

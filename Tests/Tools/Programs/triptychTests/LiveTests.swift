@@ -19,18 +19,19 @@ import Toolchain
 @MainActor
 struct LiveTests {
     private let architectures = Architecture.all
+    private let build: LiveBuild
     private let site: LiveSite
 
     init() {
-        site = LiveSite(
-            architectures: architectures.subjects, scenarios: [], opensFirst: false,
+        build = LiveBuild(
+            RecordingBuild(package: Program.package, architectures: architectures.subjects),
+            of: architectures.subjects,
             replaying: { name, limit in
                 Subprocess(
                     WorkerCommand.words(.replay, name, program: Program.url), limit: limit)
-            },
-            build: RecordingBuild(
-                package: Program.package, architectures: architectures.subjects),
-            workshop: { Subprocess([$0]) })
+            })
+        site = LiveSite(
+            of: build, scenarios: [], opensFirst: false, workshop: { Subprocess([$0]) })
     }
 
     /// What the site answers to the page.
@@ -74,7 +75,7 @@ struct LiveTests {
         .enabled(if: (try? Symbolizer.check()) != nil, "llvm-symbolizer is not in PATH"),
         .timeLimit(.minutes(10)))
     func calls() async throws {
-        site.bringUpToDate()
+        build.bringUpToDate()
         let script = Script([
             "Given I am logged in as \"ada\"", "When I select row 1", "And I go back",
             "And I go back", "Then I see no toast",

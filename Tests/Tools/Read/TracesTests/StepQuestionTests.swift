@@ -34,15 +34,15 @@ struct StepQuestionTests {
             questions.map { $0.map(\.text) } == [
                 ["Which roles take part in MVC?", "Which roles take part in MVP?"],
                 [
-                    "Who sets `text` in MVC?", "Who calls `submit()` in MVP?",
-                    "Who calls `disable()` in MVP?",
+                    "Who sets `text` in MVC?", "Who calls `disable()` in MVP?",
+                    "Who calls `submit()` in MVP?",
                 ],
                 ["How many messages does MVC send?", "How many messages does MVP send?"],
             ])
         #expect(
             questions.map { $0.map(\.answer) } == [
                 [["ViewController"], ["ViewController", "Presenter"]],
-                [["ViewController"], ["ViewController"], ["Presenter"]], [["2"], ["3"]],
+                [["ViewController"], ["Presenter"], ["ViewController"]], [["2"], ["3"]],
             ])
         #expect(questions[0][0].choices == ["ViewController", "Presenter"])
         #expect(questions[2][0].choices.isEmpty)

@@ -10,15 +10,21 @@ import Traces
 
 @Suite("What the page of live may ask", .timeLimit(.minutes(2)))
 struct LiveSiteTests {
-    /// A site whose processes answer anything with the same line.
-    private let site = Self.site(
-        replaying: #"while read line; do echo '{"held":[],"leaks":[]}'; done"#)
+    private let build: LiveBuild
+    private let site: LiveSite
 
-    private static func site(replaying script: String) -> LiveSite {
-        LiveSite(
-            architectures: architectures, scenarios: [], opensFirst: false,
-            replaying: { Subprocess(["/bin/sh", "-c", script], limit: $1) },
-            build: RecordingBuild(package: URL(fileURLWithPath: "/"), architectures: []),
+    /// A site whose processes answer anything with the same line.
+    init() {
+        self.init(replaying: #"while read line; do echo '{"held":[],"leaks":[]}'; done"#)
+    }
+
+    private init(replaying script: String) {
+        build = LiveBuild(
+            RecordingBuild(package: URL(fileURLWithPath: "/"), architectures: []),
+            of: Self.architectures,
+            replaying: { Subprocess(["/bin/sh", "-c", script], limit: $1) })
+        site = LiveSite(
+            of: build, scenarios: [], opensFirst: false,
             workshop: { Subprocess(["/bin/sh", "-c", "echo \($0); echo more >&2; exit 1"]) },
             forwardedName: ForwardedName(in: [
                 "CODESPACE_NAME": "a-b",
@@ -121,7 +127,7 @@ struct LiveSiteTests {
 
     @Test("A process that ends is an answer, and the next one is started")
     func ended() async throws {
-        let site = Self.site(replaying: "echo why >&2; exit 3")
+        let site = LiveSiteTests(replaying: "echo why >&2; exit 3").site
         for _ in 0..<2 {
             let response = await site.response(
                 to: HTTPRequest(
@@ -137,7 +143,7 @@ struct LiveSiteTests {
     func noCalls() async {
         let before = await response(to: "/calls", body: Self.order.utf8)
         #expect(String(decoding: before.body, as: UTF8.self).contains("waiting"))
-        site.bringUpToDate()
+        build.bringUpToDate()
         for path in ["/calls", "/build"] {
             let after = await response(to: path, body: Self.order.utf8)
             #expect(String(decoding: after.body, as: UTF8.self).contains("problem"))

@@ -42,18 +42,19 @@ struct LiveCommand: Command {
         let scenarios = try ScenarioSelection(
             paths: [file].compactMap(\.self), takesLines: true
         ).load(on: terminal)
-        let forwardedName = ForwardedName()
-        let site = LiveSite(
-            architectures: architectures.subjects,
-            scenarios: scenarios.map { LiveScenario($0.scenario) }, opensFirst: file != nil,
+        let subjects = architectures.subjects
+        let build = LiveBuild(
+            RecordingBuild(package: package, architectures: subjects), of: subjects,
             replaying: {
                 // Otherwise the number of allocations would depend on the seed of hashes.
                 Subprocess(
                     WorkerCommand.words(.replay, $0),
                     environment: ["SWIFT_DETERMINISTIC_HASHING": "1"], limit: $1)
-            },
-            isOutdated: OwnProgram.isOutdated,
-            build: RecordingBuild(package: package, architectures: architectures.subjects),
+            }, isOutdated: { OwnProgram.isOutdated })
+        let forwardedName = ForwardedName()
+        let site = LiveSite(
+            of: build, scenarios: scenarios.map { LiveScenario($0.scenario) },
+            opensFirst: file != nil,
             workshop: { Subprocess([OwnProgram.url.path, "workshop", $0], in: package) },
             forwardedName: forwardedName)
         let server = try server(of: site)
@@ -76,7 +77,7 @@ struct LiveCommand: Command {
                 WatchedFiles.repeating(
                     ["Sources/Architectures", "Sources/Shared", "Package.swift"], in: package
                 ) {
-                    site.bringUpToDate()
+                    build.bringUpToDate()
                 }
             }
         }

@@ -33,12 +33,14 @@ extension StepQuestion {
             answer: ["\(messages.total)"])
     }
 
-    /// A question for each function that is called by a message, but not by the person: who calls it.
+    /// A question for each that gets a message, but not from the person: who calls the last function of it that runs.
     static func senders(
         in messages: [Message], of architecture: String, choices: [String]
     ) -> [StepQuestion] {
         let asked = messages.filter { $0.sender != .person }
-        return asked.map(\.call.function).uniqued().map { function in
+        var receivers: Set<Participant> = []
+        let last = asked.reversed().filter { receivers.insert($0.receiver).inserted }
+        return last.map(\.call.function).map { function in
             let senders = asked.filter { $0.call.function == function }.map(\.sender.name)
             return StepQuestion(
                 text: "Who \(function.phrase) in \(architecture)?", choices: choices,

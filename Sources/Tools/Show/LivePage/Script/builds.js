@@ -10,8 +10,8 @@ const write = (node, text) => {
   node.hidden = text === "";
 };
 
-/// Asks for the build again and again. A new one starts the columns anew.
-const watchBuild = async () => {
+/// Shows the state of the build. A new one starts the columns anew.
+const askBuild = async () => {
   const last = build;
   build = await post("/build", "");
   const { number, line, errors, problem } = build;
@@ -26,7 +26,6 @@ const watchBuild = async () => {
     refresh();
   }
   if (last?.number !== number) askWorkshop("show");
-  setTimeout(() => watchBuild().catch((error) => say(error.message)), 300);
 };
 
 // The exercise that is started.
@@ -45,5 +44,13 @@ const askWorkshop = async (command) => {
   const { text, succeeded } = await post("/workshop", JSON.stringify(command)).catch(({ message }) => ({ text: message }));
   if (isTask) $("exercise").hidden = !succeeded;
   write(node, text.trim());
+  // What to do next is in its last line.
+  if (!isTask) node.scrollIntoView({ block: "end" });
 };
-watchBuild().catch((error) => say(error.message));
+
+const pollBuild = async () => {
+  const error = await askBuild().catch((error) => error);
+  if (error) say(error.message);
+  setTimeout(pollBuild, error ? 5000 : 300);
+};
+pollBuild();

@@ -13,7 +13,7 @@ const askFirst = (kinds) => {
   const { text, choices, answer } = kind[numberAsked % kind.length];
   const inputs = choices.length
     ? choices.map((choice) => make("label", {}, make("input", { type: "checkbox", value: choice }), ` ${choice}`))
-    : [make("input", { type: "number", min: 0, required: true, ariaLabel: text })];
+    : [make("label", {}, make("input", { type: "number", min: 0, required: true, ariaLabel: text }))];
   $("question").replaceChildren(make("b", { textContent: text }), ...inputs, make("button", { textContent: "Look" }));
   $("question").onsubmit = (event) => {
     event.preventDefault();

@@ -29,7 +29,7 @@ struct WorkshopCheckCommand: Command {
             in: try PackageFolder.current(with: Architecture.all.subjects)
         ) {
             _ = try check(on: terminal)
-            terminal.note("watching the sources and the tests; Ctrl-C ends")
+            terminal.note("watching the sources and the tests; Ctrl-C ends\n")
         }
     }
 
