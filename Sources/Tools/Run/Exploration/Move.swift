@@ -61,13 +61,13 @@ extension [Move] {
         },
         Move(60) { situation, generator in
             // Logging out is rarer than the rest, or walks would not get far.
-            let buttons = situation.enabledButtons.filter {
+            let buttons = situation.buttons(enabled: true).filter {
                 $0 != "Log out" || Int.random(in: 0..<8, using: &generator) == 0
             }
             return buttons.randomElement(using: &generator).map { "I tap \"\($0)\"" }
         },
         Move(5) { situation, generator in
-            situation.disabledButtons.randomElement(using: &generator)
+            situation.buttons(enabled: false).randomElement(using: &generator)
                 .map { "I try to tap \"\($0)\"" }
         },
         Move(25) { situation, generator in

@@ -32,11 +32,6 @@ struct Situation {
         }
     }
 
-    /// The buttons that can be tapped.
-    var enabledButtons: [String] { buttons(enabled: true) }
-
-    var disabledButtons: [String] { buttons(enabled: false) }
-
     /// The number of rows of the table; nil without a table.
     var rowCount: Int? {
         screen.elements.lazy.compactMap { element in
@@ -44,7 +39,8 @@ struct Situation {
         }.first
     }
 
-    private func buttons(enabled: Bool) -> [String] {
+    /// The buttons that can be tapped, or the others.
+    func buttons(enabled: Bool) -> [String] {
         screen.elements.compactMap { element in
             if case .button(let title, enabled) = element { title } else { nil }
         }

@@ -33,19 +33,19 @@ package struct ChangeCosts: Codable, Equatable, Sendable {
     ///   - subjects: The architectures, in the order of the columns.
     ///   - package: The package in whose `.build` the texts are parsed.
     package static func counted(
-        _ changes: [PatchedChange], of subjects: [ArchitectureSources], in package: URL
+        _ changes: [(exercise: Exercise, files: [String: [FileChange]])],
+        of subjects: [ArchitectureSources], in package: URL
     ) throws -> [ChangeCosts] {
         let outlines = try outlines(of: changes.flatMap { $0.files.values.joined() }, in: package)
-        return changes.map { change in
-            let exercise = change.exercise
-            return ChangeCosts(
+        return changes.map { exercise, files in
+            ChangeCosts(
                 number: exercise.number, name: exercise.name, title: exercise.title,
                 moves: exercise.description.moves ?? "",
                 columns: subjects.compactMap { subject in
-                    change.files[subject.name].map { files in
+                    files[subject.name].map {
                         Column(
                             architecture: subject.name,
-                            cost: PatchCost(of: files, for: subject, outlines: outlines))
+                            cost: PatchCost(of: $0, for: subject, outlines: outlines))
                     }
                 })
         }

@@ -25,20 +25,15 @@ package struct CheckFailure: Equatable, Sendable {
 }
 
 /// The results of all checks, in their order.
-package struct CheckReport: Equatable, Sendable {
-    package struct Line: Equatable, Sendable {
-        package let check: CheckName
-        /// Nil if it was not done, because an earlier one failed.
-        package let result: CheckResult?
-    }
-
-    package let lines: [Line]
+package struct CheckReport: Sendable {
+    /// The result is nil if a check was not done, because an earlier one failed.
+    package let lines: [(check: CheckName, result: CheckResult?)]
     /// Notes for a person, in addition to the results.
     package let notes: [String]
 
     init(_ names: [CheckName], _ results: [CheckName: CheckResult], notes: [String] = []) {
         self.notes = notes
-        lines = names.map { Line(check: $0, result: results[$0]) }
+        lines = names.map { ($0, results[$0]) }
     }
 
     package var failures: [(check: CheckName, failure: CheckFailure)] {

@@ -51,8 +51,7 @@ struct BenchCommand: Command {
         case .selfTest:
             try BuildMode.requireRelease()
             return try SelfTestMode(
-                isQuick: options.plan.isQuick, seed: options.plan.seed, apps: options.plan.apps,
-                copies: options.copies, terminal: terminal
+                plan: options.plan, copies: options.copies, terminal: terminal
             ).run()
         case .measure:
             var plan = options.plan

@@ -16,28 +16,26 @@ struct SelfTestMode {
         let judge: ([[BenchmarkResult]]) -> [[JudgedTruth]]
     }
 
-    let isQuick: Bool
-    let seed: UInt64
-    /// The apps; the actions of the first are the known ones.
-    let apps: [NamedApp]
-    /// The first, compiled six more times.
+    /// The actions of the first app are the known ones.
+    let plan: BenchPlan
+    /// The first app, compiled six more times.
     let copies: [NamedApp]
     let terminal: Terminal
 
     func run() throws -> ExitCode {
-        let kinds: [ServiceKind] = isQuick ? [.readyValues] : ServiceKind.allCases
-        let compared = Suites(of: apps).benchmarks.filter {
+        let kinds: [ServiceKind] = plan.isQuick ? [.readyValues] : ServiceKind.allCases
+        let compared = Suites(of: plan.apps).benchmarks.filter {
             $0.suite == ServiceKind.readyValues.rawValue && !$0.isLong
         }
         let report = SelfTestReport([
             try part(
                 Work(
-                    title: "The actions of \(apps[0].name)",
-                    benchmarks: Suites.known(of: apps[0], copies: copies, with: kinds),
-                    runs: isQuick ? 1 : 3, judge: { $0.flatMap(JudgedTruth.all(in:)) })),
+                    title: "The actions of \(plan.apps[0].name)",
+                    benchmarks: Suites.known(of: plan.apps[0], copies: copies, with: kinds),
+                    runs: plan.isQuick ? 1 : 3, judge: { $0.flatMap(JudgedTruth.all(in:)) })),
             try part(
                 Work(
-                    title: "Two runs compared", benchmarks: compared, runs: isQuick ? 2 : 7,
+                    title: "Two runs compared", benchmarks: compared, runs: plan.isQuick ? 2 : 7,
                     judge: JudgedTruth.all(between:))),
         ])
         terminal.print(report.document)
@@ -55,13 +53,13 @@ struct SelfTestMode {
     private func figures(of work: Work, whileBusy isBusy: Bool) throws -> SelfTestFigures {
         var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
-        let processes = isQuick ? 15 : 30
+        let processes = plan.isQuick ? 15 : 30
         let results = try (0..<work.runs).map { run in
-            let seed = seed &+ UInt64(run)
+            let seed = plan.seed &+ UInt64(run)
             let layouts = try ProgramLayouts(of: OwnProgram.url)
             try layouts.make(WorkOrder.seeds(processes, from: seed))
             return try work.benchmarks.measured(
-                processes: processes, repeats: processes / 3, rounds: isQuick ? 16 : 64,
+                processes: processes, repeats: processes / 3, rounds: plan.isQuick ? 16 : 64,
                 seed: seed, launch: WorkerLaunch(layouts: layouts).timing
             ) {
                 progress.show(

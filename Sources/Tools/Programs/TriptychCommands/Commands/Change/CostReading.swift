@@ -13,7 +13,7 @@ struct CostReading {
     private let package: URL
     private let subjects: [ArchitectureSources]
     private let changes: [Exercise]
-    private let patched: [PatchedChange]
+    private let patched: [(exercise: Exercise, files: [String: [FileChange]])]
     /// What is wrong with changes, which are left out then.
     let errors: [WorkshopError]
 
@@ -23,13 +23,13 @@ struct CostReading {
         let catalogue = Catalogue(of: package, architectures: subjects)
         changes = catalogue.exercises.filter { $0.group == .changes }
         var errors = catalogue.errors.filter { $0.path.hasPrefix(Self.folder) }
-        var patched: [PatchedChange] = []
+        var patched: [(Exercise, [String: [FileChange]])] = []
         let results = try changes.concurrentMap { [package] change in
-            Result { try PatchedChange(change, in: package) }
+            Result { try change.patchedFiles(in: package) }
         }
-        for result in results {
+        for (change, result) in zip(changes, results) {
             do {
-                patched.append(try result.get())
+                patched.append((change, try result.get()))
             } catch let error as WorkshopError {
                 errors.append(error)
             }

@@ -2,18 +2,13 @@ import Foundation
 import Toolchain
 import Workshop
 
-/// A change with the files that its patches touch.
-package struct PatchedChange: Sendable {
-    let exercise: Exercise
-    /// The files before and after, by architecture. What everyone is given is in both.
-    let files: [String: [FileChange]]
-
-    /// Applies the patches of a change, in memory.
-    package init(_ exercise: Exercise, in package: URL) throws {
-        self.exercise = exercise
+extension Exercise {
+    /// The files that a change touches, before and after, by architecture. What everyone is given is in both. The patches are
+    /// applied in memory.
+    package func patchedFiles(in package: URL) throws -> [String: [FileChange]] {
         var given = FileTexts(of: package)
-        try given.apply([exercise.shared].compactMap(\.self))
-        files = try exercise.solutions.mapValues { patch in
+        try given.apply([shared].compactMap(\.self))
+        return try solutions.mapValues { patch in
             var changed = given
             try changed.apply([patch])
             return try patch.paths.map { path in
