@@ -8,8 +8,8 @@ struct StepQuestionTests {
         _ participant: String, _ function: String, _ calls: [RecordedCall] = []
     ) -> RecordedCall {
         RecordedCall(
-            participant: participant == "Person" ? .person : Participant(participant), module: "MVP", function: function, place: nil,
-            calls: calls)
+            participant: participant == "Person" ? .person : Participant(participant),
+            module: "MVP", function: function, place: nil, calls: calls)
     }
 
     private static func step(_ calls: [RecordedCall]) -> Trace.Step {
