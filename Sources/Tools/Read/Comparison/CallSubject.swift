@@ -27,11 +27,12 @@ struct CallSubject {
         }
         let shared = words.intersection(other.words).count
         let isNear = folder == other.folder
-        let all = effects.union(other.effects).count
-        let common = effects.intersection(other.effects).count
+        // Only there, since to compare two sets takes time.
+        let common = isNear ? effects.count { other.effects.contains($0) } : 0
+        let all = effects.count + other.effects.count - common
         let makesSomething = words.isEmpty && other.words.isEmpty
         let isNamesake = words == other.words && !makesSomething
-        let doesTheSame = isNear && common * 2 > all
+        let doesTheSame = common * 2 > all
         let fits =
             part == other.part
             ? shared > 0 || doesTheSame || isNear && makesSomething

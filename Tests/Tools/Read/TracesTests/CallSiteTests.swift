@@ -64,6 +64,13 @@ struct CallSiteTests {
             ])
         #expect(call.site.lines == [2])
         #expect(call.title == "Observable.value.setter on isLoading")
+        // Called by way of a getter that is not shown, which is called on something else.
+        let hidden = Made.function(
+            "Control", "window", kind: .getter, module: "PocketUI", folder: "")
+        let way = try self.call(
+            setter, sites: [Self.site("Control", "window", on: "field", line: 3)], by: hidden)
+        #expect(way.site.lines == [3])
+        #expect(way.title == "Observable.value.setter")
     }
 
     @Test(

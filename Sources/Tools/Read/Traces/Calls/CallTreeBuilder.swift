@@ -110,14 +110,14 @@ package struct CallTreeBuilder {
                 module: function.name.module, type: function.name.type,
                 function: function.name.text, place: function.place,
                 byProtocol: conformance?.name, isResumed: isResumed,
-                site: site(at: surroundings.way),
+                site: site(of: function, at: surroundings.way),
                 calls: calls(
                     to: called, in: Surroundings(layer: own, way: Way(caller: function))))
         ]
     }
 
     /// Where the code of the caller makes a call.
-    private func site(at way: Way) -> RecordedCall.Site {
+    private func site(of function: RecordedFunction, at way: Way) -> RecordedCall.Site {
         guard let caller = way.caller, let place = caller.place, let first = way.first else {
             return RecordedCall.Site()
         }
@@ -126,10 +126,14 @@ package struct CallTreeBuilder {
         if sites.isEmpty, let from, (place.firstLine...place.lastLine).contains(from) {
             return RecordedCall.Site(lines: [from])
         }
+        let lines = sites.map(\.line).uniqued()
+        // What the caller calls may be a function that is not shown, of another object.
+        guard let callee = way.callee?.name, callee.type == function.name.type,
+            callee.member == function.name.member
+        else { return RecordedCall.Site(lines: lines) }
         let receivers = sites.compactMap(\.receiver).uniqued()
         return RecordedCall.Site(
-            lines: sites.map(\.line).uniqued(),
-            receiver: receivers.count == 1 ? receivers[0] : nil,
+            lines: lines, receiver: receivers.count == 1 ? receivers[0] : nil,
             isOnSelf: !sites.isEmpty && sites.allSatisfy(\.isOnSelf))
     }
 

@@ -74,5 +74,5 @@ extension FunctionName {
     fileprivate var isSetting: Bool { kind == .setter || kind == .observer }
 
     /// The function, or the property without the name of the accessor.
-    fileprivate var member: String { isSetting ? String(name.prefix { $0 != "." }) : name }
+    var member: String { isSetting ? String(name.prefix { $0 != "." }) : name }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSources
 import SwiftTokens
 import Toolchain
@@ -14,6 +15,8 @@ struct CallSiteReader {
         reader.visit(tree, in: CallSite.Body())
         return reader.sites.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     }
+
+    private static let betweenNames = CharacterSet.whitespacesAndNewlines.union([".", "?", "!"])
 
     private init(code: SwiftText) {
         self.code = code
@@ -73,9 +76,7 @@ struct CallSiteReader {
             name.module != "Swift"
         else { return }
         let receiver = start.map {
-            code.text(min($0, place)..<place).trimming(while: {
-                $0.isWhitespace || ".?!".contains($0)
-            })
+            code.text(min($0, place)..<place).trimmingCharacters(in: Self.betweenNames)
         }
         sites.insert(
             CallSite(
@@ -97,11 +98,5 @@ extension SyntaxNode {
     /// The reference to a declaration inside conversions.
     fileprivate var reference: SyntaxNode? {
         target == nil ? node("sub_expr")?.reference : self
-    }
-}
-
-extension String {
-    fileprivate func trimming(while isTrimmed: (Character) -> Bool) -> String {
-        String(drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed())
     }
 }
