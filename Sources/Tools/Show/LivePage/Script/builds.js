@@ -17,9 +17,10 @@ const askBuild = async () => {
   const { number, line, errors, problem } = build;
   for (const { section, name, error } of columns) {
     section.classList.toggle("building", line !== undefined);
-    section.classList.toggle("outdated", line !== undefined || errors[name] !== undefined);
+    section.classList.toggle("outdated", [line, problem, errors[name]].some((text) => text !== undefined));
     write(error, line === undefined && errors[name] ? `${errors[name]}\nThe screen is that of the last build.` : "");
   }
+  $("build").classList.toggle("bad", line === undefined && problem !== undefined);
   write($("build"), line ?? problem ?? (number > 0 ? "since a save, the screens come from the build that records, which counts no allocations" : ""));
   if (last && last.number !== number) {
     [shownBefore, shown] = [shown, new Map()];
