@@ -139,7 +139,9 @@ let show: [Target] = [
 
 /// What teaches: exercises, changes, faults and new features.
 let teach: [Target] = [
-    target("Workshop", "ArchitectureRules", "Output", "Subprocesses", "Toolchain", "Traces"),
+    target(
+        "Workshop", "ArchitectureRules", "Output", "Scenarios", "Subprocesses", "Toolchain",
+        "Traces"),
     target(
         "ChangeCost", "ArchitectureRules", "Measuring", "Output", "Subprocesses", "SwiftSources",
         "Toolchain", "Workshop"),

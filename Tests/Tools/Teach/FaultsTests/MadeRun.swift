@@ -90,7 +90,8 @@ final class MadeRun {
             passed=true leaks=null
             \(tools.scenarios)
             cat <<END
-            {"suites":[{"cases":[{"name":"A","location":"a.feature:2","passed":$passed,"leaks":$leaks,"failure":"line 3: A"}]}]}
+            {"suites":[{"name":"A","failed":0,"pending":0,"cases":[{"name":"A","location":"a.feature:2","pending":false,\
+            "passed":$passed,"leaks":$leaks,"failure":"line 3: A"}]}],"failed":0,"pending":0,"passed":1}
             END
 
             """

@@ -29,7 +29,8 @@ struct MadeTools {
     static func results(_ failure: String, passed: Bool, reason: String = "") -> String {
         """
         cat <<END
-        {"suites":[{"cases":[{"name":"A: B","location":"$3:2","passed":\(passed),"failure":"\(failure)"\(reason)}]}]}
+        {"suites":[{"name":"A","failed":0,"pending":0,"cases":[{"name":"A: B","location":"$3:2","pending":false,\
+        "passed":\(passed),"failure":"\(failure)"\(reason)}]}],"failed":0,"pending":0,"passed":1}
         END
         """
     }

@@ -1,22 +1,22 @@
 import Output
 
 /// The results of scenarios, for tools.
-package struct TestReport: Encodable, Sendable {
+package struct TestReport: Codable, Sendable {
     /// A scenario. What is nil is left out of JSON.
-    struct Case: Encodable {
-        let name: String
+    package struct Case: Codable, Equatable, Sendable {
+        package let name: String
         /// A file and a line.
-        let location: String
-        let passed: Bool
+        package let location: String
+        package let passed: Bool
         /// Whether there was nothing to test.
-        let pending: Bool
+        package let pending: Bool
         /// What the step that failed expected, and what it saw.
-        let expected: String?
-        let seen: String?
+        package let expected: String?
+        package let seen: String?
         /// What outlived its screen.
-        let leaks: [String]?
+        package let leaks: [String]?
         /// Why it failed, in full.
-        let failure: String?
+        package let failure: String?
 
         init(_ entry: SuiteResult.Entry) {
             var failed: ScenarioOutcome.Failure?
@@ -34,16 +34,16 @@ package struct TestReport: Encodable, Sendable {
     }
 
     /// The scenarios on one app.
-    struct Suite: Encodable {
+    package struct Suite: Codable, Sendable {
         let name: String
         /// Why blocks of the heap were not counted.
         let uncounted: String?
-        let cases: [Case]
+        package let cases: [Case]
         let failed: Int
         let pending: Int
     }
 
-    let suites: [Suite]
+    package let suites: [Suite]
     package let failed: Int
     package let pending: Int
     package let passed: Int

@@ -1,29 +1,10 @@
 import Foundation
+import Scenarios
 import Subprocesses
 import Toolchain
 
 /// Runs scenarios on one architecture with the program that was built.
 package struct ScenarioCheck {
-    /// What the program answers at the end. Before, it names each scenario that it begins.
-    private struct Report: Decodable {
-        struct Suite: Decodable {
-            let cases: [Case]
-        }
-
-        let suites: [Suite]
-    }
-
-    /// A scenario that ran.
-    struct Case: Decodable, Equatable {
-        let name: String
-        let location: String
-        let passed: Bool
-        let expected: String?
-        let seen: String?
-        let leaks: [String]?
-        let failure: String?
-    }
-
     let build: PackageBuild
     let architecture: String
     /// The scenarios of the exercise, from the root of the package.
@@ -45,7 +26,7 @@ package struct ScenarioCheck {
     /// if a run was stopped.
     package func results(among checks: Set<CheckName>) throws -> [CheckName: CheckResult] {
         var results: [CheckName: CheckResult] = [:]
-        var ran: [Case]? = []
+        var ran: [TestReport.Case]? = []
         for (check, path) in [(CheckName.newScenario, feature), (.scenarios, "scenarios")] {
             guard let path, !checks.isDisjoint(with: [check, .leaks]) else { continue }
             let (cases, result) = try cases(of: path, for: check)
@@ -61,11 +42,12 @@ package struct ScenarioCheck {
     /// - Returns: The cases, nil if the process did not come to its end, and the result of the check.
     private func cases(
         of path: String, for check: CheckName
-    ) throws -> (cases: [Case]?, result: CheckResult) {
+    ) throws -> (cases: [TestReport.Case]?, result: CheckResult) {
         if folder.lacks(path) { return (nil, .failed(missing(path))) }
         let run = try build.runProduct(
             [build.program.path, "scenarios", architecture, path], in: folder)
-        guard let report: Report = run.lastAnswer() else {
+        // Before its report, the program names each scenario that it begins.
+        guard let report: TestReport = run.lastAnswer() else {
             let place = run.lastAnswer() ?? "\(architecture), in \(check.title)"
             return (nil, .failed(crash(run, at: place)))
         }
@@ -73,7 +55,7 @@ package struct ScenarioCheck {
         return (cases, result(check, of: cases))
     }
 
-    private func result(_ check: CheckName, of cases: [Case]) -> CheckResult {
+    private func result(_ check: CheckName, of cases: [TestReport.Case]) -> CheckResult {
         let failed = cases.filter { !$0.passed && $0.leaks == nil }
         guard let first = failed.first, let text = first.failure else { return .passed }
         let kind = check == .newScenario ? "new" : "existing"
@@ -84,7 +66,7 @@ package struct ScenarioCheck {
                 place: "\(first.location), \(first.name)", details: text))
     }
 
-    private func leaks(of cases: [Case]) -> CheckResult {
+    private func leaks(of cases: [TestReport.Case]) -> CheckResult {
         let leaked = cases.filter { $0.leaks != nil }
         guard let first = leaked.first, let leaks = first.leaks else { return .passed }
         return .failed(
