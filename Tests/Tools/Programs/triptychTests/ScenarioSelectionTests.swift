@@ -53,6 +53,12 @@ struct ScenarioSelectionTests {
         #expect(run.text.hasSuffix("\n\(conclusion)\n"), "\(run.text)\(run.errors)")
     }
 
+    @Test("A file of the package needs no folder")
+    func fileName() throws {
+        let run = try Program.run(["scenarios", "list", "login.feature"], in: ThisPackage.root)
+        #expect(run.code == 0 && run.text.contains("scenarios/login.feature:"), "\(run.errors)")
+    }
+
     @Test("A line without a scenario is wrong usage", arguments: [":2", ":99", ":0", ":x", ":"])
     func wrongLine(line: String) throws {
         let run = try run(mixed + line)

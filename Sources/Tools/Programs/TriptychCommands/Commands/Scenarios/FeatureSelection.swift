@@ -19,7 +19,7 @@ struct FeatureSelection {
         var indices: [String: Int] = [:]
         for operand in paths.isEmpty ? [try FeatureFiles.ownFolder()] : paths {
             let (path, lines) = takesLines ? pathAndLines(operand) : (operand, [])
-            for file in try FeatureFiles.find([path]) {
+            for file in try FeatureFiles.find([found(path)]) {
                 let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
                 if let index = indices[place] {
                     selections[index].add(lines)
@@ -56,6 +56,15 @@ struct FeatureSelection {
         let lines = scenarios.map { String($0.scenario.location.line) }.joined(separator: ", ")
         let known = scenarios.isEmpty ? "the file has none" : "scenarios are at lines \(lines)"
         return UsageError("\(path):\(line): there is no scenario at this line; \(known)")
+    }
+
+    /// The path; below the folder of the package's scenarios if there is nothing at it.
+    private static func found(_ path: String) -> String {
+        guard !FileManager.default.fileExists(atPath: path),
+            let own = try? FeatureFiles.ownFolder() + "/" + path,
+            FileManager.default.fileExists(atPath: own)
+        else { return path }
+        return own
     }
 
     /// A path that may end in `:LINE` once or more, unless a file has this name.
