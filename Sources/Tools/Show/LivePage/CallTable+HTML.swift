@@ -46,10 +46,11 @@ extension CallTable {
     }
 
     private static func summary(of line: Line) -> HTML {
-        """
-        <b>\(line.call.owner)</b> <small>\(line.call.participant.kind)</small> \(line.call.member)\
-        \(line.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)
-        """
+        let kind = line.call.participant.kind
+        return """
+            <b>\(line.call.owner)</b>\(kind.isEmpty ? "" : " <small>\(kind)</small>" as HTML) \(line.call.member)\
+            \(line.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)
+            """
     }
 
     private static func code(_ line: Line, of name: String) -> HTML {

@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Testing
 
 @testable import Traces
@@ -85,12 +86,14 @@ struct CallTreeBuilderTests {
             (toast, 2), (toast, 1), (setter, 1), (coordinator, 5),
         ])
         #expect(
-            calls.messages.map { "\($0.sender.name) \($0.receiver.name) \($0.receiver.kind)" } == [
-                "LoginViewController RootViewController view controller",
-                "RootViewController BaseViewController view controller",
-                "RootViewController PocketUI toolkit", "RootViewController Binding binding",
-                "Binding AppCoordinator ",
+            calls.messages.map { "\($0.sender.name) \($0.receiver.name)" } == [
+                "LoginViewController RootViewController", "RootViewController BaseViewController",
+                "RootViewController PocketUI", "RootViewController Binding",
+                "Binding AppCoordinator",
             ])
+        let receivers = calls.messages.map(\.receiver)
+        #expect(receivers.map(\.role) == [.viewController, .viewController, nil, nil, nil])
+        #expect(receivers.map(\.kind) == ["", "", "toolkit", "binding", ""])
         #expect(
             calls.flattened.map(\.owner)[2...4] == [
                 "BaseViewController", "ViewController", "Observable",

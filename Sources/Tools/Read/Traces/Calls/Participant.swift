@@ -64,9 +64,10 @@ package struct Participant: Hashable, Sendable {
         ArchitectureSources.binding: .binding, "PocketUI": .toolkit, "Services": .services,
     ]
 
-    /// Its role or its group in words, such as `view controller`; empty for a type without a role.
+    /// Its role or its group in words, such as `binding`; empty where its name says it already, and for a type without a role.
     package var kind: String {
-        guard group == .panel else { return group.rawValue }
+        guard group == .panel else { return group == .outside ? "" : group.rawValue }
+        if let role, name.hasSuffix(role.rawValue) { return "" }
         return (role?.rawValue ?? "").reduce(into: "") { words, letter in
             if letter.isUppercase, !words.isEmpty { words += " " }
             words += letter.lowercased()
