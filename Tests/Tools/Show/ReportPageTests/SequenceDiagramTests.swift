@@ -45,7 +45,7 @@ struct SequenceDiagramTests {
         #expect(try drawing.label == diagram.title)
         #expect(
             try drawing.texts.map { $0.replacing(" ", with: "") } == [
-                "Viewview", "Presenterpresenter", "Services", "ViewtoPresenter:submit()",
+                "View", "Presenter", "Services", "ViewtoPresenter:submit()",
                 "PresentertoServices:send(_:);#1<T>byService",
                 "PresentertoPresenter:didSend()byOutput&more", "ServicestoView:show()",
             ])
