@@ -72,7 +72,9 @@ struct CallSiteReader {
         _ reference: SyntaxNode, named place: Int?, after start: Int?, in body: CallSite.Body,
         isSet: Bool = false
     ) {
-        guard let place, let name = reference.target.flatMap({ name(of: $0) }),
+        // A file that is saved meanwhile may be shorter than its tree says.
+        guard let place, place <= code.bytes.count,
+            let name = reference.target.flatMap({ name(of: $0) }),
             name.module != "Swift"
         else { return }
         let receiver = start.map {
