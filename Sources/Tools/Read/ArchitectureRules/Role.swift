@@ -2,7 +2,8 @@
 package enum Role: String, CaseIterable, Sendable {
     /// Shows the screen to a person, and passes on the person's actions.
     case viewController = "ViewController"
-    /// A rule of the business in a value, which is named after what it is (MVC). A feature has one where a value can answer for itself.
+    /// A rule of the business in a value, which is named after what it is (MVC). A feature has one where a value can answer for
+    /// itself.
     case model = "Model"
     /// What a presenter needs of its view (MVP).
     case view = "View"

@@ -11,7 +11,7 @@ import Traces
 package final class LiveBuild: Sendable {
     private struct State {
         /// The processes of the columns, and how often they were replaced.
-        var workers: [String: LiveWorker]
+        var workers: [String: WorkerProcess]
         var number = 0
         /// The last line of the build; nil if none is under way.
         var line: String? = "the build begins"
@@ -47,7 +47,7 @@ package final class LiveBuild: Sendable {
         state = Mutex(
             State(
                 workers: architectures.reduce(into: [:]) {
-                    $0[$1] = LiveWorker(replaying($1, Self.limit))
+                    $0[$1] = WorkerProcess(replaying($1, Self.limit))
                 }))
     }
 
@@ -65,7 +65,7 @@ package final class LiveBuild: Sendable {
         let (date, isOutdated) = (build.date, isOutdated())
         state.withLock { state in
             (state.line, state.failure) = (nil, failure)
-            // Many a save changes nothing in the program.
+            // Often a save changes nothing in the program.
             if failure != nil || state.date == date { return }
             let calls = LiveCalls(build, of: architectures, limit: Self.limit)
             if state.calls != nil || isOutdated {
@@ -77,7 +77,7 @@ package final class LiveBuild: Sendable {
     }
 
     /// The process of a column.
-    func worker(of architecture: String) -> LiveWorker? {
+    func worker(of architecture: String) -> WorkerProcess? {
         state.withLock { $0.workers[architecture] }
     }
 

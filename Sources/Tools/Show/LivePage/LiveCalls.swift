@@ -3,12 +3,13 @@ import Comparison
 import Foundation
 import Output
 import Replay
+import Subprocesses
 import Toolchain
 import Traces
 
 /// The calls of a sentence in each architecture, recorded by processes of one build. They can show the screens, too.
 actor LiveCalls {
-    nonisolated let workers: [String: LiveWorker]
+    nonisolated let workers: [String: WorkerProcess]
     private let architectures: [String]
     private let package: URL
     private var reader: StepReader
@@ -17,7 +18,7 @@ actor LiveCalls {
         self.architectures = architectures
         package = build.build.package
         workers = architectures.reduce(into: [:]) {
-            $0[$1] = LiveWorker(build.replaying($1, limit: limit))
+            $0[$1] = WorkerProcess(build.replaying($1, limit: limit))
         }
         reader = build.reader()
     }
@@ -62,9 +63,10 @@ actor LiveCalls {
 
     private typealias Recorded = (step: Recording.Step?, problem: String?)
 
-    private static func recorded(_ order: ReplayOrder, by worker: LiveWorker) async -> Recorded {
+    private static func recorded(_ order: ReplayOrder, by worker: WorkerProcess) async -> Recorded {
         do {
-            return (try await worker.answer(to: order).calls, nil)
+            let answer: ReplayAnswer = try await worker.answer(to: order)
+            return (answer.calls, nil)
         } catch {
             return (nil, "\(error)")
         }

@@ -86,9 +86,9 @@ package struct LiveSite: Sendable {
                 return .text(400, "there is no such architecture")
             }
             do {
-                return try .json(
-                    await worker.answer(
-                        to: ReplayOrder(wanted.script, upTo: wanted.count, for: .screen)))
+                let answer: ReplayAnswer = try await worker.answer(
+                    to: ReplayOrder(wanted.script, upTo: wanted.count, for: .screen))
+                return try .json(answer)
             } catch {
                 return try .json(["ended": error.text])
             }

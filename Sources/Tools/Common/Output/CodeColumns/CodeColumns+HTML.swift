@@ -36,7 +36,7 @@ extension CodeColumns {
     /// The names of the columns, which stay in sight.
     ///
     /// - Parameter title: Tells them from others of the same page.
-    package static func names(_ columns: [String], of title: String) -> HTML {
+    private static func names(_ columns: [String], of title: String) -> HTML {
         let labels = columns.enumerated().map { index, name -> HTML in
             """
             <label><input type="radio" name="column of \(title)"\(index == 0 ? " checked" : "" as HTML)> \

@@ -19,7 +19,7 @@ struct ExploreOrder: Codable, Sendable {
     /// Another one for each question.
     var task = Task.replay([])
 
-    /// What a line of the errors begins with that is a step.
+    /// Each step is noted on a line of the errors that begins with this.
     private static let mark = "step: "
 
     /// The steps that were noted in the errors of a process.

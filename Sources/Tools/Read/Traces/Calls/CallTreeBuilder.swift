@@ -65,7 +65,7 @@ package struct CallTreeBuilder {
     /// - Parameters:
     ///   - known: The functions at the places recorded.
     ///   - lines: The lines at the places that these were called from.
-    ///   - sites: Where the sources call what.
+    ///   - sites: All calls in the sources, with their places.
     ///   - architectures: The modules that are shown in full.
     init(
         _ step: Recording.Step, functions known: [UInt64: RecordedFunction],

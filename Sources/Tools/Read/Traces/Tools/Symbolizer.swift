@@ -55,7 +55,7 @@ package struct Symbolizer {
         try Tool.besideCompiler(tool).run(["--version"])
     }
 
-    /// Where the sources call what: those of the architectures, and of what they share.
+    /// All calls in the sources of the architectures and of what they share, with their places.
     func sites(of architectures: Set<String>) throws -> CallSites {
         try CallSites(of: architectures.sorted() + ["PocketUI", "Services"], in: package)
     }

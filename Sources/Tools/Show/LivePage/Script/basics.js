@@ -22,7 +22,6 @@ const say = (text, isShown = true) => {
   if ($("said").textContent !== text) $("said").textContent = text;
 };
 
-
 /// Says what is waited for, if it takes long.
 const saidIfLate = async (work, text, tell = say) => {
   const late = setTimeout(() => tell(text()), 500);
