@@ -121,11 +121,11 @@ let show: [Target] = [
         "Folklore", "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output", "Traces"),
     target(
         "LivePage", "ArchitectureRules", "CallRecording", "Comparison", "LoopbackServer", "Output",
-        "Replay", "Scenarios", "Subprocesses", "Toolchain", "Traces", "Workshop",
+        "PocketUI", "Replay", "Scenarios", "Subprocesses", "Toolchain", "Traces", "Workshop",
         resources: [.embedInCode("live.css"), .embedInCode("changes.css")]
             + [
-                "basics", "sentences", "fields", "screens", "columns", "calls", "questions",
-                "changes", "builds", "actions", "files",
+                "basics", "sentences", "fields", "screens", "columns", "calls", "moments",
+                "questions", "changes", "builds", "actions", "files",
             ].map { .embedInCode("Script/\($0).js") }),
     target(
         "ReportPage", "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost",

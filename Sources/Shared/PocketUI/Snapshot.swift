@@ -14,7 +14,7 @@ package struct Snapshot: Equatable, Codable, Sendable {
     package let screens: [String]
 
     /// The top screen, in reading order.
-    package let elements: [Element]
+    package var elements: [Element]
 
     package let isLoading: Bool
 
@@ -23,10 +23,25 @@ package struct Snapshot: Equatable, Codable, Sendable {
 
 extension Window {
     /// What a person sees now. Complexity: O(visible views), however long a table is.
-    package var snapshot: Snapshot {
+    package var snapshot: Snapshot { snapshot(with: visibleElements) }
+
+    /// What a person sees while the app is in the middle of its work: no view is loaded for it, and no data source is
+    /// asked, so a table has no rows.
+    package var snapshotAtWork: Snapshot {
+        var elements: [Snapshot.Element] = []
+        topViewController?.viewIfLoaded?.walkVisible { view in
+            if let content = (view as? TableView)?.content(with: []) ?? view.content {
+                elements.append(content)
+            }
+            return false
+        }
+        return snapshot(with: elements)
+    }
+
+    private func snapshot(with elements: [Snapshot.Element]) -> Snapshot {
         Snapshot(
             screens: rootViewController?.viewControllers.map(\.title) ?? [],
-            elements: visibleElements, isLoading: isLoading, toast: toast)
+            elements: elements, isLoading: isLoading, toast: toast)
     }
 
     /// The top screen, in reading order. Complexity: O(visible views).

@@ -35,9 +35,12 @@ package final class TableView: View {
     }
 
     override var content: Snapshot.Element? {
+        content(with: visibleRows.compactMap(cell(at:)))
+    }
+
+    func content(with rows: [Cell]) -> Snapshot.Element {
         .table(
-            numberOfRows: numberOfRows, firstVisibleRow: firstVisibleRow,
-            visibleRows: visibleRows.compactMap(cell(at:)))
+            numberOfRows: numberOfRows, firstVisibleRow: firstVisibleRow, visibleRows: rows)
     }
 
     func select(rowAt index: Int) {

@@ -32,6 +32,9 @@ open class ViewController {
         return view
     }
 
+    /// The view if it is loaded.
+    var viewIfLoaded: View? { loadedView }
+
     /// The nearest ancestor that is a navigation controller.
     package var navigationController: NavigationController? {
         parent as? NavigationController ?? parent?.navigationController

@@ -26,10 +26,11 @@ struct ScenarioRecording {
     @MainActor
     func recording(of app: any App.Type) async -> Recording {
         var steps: [Recording.Step] = []
-        let observer = StepObserver { _ in
+        let observer = StepObserver { _, _ in
             CallRecording.start()
         } didRun: { step, _ in
-            steps.append(CallRecording.stop(text: step.text))
+            CallRecording.stop()
+            steps.append(CallRecording.step(text: step.text))
         }
         let outcome = await ScenarioRunner(app: app, observer: observer).run(scenario)
         return Recording(steps: steps, failure: outcome.explanation)

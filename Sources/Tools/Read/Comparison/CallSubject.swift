@@ -25,7 +25,8 @@ struct CallSubject {
         if effect != nil || other.effect != nil {
             return effect.flatMap { own in other.effect.flatMap { own.likeness(to: $0) } }
         }
-        let shared = words.intersection(other.words).count
+        guard isClosure == other.isClosure else { return nil }
+        let shared = words.count { other.words.contains($0) }
         let isNear = folder == other.folder
         // Only there, since to compare two sets takes time.
         let common = isNear ? effects.count { other.effects.contains($0) } : 0
@@ -37,7 +38,7 @@ struct CallSubject {
             part == other.part
             ? shared > 0 || doesTheSame || isNear && makesSomething
             : doesTheSame || isNamesake && (isNear || words.count > 1)
-        guard isClosure == other.isClosure, fits else { return nil }
+        guard fits else { return nil }
         return (part == other.part ? 4 : 0) + (isNear ? 2 : 0) + 2 * min(3, shared)
             + 6 * common / max(1, all)
     }

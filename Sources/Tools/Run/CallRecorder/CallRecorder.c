@@ -18,6 +18,12 @@ static atomic_bool isAvailable, isRecording;
 /// How often recording has begun: a thread discards its calls of an earlier recording.
 static atomic_uint recording;
 
+/// What is told of each entry, and on which thread.
+static CallRecorderObserver observer;
+static pthread_t observed;
+/// Whether the observer runs on this thread. Its own calls are not recorded.
+static _Thread_local bool isObserving;
+
 // MARK: The calls under way
 
 /// What a function leaves on the stack when it is entered: the same on x86-64 and arm64.
@@ -170,28 +176,36 @@ static int64_t append(uintptr_t address, int64_t caller, uintptr_t site) {
 
 void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
     (void)guard;
-    if (!atomic_load_explicit(&isRecording, memory_order_relaxed)) return;
+    if (!atomic_load_explicit(&isRecording, memory_order_relaxed) || isObserving) return;
     const struct FrameRecord *entered = recordAbove(__builtin_frame_address(0));
     uintptr_t site;
     int64_t caller = enter(&own, entered, atomic_load(&recording), &site);
-    push(&own, entered, append((uintptr_t)__builtin_return_address(0), caller, site));
+    int64_t entry = append((uintptr_t)__builtin_return_address(0), caller, site);
+    push(&own, entered, entry);
+    if (!observer || entry < 0 || !pthread_equal(pthread_self(), observed)) return;
+    isObserving = true;
+    observer(entry);
+    isObserving = false;
 }
 
 // MARK: What the program calls
 
 bool CallRecorderIsAvailable(void) { return atomic_load(&isAvailable); }
 
-void CallRecorderStart(void) {
+void CallRecorderStart(CallRecorderObserver wanted) {
     Dl_info image;
     pthread_mutex_lock(&lock);
     if (dladdr((void *)CallRecorderStart, &image)) base = (uintptr_t)image.dli_fbase;
     count = lost = 0;
+    observer = wanted;
+    observed = pthread_self();
     pthread_mutex_unlock(&lock);
     atomic_fetch_add(&recording, 1);
     atomic_store(&isRecording, true);
 }
 
-struct CallRecorderEntries CallRecorderStop(void) {
-    atomic_store(&isRecording, false);
+void CallRecorderStop(void) { atomic_store(&isRecording, false); }
+
+struct CallRecorderEntries CallRecorderRecorded(void) {
     return (struct CallRecorderEntries){entries, count, lost};
 }

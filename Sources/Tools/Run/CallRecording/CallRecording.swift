@@ -4,15 +4,19 @@ import CallRecorder
 package enum CallRecording {
     package static var isAvailable: Bool { CallRecorderIsAvailable() }
 
-    package static func start() {
-        CallRecorderStart()
+    /// - Parameter observer: Is told of each function that is entered on this thread, by its place in the recording,
+    ///   before its code runs.
+    package static func start(observer: (@convention(c) (Int64) -> Void)? = nil) {
+        CallRecorderStart(observer)
     }
 
-    /// Stops recording.
-    ///
-    /// - Returns: The functions entered since the start.
-    package static func stop(text: String) -> Recording.Step {
-        let recorded = CallRecorderStop()
+    package static func stop() {
+        CallRecorderStop()
+    }
+
+    /// The functions that were entered between the last start and the last stop.
+    package static func step(text: String = "") -> Recording.Step {
+        let recorded = CallRecorderRecorded()
         let entries = UnsafeBufferPointer(start: recorded.first, count: recorded.count)
         return Recording.Step(
             text: text, offsets: entries.map(\.offset),

@@ -8,6 +8,8 @@ package struct ReplayOrder: Codable, Sendable {
         case screen
         /// To record the calls of the last sentence, in a build that can.
         case calls
+        /// The same, with the screen in the middle of them.
+        case moments
     }
 
     let script: Script
@@ -31,6 +33,13 @@ package struct ReplayAnswer: Codable, Sendable {
         package let text: String
     }
 
+    /// The screen when a function was entered, as far as it was not the same before.
+    package struct Moment: Codable, Sendable {
+        /// The function's place in the recording.
+        package let entry: Int
+        package internal(set) var screen: Snapshot
+    }
+
     /// What a person sees at the end, or where it failed; nil if the app is not launched yet.
     package internal(set) var screen: Snapshot?
     package internal(set) var failure: Failure?
@@ -44,4 +53,5 @@ package struct ReplayAnswer: Codable, Sendable {
     /// Whether the services' work is among the counts.
     package internal(set) var countsServices = false
     package internal(set) var calls: Recording.Step?
+    package internal(set) var moments: [Moment]?
 }

@@ -39,13 +39,22 @@ package struct Replayer {
     ) async -> ReplayAnswer {
         var answer = ReplayAnswer()
         // Each step is recorded anew, so that the last one counts, or the one that fails.
-        let outcome = await run(scenario) {
-            if order.purpose == .calls { CallRecording.start() }
+        let outcome = await run(scenario) { world in
+            switch order.purpose {
+            case .screen: break
+            case .calls: CallRecording.start()
+            case .moments: ScreensDuringStep.start(in: world)
+            }
         } didRun: { world in
-            if order.purpose == .calls { answer.calls = CallRecording.stop(text: "") }
+            CallRecording.stop()
+            let before = answer.screen
             answer.screen = world.isLaunched ? world.screen.snapshot : nil
             answer.held = world.backend.requestsUnderWay.map(\.description)
+            if order.purpose == .moments {
+                answer.moments = ScreensDuringStep.stop(before: before, after: answer.screen)
+            }
         }
+        if order.purpose != .screen, outcome != .pending { answer.calls = CallRecording.step() }
         if case .failed(let failure) = outcome {
             answer.failure = ReplayAnswer.Failure(
                 index: order.script.index(ofLine: failure.location.line),
@@ -63,11 +72,11 @@ package struct Replayer {
     }
 
     private func run(
-        _ scenario: RunnableScenario, willRun: @escaping () -> Void,
+        _ scenario: RunnableScenario, willRun: @escaping (World) -> Void,
         didRun: @escaping (World) -> Void
     ) async -> ScenarioOutcome {
-        let observer = StepObserver { _ in
-            willRun()
+        let observer = StepObserver { _, world in
+            willRun(world)
         } didRun: { _, world in
             didRun(world)
         }

@@ -1,3 +1,4 @@
+import ArchitectureRules
 import Comparison
 import Output
 import Traces
@@ -40,7 +41,8 @@ extension CallTable {
     /// A call. A screen reader says its column and its level before it.
     private static func cell(_ line: Line, of name: String) -> HTML {
         """
-        <span class="call" data-group="\(line.call.participant.group.rawValue)" style="--depth: \(line.depth)">\
+        <span class="call" data-group="\(line.call.participant.group.rawValue)" \
+        data-concern="\(line.call.participant.concern)" style="--depth: \(line.depth)">\
         <span class="name">\(name), level \(line.depth + 1): </span>\(summary(of: line))</span>
         """
     }
@@ -61,4 +63,9 @@ extension CallTable {
             \(code.html)
             """
     }
+}
+
+extension Participant {
+    /// The name of its role's concern, by which it is coloured; empty for none.
+    fileprivate var concern: String { role.map { "\(Concern($0))" } ?? "" }
 }

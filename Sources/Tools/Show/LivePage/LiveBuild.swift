@@ -64,11 +64,13 @@ package final class LiveBuild: Sendable {
         }
         let (date, isOutdated) = (build.date, isOutdated())
         state.withLock { state in
+            // The page asks again only of a new build.
+            let hadFailed = state.failure != nil
             (state.line, state.failure) = (nil, failure)
             // Often a save changes nothing in the program.
             if failure != nil || state.date == date { return }
             let calls = LiveCalls(build, of: architectures, limit: Self.limit)
-            if state.calls != nil || isOutdated {
+            if state.calls != nil || hadFailed || isOutdated {
                 state.workers = calls.workers
                 state.number += 1
             }
@@ -90,6 +92,11 @@ package final class LiveBuild: Sendable {
             return await calls.answer(to: script, upTo: count, beside: other)
         }
         return LiveCallsAnswer(waiting: state.line, problem: state.failure?.text)
+    }
+
+    /// The screens in the middle of a sentence, in each architecture; none before the first build.
+    func moments(of script: Script, upTo count: Int) async throws -> [LiveMoments] {
+        try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
     }
 
     /// What the page asks for again and again.

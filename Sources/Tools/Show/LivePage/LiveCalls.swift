@@ -2,6 +2,7 @@ import CallRecording
 import Comparison
 import Foundation
 import Output
+import PocketUI
 import Replay
 import Subprocesses
 import Toolchain
@@ -34,19 +35,10 @@ actor LiveCalls {
         let columns =
             other.map { [($0.architecture, $0.count), ($0.architecture, count)] }
             ?? architectures.map { ($0, count) }
-        var recordings = columns.map { _ in Recorded(nil, nil) }
-        await withTaskGroup { group in
-            for (index, (name, count)) in columns.enumerated() {
-                guard let worker = workers[name] else { continue }
-                let order = ReplayOrder(script, upTo: count, for: .calls)
-                group.addTask { (index, await Self.recorded(order, by: worker)) }
-            }
-            for await (index, recorded) in group { recordings[index] = recorded }
-        }
+        let recordings = await recordings(
+            columns.map { ($0, ReplayOrder(script, upTo: $1, for: .calls)) })
         do {
-            let steps = try recordings.map { recording in
-                try recording.step.map { try reader.read([$0])[0] }
-            }
+            let steps = try steps(of: recordings)
             let table = try CallTable(steps.map { $0?.calls ?? [] }, package: package)
             let names = columns.map { name, count in
                 other == nil ? name : "\(name), sentence \(count)"
@@ -61,12 +53,38 @@ actor LiveCalls {
         }
     }
 
-    private typealias Recorded = (step: Recording.Step?, problem: String?)
+    /// The screens in the middle of a sentence, in each architecture.
+    func moments(of script: Script, upTo count: Int) async throws -> [LiveMoments] {
+        let recordings = await recordings(
+            architectures.map { ($0, ReplayOrder(script, upTo: count, for: .moments)) })
+        return zip(try steps(of: recordings), recordings).map { step, recording in
+            LiveMoments(of: step?.calls ?? [], in: recording.answer)
+        }
+    }
+
+    private func steps(of recordings: [Recorded]) throws -> [Trace.Step?] {
+        try recordings.map { recorded in
+            try recorded.answer?.calls.map { try reader.read([$0])[0] }
+        }
+    }
+
+    private typealias Recorded = (answer: ReplayAnswer?, problem: String?)
+
+    private func recordings(_ orders: [(name: String, order: ReplayOrder)]) async -> [Recorded] {
+        var recordings = orders.map { _ in Recorded(nil, nil) }
+        await withTaskGroup { group in
+            for (index, (name, order)) in orders.enumerated() {
+                guard let worker = workers[name] else { continue }
+                group.addTask { (index, await Self.recorded(order, by: worker)) }
+            }
+            for await (index, recorded) in group { recordings[index] = recorded }
+        }
+        return recordings
+    }
 
     private static func recorded(_ order: ReplayOrder, by worker: WorkerProcess) async -> Recorded {
         do {
-            let answer: ReplayAnswer = try await worker.answer(to: order)
-            return (answer.calls, nil)
+            return (try await worker.answer(to: order), nil)
         } catch {
             return (nil, "\(error)")
         }

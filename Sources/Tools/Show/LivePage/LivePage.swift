@@ -37,8 +37,8 @@ struct LivePage {
     private static let script = text([
         PackageResources.basics_js, PackageResources.sentences_js, PackageResources.fields_js,
         PackageResources.screens_js, PackageResources.columns_js, PackageResources.calls_js,
-        PackageResources.questions_js, PackageResources.changes_js, PackageResources.builds_js,
-        PackageResources.actions_js, PackageResources.files_js,
+        PackageResources.moments_js, PackageResources.questions_js, PackageResources.changes_js,
+        PackageResources.builds_js, PackageResources.actions_js, PackageResources.files_js,
     ])
 
     private static func text(_ resources: [[UInt8]]) -> String {

@@ -83,7 +83,7 @@ package struct LiveSite: Sendable {
         case "/screen":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
             guard let worker = build.worker(of: wanted.architecture ?? "") else {
-                return .text(400, "there is no such architecture")
+                return Self.noSuchArchitecture
             }
             do {
                 let answer: ReplayAnswer = try await worker.answer(
@@ -95,8 +95,12 @@ package struct LiveSite: Sendable {
         case "/calls":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
             let other = wanted.architecture.flatMap { name in wanted.other.map { ($0, name) } }
+            if let other, build.worker(of: other.1) == nil { return Self.noSuchArchitecture }
             return try .json(
                 await build.calls(of: wanted.script, upTo: wanted.count, beside: other))
+        case "/moments":
+            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
+            return try .json(await build.moments(of: wanted.script, upTo: wanted.count))
         case "/build":
             return try .json(build.answer)
         case "/workshop":
@@ -116,6 +120,8 @@ package struct LiveSite: Sendable {
             return .text(404, "there is nothing of that name")
         }
     }
+
+    private static let noSuchArchitecture = HTTPResponse.text(400, "there is no such architecture")
 
     private struct Offer: Encodable {
         let scenarios: [LiveScenario]

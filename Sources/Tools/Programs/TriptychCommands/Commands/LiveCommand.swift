@@ -33,7 +33,7 @@ struct LiveCommand: Command {
 
     @Argument(operand: "[FILE[:LINE]]") private var file: String?
     @Argument(architectures: "show") private var architectures: [Architecture]
-    @Argument("--port", "N", "listen on this port (default: a free one)", in: 0...65_535)
+    @Argument("--port", "N", "listen on this port (default: TRIPTYCH_LIVE_PORT, or a free one)", in: 0...65_535)
     private var port: Int?
     @Argument("--open", "show the page in the browser") private var opens: Bool
 
@@ -91,9 +91,18 @@ struct LiveCommand: Command {
         return try folder.file(named: "live.html", containing: Data(page.utf8)).path
     }
 
+    /// The port that a dev container forwards.
+    private static func portOfEnvironment() throws(UsageError) -> UInt16? {
+        let name = "TRIPTYCH_LIVE_PORT"
+        guard let text = ProcessInfo.processInfo.environment[name] else { return nil }
+        guard let port = UInt16(text) else {
+            throw UsageError("\(name) is \"\(text)\"; expected a number from 0 to 65535")
+        }
+        return port
+    }
+
     private func server(of site: LiveSite) throws -> LoopbackServer {
-        let given = ProcessInfo.processInfo.environment["TRIPTYCH_LIVE_PORT"].flatMap(UInt16.init)
-        let port = port.map(UInt16.init) ?? given ?? 0
+        let port = try port.map(UInt16.init) ?? Self.portOfEnvironment() ?? 0
         do throws(SocketError) {
             return try LoopbackServer(
                 port: port, most: 100, limit: .seconds(30), check: site.check,

@@ -111,6 +111,7 @@ package struct CallTreeBuilder {
                 function: function.name.text, place: function.place,
                 byProtocol: conformance?.name, isResumed: isResumed,
                 site: site(of: function, at: surroundings.way),
+                entry: RecordedCall.Entry(index: entry),
                 calls: calls(
                     to: called, in: Surroundings(layer: own, way: Way(caller: function))))
         ]

@@ -49,6 +49,7 @@ package struct RecordedCall: Equatable, Sendable {
     /// Whether it resumes here after a suspension.
     package private(set) var isResumed = false
     package internal(set) var site = Site()
+    package internal(set) var entry = Entry(index: 0)
     /// The number of consecutive runs.
     package internal(set) var times = 1
     package internal(set) var calls: [RecordedCall] = []
@@ -62,6 +63,13 @@ package struct RecordedCall: Equatable, Sendable {
     package var member: String {
         guard !type.isEmpty, function.hasPrefix(type) else { return function }
         return String(function.dropFirst(type.count).drop { [".", ":", " "].contains($0) })
+    }
+
+    /// Its place in the recording, which does not tell one call from another.
+    package struct Entry: Equatable, Sendable {
+        package let index: Int
+
+        package static func == (_: Self, _: Self) -> Bool { true }
     }
 
     /// Where it was made.

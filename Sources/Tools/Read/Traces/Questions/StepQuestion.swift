@@ -58,7 +58,8 @@ extension StepQuestion {
         let roles = messages.roles
         let names = messages.flatMap { [$0.sender.name, $0.receiver.name] }.uniqued().inOrder
         return [
-            steps.map { Self.roles(in: $1.messages, of: $0, choices: roles) },
+            steps.map { Self.roles(in: $1.messages, of: $0, choices: roles) }
+                .filter { !$0.answer.isEmpty },
             steps.flatMap { senders(in: $1.messages, of: $0, choices: names) },
             steps.map { number(of: $1.messages, of: $0) },
         ].filter { !$0.isEmpty && !messages.isEmpty }

@@ -79,7 +79,7 @@ package struct Symbolizer {
             })
         return (
             symbols.compactMapValues { function($0, in: texts) },
-            symbols.filter { texts[$1.fileName] != nil }.mapValues {
+            symbols.filter { $1.line > 0 && texts[$1.fileName] != nil }.mapValues {
                 SourcePlace(file: relative($0.fileName), firstLine: $0.line, lastLine: $0.line)
             }
         )

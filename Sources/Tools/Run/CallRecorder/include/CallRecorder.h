@@ -30,10 +30,15 @@ struct CallRecorderEntries {
 /// and nothing is recorded.
 bool CallRecorderIsAvailable(void);
 
-/// Forgets what was recorded, and records from now on.
-void CallRecorderStart(void);
+/// Is told of each function that is entered on the thread that started the recording, before its code runs.
+typedef void (*CallRecorderObserver)(int64_t entry);
 
-/// Stops recording, and returns what was recorded. It is there until the next start.
-struct CallRecorderEntries CallRecorderStop(void);
+/// Forgets what was recorded, and records from now on.
+void CallRecorderStart(CallRecorderObserver observer);
+
+void CallRecorderStop(void);
+
+/// What was recorded between the last start and the last stop.
+struct CallRecorderEntries CallRecorderRecorded(void);
 
 #endif

@@ -55,7 +55,7 @@ package struct ScenarioRunner {
         if scenario.steps.isEmpty { return .pending }
         let world = World(app: app, transport: transport, showsLater: showsLater)
         for step in scenario.steps {
-            observer?.willRun(step.step)
+            observer?.willRun(step.step, world)
             do throws(StepFailure) {
                 try await world.run(step)
             } catch {
@@ -106,12 +106,14 @@ package struct ScenarioRunner {
 /// Is called before and after each step of a scenario.
 @MainActor
 package struct StepObserver {
-    let willRun: (Step) -> Void
+    let willRun: (Step, World) -> Void
     let didRun: (Step, World) -> Void
 
     /// - Parameter didRun: Called when a step, and all that the app does because of it, is over or has
     ///   failed.
-    package init(willRun: @escaping (Step) -> Void, didRun: @escaping (Step, World) -> Void) {
+    package init(
+        willRun: @escaping (Step, World) -> Void, didRun: @escaping (Step, World) -> Void
+    ) {
         self.willRun = willRun
         self.didRun = didRun
     }

@@ -18,10 +18,10 @@ const askBuild = async () => {
   for (const { section, name, error } of columns) {
     section.classList.toggle("building", line !== undefined);
     section.classList.toggle("outdated", [line, problem, errors[name]].some((text) => text !== undefined));
-    write(error, line === undefined && errors[name] ? `${errors[name]}\nThe screen is that of the last build.` : "");
+    write(error, line === undefined && errors[name] ? `${errors[name]}\nIts screen and calls are those of the last build.` : "");
   }
   $("build").classList.toggle("bad", line === undefined && problem !== undefined);
-  write($("build"), line ?? problem ?? (number > 0 ? "since a save, the screens come from the build that records, which counts no allocations" : ""));
+  write($("build"), $("build").title = line ?? problem ?? (number > 0 ? "screens from the build that records; no allocations" : ""));
   if (last && last.number !== number) {
     [shownBefore, shown] = [shown, new Map()];
     refresh();
@@ -40,14 +40,20 @@ $("saving").before(make("details", { id: "exercise", hidden: true },
 
 /// Shows what a command of the workshop prints.
 const askWorkshop = async (command) => {
-  const isTask = command === "show", node = $(isTask ? "task" : "advice");
+  const isTask = command === "show", node = $(isTask ? "task" : "advice"), buttons = $("exercise").querySelectorAll("button");
+  if (!isTask) for (const button of buttons) button.disabled = true;
   if (!isTask) write(node, command === "check" ? "Checking: it builds, and runs the scenarios and the tests …" : "…");
   const { text, succeeded } = await post("/workshop", JSON.stringify(command)).catch(({ message }) => ({ text: message }));
   if (isTask) $("exercise").hidden = !succeeded;
   write(node, text.trim());
+  if (isTask) return;
+  for (const button of buttons) button.disabled = false;
   // What to do next is in its last line.
-  if (!isTask) node.scrollIntoView({ block: "end" });
+  node.scrollIntoView({ block: "end" });
 };
+
+// It may have been started in a terminal meanwhile.
+addEventListener("focus", () => askWorkshop("show"));
 
 const pollBuild = async () => {
   const error = await askBuild().catch((error) => error);

@@ -6,8 +6,9 @@ const columns = [...document.querySelectorAll("#screens > section")].map((sectio
       `${columns.filter((column) => column.asked !== asked).map(({ name }) => name).join(", ")}: carrying out ${count} sentences, up to ${list[count - 1]}`);
     if (isStale()) return;
     Object.assign(column, { answer, asked });
-    const title = answer.ended ? "Ended" : answer.screen?.screens.at(-1) ?? "Nothing is launched";
-    draw(section.querySelector(".screen"), answer.screen ?? nothing, title);
+    section.classList.remove("past");
+    section.querySelector(".screen").inert = false;
+    draw(section.querySelector(".screen"), answer.screen ?? nothing, answer.ended ? "Ended" : titleOf(answer.screen));
     compare();
   });
   return column;

@@ -10,7 +10,7 @@ const askFirst = (kinds) => {
   $("calls").hidden = isAsking;
   if (!isAsking) return;
   const kind = kinds[numberAsked % kinds.length];
-  const { text, choices, answer } = kind[numberAsked % kind.length];
+  const { text, choices, answer } = kind[Math.floor(numberAsked / kinds.length) % kind.length];
   const inputs = choices.length
     ? choices.map((choice) => make("label", {}, make("input", { type: "checkbox", value: choice }), ` ${choice}`))
     : [make("label", {}, make("input", { type: "number", min: 0, required: true, ariaLabel: text }))];
@@ -24,7 +24,7 @@ const askFirst = (kinds) => {
 /// Shows the calls, and beside them what was right and what was wrong.
 const reveal = (answer) => {
   const inputs = [...$("question").querySelectorAll("input")];
-  const given = inputs.filter((input) => input.checked || input.type === "number").map((input) => input.value);
+  const given = inputs.filter((input) => input.checked || input.type === "number").map(({ type, value }) => type === "number" ? String(Number(value)) : value);
   const isRight = given.length === answer.length && given.every((value) => answer.includes(value));
   numberAsked += 1;
   numberRight += isRight;

@@ -20,12 +20,20 @@ const makers = {
     make("button", { textContent: "Scroll to the end", onclick: adds(() => "I scroll to the end") })),
 };
 
+/// Sets the text of a field, and leaves the cursor behind as many characters.
+const setText = (input, text) => {
+  const count = characters(input.value.slice(0, input.selectionEnd)).length;
+  input.value = text;
+  const place = characters(text).slice(0, count).join("").length;
+  if (document.activeElement === input) input.setSelectionRange(place, place);
+};
+
 const updaters = {
   label: (node, { text }) => { node.textContent = text; },
   field: (node, { text, isEnabled }) => {
     const input = node.querySelector("input");
     if (input.isComposing) return;
-    if (input.value !== text) input.value = text;
+    if (input.value !== text) setText(input, text);
     input.known = text;
     input.readOnly = !isEnabled;
     input.ariaDisabled = String(!isEnabled);

@@ -1,0 +1,33 @@
+// While a call has the keyboard, the screens are as they were when it had begun: after it, and before the next call of its column.
+
+/// The screens in the middle of a sentence.
+let moments = {};
+const titleOf = (screen) => screen?.screens.at(-1) ?? "Nothing is launched";
+
+const askMoments = latest(async (asked) => {
+  if (moments.asked !== asked) moments = { asked, columns: await post("/moments", JSON.stringify(asked)) };
+  drawMoments();
+});
+
+const drawMoments = () => {
+  const row = document.activeElement.closest("#calls .calls");
+  const isThere = row && moments.asked === current && shownCalls === current && !isPair();
+  columns.forEach((column, index) => {
+    const { screens = [], places } = (isThere && moments.columns[index]) || {};
+    const calls = [...document.querySelectorAll(`${cells(index)} > .call:not(.went)`)];
+    const number = row ? calls.findLastIndex((call) => row.contains(call) || call.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) : -1;
+    showMoment(column, screens[number < 0 ? 0 : places[number]]);
+  });
+};
+
+/// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.
+const showMoment = ({ section, answer }, screen) => {
+  const node = section.querySelector(".screen"), isPast = screen !== undefined;
+  if (!isPast && !node.inert) return;
+  node.inert = isPast;
+  section.classList.toggle("past", isPast);
+  draw(node, screen ?? answer.screen ?? nothing, titleOf(screen ?? answer.screen));
+};
+
+$("calls").addEventListener("focusin", () => askMoments(current));
+$("calls").addEventListener("focusout", ({ relatedTarget }) => $("calls").contains(relatedTarget) || columns.forEach((column) => showMoment(column)));
