@@ -235,7 +235,8 @@ let tests: [Target] = [
         "Scenarios", "Services", settings: onMainActor),
     testTarget("Replay", "ArchitectureList", "CallRecording", "PocketUI", "Scenarios"),
     testTarget(
-        "LivePage", "ArchitectureRules", "LoopbackServer", "Subprocesses", "Toolchain", "Traces"),
+        "LivePage", "ArchitectureRules", "LoopbackServer", "PocketUI", "Replay", "Subprocesses",
+        "Toolchain", "Traces"),
     testTarget("LoopbackServer"),
     testTarget(
         "ReportPage", "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",

@@ -40,6 +40,17 @@ struct SnapshotTests {
             ])
     }
 
+    @Test("At work no data source is asked, and no view is loaded")
+    func atWork() {
+        let asked = source.rowsAsked
+        #expect(
+            window.snapshotAtWork.elements == window.snapshot.elements.dropLast() + [
+                .table(numberOfRows: 2, firstVisibleRow: 0, visibleRows: [])
+            ])
+        #expect(source.rowsAsked == asked + [0, 1])
+        #expect(ScreenSpy().viewIfLoaded == nil)
+    }
+
     @Test("It reads as plain text")
     func description() {
         #expect(

@@ -13,9 +13,10 @@ struct LiveMoments: Encodable {
         let moments = answer?.moments ?? []
         screens = moments.map(\.screen) + [answer?.screen].compactMap(\.self)
         let last = screens.count - 1
-        places = calls.entries.dropFirst().map { entry in
-            (moments.firstIndex { $0.entry > entry } ?? moments.count) - 1
-        } + [last]
+        places =
+            calls.entries.dropFirst().map { entry in
+                (moments.firstIndex { $0.entry > entry } ?? moments.count) - 1
+            } + [last]
     }
 }
 

@@ -108,7 +108,7 @@ struct LiveTests {
                     #expect(answer.failure == nil, "\(place)")
                     #expect(answer.leaks.isEmpty, "\(place)")
                     var screen: Snapshot?
-                    let observer = StepObserver { _ in
+                    let observer = StepObserver { _, _ in
                     } didRun: { _, world in
                         screen = world.screen.snapshot
                     }
@@ -162,5 +162,11 @@ struct LiveTests {
         #expect(run.code == 64)
         #expect(run.text.isEmpty)
         #expect(run.errors.contains("port \(server.port) is taken; give another with --port"))
+        let wrong = try Subprocess(
+            [Program.url.path, "live"], in: Program.package,
+            environment: ["TRIPTYCH_LIVE_PORT": "abc"]
+        ).run()
+        #expect(wrong.code == 64)
+        #expect(wrong.errors.contains("TRIPTYCH_LIVE_PORT is \"abc\"; expected a number from 0"))
     }
 }

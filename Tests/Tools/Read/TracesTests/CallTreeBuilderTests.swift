@@ -105,5 +105,7 @@ struct CallTreeBuilderTests {
         let settle = Made.function(
             "InMemoryBackend", "settle()", module: "InMemoryServer", folder: "")
         #expect(Made.calls([(settle, -1), (logIn, 0)]).path() == "LoginPresenter.logIn()")
+        let all = Made.calls([(logIn, -1), (settle, 0)], detail: .all)
+        #expect(all[0].calls.map(\.participant.group) == [.outside])
     }
 }

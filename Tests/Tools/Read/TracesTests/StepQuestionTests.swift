@@ -47,6 +47,9 @@ struct StepQuestionTests {
         #expect(questions[0][0].choices == ["ViewController", "Presenter"])
         #expect(questions[2][0].choices.isEmpty)
         #expect(StepQuestion.all(on: [("MVC", Trace.Step(text: "", calls: []))]).isEmpty)
+        // Nobody with a role takes part, so only the number is asked for.
+        #expect(
+            StepQuestion.all(on: [("MVC", Self.step([Self.call("PocketUI", "a()")]))]).count == 1)
     }
 
     @Test("All that is right is the answer, spelled as people do")

@@ -118,6 +118,10 @@ struct LiveSiteTests {
             ("POST", "/screen", "", 400), ("POST", "/screen", "{}", 400),
             ("POST", "/workshop", #""reset""#, 400),
             ("POST", "/screen", #"{"architecture":"X","script":{"sentences":[]},"count":0}"#, 400),
+            (
+                "POST", "/calls",
+                #"{"architecture":"X","script":{"sentences":[]},"count":0,"other":0}"#, 400
+            ),
             ("POST", "/read", "Feature: A\nScenario: B\nGiven a\nNonsense", 422),
         ])
     func wrong(method: String, target: String, body: String, status: Int) async {

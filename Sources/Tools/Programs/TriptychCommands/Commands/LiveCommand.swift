@@ -33,7 +33,9 @@ struct LiveCommand: Command {
 
     @Argument(operand: "[FILE[:LINE]]") private var file: String?
     @Argument(architectures: "show") private var architectures: [Architecture]
-    @Argument("--port", "N", "listen on this port (default: TRIPTYCH_LIVE_PORT, or a free one)", in: 0...65_535)
+    @Argument(
+        "--port", "N", "listen on this port (default: TRIPTYCH_LIVE_PORT, or a free one)",
+        in: 0...65_535)
     private var port: Int?
     @Argument("--open", "show the page in the browser") private var opens: Bool
 

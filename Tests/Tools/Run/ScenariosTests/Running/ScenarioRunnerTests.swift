@@ -102,8 +102,8 @@ struct ScenarioRunnerTests {
 struct StepObserverTests {
     private func calls(_ steps: String) async throws -> [String] {
         var calls: [String] = []
-        let observer = StepObserver {
-            calls.append("before " + $0.text)
+        let observer = StepObserver { step, _ in
+            calls.append("before " + step.text)
         } didRun: { step, _ in
             calls.append("after " + step.text)
         }
