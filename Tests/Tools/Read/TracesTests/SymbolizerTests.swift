@@ -67,6 +67,8 @@ struct SymbolizerTests {
             Written(symbol: "$s1P1ACfd", line: 1, text: "class A {\n}", lastLine: nil),
             Written(symbol: "$s1P1AC1aSivg", line: 1, text: "lazy var a = b()", lastLine: nil),
             Written(symbol: "$s1P1AC1aSivg", line: 1, text: "var a: Int { 1 }", lastLine: 1),
+            Written(
+                symbol: "$s1P1AC1aSivs", line: 1, text: "var a = 1\nfunc b() {\n}", lastLine: 1),
         ]
     }
 

@@ -123,7 +123,8 @@ package struct Symbolizer {
         }
         return SourcePlace(
             file: relative(symbol.fileName), firstLine: first,
-            lastLine: text.lastLine(ofBlockFrom: first))
+            lastLine: name.isStored(in: text.text(text.range(ofLine: first)))
+                ? first : text.lastLine(ofBlockFrom: first))
     }
 
     /// Reads the output of the tool, a line of JSON for each place.
@@ -151,6 +152,11 @@ extension FunctionName {
         case .getter: !line.contains("lazy var ")
         default: true
         }
+    }
+
+    /// Whether it accesses a stored property that is declared in this line, without a block.
+    fileprivate func isStored(in line: String) -> Bool {
+        [.getter, .setter].contains(kind) && !line.contains("{")
     }
 }
 
