@@ -20,30 +20,15 @@ extension CodeColumns {
 
     /// The columns as part of a page, below a heading of its own.
     ///
-    /// On a narrow screen the names of the columns become a choice of one of them.
-    ///
     /// - Parameter level: The level of the headings of rows; those of cells are one deeper.
     package func html(headings level: Int) -> HTML {
         """
         <div class="code-columns" style="--columns: \(columns.count)">
         \(subtitle.map { "<p class=\"remark\">\($0)</p>" } ?? "" as HTML)
-        \(Self.names(columns, of: title))
+        <div class="names">\(columns.map { "<span>\($0)</span>" as HTML })</div>
         \(rows.map { html($0, headings: level) })
         </div>
         """
-    }
-
-    /// The names of the columns, which stay in sight.
-    ///
-    /// - Parameter title: Tells them from others of the same page.
-    private static func names(_ columns: [String], of title: String) -> HTML {
-        let labels = columns.enumerated().map { index, name -> HTML in
-            """
-            <label><input type="radio" name="column of \(title)"\(index == 0 ? " checked" : "" as HTML)> \
-            \(name)</label>
-            """
-        }
-        return "<div class=\"names\">\(labels)</div>"
     }
 
     private func html(_ row: Row, headings level: Int) -> HTML {

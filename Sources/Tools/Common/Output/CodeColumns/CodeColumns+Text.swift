@@ -1,33 +1,21 @@
 import SwiftTokens
 
 extension CodeColumns {
-    /// The least width of a column beside others.
+    /// The least width of a column. In a terminal that is narrower, lines run over its edge.
     package static let leastColumn = 27
     private static let separator = " │ "
-
-    /// In a narrower terminal the columns are one below the other.
-    private var narrowest: Int { columns.count * Self.leastColumn + gaps }
 
     /// The width of all separators.
     private var gaps: Int { Self.separator.count * max(0, columns.count - 1) }
 
     /// The columns side by side, as wide as the terminal. In a pipe they have room for 120 characters or more.
     package func text(on terminal: Terminal) -> String {
-        let width = max(20, terminal.width ?? max(120, narrowest))
+        let width = max(terminal.width ?? 120, columns.count * Self.leastColumn + gaps)
         var lines = [StyledLine(title, .bold)]
         if let subtitle { lines += StyledLine(subtitle, .dim).wrapped(to: width, mark: "") }
         lines.append(StyledLine())
-        lines += width < narrowest ? stacked(width: width) : sideBySide(width: width)
+        lines += sideBySide(width: width)
         return lines.map { $0.text(isColoured: terminal.isColoured) }.joined(separator: "\n")
-    }
-
-    private func stacked(width: Int) -> [StyledLine] {
-        rows.flatMap { row in
-            let cells = zip(columns, row.cells).filter { !$0.1.isEmpty }.flatMap { name, blocks in
-                [StyledLine(name, .bold)] + blocks.lines(width: width) + [StyledLine()]
-            }
-            return (row.title.isEmpty ? [] : [heading(row.title, width: width)]) + cells
-        }
     }
 
     private func sideBySide(width: Int) -> [StyledLine] {

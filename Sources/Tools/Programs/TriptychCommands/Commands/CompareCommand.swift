@@ -20,7 +20,8 @@ struct CompareCommand: Command {
             (→) are shown by name only. PATH is a .feature file or a folder of them to search for the
             scenario. As for `triptych trace`, a build that records is brought up to date first.
 
-            Where a column would be narrower than \(CodeColumns.leastColumn) characters, all are in one column.
+            A column has at least \(CodeColumns.leastColumn) characters. In a narrower terminal, `| less -S` scrolls
+            sideways.
             """)
 
     @Argument(operands: "FEATURE|STEP [PATH...]") private var words: [String]
