@@ -107,8 +107,7 @@ let measure: [Target] = [
 let read: [Target] = [
     target("ArchitectureRules", "SwiftTokens"),
     target(
-        "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain",
-        "Traces"),
+        "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain"),
     target(
         "Traces", "ArchitectureRules", "CallRecording", "Output", "Subprocesses", "SwiftSources",
         "SwiftTokens", "Toolchain"),
@@ -117,8 +116,7 @@ let read: [Target] = [
 
 /// The pages that show what the other rooms find.
 let show: [Target] = [
-    target(
-        "Folklore", "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output", "Traces"),
+    target("Folklore", "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output"),
     target(
         "LivePage", "ArchitectureRules", "CallRecording", "Comparison", "LoopbackServer", "Output",
         "PocketUI", "Replay", "Scenarios", "Subprocesses", "Toolchain", "Traces", "Workshop",
@@ -208,10 +206,10 @@ let tests: [Target] = [
         ]),
     testTarget(
         "Anatomy", "ArchitectureList", "ArchitectureRules", "Output", "SourceFixtures",
-        "SwiftSources", "Toolchain", "Traces"),
+        "SwiftSources", "Toolchain"),
     testTarget(
         "Folklore", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Measuring",
-        "Output", "SourceFixtures", "SwiftSources", "Traces"),
+        "Output", "SourceFixtures", "SwiftSources"),
     testTarget(
         "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Scenarios",
         "Subprocesses", "SwiftTokens", "TestSupport", "Toolchain"),

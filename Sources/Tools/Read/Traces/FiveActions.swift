@@ -27,22 +27,12 @@ package enum FiveActions {
     private static let send = #"I tap "Send""#
 }
 
-/// The number of messages of one action of a person.
-package struct ActionMessages: Codable, Equatable, Sendable {
-    package let action: String
-    package let messages: Int
-}
-
 extension [Trace] {
-    /// The messages of each of the five actions, by architecture.
-    package var messagesOfFiveActions: [String: [ActionMessages]] {
+    /// How many messages the five actions take together, by architecture.
+    package var messagesOfFiveActions: [String: Int] {
         let counted = map { trace in
-            let actions = FiveActions.steps.compactMap { action in
-                trace.steps.first { $0.text == action }.map {
-                    ActionMessages(action: action, messages: $0.messageCount)
-                }
-            }
-            return (trace.architecture, actions)
+            let steps = trace.steps.filter { FiveActions.steps.contains($0.text) }
+            return (trace.architecture, steps.map(\.messageCount).reduce(0, +))
         }
         return Dictionary(counted) { first, _ in first }
     }

@@ -1,6 +1,5 @@
 import Anatomy
 import Measuring
-import Traces
 
 extension Claim {
     static let ofMVVM = [
@@ -33,8 +32,9 @@ extension Claim {
         ) { evidence in
             [
                 evidence.each(
-                    "messages of all actions together", absence: "for messages add --hops"
-                ) { evidence.messages[$0.name].map { Double($0.map(\.messages).reduce(0, +)) } },
+                    "messages of all actions together",
+                    absence: "`triptych report` counts messages, where it can record calls"
+                ) { evidence.messages[$0.name].map(Double.init) },
                 evidence.each("closures through which calls may go", judges: false) {
                     $0.closures.stored + $0.closures.knowingSelf
                 },

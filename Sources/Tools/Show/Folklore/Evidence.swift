@@ -3,13 +3,12 @@ import ArchitectureRules
 import ChangeCost
 import Measuring
 import Output
-import Traces
 
 /// The evidence that claims are judged by.
 package struct Evidence: Sendable {
     let anatomy: AnatomyFigures
-    /// The messages of each action, by architecture; empty without traces.
-    let messages: [String: [ActionMessages]]
+    /// How many messages five actions take, by architecture; empty without traces.
+    let messages: [String: Int]
     /// Without blocks if these can't be counted.
     let openScreens: [CountedBenchmark]
     let changes: [ChangeCosts]
@@ -17,7 +16,7 @@ package struct Evidence: Sendable {
     let caughtFaults: [String: Double]
 
     package init(
-        anatomy: AnatomyFigures, messages: [String: [ActionMessages]] = [:],
+        anatomy: AnatomyFigures, messages: [String: Int] = [:],
         openScreens: [CountedBenchmark] = [], changes: [ChangeCosts] = [],
         caughtFaults: [String: Double] = [:]
     ) {

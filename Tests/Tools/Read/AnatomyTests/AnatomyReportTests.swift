@@ -4,7 +4,6 @@ import Output
 import Testing
 
 @testable import Anatomy
-@testable import Traces
 
 @Suite("The report")
 struct AnatomyReportTests {
@@ -14,15 +13,6 @@ struct AnatomyReportTests {
             sources.add(module, "NewsPresenter") { $0.addType("NewsPresenter", statements: 3) }
         }
         return sources.figures
-    }
-
-    @Test("Messages are shown if they were counted, but not in a document")
-    func messages() {
-        #expect(!AnatomyReport(figures).document.text(width: nil).contains("Action"))
-        let messages = ["MVP": [ActionMessages(action: "tap on Send", messages: 7)]]
-        let report = AnatomyReport(figures, messages: messages)
-        #expect(report.document.text(width: nil).contains("tap on Send    –    7"))
-        #expect(report.generated.values.allSatisfy { !$0.contains("tap on Send") })
     }
 
     @Test("The report says where a role or a feature has no file of its own")

@@ -13,12 +13,8 @@ struct TracedActionsTests {
     @Test("A tap on Send leads to the service and back to the screen", .timeLimit(.minutes(10)))
     func paths() throws {
         let traces = try RealTrace.traces(of: FiveActions.feature)
-        // What --hops shows.
-        for (architecture, actions) in traces.messagesOfFiveActions {
-            #expect(actions.map(\.action) == FiveActions.steps)
-            #expect(actions.allSatisfy { $0.messages > 0 }, "\(architecture)")
-        }
-        #expect(traces.messagesOfFiveActions.count == traces.count)
+        let messages = traces.messagesOfFiveActions
+        #expect(messages.count == traces.count && messages.values.allSatisfy { $0 >= 5 })
         for trace in traces {
             #expect(trace.failure == nil)
             let step = try #require(trace.steps.last)

@@ -5,7 +5,6 @@ import Testing
 @testable import Anatomy
 @testable import Folklore
 @testable import Measuring
-@testable import Traces
 
 /// The claims that are judged by more than the sources: by counts, traces, changes and faults.
 @Suite("Folklore by what was measured")
@@ -35,12 +34,7 @@ struct MeasuredClaimTests {
     @Test("Bugs are hard to trace if the actions take far more messages", arguments: [6, 7])
     func messages(count: Int) {
         let claim = "Bugs are hard to trace."
-        let messages = ["MVC": 2, "MVP": 3, "MVVM": count, "VIPER": 4].mapValues {
-            [
-                ActionMessages(action: "tap", messages: $0),
-                ActionMessages(action: "go", messages: $0),
-            ]
-        }
+        let messages = ["MVC": 2, "MVP": 3, "MVVM": count, "VIPER": 4]
         let evidence = Evidence(anatomy: MadeSources().figures, messages: messages)
         #expect(entry(claim, evidence)?.verdict == (count > 6 ? .holds : .doesNotHold))
         #expect(verdict(claim, MadeSources()) == .cannotBeSaid)

@@ -56,7 +56,7 @@ struct ReportTests {
         #expect(!report.html.contains("Messages in a tap"))
     }
 
-    @Test("The anatomy and the folklore have their tables, with hops out of the tour")
+    @Test("The anatomy and the folklore have their tables")
     func anatomy() throws {
         #expect(try section("anatomy").contains("<table>"))
         let folklore = try section("folklore")

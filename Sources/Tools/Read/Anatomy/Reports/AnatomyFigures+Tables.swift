@@ -1,7 +1,6 @@
 import ArchitectureRules
 import Output
 import SwiftSources
-import Traces
 
 extension AnatomyFigures {
     /// A table with its title and a note, and what it is called where a document asks for it, such as `size`.
@@ -115,22 +114,6 @@ extension AnatomyFigures {
                 Set-up: initialisers of a suite, and properties with an initial value. Doubles of the services are \
                 shared by all; the others are written for one. Where there is no logic role, there are no figures: \
                 such an architecture can only be tested by way of its screens.
-                """)
-    }
-
-    /// - Parameter messages: Those of each action, by architecture.
-    func section(of messages: [String: [ActionMessages]]) -> Section {
-        let actions = architectures.flatMap { messages[$0.name] ?? [] }.map(\.action).uniqued()
-        return section(
-            "messages", "Messages between types, by action", of: ["Action"],
-            actions.map { action in
-                row(action) { architecture in
-                    messages[architecture.name]?.first { $0.action == action }?.messages
-                }
-            },
-            note: """
-                A message is a call from one type to another, or one that crosses a protocol; each run counts. The toolkit, \
-                the services and the binding count as one type each. A deinit is not a message.
                 """)
     }
 

@@ -13,7 +13,7 @@ extension Report {
             id: "anatomy", title: "Source metrics",
             gist: "size, references, ownership and tests, from the syntax tree",
             html: .of(anatomy, orSaying: Self.unreadable) { figures in
-                .tables(AnatomyReport(figures, messages: messages).document.html)
+                .tables(AnatomyReport(figures).document.html)
             })
     }
 
@@ -28,14 +28,9 @@ extension Report {
 
     private static let unreadable = "The sources could not be read by the compiler"
 
-    /// The messages of each of the five actions, by architecture.
-    private var messages: [String: [ActionMessages]] {
-        ((try? tour.get()) ?? []).messagesOfFiveActions
-    }
-
     private func evidence(_ figures: AnatomyFigures) -> Evidence {
         Evidence(
-            anatomy: figures, messages: messages,
+            anatomy: figures, messages: ((try? tour.get()) ?? []).messagesOfFiveActions,
             openScreens: run.counts.filter(\.isOpenScreen),
             changes: (try? changes.get())?.changes ?? [],
             caughtFaults: (try? caughtFaults.get()) ?? [:])

@@ -2,7 +2,6 @@ import Anatomy
 import ArchitectureList
 import Foundation
 import Output
-import Traces
 
 /// Prints source metrics of the architectures.
 struct AnatomyCommand: Command {
@@ -17,8 +16,6 @@ struct AnatomyCommand: Command {
             ownership, tests.
             """)
 
-    @Argument("--hops", "count the messages between types in five actions, by traces")
-    private var countsMessages: Bool
     @Argument("--json", "FILE", "write all figures as JSON", isOutput: true) private var jsonPath:
         String?
     @Argument(
@@ -33,16 +30,9 @@ struct AnatomyCommand: Command {
         let document = try (checkedPath ?? updatedPath).map {
             try GeneratedParts(of: "anatomy", in: $0)
         }
-        let reading = try AnatomyReading(architectures: Architecture.all)
-        let figures = try reading.figures(on: terminal)
-        let messages = countsMessages ? try reading.messages(on: terminal) : [:]
-        if let jsonPath {
-            let all = AllFigures(
-                architectures: figures.architectures, massiveMVC: figures.massiveMVC,
-                messages: messages)
-            try terminal.save(try JSONText.encode(all), to: jsonPath)
-        }
-        let report = AnatomyReport(figures, messages: messages)
+        let figures = try AnatomyReading(architectures: Architecture.all).figures(on: terminal)
+        if let jsonPath { try terminal.save(try JSONText.encode(figures), to: jsonPath) }
+        let report = AnatomyReport(figures)
         if let document {
             return try finish(document, with: report.generated, on: terminal)
         }
@@ -65,11 +55,4 @@ struct AnatomyCommand: Command {
                 + "`triptych anatomy --update \(document.path)`")
         return .failure
     }
-}
-
-/// The figures as they are written to a file.
-private struct AllFigures: Encodable {
-    let architectures: [ArchitectureFigures]
-    let massiveMVC: ArchitectureFigures?
-    let messages: [String: [ActionMessages]]
 }

@@ -8,7 +8,6 @@ import Foundation
 import Measuring
 import Output
 import Toolchain
-import Traces
 
 /// Reads the figures that a command line asks for, and shows the progress of long work. Results for the same
 /// sources are cached.
@@ -34,20 +33,11 @@ struct AnatomyReading {
         }
     }
 
-    /// The messages of the five actions, by architecture.
-    func messages(on terminal: Terminal) throws -> [String: [ActionMessages]] {
-        try cache.value("messages") {
-            try ScenarioTracing(architectures, among: architectures).fiveActions(on: terminal)
-                .messagesOfFiveActions
-        }
-    }
-
-    /// The evidence that claims are judged by; with messages only if they are to be counted.
+    /// The evidence that claims are judged by, without messages: to count them takes a build that records.
     @MainActor
-    func evidence(countingMessages: Bool, on terminal: Terminal) throws -> Evidence {
+    func evidence(on terminal: Terminal) throws -> Evidence {
         Evidence(
             anatomy: try figures(on: terminal),
-            messages: countingMessages ? try messages(on: terminal) : [:],
             openScreens: try cache.value("open-screens") {
                 terminal.showProgress("counting the heap blocks of open screens")
                 defer { terminal.clearProgress() }

@@ -12,12 +12,8 @@ struct FolkloreCommand: Command {
             what is measured and the rule for the verdict.
             """)
 
-    @Argument("--hops", "count the messages between types too, by traces; takes a build")
-    private var countsMessages: Bool
-
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let evidence = try AnatomyReading(architectures: Architecture.all)
-            .evidence(countingMessages: countsMessages, on: terminal)
+        let evidence = try AnatomyReading(architectures: Architecture.all).evidence(on: terminal)
         terminal.print(FolkloreReport(by: evidence).document)
         return .success
     }
