@@ -31,7 +31,7 @@ struct AnatomyReportTests {
     @Test("A document may ask for all tables, or for each by its name")
     func generated() {
         let generated = AnatomyReport(figures).generated
-        let names = ["size", "features", "roles", "references", "ownership", "tests"]
+        let names = ["size", "features", "roles", "ownership", "tests"]
         #expect(Set(generated.keys) == Set(["anatomy"] + names.map { "anatomy \($0)" }))
         #expect(generated["anatomy"]?.contains(generated["anatomy size"] ?? "none") == true)
     }

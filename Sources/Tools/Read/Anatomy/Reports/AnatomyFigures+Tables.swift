@@ -53,21 +53,6 @@ extension AnatomyFigures {
             note: "No place: the architecture has no such role, and another one does its work.")
     }
 
-    var referenceSection: Section {
-        let modules = Set(architectures.flatMap { $0.references.map(\.to) })
-            .subtracting(roleNames).sorted()
-        let rows = roleNames.flatMap { from in
-            (roleNames + modules).compactMap { to -> [any CellContent]? in
-                let counts = architectures.map { $0.references(from: from, to: to) }
-                return counts.contains { $0 > 0 } ? [from, to] + counts : nil
-            }
-        }
-        return section(
-            "references", "References of roles to each other and to other modules",
-            of: ["from", "to"], rows,
-            note: "How often a file names something that another file declares.")
-    }
-
     var ownershipSection: Section {
         let holds = StoredProperty.Hold.allCases
         var rows: [[any CellContent]] = []

@@ -7,7 +7,7 @@ package struct AnatomyReport {
     package init(_ figures: AnatomyFigures) {
         sections = [
             figures.sizeSection, figures.featureSection, figures.roleSection,
-            figures.referenceSection, figures.ownershipSection, figures.testSection,
+            figures.ownershipSection, figures.testSection,
         ]
     }
 

@@ -11,7 +11,7 @@ extension Report {
     var anatomyChapter: PageSection {
         PageSection(
             id: "anatomy", title: "Source metrics",
-            gist: "size, references, ownership and tests, from the syntax tree",
+            gist: "size, ownership and tests, from the syntax tree",
             html: .of(anatomy, orSaying: Self.unreadable) { figures in
                 .tables(AnatomyReport(figures).document.html)
             })
