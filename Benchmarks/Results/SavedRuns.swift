@@ -46,7 +46,7 @@ package struct SavedRuns: Sendable {
                 "there is no saved run at \(path); there are \(listed); "
                     + "make it with `triptych bench --save \(name)`")
         }
-        guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data), run.isSound else {
+        guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data) else {
             throw MeasuringError(
                 "\(path) is not a saved run, or is one of another version; "
                     + "make it again with `triptych bench --save \(name)`")
