@@ -59,13 +59,15 @@ struct WorkshopShowCommand: Command {
             (description.isEstimate ? "about " : "") + "\(description.minutes) minutes",
             exercise.architectures.joined(separator: ", "),
         ].compactMap(\.self).joined(separator: "; ")
-        let sections = description.sections.map { section in
-            let text = terminal.width.map(section.text.reflowed) ?? section.text
-            return terminal.styled(section.title, .bold) + "\n\n" + text
+        let sections = description.sections.map { section -> String in
+            // The lines of a paragraph are one, which the terminal breaks. Items and code keep their lines.
+            let text = section.text.replacing(#/([^\n`])\n {0,3}([^\s\d`-])/#) { "\($0.1) \($0.2)" }
+            return terminal.styled(section.title, .bold) + "\n\n"
+                + (terminal.width == nil ? section.text : text)
         }
         let head = terminal.styled("\(exercise.folderName.prefix(2)) \(exercise.title)", .bold)
         terminal.print(wrapping: head + "\n" + facts + "\n")
-        terminal.print(sections.joined(separator: "\n\n"))
+        terminal.print(wrapping: sections.joined(separator: "\n\n"))
         let feature = exercise.feature.map { "The scenarios: \($0)\n" } ?? ""
         terminal.print(
             wrapping: "\n\(feature)To begin: `triptych workshop start \(exercise.number)`")
@@ -165,30 +167,5 @@ struct WorkshopProgressCommand: Command {
             })
         terminal.print(table.rendered(width: terminal.width))
         return .success
-    }
-}
-
-extension String {
-    /// Paragraphs and items of lists, with their lines broken anew. Lines of code stay as they are.
-    func reflowed(to width: Int) -> String {
-        var blocks: [(text: String, isCode: Bool)] = []
-        var isFenced = false
-        for line in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            let isFence = line.hasPrefix("```")
-            let isCode = isFenced || isFence || line.hasPrefix("    ")
-            if isFence { isFenced.toggle() }
-            let text = line.drop { $0 == " " }
-            let begins = isCode || text.isEmpty || text.prefixMatch(of: #/- |\d+\. |\|/#) != nil
-            if begins || blocks.last.map({ $0.isCode || $0.text.isEmpty }) ?? true {
-                blocks.append((String(line), isCode))
-            } else {
-                blocks[blocks.count - 1].text += " " + text
-            }
-        }
-        return blocks.flatMap { text, isCode in
-            if isCode { return [text] }
-            let hanging = text.prefixMatch(of: #/(- |\d+\. )/#)?.1.count ?? 0
-            return text.wrapped(to: width, hanging: hanging)
-        }.joined(separator: "\n")
     }
 }
