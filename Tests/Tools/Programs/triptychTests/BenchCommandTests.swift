@@ -26,17 +26,6 @@ struct BenchCommandTests {
             })
     }
 
-    @Test("Where the reference alone fails, it is named with its folder")
-    func reference() throws {
-        let advice = try #require(ScenarioGate.advice(whereFailing: ["MVC"]))
-        #expect(advice.hasPrefix("only MVC fails, the reference of all ratios"))
-        #expect(
-            advice.contains("Sources/Architectures/MVC") && advice.contains("--architecture MVC"))
-        for failing in [[], ["MVP"], ["MVC", "MVP"]] {
-            #expect(ScenarioGate.advice(whereFailing: failing) == nil)
-        }
-    }
-
     @Test("Without a terminal there is a line of progress a minute")
     func progress() {
         var progress = TimedProgress(on: Terminal(environment: ["TERM": "dumb"]))

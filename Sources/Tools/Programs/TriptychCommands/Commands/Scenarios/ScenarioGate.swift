@@ -1,6 +1,4 @@
 import AppContract
-import ArchitectureList
-import ArchitectureRules
 import Benchmarks
 import Measuring
 import Output
@@ -54,8 +52,6 @@ struct ScenarioGate {
         terminal.note(
             "scenario".counted(failed) + " failed, so there is nothing to compare; "
                 + "`triptych scenarios run` shows them all")
-        let failing = results.filter { !$0.failures.isEmpty }.map(\.app)
-        if let advice = Self.advice(whereFailing: failing) { terminal.note(advice) }
         throw ExitCode.failure
     }
 
@@ -69,20 +65,6 @@ struct ScenarioGate {
             if failed.isEmpty { return }
             proven[result.app] = Set(scenarios.map(\.feature)).subtracting(failed)
         }
-    }
-
-    /// What to do where scenarios fail on the reference only: it is easily forgotten, because `--architecture`
-    /// chooses what is compared with it and its code is elsewhere. Nil if others fail too.
-    static func advice(
-        whereFailing apps: [String], of architectures: [Architecture] = Architecture.all
-    ) -> String? {
-        guard let reference = architectures.first(where: \.isReference), apps == [reference.name]
-        else { return nil }
-        let name = reference.name
-        return
-            "only \(name) fails, the reference of all ratios; make the scenario pass in "
-            + "\(reference.subject.folder) too (`triptych scenarios run --architecture \(name)` runs it "
-            + "there), or remove it from the scenarios of the package"
     }
 
     private static func speed(of result: SuiteResult) -> String {
