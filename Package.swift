@@ -130,8 +130,7 @@ let show: [Target] = [
         "Comparison", "Folklore", "Measuring", "Output", "Traces",
         resources: [
             .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-            .embedInCode("Reader/reader.css"), .embedInCode("Reader/reader.js"),
-            .embedInCode("Summary/summary.css"),
+            .embedInCode("Reader/reader.css"), .embedInCode("Summary/summary.css"),
         ]),
 ]
 

@@ -79,8 +79,7 @@ package struct Report {
         Page(
             title: "Triptych: one app in \(sources.map(\.subject.name).listed)",
             introduction: introduction, sections: sections,
-            style: [SummaryCard.style, CodeColumns.style, Reader.style]
-                .joined(separator: "\n"), script: Reader.script
+            style: [SummaryCard.style, CodeColumns.style, Reader.style].joined(separator: "\n")
         ).html.markup
     }
 

@@ -45,50 +45,11 @@ struct BrowserTests {
         #expect(visit.value("bar") == "0", "the contents stay visible")
     }
 
-    @Test("A text is searched for in all files, and what has it is opened")
-    func search() throws {
-        let visit = try visit(
-            """
-            \(Self.type("showToast("))
-            tell("wrong", shown().filter((f) => !f.textContent.includes("showToast(")).length);
-            tell("closed", shown().filter((f) => !f.closest(".feature").open).length);
-            tell("marks", CSS.highlights.get("found").size);
-            tell("texts", [...CSS.highlights.get("found")].every((range) => `${range}` === "showToast("));
-            tell("status", document.querySelector("#reader output").textContent);
-            \(Self.type(""))
-            tell("open", document.querySelectorAll(".feature[open]").length);
-            tell("marksAfter", CSS.highlights.get("found").size);
-            """)
-        let sources = try Report.files()
-        let files = sources.filter { $0.text.contains("showToast(") }
-        let places = try Report.occurrences(of: "showToast(")
-        #expect(visit.value("wrong") == "0")
-        #expect(visit.value("closed") == "0")
-        #expect(visit.value("marks") == "\(places)")
-        #expect(visit.value("texts") == "true")
-        #expect(
-            visit.value("status") == "\(places) hits in \(files.count) of \(sources.count) files")
-        #expect(visit.value("open") == "1")
-        #expect(visit.value("marksAfter") == "0")
-        #expect(visit.console.isEmpty, "\(visit.console)")
-    }
-
-    private static func type(_ text: String) -> String {
-        """
-        document.querySelector("#reader input").value = "\(text)";
-        document.querySelector("#reader input").dispatchEvent(new Event("input", { bubbles: true }));
-
-        """
-    }
-
     /// Shows the made report, and has a script do something with it at the end.
     private func visit(_ script: String) throws -> Chromium.Visit {
         let driver = """
             <script>
             const tell = (name, value) => document.body.setAttribute("data-" + name.toLowerCase(), value);
-            const shown = () => [...document.querySelectorAll("#reader figure:not([hidden])")];
-            const shownFiles = () =>
-              new Set(shown().map((f) => f.querySelector(".place").textContent.replace(/:\\d+$/, ""))).size;
             \(script)
             </script></body>
             """

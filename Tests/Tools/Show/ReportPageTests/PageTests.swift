@@ -10,7 +10,7 @@ struct PageTests {
         sections: [
             PageSection(id: "one", title: "<One>", html: "<p>First</p>"),
             PageSection(id: "two", title: "Two", gist: "in short", html: "<p>Second</p>"),
-        ], style: ".mine {}", script: "mine();"
+        ], style: ".mine {}"
     ).html.markup
 
     @Test("Every section is in the contents, has a heading and is named by it; titles are escaped")

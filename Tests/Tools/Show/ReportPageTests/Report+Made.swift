@@ -20,15 +20,6 @@ extension Report {
             sources: try sources.get(), comparisons: try comparisons.get())
     }
 
-    /// How often the reader shows a text. A section may be shown for a feature and with its whole file.
-    static func occurrences(of text: String) throws -> Int {
-        let cells = try comparisons.get().flatMap(\.rows).flatMap(\.cells)
-        let lines = cells.joined().flatMap { block -> [String] in
-            if case .code(_, _, _, _, let lines) = block { lines } else { [] }
-        }
-        return lines.map { $0.components(separatedBy: text).count - 1 }.reduce(0, +)
-    }
-
     // What is read of the package is read once for all tests.
 
     /// The files of the architectures.

@@ -8,11 +8,9 @@ struct Page {
     let sections: [PageSection]
     /// CSS for the sections.
     let style: String
-    /// JavaScript for the sections.
-    let script: String
 
     var html: HTML {
-        let script = String(decoding: PackageResources.page_js, as: UTF8.self) + script
+        let script = String(decoding: PackageResources.page_js, as: UTF8.self)
         return HTMLPage(title: title, style: Self.style + style, script: script, body: body).html
     }
 

@@ -3,11 +3,8 @@ import Comparison
 import Output
 
 /// The sources of the architectures, side by side: feature by feature, with the code for the same task in one row.
-///
-/// A script adds a search that jumps from hit to hit, and a choice of roles.
 struct Reader {
     static let style = String(decoding: PackageResources.reader_css, as: UTF8.self)
-    static let script = String(decoding: PackageResources.reader_js, as: UTF8.self)
 
     let comparisons: [CodeColumns]
     /// The files of all architectures.
@@ -15,35 +12,12 @@ struct Reader {
 
     var section: PageSection {
         PageSection(
-            id: "reader", title: "Code side by side", gist: "\(files.lineCount), with a search",
+            id: "reader", title: "Code side by side", gist: "\(files.lineCount)",
             html: """
                 <p>The same feature has the same folder in each architecture, and the last word of a file's name
                 is its role. Start with Feedback.</p>
-                \(form)
                 \(comparisons.enumerated().map { feature($1, isOpen: $0 == 0) })
                 """)
-    }
-
-    /// The form is hidden until the script shows it, because it does nothing without the script.
-    private var form: HTML {
-        """
-        <form role="search" hidden>
-        <label><span>Search the code</span> \
-        <input type="search" name="search" placeholder="Search the code" autocomplete="off" spellcheck="false"></label>
-        <button type="button" name="previous" aria-label="Previous hit">↑</button>
-        <button type="submit" name="next" aria-label="Next hit">↓</button>
-        <label><span>Role</span> <select name="role">
-        <option value="">All roles</option>
-        \(roles.map { "<option>\($0.rawValue)</option>" as HTML })
-        <option value="none">No role</option>
-        </select></label>
-        <output></output>
-        </form>
-        """
-    }
-
-    private var roles: [Role] {
-        Role.allCases.filter { role in files.contains { $0.role == role } }
     }
 
     private func feature(_ comparison: CodeColumns, isOpen: Bool) -> HTML {
