@@ -26,7 +26,7 @@ struct VariantTests {
     func later() async throws {
         let later = try #require(Variant.all.filter(\.showsLater).first)
         let result = await ScenarioRunner(app: later.app.app)
-            .run(try Self.scenarios, as: later.panel, stopsAtFailure: true)
+            .run(try Self.scenarios, as: later.panel)
         #expect(!result.failures.isEmpty)
         let suite = Suites(of: Architecture.all.namedApps, Variant.all)
         #expect(!suite.apps.map(\.name).contains(later.app.name))

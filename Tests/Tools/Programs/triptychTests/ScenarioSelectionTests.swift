@@ -94,13 +94,6 @@ struct ScenarioSelectionTests {
         #expect(run.errors.contains("MVP: 4 scenarios"))
     }
 
-    @Test("With --fail-fast the first failure ends the run")
-    func failFast() throws {
-        let run = try Program.run("scenarios", "run", "--fail-fast", mixed)
-        #expect(run.code == 1)
-        #expect(run.text.hasSuffix("\n1 passed, 1 failed, 14 not run\n"))
-    }
-
     @Test("A failure that several architectures share is there once, with their names")
     func sharedFailure() throws {
         let run = try Program.run("scenarios", "run", mixed + ":7")

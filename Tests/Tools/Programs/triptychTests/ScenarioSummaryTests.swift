@@ -36,7 +36,7 @@ struct ScenarioSummaryTests {
                     + "  in 2 scenarios, the first is One (f.feature:2)",
                 "LEAKED MVP: 1 request that nobody cancelled\n  in Two (f.feature:4)",
             ])
-        #expect(summary.conclusion(planned: 4) == "1 passed, 3 failed")
+        #expect(summary.conclusion == "1 passed, 3 failed")
     }
 
     @Test("A leak is there before the step that may fail because of it")
@@ -62,7 +62,7 @@ struct ScenarioSummaryTests {
         let failures = summary.failures(on: terminal)
         #expect(failures.map { $0.prefix { $0 != ":" } } == ["FAILED MVP", "FAILED MVVM"])
         #expect(summary.pending(on: terminal) == ["PENDING Two (f.feature:4): it has no steps"])
-        #expect(summary.conclusion(planned: 5) == "0 passed, 2 failed, 2 pending, 1 not run")
+        #expect(summary.conclusion == "0 passed, 2 failed, 2 pending")
         #expect(summary.table(width: nil).contains("1 FAILED"))
     }
 }

@@ -72,11 +72,10 @@ package struct ScenarioRunner {
     ///
     /// - Parameters:
     ///   - name: The name of the app in the result.
-    ///   - stopsAtFailure: Whether the scenarios after a failure are left out.
     ///   - progress: Called after each scenario with the number of those done.
     ///   - willRun: Called before each scenario.
     package func run(
-        _ scenarios: [RunnableScenario], as name: String, stopsAtFailure: Bool = false,
+        _ scenarios: [RunnableScenario], as name: String,
         progress: (Int) -> Void = { _ in }, willRun: (RunnableScenario) -> Void = { _ in }
     ) async -> SuiteResult {
         var result = SuiteResult(app: name, uncounted: uncounted)
@@ -88,7 +87,6 @@ package struct ScenarioRunner {
                 SuiteResult.Entry(
                     scenario: scenario, outcome: outcome, duration: ContinuousClock.now - start))
             progress(result.entries.count)
-            if stopsAtFailure, outcome.isFailure { break }
         }
         return result
     }

@@ -11,18 +11,14 @@ struct ScenarioGate {
     var transport: ScenarioRunner.Transport?
 
     /// The results of each app.
-    ///
-    /// - Parameter stopsAtFailure: Whether the first failure ends the run.
     @MainActor
-    func run(
-        _ scenarios: [RunnableScenario], stopsAtFailure: Bool = false, on terminal: Terminal
-    ) async -> [SuiteResult] {
+    func run(_ scenarios: [RunnableScenario], on terminal: Terminal) async -> [SuiteResult] {
         var results: [SuiteResult] = []
         for app in apps {
             let name = app.name
             let runner = ScenarioRunner(
                 app: app.app, transport: transport ?? { $0 }, countsBlocks: transport == nil)
-            let result = await runner.run(scenarios, as: name, stopsAtFailure: stopsAtFailure) {
+            let result = await runner.run(scenarios, as: name) {
                 // Progress after each scenario would take longer than the scenarios.
                 guard $0.isMultiple(of: 100) else { return }
                 terminal.showProgress("\(name): \($0) of \(scenarios.count) scenarios")
@@ -31,7 +27,6 @@ struct ScenarioGate {
             // The speed differs each time, so it is no part of the output.
             terminal.note(Self.speed(of: result))
             results.append(result)
-            if stopsAtFailure, !result.failures.isEmpty { break }
         }
         if let note = HeapBlocks.note(because: results.first?.uncounted) { terminal.note(note) }
         return results

@@ -35,7 +35,6 @@ struct ScenariosRunCommand: Command {
     private var tags: [TagCondition]
     @Argument("--name", "TEXT", "run only scenarios with this text in their name")
     private var name: String?
-    @Argument("--fail-fast", "stop at the first failure") private var stopsAtFailure: Bool
     @Argument("--json", "FILE", "write the results as JSON", isOutput: true) private var jsonPath:
         String?
 
@@ -46,14 +45,12 @@ struct ScenariosRunCommand: Command {
         let gate = ScenarioGate(
             apps: architectures.namedApps,
             transport: try backend.flatMap(BackendChoice.init)?.makeTransport())
-        let results = await gate.run(scenarios, stopsAtFailure: stopsAtFailure, on: terminal)
+        let results = await gate.run(scenarios, on: terminal)
         let summary = ScenarioSummary(results)
         for failure in summary.listedFailures(on: terminal) { terminal.print(failure) }
         for pending in summary.pending(on: terminal) { terminal.print(pending + "\n") }
-        let planned = architectures.names.map { name in scenarios.count { $0.isMeant(for: name) } }
-            .reduce(0, +)
         terminal.print(summary.table(width: terminal.width))
-        terminal.print("\n" + summary.conclusion(planned: planned))
+        terminal.print("\n" + summary.conclusion)
         let report = summary.report
         if let jsonPath { try terminal.save(try JSONText.encode(report), to: jsonPath) }
         return report.failed == 0 ? .success : .failure
