@@ -7,7 +7,8 @@ package enum FeatureFiles {
     /// The files at these paths: a file as it is, and for a folder all files in it that end in `.feature`,
     /// at any depth, sorted by name. Throws if there is none.
     ///
-    /// Hidden folders are left out, and in a package the scenarios of the workshop, because it does not pass them.
+    /// Hidden folders and links to folders are left out, and in a package the scenarios of the workshop, because it
+    /// does not pass them.
     package static func find(_ paths: [String]) throws(UsageError) -> [String] {
         var files: [String] = []
         for path in paths {
@@ -48,20 +49,17 @@ package enum FeatureFiles {
         return relative(package.appending(path: "scenarios").path, to: folder)
     }
 
-    /// - Parameter outer: The folders around it, where a link may lead back to.
-    private static func features(in folder: String, within outer: Set<String> = []) -> [String] {
+    private static func features(in folder: String) -> [String] {
         let files = FileManager.default
-        let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-        if outer.contains(place) { return [] }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         let isOfPackage = files.fileExists(atPath: prefix + "../Package.swift")
         let others = isOfPackage ? ["changes", "exercises"] : []
         let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !$0.hasPrefix(".") && !others.contains($0) }.flatMap { name in
-            var isFolder: ObjCBool = false
-            _ = files.fileExists(atPath: prefix + name, isDirectory: &isFolder)
-            if isFolder.boolValue {
-                return features(in: prefix + name, within: outer.union([place]))
+            // A link to a folder is none: it may lead back to a folder around it.
+            let attributes = try? files.attributesOfItem(atPath: prefix + name)
+            if attributes?[.type] as? FileAttributeType == .typeDirectory {
+                return features(in: prefix + name)
             }
             return name.hasSuffix(".feature") ? [prefix + name] : []
         }
