@@ -62,17 +62,13 @@ struct BookedStopwatch: Stopwatch {
 
 extension WorkBook {
     /// Measures benchmarks within this process, with time read from the book.
-    ///
-    /// - Parameter watch: Called with each order before it is carried out.
     func measure(
-        _ benchmarks: [Benchmark], processes: Int, rounds: Int = 1,
-        watch: @escaping (WorkOrder) -> Void = { _ in }, progress: (Double) -> Void = { _ in }
+        _ benchmarks: [Benchmark], processes: Int, rounds: Int = 1
     ) throws -> [BenchmarkResult] {
         try benchmarks.measured(
             processes: processes, rounds: rounds, seed: 1,
             launch: { order, report in
-                watch(order)
                 try benchmarks.carryOut(order, with: BookedStopwatch(book: self), report: report)
-            }, progress: progress)
+            })
     }
 }

@@ -34,19 +34,12 @@ struct UsageTests {
         (["scenarios", "paint"], "there is no command \"scenarios paint\""),
         (["scenarios", "run", "no/such"], "no/such: no such file or folder"),
         (
-            ["scenarios", "run", "Sources/Architectures/MVP"],
-            "no file in this folder ends in .feature"
-        ),
-        (
             ["scenarios", "run", "--architecture", "paint"],
             "there is no architecture \"paint\"; there are "
                 + (Architecture.known.names + ["all"]).joined(separator: ", ")
         ),
         (["explore", "--actions", "0"], "a whole number from 1"),
-        (["explore", "--architecture", "MVC"], "nothing to be compared with"),
-        (
-            ["explore", "--architecture", "MVC"], "MVC alone has nothing to be compared with"
-        ),
+        (["explore", "--architecture", "MVC"], "MVC alone has nothing to be compared with"),
         (
             ["explore", "--backend", "ftp"],
             "did you mean \"http\"? There are memory, http, both"

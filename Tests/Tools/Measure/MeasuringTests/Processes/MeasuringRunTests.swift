@@ -57,18 +57,4 @@ struct MeasuringRunTests {
         #expect(results[0].pace.count == expected)
         #expect(shares.last == 1)
     }
-
-    private func orders() throws -> [WorkOrder] {
-        var orders: [WorkOrder] = []
-        _ = try book.measure(
-            [
-                Benchmark(
-                    suite: "suite", name: "quick",
-                    subjects: [book.subject("a"), book.subject("b")], repetitions: 2),
-                Benchmark(
-                    suite: "suite", name: "slow", subjects: [book.subject("c")], turns: 3,
-                    mostRounds: 5),
-            ], processes: 4, rounds: 10, watch: { orders.append($0) })
-        return orders
-    }
 }
