@@ -10,8 +10,6 @@ package struct RunHead: Equatable, Codable, Sendable {
     package let load: Double
     /// The clock that times are read from.
     package let clock: String
-    /// The build mode. Only release builds are measured.
-    package let build: String
     package let processes: Int
     package let placement: Placement
     /// How many turns each subject had in each process.
@@ -36,7 +34,6 @@ package struct RunHead: Equatable, Codable, Sendable {
         self.machine = machine
         self.load = load
         clock = ProcessorStopwatch.name
-        build = "release build"
         self.processes = processes
         self.placement = placement
         self.rounds = rounds
@@ -48,7 +45,7 @@ package struct RunHead: Equatable, Codable, Sendable {
 
     package var text: String {
         """
-        \(toolchain), \(machine.description), load \(load.formatted(places: 1)), \(build)
+        \(toolchain), \(machine.description), load \(load.formatted(places: 1)), release build
         \(measured), seed \(seed), \(clock)
         \(scenariosPassed) scenarios passed on each app
         """ + (unproven.map { "; unproven: " + $0 } ?? "")

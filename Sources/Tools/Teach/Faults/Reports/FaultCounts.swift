@@ -40,20 +40,14 @@ extension [FaultOutcome] {
 
     /// The same in a sentence.
     var sentence: String {
-        let finders = Finder.allCases.map { "\(caught(by: [$0])) by \($0.name)" }
+        let finders = Finder.allCases.map { finder in
+            let name = finder == .leakGate ? "the leak gate" : finder.rawValue
+            return "\(caught(by: [finder])) by \(name)"
+        }
         return """
             Of \(count) faults, \(compiling) compile. Of all that compile, \(caught(by: Finder.allCases)) are \
             caught: \(finders.joined(separator: ", ")). \(argued) survived and are argued equivalent, in \
             `\(EquivalentFaults.path)`. \(survived) survived.
             """
-    }
-}
-
-extension Finder {
-    fileprivate var name: String {
-        switch self {
-        case .scenarios, .unitTests, .exploration: rawValue
-        case .leakGate: "the \(rawValue)"
-        }
     }
 }
