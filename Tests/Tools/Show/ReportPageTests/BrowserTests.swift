@@ -24,7 +24,7 @@ struct BrowserTests {
         #expect(visit.value("overflow") == "0")
     }
 
-    @Test("A link of the contents opens its section, and is marked while that is read")
+    @Test("A link of the contents opens its section, and the contents stay in sight")
     func contents() throws {
         let visit = try visit(
             """

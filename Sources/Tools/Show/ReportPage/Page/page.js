@@ -26,17 +26,4 @@ addEventListener("afterprint", () => {
   for (const link of links) link.addEventListener("click", () => open(link.hash));
   addEventListener("hashchange", () => open(location.hash));
   open(location.hash);
-
-  // The link of the section that is being read is marked.
-  const sections = links.map((link) => document.getElementById(link.hash.slice(1)).closest("section"));
-  const mark = () => {
-    const line = innerHeight / 3;
-    const current = sections.findLastIndex((section) => section.getBoundingClientRect().top <= line);
-    links.forEach((link, index) => {
-      if (index === Math.max(current, 0)) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    });
-  };
-  addEventListener("scroll", mark, { passive: true });
-  mark();
 }
