@@ -43,7 +43,7 @@ package struct SavedRuns: Sendable {
         let path = path(of: name)
         guard let data = FileManager.default.contents(atPath: path) else {
             throw MeasuringError(
-                "there is no saved run at \(path); there are \(listed); "
+                "there is no saved run at \(path); there are \(names.isEmpty ? "none" : names.joined(separator: ", ")); "
                     + "make it with `triptych bench --save \(name)`")
         }
         guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data) else {
@@ -63,9 +63,32 @@ package struct SavedRuns: Sendable {
         return run
     }
 
-    private var listed: String {
+    package var names: [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-        return names.isEmpty ? "none" : names.sorted().joined(separator: ", ")
+        return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    }
+
+    /// What was saved, in a table: when, how, and of what.
+    package func table(on machine: Machine = .current) -> Table {
+        let rows = names.map { name -> [any CellContent] in
+            guard let run = try? run(named: name, on: machine) else {
+                return [name, date(of: name), "of another machine or version", ""]
+            }
+            let apps = run.apps.joined(separator: ", ")
+            return [name, date(of: name), run.head.isQuick ? "quick" : "whole", apps]
+        }
+        return Table("Name", "Saved", "Run", "Of", figures: [], rows: rows)
+    }
+
+    private func date(of name: String) -> String {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path(of: name))
+        return (attributes?[.modificationDate] as? Date)?.formatted(.iso8601) ?? ""
+    }
+
+    package func delete(_ name: String) throws {
+        guard names.contains(name) else {
+            throw UsageError(names.complaint(aboutUnknown: "saved run", name))
+        }
+        try FileManager.default.removeItem(atPath: path(of: name))
     }
 }

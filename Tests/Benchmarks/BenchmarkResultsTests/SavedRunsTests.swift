@@ -31,6 +31,20 @@ struct SavedRunsTests {
         #expect(FileManager.default.fileExists(atPath: former))
     }
 
+    @Test("The runs are listed, and one is deleted by its name")
+    func listed() throws {
+        #expect(runs.table().isEmpty)
+        _ = try runs.save(.made(), as: "second")
+        _ = try runs.save(.made(), as: "first")
+        let text = runs.table(on: .made).rendered()
+        #expect(text.contains(/first +[0-9-]+T[0-9:]+Z  whole  MVC, MVP.*\nsecond/))
+        #expect(runs.table(on: .other).rendered().contains("of another machine or version"))
+        try runs.delete("second")
+        #expect(runs.names == ["first"])
+        let error = #expect(throws: UsageError.self) { try runs.delete("frist") }
+        #expect(error?.description.contains("did you mean \"first\"?") == true)
+    }
+
     @Test("A missing run is an error that lists the saved runs")
     func missing() throws {
         _ = try runs.save(.made(), as: "first")

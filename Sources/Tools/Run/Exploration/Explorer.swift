@@ -8,9 +8,12 @@ package struct Explorer {
     private static let stepsBetweenLeakChecks = 20
 
     private let walkers: [Walker]
+    private let moves: [Move]
 
-    package init(_ walkers: [Walker]) {
+    /// - Parameter kinds: What is left out of random walks.
+    package init(_ walkers: [Walker], without kinds: [Move.Kind] = []) {
         self.walkers = walkers
+        moves = .all(without: kinds)
     }
 
     /// Takes random steps until something is found or the walk is long enough.
@@ -31,7 +34,7 @@ package struct Explorer {
         var isOver = false
         while steps.count < length, !isOver {
             let situation = lockstep.situation
-            let text = [Move].standard.step(in: situation, using: &generator)
+            let text = moves.step(in: situation, using: &generator)
             guard let step = Vocabulary.standard.step(text) else { continue }
             willRun(text)
             walk.add(situation)

@@ -2,7 +2,7 @@ import Measuring
 import PocketUI
 
 /// A kind of step that a walk can take.
-struct Move {
+package struct Move {
     /// How often it is chosen, relative to the others.
     let weight: Int
     /// Makes the text of a step; nil if it is impossible now.
@@ -21,9 +21,27 @@ struct Move {
     }
 }
 
+extension Move {
+    /// What a walk can do without.
+    package enum Kind: String, CaseIterable, Codable, Sendable {
+        case links, server, failures, data
+
+        fileprivate var moves: [Move] {
+            switch self {
+            case .links: .links
+            case .server: .server
+            case .failures: .failures
+            case .data: .data
+            }
+        }
+    }
+}
+
 extension [Move] {
-    /// All that can happen in a walk.
-    static let standard = person + links + server + failures + data
+    /// All that can happen in a walk, but for these kinds.
+    static func all(without kinds: [Move.Kind] = []) -> [Move] {
+        person + Move.Kind.allCases.filter { !kinds.contains($0) }.flatMap(\.moves)
+    }
 
     /// Chooses the next step.
     func step(in situation: Situation, using generator: inout SeededGenerator) -> String {
@@ -79,7 +97,7 @@ extension [Move] {
         Move(30) { situation, _ in situation.screen.screens.count > 1 ? "I go back" : nil },
     ]
 
-    private static let links = [
+    fileprivate static let links = [
         Move(8) { _, generator in
             let links = [
                 "news", "article/1", "article/2", "article/30", "article/new-1", "article/999",
@@ -91,7 +109,7 @@ extension [Move] {
         Move(1, #"I open the link "https://example.org""#),
     ]
 
-    private static let server = [
+    fileprivate static let server = [
         Move(10) { situation, _ in situation.isHolding ? nil : "the server holds its answers" },
         Move(6) { situation, _ in situation.isHolding ? "the server answers at once" : nil },
         Move(40) { situation, generator in
@@ -107,7 +125,7 @@ extension [Move] {
         Move(30) { situation, _ in situation.isOffline ? "the server is back online" : nil },
     ]
 
-    private static let failures = [
+    fileprivate static let failures = [
         Move(5) { _, generator in
             let status =
                 [204, 302, 400, 401, 401, 404, 429, 500, 503]
@@ -120,7 +138,7 @@ extension [Move] {
         Move(2, "my session expires"),
     ]
 
-    private static let data = [
+    fileprivate static let data = [
         Move(3) { _, generator in
             "\(Int.random(in: 1...3, using: &generator)) new articles are published"
         },

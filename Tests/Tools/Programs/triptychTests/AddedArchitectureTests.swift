@@ -57,7 +57,7 @@ struct AddedArchitectureTests {
         let alone = try ExploreCommand(arguments("--architecture", name, for: ExploreCommand.self))
         #expect(alone.architectures.names == ["MVC", name])
         let order = ExploreOrder(
-            architectures: ["MVC", name], backends: [.memory], seed: 1)
+            architectures: ["MVC", name], backends: [.memory], seed: 1, without: [])
         #expect(try order.walkers(among: list).map(\.name) == ["MVC", name])
         let trace = try TraceCommand(arguments("a step", for: TraceCommand.self))
         #expect(trace.tracing.architectures.map(\.name) == list.names)

@@ -19,6 +19,22 @@ struct ExplorerTests {
         #expect(Set(walks.flatMap(\.shapes)).count > 80)
     }
 
+    @Test("Walks do without what is left out, and without nothing else")
+    func without() async {
+        func steps(without kinds: [Move.Kind]) async -> [String] {
+            let explorer = Explorer([Walker(Architecture.all[0].namedApp)], without: kinds)
+            var steps: [String] = []
+            for number in 0..<5 { _ = await explorer.walk(number, seed: 1) { steps.append($0) } }
+            return steps
+        }
+        let all = await steps(without: [])
+        let some = await steps(without: [.links, .failures])
+        for (text, isLeftOut) in [("link", true), ("next", true), ("holds", false)] {
+            #expect(all.contains { $0.contains(text) })
+            #expect(some.contains { $0.contains(text) } != isLeftOut, "\(text)")
+        }
+    }
+
     @Test("Over HTTP an app shows the same as in memory")
     func transports() async throws {
         let app = Architecture.all[0].namedApp

@@ -16,6 +16,8 @@ struct ExploreOrder: Codable, Sendable {
     /// How each of them reaches its server.
     let backends: [BackendChoice]
     let seed: UInt64
+    /// What is left out of walks.
+    let without: [Move.Kind]
     /// Another one for each question.
     var task = Task.replay([])
 

@@ -42,7 +42,10 @@ struct WorkerCommand: Command {
         case .explore:
             var explorer: Explorer?
             while let order: ExploreOrder = try worker.order() {
-                let current = try explorer ?? Explorer(order.walkers(among: known.all))
+                let current =
+                    try explorer
+                    ?? Explorer(
+                        order.walkers(among: known.all), without: order.without)
                 explorer = current
                 try worker.answer(await order.answer(by: current))
             }

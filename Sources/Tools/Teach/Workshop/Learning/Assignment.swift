@@ -5,6 +5,8 @@ import Toolchain
 package struct Assignment: Sendable {
     package let exercise: Exercise
     package let subject: ArchitectureSources
+    /// Why it is this architecture, where nobody has named one.
+    package fileprivate(set) var reason: String?
 
     package var title: String { "\(exercise.folderName) in \(subject.name)" }
 
@@ -44,17 +46,25 @@ extension Workbench {
         }
         let exercise = try catalogue.exercise(name)
         let current = progress.current.flatMap { $0.exercise == exercise.name ? $0 : nil }
-        return try catalogue.assignment(
-            exercise, in: architecture ?? current?.architecture ?? usualArchitecture(of: exercise))
+        if let named = architecture ?? current?.architecture {
+            return try catalogue.assignment(exercise, in: named)
+        }
+        let usual = usualArchitecture(of: exercise)
+        var assignment = try catalogue.assignment(exercise, in: usual.name)
+        assignment.reason = usual.reason
+        return assignment
     }
 
     /// The architecture in which the exercise was worked on last, or any exercise, or one that has unit tests.
-    private func usualArchitecture(of exercise: Exercise) -> String {
-        let works = progress.entries.map(\.work)
-        let last = works.last { $0.exercise == exercise.name } ?? works.last
-        let tested = catalogue.architectures.filter { $0.tests != nil }.map(\.name)
-        let candidates = [last?.architecture].compactMap(\.self) + tested
-        return candidates.first(where: exercise.architectures.contains)
-            ?? exercise.architectures.first ?? "any architecture"
+    private func usualArchitecture(of exercise: Exercise) -> (name: String, reason: String) {
+        let works = progress.entries.map(\.work).reversed()
+        let candidates =
+            works.filter { $0.exercise == exercise.name }
+            .map { ($0.architecture, "where you worked on it last") }
+            + works.map { ($0.architecture, "where you worked last") }
+            + catalogue.architectures.filter { $0.tests != nil }
+            .map { ($0.name, "which has unit tests") }
+        return candidates.first { exercise.architectures.contains($0.0) }
+            ?? (exercise.architectures.first ?? "any architecture", "the first there is")
     }
 }

@@ -142,9 +142,13 @@ struct WorkbenchTests {
     func work() throws {
         var bench = try package.bench()
         #expect(throws: PackageError.self) { try bench.assignment(nil, in: nil) }
-        #expect(try bench.assignment("1", in: nil).subject.name == "MVP")
+        let usual = try bench.assignment("1", in: nil)
+        #expect(usual.subject.name == "MVP")
+        #expect(usual.reason == "which has unit tests")
         try bench.start(bench.assignment("1", in: "MVC"))
         #expect(try bench.assignment(nil, in: nil).title == "01-louder in MVC")
+        _ = try bench.reset()
+        #expect(try bench.assignment("1", in: nil).reason == "where you worked on it last")
     }
 
     @Test("What passes in another architecture than the one that was started is remembered too")

@@ -48,6 +48,17 @@ struct BenchCommand: Command {
         case .list:
             for name in try options.plan.suites(scenarios).names { terminal.print(name) }
             return .success
+        case .listRuns:
+            let table = try savedRuns.table()
+            terminal.print(
+                table.isEmpty
+                    ? "No run is saved; `triptych bench --save NAME` saves one."
+                    : table.rendered(width: terminal.width))
+            return .success
+        case .delete(let name):
+            try savedRuns.delete(name)
+            terminal.print("deleted \(try savedRuns.path(of: name))")
+            return .success
         case .selfTest:
             try BuildMode.requireRelease()
             return try SelfTestMode(
@@ -55,6 +66,11 @@ struct BenchCommand: Command {
             ).run()
         case .measure:
             var plan = options.plan
+            if terminal.showsProgress {
+                terminal.note(
+                    "the scenarios, then the benchmarks: about "
+                        + (plan.isQuick ? "10 seconds" : "75 seconds on 2 cores"))
+            }
             plan.proven = try await ScenarioGate(apps: plan.added).provenFeatures(on: terminal)
             let suites = try plan.suites(scenarios)
             try BuildMode.requireRelease()
@@ -62,12 +78,18 @@ struct BenchCommand: Command {
         }
     }
 
+    private var savedRuns: SavedRuns {
+        get throws {
+            let package = try PackageFolder.current(with: Architecture.all.subjects)
+            return SavedRuns(in: PackagePlace.stateFolder(of: package))
+        }
+    }
+
     @MainActor
     private func measure(
         _ suites: Suites, _ plan: BenchPlan, on terminal: Terminal
     ) async throws -> ExitCode {
-        let package = try PackageFolder.current(with: Architecture.all.subjects)
-        let runs = SavedRuns(in: PackagePlace.stateFolder(of: package))
+        let runs = try savedRuns
         if let name = options.saveName { try runs.check(name) }
         let saved = try options.compareName.map { try runs.run(named: $0) }
         let run = try await BenchMeasuring(

@@ -5,7 +5,8 @@ import Benchmarks
 /// The options of `bench`.
 struct BenchOptions: ArgumentGroup {
     enum Mode {
-        case measure, list, selfTest
+        case measure, list, listRuns, selfTest
+        case delete(String)
     }
 
     @Argument(
@@ -48,6 +49,14 @@ struct BenchOptions: ArgumentGroup {
         excludes: ["--seed", "--self-test"] + BenchOptions.ofMeasurement)
     private var lists: Bool
     @Argument(
+        "--runs", "list the runs that are saved, and measure nothing",
+        excludes: ["--list", "--self-test", "--delete"] + BenchOptions.ofMeasurement)
+    private var listsRuns: Bool
+    @Argument(
+        run: "--delete", "delete a saved run, and measure nothing",
+        excludes: ["--list", "--self-test"] + BenchOptions.ofMeasurement)
+    private var deleteName: String?
+    @Argument(
         "--self-test", "test the harness itself, on work whose ratio is known",
         excludes: ["--filter", Option.architecture, "--variants"] + BenchOptions.ofMeasurement)
     private var testsItself: Bool
@@ -57,14 +66,17 @@ struct BenchOptions: ArgumentGroup {
         "--processes", "--rounds", "--markdown", "--json", "--save", "--compare",
     ]
 
-    var mode: Mode { lists ? .list : testsItself ? .selfTest : .measure }
+    var mode: Mode {
+        if let deleteName { return .delete(deleteName) }
+        return lists ? .list : listsRuns ? .listRuns : testsItself ? .selfTest : .measure
+    }
 
     /// The copies of the reference, for the self-test.
     var copies: [NamedApp] { known.variants.filter(\.isCopy).map(\.app) }
 
     /// Whether this program lacks the variants that are asked for.
     var lacksVariants: Bool {
-        known.variants.isEmpty && (mode == .selfTest || measuresVariants)
+        known.variants.isEmpty && (testsItself || measuresVariants)
     }
 
     var plan: BenchPlan {
@@ -81,9 +93,10 @@ struct BenchOptions: ArgumentGroup {
 
 extension Argument<String?> {
     /// An option with the name of a run, which has to be valid in a file name.
-    convenience init(run option: String, _ help: String) {
+    convenience init(run option: String, _ help: String, excludes: [String] = []) {
         self.init(
-            option, "NAME", help, mustBe: "a name of letters, digits, \"-\", \"_\" and \".\""
+            option, "NAME", help, excludes: excludes,
+            mustBe: "a name of letters, digits, \"-\", \"_\" and \".\""
         ) { name in
             let isValid = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
             return isValid && !name.hasPrefix(".") ? name : nil

@@ -34,7 +34,12 @@ struct ChangeCommand: Command {
         if asMarkdown, name != nil {
             throw UsageError("--markdown prints all changes; leave out the name, or --markdown")
         }
-        let reading = try CostReading(architectures: Architecture.all)
+        terminal.showProgress("reading the changes")
+        let reading: CostReading
+        do {
+            defer { terminal.clearProgress() }
+            reading = try CostReading(architectures: Architecture.all)
+        }
         let change = try name.map(reading.change)
         for error in reading.errors { terminal.note("\(error)") }
         if let change {

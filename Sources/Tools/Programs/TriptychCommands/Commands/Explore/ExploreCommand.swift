@@ -20,6 +20,8 @@ struct ExploreCommand: Command {
             What is found is shrunk to few steps and printed as a scenario in Gherkin. `triptych scenarios
             run FILE` runs it.
 
+            An architecture that is begun has no links yet: walk without them.
+
             The same seed takes the same walks. The exit code is 0 if nothing was found, 1 if something
             was, and 64 for wrong usage.
             """)
@@ -38,6 +40,11 @@ struct ExploreCommand: Command {
         "keep the server in memory, reach it over HTTP, or compare the two",
         among: ["memory", "http", "both"], of: "backend")
     private var backend: String?
+    @Argument(
+        repeated: "--without", "KIND",
+        "leave out links, what the server does (server, failures), or other data; may be repeated",
+        mustBe: "links, server, failures or data", read: { Move.Kind(rawValue: $0) })
+    private var without: [Move.Kind]
     @Argument("--save", "FILE", "write what is found as a feature file", isOutput: true)
     private var savePath: String?
     @Argument() private var known: KnownArchitectures
@@ -59,7 +66,7 @@ struct ExploreCommand: Command {
             actions: actions, seconds: seconds ?? (actions == nil ? 30 : nil))
         let seed = UInt64(seed ?? 1)
         let order = ExploreOrder(
-            architectures: architectures.names, backends: backends, seed: seed)
+            architectures: architectures.names, backends: backends, seed: seed, without: without)
         let result = try await ExploreRun(order, limits: limits, on: terminal).run()
         terminal.clearProgress()
         terminal.print(result.text(of: architectures.names, seed: seed))

@@ -54,8 +54,12 @@ struct WorkshopStartCommand: Command {
             let exists = FileManager.default.fileExists(atPath: package.appending(path: path).path)
             return "  " + path + (exists ? "" : "    which you create")
         }
+        let others = exercise.architectures.joined(separator: ", ")
+        let choice = assignment.reason.map { reason in
+            "\nIn \(assignment.subject.name), \(reason); --architecture takes one of \(others)."
+        }
         return """
-            Started \(assignment.title): \(exercise.title)
+            Started \(assignment.title): \(exercise.title)\(choice ?? "")
 
             Open
             \(lines.joined(separator: "\n"))
