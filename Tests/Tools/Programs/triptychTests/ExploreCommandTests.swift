@@ -14,7 +14,7 @@ struct ExploreCommandTests {
         result.duration = .seconds(2)
         #expect(result.found == nil)
         #expect(
-            result.text(of: ["MVC", "MVP"], seed: 7) == """
+            result.text(of: ["MVC", "MVP"], seed: "7") == """
                 In lockstep  MVC, MVP
                 ───────────  ──────────────────────────────────────
                 seed         7
@@ -31,7 +31,7 @@ struct ExploreCommandTests {
         result.take(Walk(found: FoundScenario(steps: [], crash: "signal 4")), 4)
         result.take(Walk(found: FoundScenario(steps: [], crash: "signal 5")), 5)
         #expect(result.found?.walk == 4)
-        #expect(result.text(of: ["MVC"], seed: 1).contains("a crash"))
+        #expect(result.text(of: ["MVC"], seed: "1").contains("a crash"))
     }
 
     @Test("The steps of a walk that ends its process are found in its errors")

@@ -16,7 +16,9 @@ struct TraceCommand: Command {
             The compiler puts the recording into a build of its own, in .build/trace, which is made or
             brought up to date first, so the trace shows the sources as they are now. A line is a function
             that was entered, below the one that called it; "by" names the protocol it was called by, "on"
-            what it was called on, and "from line" the line of the caller.
+            what it was called on, and "from line" the line of the caller, which may lead there through code that is
+            not shown. A message is a call from one type to another, the toolkit and the services being one each,
+            or a call by a protocol.
             """)
 
     @Argument(
@@ -25,7 +27,7 @@ struct TraceCommand: Command {
     )
     private var words: [String]
     @Argument(architectures: "trace") private var chosen: [Architecture]
-    @Argument("--all", "show what goes on in the toolkit and the services too")
+    @Argument("--all", "show what goes on in the toolkit, the binding and the services too")
     private var showsAll: Bool
     @Argument("--mermaid", "print sequence diagrams for Mermaid, as Markdown")
     private var asMermaid: Bool

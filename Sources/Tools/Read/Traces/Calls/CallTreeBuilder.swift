@@ -31,8 +31,7 @@ package struct CallTreeBuilder {
             case .closure where layer != nil:
                 return Surroundings(layer: layer, way: way)
             default:
-                return Surroundings(
-                    layer: [.outside, .server].contains(own) ? layer : own, way: way)
+                return Surroundings(layer: own == .outside ? layer : own, way: way)
             }
         }
     }
@@ -100,7 +99,8 @@ package struct CallTreeBuilder {
         let isPassing =
             function.name.kind == .setter
             && called.contains { functions[$0]?.name.kind == .observer }
-        guard !isPassing, isShown(function, of: own, isResumed: isResumed, in: surroundings) else {
+        if isPassing { return calls(to: called, in: surroundings) }
+        guard isShown(function, of: own, isResumed: isResumed, in: surroundings) else {
             return calls(to: called, in: surroundings.within(hidden: function, of: own))
         }
         let conformance = surroundings.conformance
@@ -152,6 +152,9 @@ package struct CallTreeBuilder {
             return function.place != nil
         case (_, .support) where detail == .all, (_, .server) where detail == .all:
             return function.place != nil
+        case (_, .support) where layer == .server:
+            // The server uses the services' types for itself.
+            return false
         case (.function, .support(let module)) where module != "AppContract":
             return function.place != nil && own != layer && !isResumed
         case (.setter, .support("PocketUI")), (.observer, .support("PocketUI")):

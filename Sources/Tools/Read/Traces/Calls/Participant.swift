@@ -93,7 +93,10 @@ enum Layer: Equatable {
         case "InMemoryServer": self = .server
         case "PocketUI", "Services", "AppContract": self = .support(function.name.module)
         case let module where architectures.contains(module):
-            let isBinding = function.place?.folder == ArchitectureSources.binding
+            // What the binding adds to screens is the screens' own.
+            let isBinding =
+                function.place?.folder == ArchitectureSources.binding
+                && function.name.type != "ViewController"
             self = isBinding ? .support(ArchitectureSources.binding) : .architecture
         default: self = .outside
         }

@@ -29,7 +29,7 @@ addEventListener("keydown", (event) => {
   if (isOwn || !$("text").hidden) return;
   const isInCalls = $("calls").contains(event.target);
   const key = isInCalls ? { ArrowDown: "j", ArrowUp: "k" }[event.key] ?? event.key : event.key;
-  const act = { ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
+  const act = { Escape: () => document.activeElement.blur(), ArrowLeft: () => step(-1), ArrowRight: () => step(1), j: () => stepCalls(1), k: () => stepCalls(-1) }[key]
     ?? folds.find((fold) => fold.textContent[0].toLowerCase() === key)?.onclick;
   if (!act) return;
   event.preventDefault();

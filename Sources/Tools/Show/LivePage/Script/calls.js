@@ -29,7 +29,8 @@ const askCalls = latest(async (asked, isStale) => {
   [counted, shownCalls] = [answer.columns ?? [], asked];
   $("calls").innerHTML = answer.rows ?? "";
   $("calls").classList.toggle("pair", isPair());
-  note(answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : ""));
+  const isEmpty = answer.columns?.every(({ problem }) => !problem) && !$("calls").querySelector(".calls");
+  note(answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : isEmpty ? "nothing in the apps ran" : ""));
   foldCalls();
   askFirst(answer.questions ?? []);
   drawCounts();
@@ -72,6 +73,7 @@ const stepCalls = (number) => {
   const old = rows.findIndex((row) => row.contains(document.activeElement));
   const next = rows[Math.max(0, Math.min(old + number, rows.length - 1))];
   if (!next || $("calls").hidden) return;
+  document.querySelector("main").classList.add("pinned");
   if (rows[old]?.open && next !== rows[old]) [rows[old].open, next.open] = [false, next.tagName === "DETAILS"];
   (next.querySelector("summary") ?? next).focus({ preventScroll: true });
   next.scrollIntoView({ block: "nearest" });

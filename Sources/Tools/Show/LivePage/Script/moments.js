@@ -26,8 +26,23 @@ const showMoment = ({ section, answer }, screen) => {
   if (!isPast && !node.inert) return;
   node.inert = isPast;
   section.classList.toggle("past", isPast);
+  section.classList.toggle("loading", (screen ?? answer.screen)?.isLoading === true);
   draw(node, screen ?? answer.screen ?? nothing, titleOf(screen ?? answer.screen));
 };
 
+/// Shows the end of the sentence again, and the page as it was.
+const endMoments = () => {
+  if ($("calls").contains(document.activeElement)) return;
+  document.querySelector("main").classList.remove("pinned");
+  columns.forEach((column) => showMoment(column));
+};
+
+let isPressed = false;
+addEventListener("pointerdown", () => { isPressed = true; }, true);
+addEventListener("pointerup", () => {
+  isPressed = false;
+  // What is clicked must not move before the click.
+  setTimeout(endMoments);
+}, true);
 $("calls").addEventListener("focusin", () => askMoments(current));
-$("calls").addEventListener("focusout", ({ relatedTarget }) => $("calls").contains(relatedTarget) || columns.forEach((column) => showMoment(column)));
+$("calls").addEventListener("focusout", () => isPressed || setTimeout(endMoments));

@@ -69,9 +69,10 @@ struct ExploreCommand: Command {
             architectures: architectures.names, backends: backends, seed: seed, without: without)
         let result = try await ExploreRun(order, limits: limits, on: terminal).run()
         terminal.clearProgress()
-        terminal.print(result.text(of: architectures.names, seed: seed))
+        let walks = (["\(seed)"] + without.map { "--without \($0)" }).joined(separator: " ")
+        terminal.print(result.text(of: architectures.names, seed: walks))
         guard let found = result.found else { return .success }
-        let feature = found.scenario.text(name: "Seed \(seed), walk \(found.walk)")
+        let feature = found.scenario.text(name: "Seed \(walks), walk \(found.walk)")
         terminal.print("\n" + feature.trimmingCharacters(in: .newlines).printableLines)
         if let savePath { try terminal.save(feature, to: savePath) }
         return .failure

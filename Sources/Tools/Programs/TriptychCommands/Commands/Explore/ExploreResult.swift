@@ -17,13 +17,15 @@ struct ExploreResult: Sendable {
     }
 
     /// What was reached, in lines.
-    func text(of names: [String], seed: UInt64) -> String {
+    ///
+    /// - Parameter seed: With what was left out.
+    func text(of names: [String], seed: String) -> String {
         let rate = Int((Double(actions) / max(duration / .seconds(1), 0.001)).rounded())
         func grouped(_ number: Int) -> String { number.description.groupingDigits }
         return Table(
             "In lockstep", names.joined(separator: ", "), figures: [],
             rows: [
-                ["seed", "\(seed)"],
+                ["seed", seed],
                 ["actions", "\(grouped(actions)), each on all (\(grouped(rate)) a second)"],
                 ["walks", grouped(walks)],
                 ["screens", "\(grouped(shapes.count)) that differ in more than their texts"],
