@@ -54,6 +54,9 @@ struct AddedArchitectureTests {
         let explore = try ExploreCommand(
             arguments("--architecture", "all", for: ExploreCommand.self))
         #expect(explore.architectures.names == list.names)
+        let two = try TraceCommand(
+            arguments("a step", "--architecture", "\(name),mvp", for: TraceCommand.self))
+        #expect(two.tracing.architectures.map(\.name) == ["MVP", name])
         let alone = try ExploreCommand(arguments("--architecture", name, for: ExploreCommand.self))
         #expect(alone.architectures.names == ["MVC", name])
         let order = ExploreOrder(

@@ -125,7 +125,10 @@ extension Argument {
         let name = Option.architecture
         let names = Architecture.known.names.joined(separator: ", ")
         self.init(
-            [], Option(name: name, value: "NAME|all", help: "\(verb) one of \(names), or all")
+            [],
+            Option(
+                name: name, value: "NAMES|all",
+                help: "\(verb) these of \(names), with commas between, or all")
         ) { arguments throws(UsageError) in
             try arguments.known.chosen(by: arguments.values(of: name).first)
         }

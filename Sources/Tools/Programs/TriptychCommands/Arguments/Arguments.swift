@@ -120,14 +120,18 @@ struct KnownArchitectures {
     /// All that can be named on the command line.
     var all: [Architecture] { complete + added }
 
-    /// Those with a name, or all; the complete ones without it.
-    func chosen(by name: String?) throws(UsageError) -> [Architecture] {
-        guard let name else { return complete }
-        let found = name.lowercased() == "all" ? all : all.named(name)
-        if found.isEmpty {
-            throw UsageError(
-                (all.names + ["all"]).complaint(aboutUnknown: "architecture", name))
+    /// Those that are named, with commas between, or all; the complete ones if none is.
+    func chosen(by list: String?) throws(UsageError) -> [Architecture] {
+        guard let list else { return complete }
+        var chosen: [String] = []
+        for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+            let found = name.lowercased() == "all" ? all : all.named(name)
+            if found.isEmpty {
+                throw UsageError(
+                    (all.names + ["all"]).complaint(aboutUnknown: "architecture", name))
+            }
+            chosen += found.names
         }
-        return found
+        return all.filter { chosen.contains($0.name) }
     }
 }
