@@ -32,7 +32,9 @@ struct AddedArchitectureTests {
             NewCommand.self,
         ] {
             let names = Architecture.known.names.joined(separator: ", ")
-            #expect(command.definition.help(width: 200).contains("one of \(names), or all"))
+            #expect(
+                command.definition.help(width: 200).contains(
+                    "these of \(names), with commas between, or all"))
         }
         #expect(try bench("--architecture", "mvc2").plan.apps.map(\.name) == ["MVC", name])
         let error = #expect(throws: UsageError.self) { try bench("--architecture", "MVC3") }
@@ -54,9 +56,9 @@ struct AddedArchitectureTests {
         let explore = try ExploreCommand(
             arguments("--architecture", "all", for: ExploreCommand.self))
         #expect(explore.architectures.names == list.names)
-        let two = try TraceCommand(
-            arguments("a step", "--architecture", "\(name),mvp", for: TraceCommand.self))
-        #expect(two.tracing.architectures.map(\.name) == ["MVP", name])
+        let two = try ExploreCommand(
+            arguments("--architecture", "\(name),mvp", for: ExploreCommand.self))
+        #expect(two.architectures.names == ["MVC", "MVP", name])
         let alone = try ExploreCommand(arguments("--architecture", name, for: ExploreCommand.self))
         #expect(alone.architectures.names == ["MVC", name])
         let order = ExploreOrder(
