@@ -31,6 +31,7 @@ struct UsageTests {
         (["live", "--port", "70000"], "it must be a whole number from 0 to 65535"),
         (["live", "scenarios/login.feature:1"], "there is no scenario at this line"),
         (["bench", "--architecture", "MVMM"], "did you mean \"MVVM\"?"),
+        (["new", "X", "--architecture", "MVP,MVC"], "made in one architecture, or in all of them"),
         (["bench", "--architecture", "MVP,"], "there is no architecture \"\""),
         (["scenarios", "paint"], "there is no command \"scenarios paint\""),
         (["scenarios", "run", "no/such"], "no/such: no such file or folder"),

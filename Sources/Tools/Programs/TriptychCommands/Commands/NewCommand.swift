@@ -38,6 +38,9 @@ struct NewCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let name = try FeatureName(name)
+        if isAlone, architectures.count > 1 {
+            throw UsageError("a feature is made in one architecture, or in all of them")
+        }
         let package = try PackageFolder.current(with: architectures.subjects)
         let made = name.typeName + (isAlone ? " in \(architectures[0].name)" : "")
         if removes {
