@@ -8,14 +8,17 @@ package struct ReadingCache {
     private let heading: Data
 
     /// - Parameters:
+    ///   - names: What of the package is read, where that is not always all.
     ///   - paths: Folders and files of the package that are read beside its sources.
     ///   - program: The program that reads. Another build of it may read something else.
     package init(
-        of package: URL, and paths: [String] = [], program: URL? = Bundle.main.executableURL
+        of package: URL, for names: [String] = [], and paths: [String] = [],
+        program: URL? = Bundle.main.executableURL
     ) throws {
         folder = package.appending(path: ".build/triptych")
         var digest = Digest()
         digest.add(try Tool("swiftc").run(["--version"]))
+        digest.add(Data(names.joined(separator: " ").utf8))
         let attributes = try program.map {
             try FileManager.default.attributesOfItem(atPath: $0.path)
         }

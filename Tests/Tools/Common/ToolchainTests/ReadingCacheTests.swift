@@ -22,9 +22,12 @@ struct ReadingCacheTests {
     }
 
     /// Reads, and says whether anything had to be read.
-    private func isReadAnew(by program: URL? = nil, and paths: [String] = []) throws -> Bool {
+    private func isReadAnew(
+        by program: URL? = nil, for names: [String] = [], and paths: [String] = []
+    ) throws -> Bool {
         var isRead = false
-        let cache = try ReadingCache(of: folder.url, and: paths, program: program)
+        let cache = try ReadingCache(
+            of: folder.url, for: names, and: paths, program: program)
         let value = try cache.value("figure") {
             isRead = true
             return 5
@@ -48,6 +51,7 @@ struct ReadingCacheTests {
         #expect(try isReadAnew())
         #expect(try isReadAnew(by: folder.url.appending(path: "Package.swift")))
         #expect(try !isReadAnew(by: folder.url.appending(path: "Package.swift")))
+        #expect(try isReadAnew(for: ["MVP"]))
     }
 
     @Test("Cached values are discarded when a source has changed")

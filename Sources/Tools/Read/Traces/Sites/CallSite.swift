@@ -32,7 +32,7 @@ struct CallSites: Codable, Sendable {
 
     /// Reads those of some modules, unless that was done before for the same sources.
     init(of modules: [String], in package: URL) throws {
-        self = try ReadingCache(of: package).value("call-sites") {
+        self = try ReadingCache(of: package, for: modules).value("call-sites") {
             let files = try PackageSyntax.map(modules, of: package) { _, source, tree in
                 let text = try String(contentsOf: source, encoding: .utf8)
                 return (

@@ -19,7 +19,7 @@ struct AnatomyReading {
     init(architectures: [Architecture]) throws {
         self.architectures = architectures
         package = try PackageFolder.current(with: architectures.subjects)
-        cache = try ReadingCache(of: package)
+        cache = try ReadingCache(of: package, for: architectures.names)
     }
 
     func figures(on terminal: Terminal) throws -> AnatomyFigures {

@@ -26,7 +26,11 @@ struct ChangeCommand: Command {
     @Argument("--markdown", "print the figures of all changes as Markdown")
     private var asMarkdown: Bool
 
-    func run(on terminal: Terminal) async throws -> ExitCode {
+    func run(on terminal: Terminal) async throws -> ExitCode { try runAtOnce(on: terminal) }
+
+    /// Swift 6.3.1 crashes when it optimises this as a part of an asynchronous function.
+    @inline(never)
+    private func runAtOnce(on terminal: Terminal) throws -> ExitCode {
         if showsDifference, name == nil {
             throw UsageError(
                 "--diff takes the name of a change, such as `triptych change 1 --diff`")
@@ -34,12 +38,7 @@ struct ChangeCommand: Command {
         if asMarkdown, name != nil {
             throw UsageError("--markdown prints all changes; leave out the name, or --markdown")
         }
-        terminal.showProgress("reading the changes")
-        let reading: CostReading
-        do {
-            defer { terminal.clearProgress() }
-            reading = try CostReading(architectures: Architecture.all)
-        }
+        let reading = try reading(on: terminal)
         let change = try name.map(reading.change)
         for error in reading.errors { terminal.note("\(error)") }
         if let change {
@@ -55,6 +54,12 @@ struct ChangeCommand: Command {
             }
         }
         return reading.errors.isEmpty ? .success : .failure
+    }
+
+    private func reading(on terminal: Terminal) throws -> CostReading {
+        terminal.showProgress("reading the changes")
+        defer { terminal.clearProgress() }
+        return try CostReading(architectures: Architecture.all)
     }
 
     private func show(

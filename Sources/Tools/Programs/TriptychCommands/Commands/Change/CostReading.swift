@@ -53,7 +53,9 @@ struct CostReading {
 
     /// What all changes cost.
     func costs(on terminal: Terminal) throws -> [ChangeCosts] {
-        try ReadingCache(of: package, and: [Self.folder]).value("changes") {
+        let names = subjects.map(\.name)
+        let cache = try ReadingCache(of: package, for: names, and: [Self.folder])
+        return try cache.value("changes") {
             terminal.showProgress("reading the changes")
             defer { terminal.clearProgress() }
             return try ChangeCosts.counted(patched, of: subjects, in: package)

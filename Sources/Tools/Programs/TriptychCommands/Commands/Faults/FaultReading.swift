@@ -19,7 +19,8 @@ struct FaultReading {
     /// The faults of all architectures. What was found in the same sources before is not read again.
     func lists(on terminal: Terminal) throws -> [FaultList] {
         defer { terminal.clearProgress() }
-        return try ReadingCache(of: package).value("faults") {
+        let cache = try ReadingCache(of: package, for: architectures.names)
+        return try cache.value("faults") {
             terminal.showProgress("reading the sources")
             return try FaultList.read(architectures.subjects, of: package)
         }
@@ -29,7 +30,8 @@ struct FaultReading {
     func caughtByUnitTests(on terminal: Terminal) throws -> [String: Double] {
         // Decoding all outcomes takes a second, so the four shares that follow from them are cached too.
         let cache = try ReadingCache(
-            of: package, and: ["scenarios", EquivalentFaults.path], program: nil)
+            of: package, for: architectures.names, and: ["scenarios", EquivalentFaults.path],
+            program: nil)
         if let shares: [String: Double] = cache.kept(Self.nameOfShares) { return shares }
         let outcomes = Self.outcomes(of: architectures.names, in: try cacheOfOutcomes)
         // To list the faults takes seconds.
