@@ -87,7 +87,9 @@ package struct SavedRuns: Sendable {
 
     package func delete(_ name: String) throws {
         guard names.contains(name) else {
-            throw UsageError(names.complaint(aboutUnknown: "saved run", name))
+            throw UsageError(
+                names.isEmpty
+                    ? "no run is saved" : names.complaint(aboutUnknown: "saved run", name))
         }
         try FileManager.default.removeItem(atPath: path(of: name))
     }

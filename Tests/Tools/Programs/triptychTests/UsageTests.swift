@@ -151,9 +151,9 @@ struct UsageTests {
     #if DEBUG
         @Test("A debug build refuses to measure, and says what to type")
         func debugBuild() throws {
-            let run = try Program.run("bench")
+            let run = try Program.run("bench", "--filter", "log in")
             #expect(run.code == 64)
-            #expect(run.errors.contains("swift run -c release triptych bench"))
+            #expect(run.errors.hasSuffix("swift run -c release triptych bench --filter 'log in'\n"))
         }
     #endif
 }

@@ -11,6 +11,11 @@ extension CodeColumns {
     /// The columns side by side, as wide as the terminal. In a pipe they have room for 120 characters or more.
     package func text(on terminal: Terminal) -> String {
         let width = max(terminal.width ?? 120, columns.count * Self.leastColumn + gaps)
+        if let available = terminal.width, available < width {
+            terminal.note(
+                "\(columns.count) columns take \(width) characters, and this terminal has \(available): widen it, add "
+                    + "`| less -S`, or choose two with `--architecture MVP,VIPER`")
+        }
         var lines = [StyledLine(title, .bold)]
         if let subtitle { lines += StyledLine(subtitle, .dim).wrapped(to: width, mark: "") }
         lines.append(StyledLine())

@@ -7,8 +7,12 @@ enum BuildMode {
     /// Refuses a debug build: its times say nothing of the code, only of the missing optimiser.
     static func requireRelease() throws(UsageError) {
         #if DEBUG
+            let words = CommandLine.arguments.dropFirst().map {
+                $0.contains(/[^\w\-.\/:=,]/) ? "'\($0)'" : $0
+            }
             throw UsageError(
-                "a debug build's times mean nothing; type: swift run -c release triptych bench")
+                "a debug build's times mean nothing; type: swift run -c release triptych "
+                    + words.joined(separator: " "))
         #endif
     }
 }

@@ -107,13 +107,16 @@ package struct Workbench {
         let repository = try GitRepository(of: package)
         let changed = try repository.changedPaths()
         guard let first = changed.first else { return repository }
+        // The name of a file could give away where something is planted.
+        if let work = progress.current {
+            throw PackageError(
+                "you are at \(work.exercise) in \(work.architecture); `triptych workshop reset` saves that work and "
+                    + "puts the files back")
+        }
         let count = changed.count == 1 ? first : "\(first) and \(changed.count - 1) more"
-        let advice =
-            progress.current.map {
-                "you are at \($0.exercise) in \($0.architecture); `triptych workshop reset` saves that work and "
-                    + "puts the files back"
-            } ?? "commit the changes, or stash them with `git stash --include-untracked`"
-        throw PackageError("the work tree has changes (\(count)); \(advice)")
+        throw PackageError(
+            "the work tree has changes (\(count)); commit the changes, or stash them with "
+                + "`git stash --include-untracked`")
     }
 
     // MARK: Working
@@ -163,7 +166,8 @@ package struct Workbench {
     {
         guard let work = progress.current else {
             throw PackageError(
-                "no exercise is started, so the changes in the work tree are your own; they are left alone"
+                "no exercise is started, and what is changed here besides is left alone; "
+                    + "`triptych workshop saved` lists what you saved"
             )
         }
         let repository = try GitRepository(of: package)

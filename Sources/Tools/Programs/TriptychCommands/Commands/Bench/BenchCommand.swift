@@ -66,11 +66,6 @@ struct BenchCommand: Command {
             ).run()
         case .measure:
             var plan = options.plan
-            if terminal.showsProgress {
-                terminal.note(
-                    "the scenarios, then the benchmarks: about "
-                        + (plan.isQuick ? "10 seconds" : "75 seconds on 2 cores"))
-            }
             plan.proven = try await ScenarioGate(apps: plan.added).provenFeatures(on: terminal)
             let suites = try plan.suites(scenarios)
             try BuildMode.requireRelease()
@@ -91,6 +86,11 @@ struct BenchCommand: Command {
     ) async throws -> ExitCode {
         let runs = try savedRuns
         if let name = options.saveName { try runs.check(name) }
+        if terminal.showsProgress {
+            terminal.note(
+                "the scenarios, then the benchmarks: about "
+                    + (plan.isQuick ? "10 seconds" : "75 seconds on 2 cores"))
+        }
         let saved = try options.compareName.map { try runs.run(named: $0) }
         let run = try await BenchMeasuring(
             plan: plan, suites: suites, terminal: terminal

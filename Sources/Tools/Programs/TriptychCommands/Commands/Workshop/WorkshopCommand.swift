@@ -11,14 +11,11 @@ struct WorkshopTask: ArgumentGroup {
     @Argument(
         Option.architecture, "NAME",
         "work in one of " + Architecture.known.names.joined(separator: ", "),
-        among: Architecture.known.names + ["all"], of: "architecture")
+        among: Architecture.known.names, of: "architecture")
     private var architecture: String?
 
     func workbench(isForReading: Bool = false, on terminal: Terminal) throws -> Workbench {
-        if architecture == "all" {
-            throw UsageError("work in one architecture at a time, not in all")
-        }
-        return try .current(for: typed, in: architecture, isForReading: isForReading, on: terminal)
+        try .current(for: typed, in: architecture, isForReading: isForReading, on: terminal)
     }
 
     /// The exercise that is named, or the one in the work tree.
