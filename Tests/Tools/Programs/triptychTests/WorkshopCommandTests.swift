@@ -15,7 +15,10 @@ struct WorkshopCommandTests {
         arguments: [
             (["start"], "which exercise? `triptych workshop list` shows them all"),
             (["start", "nonsense"], "there is no exercise \"nonsense\""),
-            (["start", "1", "--architecture", "all"], "there is no architecture \"all\"; there are MVC"),
+            (
+                ["start", "1", "--architecture", "all"],
+                "there is no architecture \"all\"; there are MVC"
+            ),
             (
                 ["start", "30", "--architecture", "MVP"],
                 "30-split-the-view-model is not done in MVP; it is in MVVM"
