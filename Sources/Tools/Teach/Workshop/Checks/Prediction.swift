@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import Output
 import Traces
 
 /// What a step does, as somebody predicts it: for each architecture the roles that take part and the number
@@ -92,8 +93,10 @@ extension Prediction {
             return .failed(
                 CheckFailure(
                     next: "fill in Roles and Messages in \(path)",
-                    observed: unknown.sorted().first.map { "\"\($0)\", which is no role" }
-                        ?? "nothing yet",
+                    observed: unknown.sorted().first.map { name in
+                        "\"\(name)\", which is no role"
+                            + (known.closest(to: name).map { "; did you mean \"\($0)\"?" } ?? "")
+                    } ?? "nothing yet",
                     expected: "your prediction for \(architecture); roles are "
                         + known.joined(separator: ", "), place: place))
         }

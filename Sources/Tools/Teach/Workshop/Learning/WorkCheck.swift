@@ -99,7 +99,9 @@ package struct WorkCheck {
         guard let text = try FileTexts(of: build.package).text(at: Prediction.path) else {
             return .failed(
                 CheckFailure(
-                    next: "start the exercise again, or write \(Prediction.path)",
+                    next:
+                        "type `triptych workshop start \(assignment.exercise.number) --architecture "
+                        + "\(assignment.subject.name)`, which gives it again",
                     observed: "no such file", expected: "your prediction", place: Prediction.path))
         }
         progress("recording; the first time this builds for a minute or two")

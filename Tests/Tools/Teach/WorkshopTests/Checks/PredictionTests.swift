@@ -53,7 +53,9 @@ struct PredictionTests {
         #expect(try roles("View-Controller, PRESENTERS") == .passed)
         let unknown = try roles("ViewController, Presentor")
         #expect(unknown.failure?.next == "fill in Roles and Messages in prediction.md")
-        #expect(unknown.failure?.observed == "\"Presentor\", which is no role")
+        #expect(
+            unknown.failure?.observed
+                == "\"Presentor\", which is no role; did you mean \"Presenter\"?")
     }
 
     @Test("A scenario that fails, or can't be recorded, is an error of the exercise")

@@ -151,6 +151,8 @@ struct WorkshopProgressCommand: Command {
         }
         if let jsonPath {
             try terminal.save(try JSONText.encode(lines), to: jsonPath)
+            terminal.note(
+                "the progress of \(learner), which is the name that git or the system knows")
             return .success
         }
         if lines.isEmpty {

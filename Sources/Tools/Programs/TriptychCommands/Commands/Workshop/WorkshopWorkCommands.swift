@@ -24,7 +24,9 @@ struct WorkshopStartCommand: Command {
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         if task.typed == nil {
-            throw UsageError("which exercise? `triptych workshop list` shows them all")
+            throw UsageError(
+                "which exercise? `triptych workshop list` shows them all; `start 1` takes the first"
+            )
         }
         var workbench = try task.workbench(on: terminal)
         let assignment = try task.assignment(on: workbench)
