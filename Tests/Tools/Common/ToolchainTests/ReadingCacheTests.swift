@@ -51,7 +51,8 @@ struct ReadingCacheTests {
         #expect(try isReadAnew())
         #expect(try isReadAnew(by: folder.url.appending(path: "Package.swift")))
         #expect(try !isReadAnew(by: folder.url.appending(path: "Package.swift")))
-        #expect(try isReadAnew(for: ["MVP"]))
+        #expect(
+            try isReadAnew(by: folder.url.appending(path: "Package.swift"), for: ["MVP"]))
     }
 
     @Test("Cached values are discarded when a source has changed")

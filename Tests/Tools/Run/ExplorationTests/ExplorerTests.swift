@@ -19,7 +19,7 @@ struct ExplorerTests {
         #expect(Set(walks.flatMap(\.shapes)).count > 80)
     }
 
-    @Test("Walks do without what is left out, and without nothing else")
+    @Test("Walks leave out what they are told to, and nothing else")
     func without() async {
         func steps(without kinds: [Move.Kind]) async -> [String] {
             let explorer = Explorer([Walker(Architecture.all[0].namedApp)], without: kinds)
