@@ -28,14 +28,10 @@ extension Window {
     /// What a person sees while the app is in the middle of its work: no view is loaded for it, and no data source is
     /// asked, so a table has no rows.
     package var snapshotAtWork: Snapshot {
-        var elements: [Snapshot.Element] = []
-        topViewController?.viewIfLoaded?.walkVisible { view in
-            if let content = (view as? TableView)?.content(with: []) ?? view.content {
-                elements.append(content)
-            }
-            return false
-        }
-        return snapshot(with: elements)
+        snapshot(
+            with: elements(in: topViewController?.viewIfLoaded) { view in
+                (view as? TableView)?.content(with: []) ?? view.content
+            })
     }
 
     private func snapshot(with elements: [Snapshot.Element]) -> Snapshot {
@@ -46,9 +42,15 @@ extension Window {
 
     /// The top screen, in reading order. Complexity: O(visible views).
     package var visibleElements: [Snapshot.Element] {
+        elements(in: topViewController?.view) { $0.content }
+    }
+
+    private func elements(
+        in view: View?, content: (View) -> Snapshot.Element?
+    ) -> [Snapshot.Element] {
         var elements: [Snapshot.Element] = []
-        topViewController?.view.walkVisible { view in
-            if let content = view.content { elements.append(content) }
+        view?.walkVisible { view in
+            if let content = content(view) { elements.append(content) }
             return false
         }
         return elements

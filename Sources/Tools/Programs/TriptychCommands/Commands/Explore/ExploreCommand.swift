@@ -69,10 +69,10 @@ struct ExploreCommand: Command {
             architectures: architectures.names, backends: backends, seed: seed, without: without)
         let result = try await ExploreRun(order, limits: limits, on: terminal).run()
         terminal.clearProgress()
-        let walks = (["\(seed)"] + without.map { "--without \($0)" }).joined(separator: " ")
-        terminal.print(result.text(of: architectures.names, seed: walks))
+        let origin = (["\(seed)"] + without.map { "--without \($0)" }).joined(separator: " ")
+        terminal.print(result.text(of: architectures.names, seed: origin))
         guard let found = result.found else { return .success }
-        let feature = found.scenario.text(name: "Seed \(walks), walk \(found.walk)")
+        let feature = found.scenario.text(name: "Seed \(origin), walk \(found.walk)")
         terminal.print("\n" + feature.trimmingCharacters(in: .newlines).printableLines)
         if let savePath { try terminal.save(feature, to: savePath) }
         return .failure
