@@ -5,6 +5,9 @@ import Synchronization
 final class ReadyAuthentication: AuthenticationService {
     private let state = Mutex(Session.none)
 
+    /// Never notified: no session ends here.
+    @MainActor weak var observer: (any SessionObserver)?
+
     var session: Session { state.withLock { $0 } }
 
     func logIn(with credentials: Credentials) async throws(ServiceError) {
@@ -39,8 +42,8 @@ final class ReadyNews: NewsService {
             nextCursor: nil)
     }
 
-    func page(matching text: String, after cursor: String?) async throws(ServiceError) -> Page {
-        text.isEmpty ? all[cursor.flatMap(Int.init) ?? 0] : found
+    func page(for query: PageQuery) async throws(ServiceError) -> Page {
+        query.text.isEmpty ? all[query.cursor.flatMap(Int.init) ?? 0] : found
     }
 
     func article(id: Article.ID) async throws(ServiceError) -> Article {

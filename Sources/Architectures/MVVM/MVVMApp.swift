@@ -2,7 +2,7 @@ import AppContract
 import PocketUI
 import Services
 
-/// The app in Model-View-ViewModel: view models that name no view, and views bound to what they hold.
+/// The app in Model-View-ViewModel: view models name no view, and views are bound to the values of their view model.
 package final class MVVMApp: App {
     private let coordinator: AppCoordinator
 
@@ -13,7 +13,7 @@ package final class MVVMApp: App {
     }
 
     package func launch() {
-        coordinator.showLogin()
+        coordinator.start()
     }
 
     package func open(_ link: String) {

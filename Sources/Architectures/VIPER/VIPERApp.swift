@@ -2,22 +2,23 @@ import AppContract
 import PocketUI
 import Services
 
-/// The app in VIPER: each feature is a module, whose view, interactor and presenter know each other, and the wireframe,
-/// only by contract. The wireframe makes them.
+/// The app in VIPER: each feature is a module of a view, an interactor and a presenter, which know each other and their
+/// wireframe only by the protocols of a contract. The wireframe assembles them.
 package final class VIPERApp: App {
-    private let application: ApplicationWireframe
+    private let services: AppServices
+    private let root: RootWireframe
     private let links: any LinkModuleInput
 
     package init(services: AppServices, window: Window) {
-        application = ApplicationWireframe(services: services, window: window)
-        links = LinkWireframe(application: application, services: services)
-            .assemble(over: application.stack)
-        application.links = links
+        self.services = services
+        root = RootWireframe(services: services, window: window)
+        links = LinkWireframe.assemble(over: root.stack, root: root, services: services)
+        root.links = links
         window.app = self
     }
 
     package func launch() {
-        application.setRoot(.login)
+        root.setRoot(services.authentication.session == .active ? .home : .login)
     }
 
     package func open(_ link: String) {

@@ -29,12 +29,17 @@ nonisolated package enum Texts {
     package static let send = "Send"
     /// The length of the feedback and its limit.
     package static func counter(for text: String) -> String {
-        "\(text.count)/\(Feedback.limit)"
+        "\(text.count)/\(FeedbackDraft.limit)"
     }
     package static let feedbackIsBlank = "Write something first."
-    package static let feedbackIsTooLong = "Keep it to \(Feedback.limit) characters."
+    package static let feedbackIsTooLong = "Keep it to \(FeedbackDraft.limit) characters."
     package static let feedbackSent = "Thanks for your feedback."
     package static let feedbackFailed = "Couldn't send. Your text is kept."
+
+    // MARK: Session
+
+    /// The server no longer accepts the session.
+    package static let sessionEnded = "Your session has ended. Log in again."
 
     // MARK: Links
 
@@ -45,17 +50,16 @@ nonisolated package enum Texts {
 extension Texts {
     /// The message for an error.
     ///
-    /// - Returns: Nil if nobody wants the answer any more.
+    /// - Returns: Nil if nobody wants the answer any more, or if the session has ended: its observer says so.
     package static func message(for error: ServiceError) -> String? {
         switch error {
-        case .cancelled: nil
+        case .cancelled, .sessionEnded: nil
         case .offline, .timedOut: "Can't reach the server. Check your connection."
         case .serverProblem: "The server had a problem. Try again."
         case .unreadable, .notFound: "The server's answer made no sense."
         case .wrongCredentials: "Wrong username or password."
         case .tooManyAttempts(nil): "Too many attempts. Try again later."
         case .tooManyAttempts(let seconds?): "Too many attempts. Try again in \(seconds) s."
-        case .sessionEnded: "Your session has ended. Log in again."
         }
     }
 }

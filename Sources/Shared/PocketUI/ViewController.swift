@@ -54,7 +54,8 @@ open class ViewController {
     /// Called each time the screen becomes the top one; forwarded to its children.
     open func viewDidAppear() {
         isVisible = true
-        for child in children { child.viewDidAppear() }
+        // A child that appears may close this screen, and then the others have not appeared.
+        for child in children where isVisible { child.viewDidAppear() }
     }
 
     /// Another screen is the top one now, or the stack has let go of this one.
@@ -88,7 +89,7 @@ open class ViewController {
     }
 
     /// Whether this controller or a part of it shows the loading indicator.
-    package var isLoading: Bool {
-        loadingCount > 0 || children.contains(where: \.isLoading)
+    package var showsLoading: Bool {
+        loadingCount > 0 || children.contains(where: \.showsLoading)
     }
 }

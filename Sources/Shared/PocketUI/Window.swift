@@ -27,6 +27,6 @@ package final class Window {
 
     /// Whether the top screen or the stack shows the loading indicator.
     package var isLoading: Bool {
-        rootViewController?.isLoading == true || topViewController?.isLoading == true
+        rootViewController?.showsLoading == true || topViewController?.showsLoading == true
     }
 }

@@ -1,6 +1,9 @@
 /// Logs people in and out.
-package protocol AuthenticationService: Sendable {
+package protocol AuthenticationService: AnyObject, Sendable {
     var session: Session { get }
+
+    /// Gets a call when the server ends the session. It is held weakly.
+    @MainActor var observer: (any SessionObserver)? { get set }
 
     /// Starts a session.
     func logIn(with credentials: Credentials) async throws(ServiceError)
@@ -8,6 +11,13 @@ package protocol AuthenticationService: Sendable {
     /// Ends the session in the app, at once. The server is asked to end it, too, but not waited for: if the request does not
     /// arrive, the token is forgotten on this device only.
     @MainActor func logOut()
+}
+
+/// Leads people to the log-in when the server ends their session, whatever screen they are on.
+@MainActor
+package protocol SessionObserver: AnyObject, Sendable {
+    /// Called once for each session that the server ends, before the request that met the end returns.
+    func sessionDidEnd()
 }
 
 /// Whether somebody is logged in.
@@ -40,6 +50,11 @@ final class RemoteAuthenticationService: AuthenticationService {
 
     var session: Session { client.session }
 
+    @MainActor var observer: (any SessionObserver)? {
+        get { client.observer }
+        set { client.observer = newValue }
+    }
+
     func logIn(with credentials: Credentials) async throws(ServiceError) {
         client.endSession(.none)
         do throws(ServiceError) {
@@ -52,10 +67,10 @@ final class RemoteAuthenticationService: AuthenticationService {
     }
 
     @MainActor func logOut() {
-        // It takes the token along before it waits.
+        // The session ends here first: if the server has ended it already, its answer must not announce that.
+        let request = Request.logOut(token: client.endSession(.loggedOut))
         loggingOut.start { [client] in
-            _ = try? await client.send(.logOut, for: LogOutAnswer.self)
+            _ = try? await client.send(request, for: LogOutAnswer.self)
         }
-        client.endSession(.loggedOut)
     }
 }

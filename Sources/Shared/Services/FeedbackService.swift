@@ -5,12 +5,6 @@ package protocol FeedbackService: Sendable {
     func send(_ text: String) async throws(ServiceError)
 }
 
-/// What can be sent as feedback.
-package enum Feedback {
-    /// The limit in characters, as people count them.
-    package static let limit = 280
-}
-
 /// Sends each text with an id, which stays the same until the server has confirmed it. So the server, which keeps one
 /// feedback for each id, does not keep a text twice that is sent again because the answer got lost.
 final class RemoteFeedbackService: FeedbackService {

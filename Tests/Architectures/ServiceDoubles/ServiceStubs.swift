@@ -9,8 +9,16 @@ package final class AuthenticationServiceStub: AuthenticationService {
     private let logOuts = Mutex(0)
     private let state = Mutex(Session.none)
 
+    @MainActor package weak var observer: (any SessionObserver)?
+
     /// Makes a service that holds all calls.
     package init() {}
+
+    /// Ends the session as the server does.
+    @MainActor package func serverEndsSession() {
+        session = .none
+        observer?.sessionDidEnd()
+    }
 
     /// As the test sets it: logging in and out changes nothing.
     package var session: Session {
@@ -34,7 +42,7 @@ package final class AuthenticationServiceStub: AuthenticationService {
 /// News as the test tells them.
 package final class NewsServiceStub: NewsService {
     /// The calls for a page.
-    package let pages = ScriptedCalls<PageQuestion, Page>()
+    package let pages = ScriptedCalls<PageQuery, Page>()
     /// The calls for one article.
     package let articles = ScriptedCalls<Article.ID, Article>()
 
@@ -42,29 +50,13 @@ package final class NewsServiceStub: NewsService {
     package init() {}
 
     /// Answers as `pages` says.
-    package func page(
-        matching text: String, after cursor: String?
-    ) async throws(ServiceError) -> Page {
-        try await pages.ask(PageQuestion(text, after: cursor))
+    package func page(for query: PageQuery) async throws(ServiceError) -> Page {
+        try await pages.ask(query)
     }
 
     /// Answers as `articles` says.
     package func article(id: Article.ID) async throws(ServiceError) -> Article {
         try await articles.ask(id)
-    }
-}
-
-/// What a service is asked for a page with.
-package struct PageQuestion: Equatable, Sendable {
-    /// What the articles are to match.
-    package let text: String
-    /// Where the page begins; nil on the first.
-    package let cursor: String?
-
-    /// Makes a question.
-    package init(_ text: String, after cursor: String? = nil) {
-        self.text = text
-        self.cursor = cursor
     }
 }
 

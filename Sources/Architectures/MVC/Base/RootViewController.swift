@@ -2,22 +2,33 @@ import AppContract
 import PocketUI
 import Services
 
-/// The stack of screens. It opens the links, which belong to no one screen.
+/// The stack of screens. It does what belongs to no single screen: it opens links, and shows the log-in when the session ends.
 final class RootViewController: NavigationController {
     private let services: AppServices
-    /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
+    /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
     private var link: Link?
-    private var isLoadingArticle = false {
+    private var isLoading = false {
         didSet {
-            // The indicator counts how often it is shown and hidden.
-            if isLoadingArticle == oldValue { return }
-            if isLoadingArticle { showLoading() } else { hideLoading() }
+            // Ignore repeats, because every `showLoading()` needs one `hideLoading()`.
+            if isLoading == oldValue { return }
+            if isLoading { showLoading() } else { hideLoading() }
         }
     }
     private let loading = LatestTask()
 
     init(services: AppServices) {
         self.services = services
+        super.init()
+        services.authentication.observer = self
+    }
+
+    /// Begins where the session says.
+    func launch() {
+        let isLoggedIn = services.authentication.session == .active
+        setViewControllers([
+            isLoggedIn
+                ? HomeViewController(services: services) : LoginViewController(services: services)
+        ])
     }
 
     func open(_ text: String) {
@@ -29,8 +40,8 @@ final class RootViewController: NavigationController {
         openLink()
     }
 
-    /// A load is cancelled, since its article would open over the wrong screen. After a log-out the link is dropped; otherwise
-    /// it opens now, or waits for the next log-in.
+    /// Cancels the load of a link, because its article would open over the wrong screen. A log-out also drops the link;
+    /// otherwise it opens now, or waits for the next log-in.
     override func setViewControllers(_ viewControllers: [ViewController]) {
         cancelLoad()
         if services.authentication.session == .loggedOut { link = nil }
@@ -38,7 +49,7 @@ final class RootViewController: NavigationController {
         openLink()
     }
 
-    /// Opens the link, if there is one. While nobody is logged in, it waits.
+    /// Opens the link if there is one. While nobody is logged in, the link waits.
     private func openLink() {
         guard services.authentication.session == .active, let link else { return }
         cancelLoad()
@@ -52,7 +63,7 @@ final class RootViewController: NavigationController {
     }
 
     private func load(_ id: Article.ID) {
-        isLoadingArticle = true
+        isLoading = true
         loading.start { [weak self, news = services.news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -65,21 +76,27 @@ final class RootViewController: NavigationController {
 
     private func cancelLoad() {
         loading.cancel()
-        isLoadingArticle = false
+        isLoading = false
     }
 
     private func didLoad(_ article: Article) {
-        isLoadingArticle = false
         link = nil
+        isLoading = false
         pushViewController(ArticleViewController(article: article, clock: services.clock))
     }
 
     private func didFail(_ error: ServiceError) {
-        // What cancelled it has hidden the indicator.
+        // A cancelled load leaves the link and the indicator to whatever cancelled it.
         if error == .cancelled { return }
-        isLoadingArticle = false
-        // After the end of a session, the link waits for the next log-in.
-        if error != .sessionEnded { link = nil }
-        if error == .notFound { showToast(Texts.badLink) } else { show(error, services: services) }
+        link = nil
+        isLoading = false
+        if error == .notFound { showToast(Texts.badLink) } else { show(error) }
+    }
+}
+
+extension RootViewController: SessionObserver {
+    func sessionDidEnd() {
+        showToast(Texts.sessionEnded)
+        setViewControllers([LoginViewController(services: services)])
     }
 }

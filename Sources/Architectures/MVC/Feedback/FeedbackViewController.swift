@@ -7,20 +7,20 @@ final class FeedbackViewController: ViewController {
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
 
-    private let services: AppServices
+    private let feedback: any FeedbackService
     private var draft = FeedbackDraft() {
         didSet { updateCounter() }
     }
-    private var isSending = false {
+    private var isLoading = false {
         didSet {
-            sendButton.isEnabled = !isSending
-            if isSending { showLoading() } else { hideLoading() }
+            sendButton.isEnabled = !isLoading
+            if isLoading { showLoading() } else { hideLoading() }
         }
     }
     private let sending = LatestTask()
 
-    init(services: AppServices) {
-        self.services = services
+    init(feedback: any FeedbackService) {
+        self.feedback = feedback
     }
 
     override func viewDidLoad() {
@@ -37,7 +37,7 @@ final class FeedbackViewController: ViewController {
     }
 
     private func submit() {
-        if isSending { return }
+        if isLoading { return }
         switch draft.objection {
         case .blank: showToast(Texts.feedbackIsBlank)
         case .tooLong: showToast(Texts.feedbackIsTooLong)
@@ -46,19 +46,19 @@ final class FeedbackViewController: ViewController {
     }
 
     private func send(_ text: String) {
-        isSending = true
-        sending.start { [weak self, feedback = services.feedback] in
+        isLoading = true
+        sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail(error)
+                self?.didFail()
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        isSending = false
+        isLoading = false
         if draft.text == sent {
             draft.text = ""
             textField.text = ""
@@ -66,12 +66,8 @@ final class FeedbackViewController: ViewController {
         showToast(Texts.feedbackSent)
     }
 
-    private func didFail(_ error: ServiceError) {
-        isSending = false
-        if error == .sessionEnded {
-            navigationController?.show(error, services: services)
-        } else {
-            showToast(Texts.feedbackFailed)
-        }
+    private func didFail() {
+        isLoading = false
+        showToast(Texts.feedbackFailed)
     }
 }

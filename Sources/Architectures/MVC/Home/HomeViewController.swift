@@ -2,7 +2,7 @@ import AppContract
 import PocketUI
 import Services
 
-/// The screen with the news. It hosts two features, each with a view controller of its own.
+/// The screen with the news. It hosts two features, and each has its own view controller.
 final class HomeViewController: ViewController {
     private let news: ViewController
     private let feedback: ViewController
@@ -12,8 +12,8 @@ final class HomeViewController: ViewController {
 
     init(services: AppServices) {
         self.services = services
-        news = NewsViewController(services: services)
-        feedback = FeedbackViewController(services: services)
+        news = NewsViewController(news: services.news, clock: services.clock)
+        feedback = FeedbackViewController(feedback: services.feedback)
     }
 
     override func viewDidLoad() {
@@ -26,6 +26,6 @@ final class HomeViewController: ViewController {
 
     private func logOut() {
         services.authentication.logOut()
-        navigationController?.showLogin(services: services)
+        navigationController?.setViewControllers([LoginViewController(services: services)])
     }
 }

@@ -8,12 +8,12 @@ final class LoginViewController: ViewController {
     private let logInButton = Button(title: Texts.logIn)
 
     private let services: AppServices
-    private var isWaiting = false {
+    private var isLoading = false {
         didSet {
-            usernameField.isEnabled = !isWaiting
-            passwordField.isEnabled = !isWaiting
+            usernameField.isEnabled = !isLoading
+            passwordField.isEnabled = !isLoading
             updateButton()
-            if isWaiting { showLoading() } else { hideLoading() }
+            if isLoading { showLoading() } else { hideLoading() }
         }
     }
     private let loggingIn = LatestTask()
@@ -33,18 +33,17 @@ final class LoginViewController: ViewController {
         updateButton()
     }
 
-    /// Made of two fields, so it is computed. A draft of one field is stored where its `didSet` has something to update.
     private var draft: LoginDraft {
         LoginDraft(username: usernameField.text, password: passwordField.text)
     }
 
     private func updateButton() {
-        logInButton.isEnabled = !isWaiting && draft.credentials != nil
+        logInButton.isEnabled = !isLoading && draft.credentials != nil
     }
 
     private func logIn() {
-        guard !isWaiting, let credentials = draft.credentials else { return }
-        isWaiting = true
+        guard !isLoading, let credentials = draft.credentials else { return }
+        isLoading = true
         loggingIn.start { [weak self, authentication = services.authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -56,14 +55,14 @@ final class LoginViewController: ViewController {
     }
 
     private func didLogIn() {
-        // It goes on waiting: the home screen replaces this one.
+        // Keep the loading state, because the home screen replaces this one.
         navigationController?.setViewControllers([HomeViewController(services: services)])
     }
 
     private func didFail(_ error: ServiceError) {
-        // First, since the button depends on it.
+        // Clear the password first, because the button depends on it.
         if error == .wrongCredentials { passwordField.text = "" }
-        isWaiting = false
-        navigationController?.show(error, services: services)
+        isLoading = false
+        show(error)
     }
 }

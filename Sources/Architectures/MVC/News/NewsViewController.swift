@@ -7,19 +7,21 @@ final class NewsViewController: ViewController {
     private let tableView = TableView()
     private let emptyLabel = Label()
 
-    private let services: AppServices
+    private let news: any NewsService
+    private let clock: any AppClock
     private var list = ArticleList()
-    private var isWaiting = false {
+    private var isLoading = false {
         didSet {
-            // A load may replace another, and the indicator counts how often it is shown.
-            if isWaiting == oldValue { return }
-            if isWaiting { showLoading() } else { hideLoading() }
+            // Ignore repeats, because every `showLoading()` needs one `hideLoading()`.
+            if isLoading == oldValue { return }
+            if isLoading { showLoading() } else { hideLoading() }
         }
     }
     private let loading = LatestTask()
 
-    init(services: AppServices) {
-        self.services = services
+    init(news: any NewsService, clock: any AppClock) {
+        self.news = news
+        self.clock = clock
     }
 
     override func viewDidLoad() {
@@ -33,44 +35,40 @@ final class NewsViewController: ViewController {
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        if list.text == nil, !isWaiting { refresh() }
+        if !list.isLoaded, !isLoading { refresh() }
     }
 
     // MARK: Loading
 
     private func refresh() {
-        load(matching: searchField.text)
+        load(PageQuery(matching: searchField.text))
     }
 
-    /// Loads a page. It supersedes whatever load is under way.
-    private func load(matching text: String, after cursor: String? = nil) {
-        isWaiting = true
-        loading.start { [weak self, news = services.news] in
+    /// Loads a page, and cancels the previous load.
+    private func load(_ query: PageQuery) {
+        isLoading = true
+        loading.start { [weak self, news] in
             do throws(ServiceError) {
-                let page = try await news.page(matching: text, after: cursor)
-                self?.didLoad(page, matching: text, isFirst: cursor == nil)
+                let page = try await news.page(for: query)
+                self?.didLoad(page, for: query)
             } catch {
                 self?.didFail(error)
             }
         }
     }
 
-    private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
-        isWaiting = false
-        if isFirst {
-            list = ArticleList(matching: text, firstPage: page)
-        } else {
-            list.append(page)
-        }
+    private func didLoad(_ page: Page, for query: PageQuery) {
+        isLoading = false
+        list.receive(page, for: query)
         tableView.reloadData()
         emptyLabel.text = emptyText
     }
 
     private func didFail(_ error: ServiceError) {
-        // A superseded load leaves the rest to the load that replaced it.
+        // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        isWaiting = false
-        navigationController?.show(error, services: services)
+        isLoading = false
+        show(error)
     }
 
     private var emptyText: String {
@@ -86,15 +84,14 @@ extension NewsViewController: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
         let article = list.articles[index]
-        return Cell(
-            title: article.title, subtitle: Texts.byline(of: article, now: services.clock.now))
+        return Cell(title: article.title, subtitle: Texts.byline(of: article, now: clock.now))
     }
 }
 
 extension NewsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
         navigationController?.pushViewController(
-            ArticleViewController(article: list.articles[index], clock: services.clock))
+            ArticleViewController(article: list.articles[index], clock: clock))
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {
@@ -102,7 +99,6 @@ extension NewsViewController: TableViewDelegate {
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        guard !isWaiting, let text = list.text, let cursor = list.nextCursor else { return }
-        load(matching: text, after: cursor)
+        if !isLoading, let query = list.nextPage { load(query) }
     }
 }

@@ -1,13 +1,10 @@
-/// What most presenters ask of their view: to tell the person something, and to move to another screen.
+/// What a presenter that waits for answers asks of its view. Every view controller inherits these methods from
+/// `ViewController`.
 protocol BaseView: AnyObject {
     func showToast(_ text: String)
-    /// Counted: each call needs a `hideLoading` of its own.
+    /// Every call needs one `hideLoading()`.
     func showLoading()
     func hideLoading()
-
-    func push(_ screen: Screen)
-    /// Makes `screen` the only one.
-    func setRoot(_ screen: Screen)
 }
 
 extension BaseView {

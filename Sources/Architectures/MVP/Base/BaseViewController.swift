@@ -1,8 +1,7 @@
 import PocketUI
 
-/// A screen, or a part of one, that leads to others: its presenter moves through it. The toast and the loading sign are
-/// inherited from `ViewController`.
-class BaseViewController: ViewController, BaseView {
+/// A screen, or a part of one, that leads to other screens. Its presenter navigates through it.
+class BaseViewController: ViewController {
     private(set) weak var root: RootViewController?
 
     init(root: RootViewController) {

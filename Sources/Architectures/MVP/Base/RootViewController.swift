@@ -1,7 +1,6 @@
 import PocketUI
 
-/// The stack of screens. It pushes and pops them, and is the view of the links, which belong to no one screen. The toast
-/// and the loading sign of that view are inherited from `ViewController`.
+/// The stack of screens. It is also the view of the link presenter, because links belong to no single screen.
 final class RootViewController: NavigationController, LinkView {
     private let screens: ScreenFactory
     private let links: LinkPresenter<RootViewController>
@@ -25,6 +24,7 @@ final class RootViewController: NavigationController, LinkView {
         popToRootViewController()
     }
 
+    /// Makes `screen` the only one.
     func setRoot(_ screen: Screen) {
         links.willSetRoot()
         setViewControllers([screens.makeViewController(for: screen, in: self)])

@@ -1,7 +1,7 @@
 import PocketUI
 import Services
 
-/// Makes screens with their presenters: the one place that knows views, presenters and services.
+/// Makes screens with their presenters. Only this type knows views, presenters and services.
 struct ScreenFactory {
     let services: AppServices
 
@@ -23,7 +23,7 @@ struct ScreenFactory {
                     root: root,
                     presenter: NewsPresenter(news: services.news, clock: services.clock)),
                 feedback: FeedbackViewController(
-                    root: root, presenter: FeedbackPresenter(feedback: services.feedback)),
+                    presenter: FeedbackPresenter(feedback: services.feedback)),
                 presenter: HomePresenter(authentication: services.authentication))
         case .article(let article):
             ArticleViewController(

@@ -3,13 +3,13 @@ import Services
 
 final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     private let feedback: any FeedbackService
-    private var text = "" {
+    private var draft = FeedbackDraft() {
         didSet { updateCounter() }
     }
-    private var isSending = false {
+    private var isLoading = false {
         didSet {
-            view?.setLoading(isSending)
-            view?.setSendEnabled(!isSending)
+            view?.setLoading(isLoading)
+            view?.setSendEnabled(!isLoading)
         }
     }
     private let sending = LatestTask()
@@ -23,52 +23,45 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     }
 
     func didEdit(_ text: String) {
-        self.text = text
+        draft.text = text
     }
 
     func didTapSend() {
-        if isSending { return }
-        if let objection { view?.showToast(objection) } else { send(text) }
-    }
-
-    /// Why the text cannot be sent; nil if it can.
-    private var objection: String? {
-        if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.count > Feedback.limit { return Texts.feedbackIsTooLong }
-        return nil
+        if isLoading { return }
+        switch draft.objection {
+        case .blank: view?.showToast(Texts.feedbackIsBlank)
+        case .tooLong: view?.showToast(Texts.feedbackIsTooLong)
+        case nil: send(draft.text)
+        }
     }
 
     private func send(_ text: String) {
-        isSending = true
+        isLoading = true
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail(error)
+                self?.didFail()
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        isSending = false
-        if text == sent {
-            text = ""
+        isLoading = false
+        if draft.text == sent {
+            draft.text = ""
             view?.clearText()
         }
         view?.showToast(Texts.feedbackSent)
     }
 
-    private func didFail(_ error: ServiceError) {
-        isSending = false
-        if error == .sessionEnded {
-            show(error)
-        } else {
-            view?.showToast(Texts.feedbackFailed)
-        }
+    private func didFail() {
+        isLoading = false
+        view?.showToast(Texts.feedbackFailed)
     }
 
     private func updateCounter() {
-        view?.showCounter(Texts.counter(for: text))
+        view?.showCounter(Texts.counter(for: draft.text))
     }
 }

@@ -1,16 +1,15 @@
 import AppContract
 import PocketUI
 
-final class FeedbackViewController: BaseViewController {
+final class FeedbackViewController: ViewController {
     private let textField = TextField(placeholder: Texts.feedback)
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
 
     private let presenter: FeedbackPresenter<FeedbackViewController>
 
-    init(root: RootViewController, presenter: FeedbackPresenter<FeedbackViewController>) {
+    init(presenter: FeedbackPresenter<FeedbackViewController>) {
         self.presenter = presenter
-        super.init(root: root)
     }
 
     override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import Services
 
-final class HomePresenter<View: BaseView>: BasePresenter<View> {
+final class HomePresenter<View: HomeView>: BasePresenter<View> {
     private let authentication: any AuthenticationService
 
     init(authentication: any AuthenticationService) {

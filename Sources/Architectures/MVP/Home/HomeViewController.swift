@@ -1,8 +1,8 @@
 import AppContract
 import PocketUI
 
-/// The screen with the news. It hosts two features, each with a presenter of its own.
-final class HomeViewController: BaseViewController {
+/// The screen with the news. It hosts two features, and each has its own presenter.
+final class HomeViewController: BaseViewController, HomeView {
     private let news: ViewController
     private let feedback: ViewController
     private let logOutButton = Button(title: Texts.logOut)

@@ -1,11 +1,11 @@
 import AppContract
 import Services
 
-/// Opens links, over whatever screen is on top.
+/// Does what belongs to no single screen: it opens links, and shows the log-in when the session ends.
 final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     private let news: any NewsService
     private let authentication: any AuthenticationService
-    /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
+    /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
     private var link: Link?
     private var isLoading = false {
         didSet { if isLoading != oldValue { view?.setLoading(isLoading) } }
@@ -15,6 +15,8 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     init(news: any NewsService, authentication: any AuthenticationService) {
         self.news = news
         self.authentication = authentication
+        super.init()
+        authentication.observer = self
     }
 
     func open(_ text: String) {
@@ -26,10 +28,10 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
         openLink()
     }
 
-    /// Another screen is about to become the only one, and a link that still loads would open over the wrong one. It
-    /// waits, unless the person has logged out.
+    /// Another screen is about to become the only one. Cancels the load of a link, because its article would open over the
+    /// wrong screen. The link waits, unless the person has logged out.
     func willSetRoot() {
-        cancel()
+        cancelLoad()
         if authentication.session == .loggedOut { link = nil }
     }
 
@@ -37,10 +39,10 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
         openLink()
     }
 
-    /// Opens the link, if there is one. While nobody is logged in, it waits.
+    /// Opens the link if there is one. While nobody is logged in, the link waits.
     private func openLink() {
         guard authentication.session == .active, let link else { return }
-        cancel()
+        cancelLoad()
         switch link {
         case .news:
             self.link = nil
@@ -62,23 +64,29 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
         }
     }
 
-    private func cancel() {
+    private func cancelLoad() {
         loading.cancel()
         isLoading = false
     }
 
     private func didLoad(_ article: Article) {
-        isLoading = false
         link = nil
+        isLoading = false
         view?.push(.article(article))
     }
 
     private func didFail(_ error: ServiceError) {
-        // What cancelled it has hidden the indicator.
+        // A cancelled load leaves the link and the indicator to whatever cancelled it.
         if error == .cancelled { return }
+        link = nil
         isLoading = false
-        // After the end of a session, the link waits for the next log-in.
-        if error != .sessionEnded { link = nil }
         if error == .notFound { view?.showToast(Texts.badLink) } else { show(error) }
+    }
+}
+
+extension LinkPresenter: SessionObserver {
+    func sessionDidEnd() {
+        view?.showToast(Texts.sessionEnded)
+        view?.setRoot(.login)
     }
 }

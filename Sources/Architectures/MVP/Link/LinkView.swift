@@ -1,4 +1,6 @@
-/// What the link presenter needs of its view.
+/// What the link presenter needs of its view, the stack of screens.
 protocol LinkView: BaseView {
+    func push(_ screen: Screen)
     func popToRoot()
+    func setRoot(_ screen: Screen)
 }

@@ -3,12 +3,13 @@ import Services
 
 final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     private let authentication: any AuthenticationService
-    private var username = ""
-    private var password = ""
-    private var isWaiting = false {
+    private var draft = LoginDraft() {
+        didSet { updateButton() }
+    }
+    private var isLoading = false {
         didSet {
-            view?.setLoading(isWaiting)
-            view?.setFieldsEnabled(!isWaiting)
+            view?.setLoading(isLoading)
+            view?.setFieldsEnabled(!isLoading)
             updateButton()
         }
     }
@@ -23,15 +24,12 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     }
 
     func didEdit(username: String, password: String) {
-        self.username = username
-        self.password = password
-        updateButton()
+        draft = LoginDraft(username: username, password: password)
     }
 
     func didTapLogIn() {
-        guard canLogIn else { return }
-        isWaiting = true
-        let credentials = Credentials(username: username.trimmed, password: password)
+        guard !isLoading, let credentials = draft.credentials else { return }
+        isLoading = true
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -43,25 +41,20 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     }
 
     private func didLogIn() {
-        // It goes on waiting: the home screen replaces this one.
+        // Keep the loading state, because the home screen replaces this one.
         view?.setRoot(.home)
     }
 
     private func didFail(_ error: ServiceError) {
         if error == .wrongCredentials {
-            password = ""
+            draft.password = ""
             view?.clearPassword()
         }
-        // This updates the button, too.
-        isWaiting = false
+        isLoading = false
         show(error)
     }
 
     private func updateButton() {
-        view?.setLogInEnabled(canLogIn)
-    }
-
-    private var canLogIn: Bool {
-        !isWaiting && !username.trimmed.isEmpty && !password.isEmpty
+        view?.setLogInEnabled(!isLoading && draft.credentials != nil)
     }
 }

@@ -5,12 +5,7 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     private let news: any NewsService
     private let clock: any AppClock
 
-    private var articles: [Article] = []
-    private var shownIDs: Set<Article.ID> = []
-    /// What the rows match; nil until the first page is there.
-    private var shownText: String?
-    private var nextCursor: String?
-
+    private var list = ArticleList()
     private var searchText = ""
     private var isLoading = false {
         didSet { if isLoading != oldValue { view?.setLoading(isLoading) } }
@@ -24,10 +19,10 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
 
     // MARK: Rows
 
-    var numberOfRows: Int { articles.count }
+    var numberOfRows: Int { list.articles.count }
 
     func row(at index: Int) -> ArticleRow {
-        let article = articles[index]
+        let article = list.articles[index]
         return ArticleRow(
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
@@ -35,64 +30,61 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     // MARK: Events
 
     func viewDidAppear() {
-        if shownText == nil, !isLoading { load(matching: searchText) }
+        if !list.isLoaded, !isLoading { refresh() }
     }
 
     func didEditSearch(_ text: String) {
         searchText = text
-        load(matching: text)
+        refresh()
     }
 
     func didPullToRefresh() {
-        load(matching: searchText)
+        refresh()
     }
 
     func didReachEnd() {
-        guard !isLoading, let shownText, let nextCursor else { return }
-        load(matching: shownText, after: nextCursor)
+        if !isLoading, let query = list.nextPage { load(query) }
     }
 
     func didSelectRow(at index: Int) {
-        view?.push(.article(articles[index]))
+        view?.push(.article(list.articles[index]))
     }
 
     // MARK: Loading
 
-    /// Loads a page. It supersedes whatever load is under way.
-    private func load(matching text: String, after cursor: String? = nil) {
+    private func refresh() {
+        load(PageQuery(matching: searchText))
+    }
+
+    /// Loads a page, and cancels the previous load.
+    private func load(_ query: PageQuery) {
         isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
-                let page = try await news.page(matching: text, after: cursor)
-                self?.didLoad(page, matching: text, isFirst: cursor == nil)
+                let page = try await news.page(for: query)
+                self?.didLoad(page, for: query)
             } catch {
                 self?.didFail(error)
             }
         }
     }
 
-    private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
+    private func didLoad(_ page: Page, for query: PageQuery) {
         isLoading = false
-        if isFirst {
-            articles = []
-            shownIDs = []
-            shownText = text
-        }
-        articles += page.articles.filter { shownIDs.insert($0.id).inserted }
-        nextCursor = page.nextCursor
+        list.receive(page, for: query)
         view?.reloadRows()
         view?.showEmptyText(emptyText)
     }
 
     private func didFail(_ error: ServiceError) {
-        // A superseded load leaves the rest to the load that replaced it.
+        // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false
         show(error)
     }
 
     private var emptyText: String {
-        guard articles.isEmpty, let shownText else { return "" }
-        return shownText.isEmpty ? Texts.noNews : Texts.noMatch(for: shownText)
+        guard let text = list.unmatchedText else { return "" }
+        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }

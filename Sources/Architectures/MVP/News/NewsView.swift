@@ -1,8 +1,9 @@
 /// What the news presenter needs of its view.
 protocol NewsView: BaseView {
-    /// The rows have changed; the view asks the presenter for those it shows.
+    /// The rows have changed. The view asks the presenter for the visible ones.
     func reloadRows()
 
-    /// Shows why there are no rows; an empty text shows nothing.
+    /// Shows why there are no rows. An empty text shows nothing.
     func showEmptyText(_ text: String)
+    func push(_ screen: Screen)
 }

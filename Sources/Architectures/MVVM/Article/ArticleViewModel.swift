@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-/// Nothing here changes, so nothing is observed.
+/// An article does not change, so nothing is observed.
 final class ArticleViewModel {
     let title: String
     let byline: String

@@ -1,69 +1,72 @@
+import AppContract
 import PocketUI
 import Services
 
-/// Owns the stack of screens, makes them with their view models, and hands each view model the moves that it
-/// may ask for.
+/// Owns the stack of screens, makes the screens with their view models, and navigates for the view models. It also does what
+/// belongs to no single screen: it shows the toasts of the links, and the log-in when the session ends.
 final class AppCoordinator {
-    let stack: RootViewController
+    let stack = NavigationController()
     private let services: AppServices
     private let links: LinkViewModel
 
     init(services: AppServices) {
         self.services = services
         links = LinkViewModel(news: services.news, authentication: services.authentication)
-        stack = RootViewController(links: links)
-        links.attach(
-            LinkNavigation(
-                showNews: { [weak stack] in stack?.popToRootViewController() },
-                showArticle: { [weak self] in self?.showArticle($0) },
-                showLogin: { [weak self] in self?.showLogin() }))
+        links.navigation = self
+        stack.bind(links.status)
+        services.authentication.observer = self
+    }
+
+    /// Begins where the session says.
+    func start() {
+        if services.authentication.session == .active { showHome() } else { showLogin() }
     }
 
     func open(_ link: String) {
         links.open(link)
     }
 
-    func showLogin() {
-        setRoot(makeLogin())
-    }
-
-    private func showHome() {
-        setRoot(makeHome())
-    }
-
-    /// The screen becomes the only one.
+    /// Makes `screen` the only one.
     private func setRoot(_ screen: ViewController) {
         links.willSetRoot()
         stack.setViewControllers([screen])
         links.didSetRoot()
     }
+}
 
-    private func showArticle(_ article: Article) {
+extension AppCoordinator: LoginNavigation, HomeNavigation, NewsNavigation, LinkNavigation {
+    func showLogin() {
+        setRoot(
+            LoginViewController(
+                viewModel: LoginViewModel(
+                    authentication: services.authentication, navigation: self)))
+    }
+
+    func showHome() {
+        setRoot(
+            HomeViewController(
+                news: NewsViewController(
+                    viewModel: NewsViewModel(
+                        news: services.news, clock: services.clock, navigation: self)),
+                feedback: FeedbackViewController(
+                    viewModel: FeedbackViewModel(feedback: services.feedback)),
+                viewModel: HomeViewModel(
+                    authentication: services.authentication, navigation: self)))
+    }
+
+    func showNews() {
+        stack.popToRootViewController()
+    }
+
+    func showArticle(_ article: Article) {
         let viewModel = ArticleViewModel(article: article, clock: services.clock)
         stack.pushViewController(ArticleViewController(viewModel: viewModel))
     }
+}
 
-    private func makeLogin() -> ViewController {
-        let navigation = LoginNavigation { [weak self] in self?.showHome() }
-        return LoginViewController(
-            viewModel: LoginViewModel(
-                authentication: services.authentication, navigation: navigation))
-    }
-
-    private func makeHome() -> ViewController {
-        let showLogin: () -> Void = { [weak self] in self?.showLogin() }
-        let newsNavigation = NewsNavigation(
-            showArticle: { [weak self] in self?.showArticle($0) }, showLogin: showLogin)
-        return HomeViewController(
-            news: NewsViewController(
-                viewModel: NewsViewModel(
-                    news: services.news, clock: services.clock, navigation: newsNavigation)),
-            feedback: FeedbackViewController(
-                viewModel: FeedbackViewModel(
-                    feedback: services.feedback,
-                    navigation: FeedbackNavigation(showLogin: showLogin))),
-            viewModel: HomeViewModel(
-                authentication: services.authentication,
-                navigation: HomeNavigation(showLogin: showLogin)))
+extension AppCoordinator: SessionObserver {
+    func sessionDidEnd() {
+        stack.showToast(Texts.sessionEnded)
+        showLogin()
     }
 }

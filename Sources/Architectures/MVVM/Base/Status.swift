@@ -1,24 +1,33 @@
 import AppContract
 import Services
 
-/// What every view model that waits for answers tells its view. The view model sets it, and the view follows it. Copies share
-/// their state.
+/// What every view model that waits for answers shows: a loading sign and toasts. Views get this type, because they only
+/// follow.
 struct Status {
-    /// What went wrong or right, when it does.
-    let toast = Event<String>()
-    private let loading = Observable(false)
+    fileprivate let loading = Observable(false)
+    fileprivate let toasts = Event<String>()
 
-    /// Whether an answer is awaited.
+    /// Whether the view model waits for an answer.
     var isLoading: ObservableValue<Bool> { loading }
+    var toast: EventStream<String> { toasts }
+}
 
-    /// Sets changes only: a load that replaces another is none. Not to be called by what follows it: a change that waits is
-    /// not seen here.
-    func setLoading(_ isLoading: Bool) {
-        if loading.value != isLoading { loading.value = isLoading }
+/// A status that its view model changes.
+struct StatusSource {
+    let status = Status()
+
+    /// Ignores repeats, so that subscribers are notified only of changes.
+    var isLoading: Bool {
+        get { status.loading.latest }
+        nonmutating set { if newValue != isLoading { status.loading.value = newValue } }
+    }
+
+    func showToast(_ text: String) {
+        status.toasts.send(text)
     }
 
     /// Tells the person what went wrong.
     func show(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { toast.send(message) }
+        if let message = Texts.message(for: error) { showToast(message) }
     }
 }

@@ -1,20 +1,33 @@
-/// Something that happens, such as a toast. It has no value that could be read later: it is told to those who are bound to it by
-/// then, in the order in which they came. An event that a follower causes is told before the rest hear of the first one.
-nonisolated final class Event<Value> {
-    /// A place stays, empty, when its target is gone: a follower may cause the next event, and finds all in their places.
-    private var followers: [Follower<Value>?] = []
+/// Something that happens, such as a toast. It has no value that could be read later: only the subscribers of that moment get it,
+/// in the order in which they came. Views get this type, because they only follow.
+nonisolated class EventStream<Value> {
+    private var subscribers: [Subscriber<Value>] = []
 
-    /// Applies to `target` what happens from now on, for as long as the target lives.
-    func bind<Target: AnyObject>(
+    /// Applies later events to `target`, for as long as the target lives.
+    final func bind<Target: AnyObject>(
         to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) {
-        let binding = Binding(target, apply)
-        followers.append(Follower { binding.tell($0) })
+        let weakTarget = WeakTarget(target, apply)
+        subscribers.append(Subscriber { weakTarget.send($0) })
     }
 
+    fileprivate final func deliver(_ value: Value) {
+        let released = subscribers.indices.filter { !subscribers[$0].send(value) }
+        for index in released.reversed() { subscribers.remove(at: index) }
+    }
+}
+
+/// An event that its owner sends. One that a subscriber causes is delivered after all subscribers have got the first one.
+nonisolated final class Event<Value>: EventStream<Value> {
+    private var isSending = false
+    /// The events that subscribers have caused, and that are not delivered yet.
+    private var waiting: [Value] = []
+
     func send(_ value: Value) {
-        for place in followers.indices {
-            if followers[place]?.tell(value) == false { followers[place] = nil }
-        }
+        if isSending { return waiting.append(value) }
+        isSending = true
+        deliver(value)
+        while !waiting.isEmpty { deliver(waiting.removeFirst()) }
+        isSending = false
     }
 }

@@ -1,96 +1,96 @@
-/// A value that can be read and followed. A view gets this type where it only reads. It and ``Observable`` below are this
+/// A value that can be read and followed. Views get this type, because they only read. It and ``Observable`` below are this
 /// project's own, and have nothing to do with the macro `@Observable` of the toolchain.
 ///
-/// - **A value and its followers.** A follower is a closure. `bind` calls it with the current value at once, and then with
-///   every later one, equal or not, in the order in which the followers came.
-/// - **Who keeps whom.** An observable keeps its closures, and no target alive. A binding ends with its target: the
-///   follower is dropped with the next change. Nobody has to remember to end it.
-/// - **When a follower sets the value**, the others have not been told of the last one yet. So the new one waits until
-///   they have: all see the same values in the same order, and the last one that they see is ``value``. Until then
-///   ``value`` is still the one that they are being told.
+/// - **Delivery.** `bind` delivers the current value at once, and then every later one, equal or not. Subscribers are
+///   notified in the order in which they came.
+/// - **Lifetime.** An observable keeps its closures, but no target. A binding ends with its target, and is removed at the
+///   next change, so nobody has to end it.
+/// - **Nested changes.** If a subscriber sets the value, the new value waits until all subscribers have got the last one. So
+///   all of them get the same values in the same order, and the last one is ``value``. Meanwhile ``value`` is still the one
+///   that is being delivered. A decision needs ``Observable/latest`` instead.
 ///
-/// These classes are `nonisolated`, although they are only used on the main actor: an isolated `deinit` checks the actor,
-/// which was the dearest part of opening a screen. They are not `Sendable`, so they stay where they were made.
+/// These classes are used only on the main actor, but are `nonisolated`, because an isolated `deinit` checks the actor each
+/// time, which cost more than anything else in opening a screen. They are not `Sendable`, so they stay on the actor.
 nonisolated class ObservableValue<Value> {
     fileprivate final var current: Value
-    private var followers: [Follower<Value>] = []
-    fileprivate final var isTelling = false
-    /// What was set while the followers were told.
+    private var subscribers: [Subscriber<Value>] = []
+    fileprivate final var isSending = false
+    /// The values that were set during a delivery, and that are not delivered yet.
     fileprivate final var waiting: [Value] = []
 
     init(_ value: Value) {
         current = value
     }
 
-    /// The value that the followers were told last, or are being told now.
+    /// The value that the subscribers got last, or are getting now.
     var value: Value { current }
 
-    /// Applies the value to `target` at once, and every later one for as long as the target lives:
+    /// Applies the current value to `target` at once, and then every later one for as long as the target lives:
     /// `canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }`.
+    ///
+    /// - Parameter dropFirst: Whether to leave out the current value.
     final func bind<Target: AnyObject>(
-        to target: Target, _ apply: @escaping (Target, Value) -> Void
+        to target: Target, dropFirst: Bool = false, _ apply: @escaping (Target, Value) -> Void
     ) {
-        bindNext(to: target, apply)
-        // This first call counts as a round: a value that the target sets in it waits until the call is over.
-        let isNested = isTelling
-        isTelling = true
+        let weakTarget = WeakTarget(target, apply)
+        subscribers.append(Subscriber { weakTarget.send($0) })
+        if dropFirst { return }
+        // A value that the target sets during this call waits until the call returns.
+        let isNested = isSending
+        isSending = true
         apply(target, current)
-        if !isNested { tellWaiting() }
+        if !isNested { deliverWaiting() }
     }
 
-    /// Applies every later value, but not the current one: for who has it already.
-    final func bindNext<Target: AnyObject>(
-        to target: Target, _ apply: @escaping (Target, Value) -> Void
-    ) {
-        let binding = Binding(target, apply)
-        followers.append(Follower { binding.tell($0) })
-    }
-
-    /// Adds a follower that lives as long as this, and has the current value already.
-    final func follow(_ change: @escaping (Value) -> Void) {
-        followers.append(
-            Follower {
+    /// Calls `change` with every later value, for as long as this observable lives.
+    final func onChange(_ change: @escaping (Value) -> Void) {
+        subscribers.append(
+            Subscriber {
                 change($0)
                 return true
             })
     }
 
-    fileprivate final func tellWaiting() {
+    fileprivate final func deliverWaiting() {
         while !waiting.isEmpty {
             current = waiting.removeFirst()
-            tell()
+            deliver()
         }
-        isTelling = false
+        isSending = false
     }
 
-    /// Tells the value to all who were there when it changed, and drops those whose target is gone. Who comes meanwhile
-    /// has it already from `bind`, or waits for the next one.
-    fileprivate final func tell() {
-        var gone: [Int] = []
-        for place in followers.indices {
-            if !followers[place].tell(current) { gone.append(place) }
+    /// Delivers the value to those who were bound when it changed, and removes those whose target is gone. A subscriber that
+    /// comes meanwhile has got the value from `bind`.
+    fileprivate final func deliver() {
+        var released: [Int] = []
+        for index in subscribers.indices {
+            if !subscribers[index].send(current) { released.append(index) }
         }
-        for place in gone.reversed() { followers.remove(at: place) }
+        for index in released.reversed() { subscribers.remove(at: index) }
     }
 }
 
-/// A value that its owner sets: only this class adds the setter.
+/// A value that its owner sets. Only this class adds the setter.
 nonisolated final class Observable<Value>: ObservableValue<Value> {
     override var value: Value {
         get { current }
         set { update { $0 = newValue } }
     }
 
-    /// Changes the value where it is: a long array is not copied. The change must not read or set this observable.
+    /// The value that was set last, even if it still waits for its delivery. Decisions read it: by ``value``, a nested call
+    /// would decide by the past.
+    var latest: Value { waiting.isEmpty ? current : waiting[waiting.count - 1] }
+
+    /// Changes the value in place, so a long array is not copied. The change must not read or set this observable.
     func update(_ change: (inout Value) -> Void) {
-        if isTelling {
-            var newValue = waiting.last ?? current
+        if isSending {
+            var newValue = latest
             change(&newValue)
             return waiting.append(newValue)
         }
-        isTelling = true
+        isSending = true
         change(&current)
-        tell()
-        tellWaiting()
+        deliver()
+        deliverWaiting()
     }
 }

@@ -6,56 +6,48 @@ final class FeedbackViewModel {
     let counter: ObservableValue<String>
     /// False while feedback is being sent.
     let canSend: ObservableValue<Bool>
-    let status = Status()
+    var status: Status { statusSource.status }
 
+    private let statusSource = StatusSource()
     private let feedback: any FeedbackService
-    private let navigation: FeedbackNavigation
     private let sending = LatestTask()
 
-    init(feedback: any FeedbackService, navigation: FeedbackNavigation) {
+    init(feedback: any FeedbackService) {
         self.feedback = feedback
-        self.navigation = navigation
         counter = text.map { Texts.counter(for: $0) }
-        canSend = status.isLoading.map { !$0 }
+        canSend = statusSource.status.isLoading.map { !$0 }
     }
 
     func submit() {
-        guard canSend.value else { return }
-        if let objection { status.toast.send(objection) } else { send(text.value) }
-    }
-
-    /// Why the text cannot be sent; nil if it can.
-    private var objection: String? {
-        if text.value.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.value.count > Feedback.limit { return Texts.feedbackIsTooLong }
-        return nil
+        if statusSource.isLoading { return }
+        let draft = FeedbackDraft(text: text.latest)
+        switch draft.objection {
+        case .blank: statusSource.showToast(Texts.feedbackIsBlank)
+        case .tooLong: statusSource.showToast(Texts.feedbackIsTooLong)
+        case nil: send(draft.text)
+        }
     }
 
     private func send(_ text: String) {
-        status.setLoading(true)
+        statusSource.isLoading = true
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail(error)
+                self?.didFail()
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        status.setLoading(false)
-        if text.value == sent { text.value = "" }
-        status.toast.send(Texts.feedbackSent)
+        statusSource.isLoading = false
+        if text.latest == sent { text.value = "" }
+        statusSource.showToast(Texts.feedbackSent)
     }
 
-    private func didFail(_ error: ServiceError) {
-        status.setLoading(false)
-        if error == .sessionEnded {
-            status.show(error)
-            navigation.showLogin()
-        } else {
-            status.toast.send(Texts.feedbackFailed)
-        }
+    private func didFail() {
+        statusSource.isLoading = false
+        statusSource.showToast(Texts.feedbackFailed)
     }
 }

@@ -1,4 +1,4 @@
-/// Where the home screen leads.
-struct HomeNavigation {
-    let showLogin: () -> Void
+/// Where the home screen leads. The coordinator adopts it.
+protocol HomeNavigation: AnyObject {
+    func showLogin()
 }

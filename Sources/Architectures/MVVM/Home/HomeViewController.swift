@@ -1,7 +1,7 @@
 import AppContract
 import PocketUI
 
-/// The screen with the news: it hosts two features, each with a view model of its own.
+/// The screen with the news. It hosts two features, and each has its own view model.
 final class HomeViewController: ViewController {
     private let news: ViewController
     private let feedback: ViewController

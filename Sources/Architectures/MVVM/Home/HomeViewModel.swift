@@ -2,15 +2,15 @@ import Services
 
 final class HomeViewModel {
     private let authentication: any AuthenticationService
-    private let navigation: HomeNavigation
+    private weak var navigation: (any HomeNavigation)?
 
-    init(authentication: any AuthenticationService, navigation: HomeNavigation) {
+    init(authentication: any AuthenticationService, navigation: any HomeNavigation) {
         self.authentication = authentication
         self.navigation = navigation
     }
 
     func logOut() {
         authentication.logOut()
-        navigation.showLogin()
+        navigation?.showLogin()
     }
 }

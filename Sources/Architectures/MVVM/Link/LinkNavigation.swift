@@ -1,8 +1,7 @@
 import Services
 
-/// Where links lead.
-struct LinkNavigation {
-    let showNews: () -> Void
-    let showArticle: (Article) -> Void
-    let showLogin: () -> Void
+/// Where links lead. The coordinator adopts it.
+protocol LinkNavigation: AnyObject {
+    func showNews()
+    func showArticle(_ article: Article)
 }

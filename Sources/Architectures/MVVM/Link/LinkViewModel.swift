@@ -3,12 +3,14 @@ import Services
 
 /// Opens links, over whatever screen is on top.
 final class LinkViewModel {
-    let status = Status()
+    /// Set by the coordinator, because it is made after this view model, which it owns.
+    weak var navigation: (any LinkNavigation)?
+    var status: Status { statusSource.status }
 
+    private let statusSource = StatusSource()
     private let news: any NewsService
     private let authentication: any AuthenticationService
-    private var navigation: LinkNavigation?
-    /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
+    /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
     private var link: Link?
     private let loading = LatestTask()
 
@@ -17,31 +19,28 @@ final class LinkViewModel {
         self.authentication = authentication
     }
 
-    /// The moves capture the coordinator, which is made with this view model.
-    func attach(_ navigation: LinkNavigation) { self.navigation = navigation }
-
     func open(_ text: String) {
         guard let link = Link(text) else {
-            status.toast.send(Texts.badLink)
+            statusSource.showToast(Texts.badLink)
             return
         }
         self.link = link
         openLink()
     }
 
-    /// Another screen is about to become the only one, and a link that still loads would open over the wrong one. It
-    /// waits, unless the person has logged out.
+    /// Another screen is about to become the only one. Cancels the load of a link, because its article would open over the
+    /// wrong screen. The link waits, unless the person has logged out.
     func willSetRoot() {
-        cancel()
+        cancelLoad()
         if authentication.session == .loggedOut { link = nil }
     }
 
     func didSetRoot() { openLink() }
 
-    /// Opens the link, if there is one. While nobody is logged in, it waits.
+    /// Opens the link if there is one. While nobody is logged in, the link waits.
     private func openLink() {
         guard authentication.session == .active, let link else { return }
-        cancel()
+        cancelLoad()
         switch link {
         case .news:
             self.link = nil
@@ -52,7 +51,7 @@ final class LinkViewModel {
     }
 
     private func load(_ id: Article.ID) {
-        status.setLoading(true)
+        statusSource.isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -63,24 +62,26 @@ final class LinkViewModel {
         }
     }
 
-    private func cancel() {
+    private func cancelLoad() {
         loading.cancel()
-        status.setLoading(false)
+        statusSource.isLoading = false
     }
 
     private func didLoad(_ article: Article) {
-        status.setLoading(false)
         link = nil
+        statusSource.isLoading = false
         navigation?.showArticle(article)
     }
 
     private func didFail(_ error: ServiceError) {
-        // What cancelled it has hidden the indicator.
+        // A cancelled load leaves the link and the indicator to whatever cancelled it.
         if error == .cancelled { return }
-        status.setLoading(false)
-        // After the end of a session, the link waits for the next log-in.
-        if error != .sessionEnded { link = nil }
-        if error == .notFound { status.toast.send(Texts.badLink) } else { status.show(error) }
-        if error == .sessionEnded { navigation?.showLogin() }
+        link = nil
+        statusSource.isLoading = false
+        if error == .notFound {
+            statusSource.showToast(Texts.badLink)
+        } else {
+            statusSource.show(error)
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// Where the log-in leads.
-struct LoginNavigation {
-    let showHome: () -> Void
+/// Where the log-in leads. The coordinator adopts it.
+protocol LoginNavigation: AnyObject {
+    func showHome()
 }

@@ -24,7 +24,7 @@ final class LoginViewController: ViewController {
         bind(viewModel.status)
         bind(viewModel.username, twoWay: usernameField)
         bind(viewModel.password, twoWay: passwordField)
-        viewModel.canEdit.bind(to: self) { $0.setFieldsEnabled($1) }
+        viewModel.status.isLoading.bind(to: self) { $0.setFieldsEnabled(!$1) }
         viewModel.canLogIn.bind(to: self) { $0.logInButton.isEnabled = $1 }
     }
 

@@ -4,28 +4,27 @@ import Services
 final class LoginViewModel {
     let username = Observable("")
     let password = Observable("")
-    let canEdit: ObservableValue<Bool>
     let canLogIn: ObservableValue<Bool>
-    let status = Status()
+    var status: Status { statusSource.status }
 
+    private let statusSource = StatusSource()
     private let authentication: any AuthenticationService
-    private let navigation: LoginNavigation
+    private weak var navigation: (any LoginNavigation)?
     private let loggingIn = LatestTask()
 
-    init(authentication: any AuthenticationService, navigation: LoginNavigation) {
+    init(authentication: any AuthenticationService, navigation: any LoginNavigation) {
         self.authentication = authentication
         self.navigation = navigation
-        canEdit = status.isLoading.map { !$0 }
-        canLogIn = username.combineLatest(password, status.isLoading) {
+        canLogIn = username.combineLatest(password, statusSource.status.isLoading) {
             username, password, isLoading in
-            !username.trimmed.isEmpty && !password.isEmpty && !isLoading
+            !isLoading && LoginDraft(username: username, password: password).credentials != nil
         }
     }
 
     func logIn() {
-        guard canLogIn.value else { return }
-        status.setLoading(true)
-        let credentials = Credentials(username: username.value.trimmed, password: password.value)
+        let draft = LoginDraft(username: username.latest, password: password.latest)
+        guard !statusSource.isLoading, let credentials = draft.credentials else { return }
+        statusSource.isLoading = true
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -37,14 +36,14 @@ final class LoginViewModel {
     }
 
     private func didLogIn() {
-        // It goes on waiting: the home screen replaces this one.
-        navigation.showHome()
+        // Keep the loading state, because the home screen replaces this one.
+        navigation?.showHome()
     }
 
     private func didFail(_ error: ServiceError) {
-        // First, since the button depends on it.
+        // Clear the password first, because the button depends on it.
         if error == .wrongCredentials { password.value = "" }
-        status.setLoading(false)
-        status.show(error)
+        statusSource.isLoading = false
+        statusSource.show(error)
     }
 }

@@ -1,7 +1,6 @@
 import Services
 
-/// Where the news lead.
-struct NewsNavigation {
-    let showArticle: (Article) -> Void
-    let showLogin: () -> Void
+/// Where the news lead. The coordinator adopts it.
+protocol NewsNavigation: AnyObject {
+    func showArticle(_ article: Article)
 }

@@ -23,7 +23,7 @@ final class NewsViewController: ViewController {
     private func bindViewModel() {
         bind(viewModel.status)
         bind(viewModel.searchText, twoWay: searchField)
-        viewModel.rows.bind(to: self) { screen, _ in screen.tableView.reloadData() }
+        viewModel.list.bind(to: self) { screen, _ in screen.tableView.reloadData() }
         viewModel.emptyText.bind(to: self) { $0.emptyLabel.text = $1 }
     }
 
@@ -35,11 +35,11 @@ final class NewsViewController: ViewController {
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        viewModel.rows.value.count
+        viewModel.numberOfRows
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
-        let row = viewModel.rows.value[index]
+        let row = viewModel.row(at: index)
         return Cell(title: row.title, subtitle: row.byline)
     }
 }

@@ -3,72 +3,79 @@ import Services
 
 final class NewsViewModel {
     let searchText = Observable("")
-    /// Says why there are no rows; an empty text says nothing.
+    /// Says why there are no rows. An empty text says nothing.
     let emptyText: ObservableValue<String>
-    let status = Status()
+    var status: Status { statusSource.status }
 
+    private let statusSource = StatusSource()
+    private let articleList = Observable(ArticleList())
     private let news: any NewsService
-    private let navigation: NewsNavigation
-    private let shown: Observable<NewsRows>
+    private let clock: any AppClock
+    private weak var navigation: (any NewsNavigation)?
     private let loading = LatestTask()
 
-    init(news: any NewsService, clock: any AppClock, navigation: NewsNavigation) {
+    init(news: any NewsService, clock: any AppClock, navigation: any NewsNavigation) {
         self.news = news
+        self.clock = clock
         self.navigation = navigation
-        shown = Observable(NewsRows(clock: clock))
-        emptyText = shown.map(\.emptyText)
-        searchText.bindNext(to: self) { viewModel, _ in viewModel.refresh() }
+        emptyText = articleList.map { list in
+            guard let text = list.unmatchedText else { return "" }
+            return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
+        }
+        searchText.bind(to: self, dropFirst: true) { viewModel, _ in viewModel.refresh() }
     }
 
-    var rows: ObservableValue<NewsRows> { shown }
+    /// Changes with the rows. The view then asks for the visible ones.
+    var list: ObservableValue<ArticleList> { articleList }
+
+    var numberOfRows: Int { list.value.articles.count }
+
+    func row(at index: Int) -> ArticleRow {
+        let article = list.value.articles[index]
+        return ArticleRow(
+            title: article.title, byline: Texts.byline(of: article, now: clock.now))
+    }
 
     func loadIfNeeded() {
-        if shown.value.text == nil, !status.isLoading.value { refresh() }
+        if !articleList.latest.isLoaded, !statusSource.isLoading { refresh() }
     }
 
     func refresh() {
-        load(matching: searchText.value)
+        load(PageQuery(matching: searchText.latest))
     }
 
     func loadNextPage() {
-        guard !status.isLoading.value,
-            let text = shown.value.text, let cursor = shown.value.nextCursor
-        else { return }
-        load(matching: text, after: cursor)
+        if !statusSource.isLoading, let query = articleList.latest.nextPage { load(query) }
     }
 
     func selectRow(at index: Int) {
-        navigation.showArticle(shown.value.articles[index])
+        navigation?.showArticle(list.value.articles[index])
     }
 
     // MARK: Loading
 
-    /// Loads a page. It supersedes whatever load is under way.
-    private func load(matching text: String, after cursor: String? = nil) {
-        status.setLoading(true)
+    /// Loads a page, and cancels the previous load.
+    private func load(_ query: PageQuery) {
+        statusSource.isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
-                let page = try await news.page(matching: text, after: cursor)
-                self?.didLoad(page, matching: text, isFirst: cursor == nil)
+                let page = try await news.page(for: query)
+                self?.didLoad(page, for: query)
             } catch {
                 self?.didFail(error)
             }
         }
     }
 
-    private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
-        status.setLoading(false)
-        shown.update {
-            if isFirst { $0 = NewsRows(matching: text, clock: $0.clock) }
-            $0.append(page)
-        }
+    private func didLoad(_ page: Page, for query: PageQuery) {
+        statusSource.isLoading = false
+        articleList.update { $0.receive(page, for: query) }
     }
 
     private func didFail(_ error: ServiceError) {
-        // A superseded load leaves the rest to the load that replaced it.
+        // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        status.setLoading(false)
-        status.show(error)
-        if error == .sessionEnded { navigation.showLogin() }
+        statusSource.isLoading = false
+        statusSource.show(error)
     }
 }

@@ -1,13 +1,8 @@
-import Services
-
-/// What a wireframe has whose module leads somewhere: the services its module works with, and the application
-/// wireframe, which it does not keep alive.
+/// What a wireframe has whose module leads to other screens: the root wireframe, which it does not keep alive.
 class BaseWireframe {
-    private(set) weak var application: (any ApplicationWireframeInput)?
-    let services: AppServices
+    private(set) weak var root: (any RootWireframeInput)?
 
-    init(application: any ApplicationWireframeInput, services: AppServices) {
-        self.application = application
-        self.services = services
+    init(root: any RootWireframeInput) {
+        self.root = root
     }
 }

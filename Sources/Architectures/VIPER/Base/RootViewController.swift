@@ -1,4 +1,5 @@
 import PocketUI
 
-/// The stack of screens, and the view of the links, which belong to no one screen. All of that view is inherited.
+/// The stack of screens. It is also the view of the link module, because links belong to no single screen. It inherits all
+/// methods of that view from `ViewController`.
 final class RootViewController: NavigationController, BaseViewInput {}

@@ -17,18 +17,8 @@ protocol FeedbackInteractorInput: AnyObject {
 }
 
 protocol FeedbackInteractorOutput: AnyObject {
-    func didReject(_ objection: FeedbackObjection)
-    func didChangeSending(_ isSending: Bool)
+    func didReject(_ objection: FeedbackDraft.Objection)
+    func didChangeLoading(_ isLoading: Bool)
     func didSend(_ text: String)
-    func didFail(_ error: ServiceError)
-}
-
-protocol FeedbackWireframeInput: AnyObject {
-    func showLogin()
-}
-
-/// Why a text cannot be sent.
-enum FeedbackObjection {
-    case blank
-    case tooLong
+    func didFail()
 }

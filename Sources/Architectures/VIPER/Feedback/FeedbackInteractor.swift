@@ -3,8 +3,8 @@ import Services
 final class FeedbackInteractor: FeedbackInteractorInput {
     weak var output: (any FeedbackInteractorOutput)?
     private let feedback: any FeedbackService
-    private var isSending = false {
-        didSet { output?.didChangeSending(isSending) }
+    private var isLoading = false {
+        didSet { output?.didChangeLoading(isLoading) }
     }
     private let sending = LatestTask()
 
@@ -13,35 +13,30 @@ final class FeedbackInteractor: FeedbackInteractorInput {
     }
 
     func submit(_ text: String) {
-        if isSending { return }
-        if let objection = objection(to: text) { output?.didReject(objection) } else { send(text) }
-    }
-
-    private func objection(to text: String) -> FeedbackObjection? {
-        if text.allSatisfy(\.isWhitespace) { return .blank }
-        if text.count > Feedback.limit { return .tooLong }
-        return nil
+        if isLoading { return }
+        let objection = FeedbackDraft(text: text).objection
+        if let objection { output?.didReject(objection) } else { send(text) }
     }
 
     private func send(_ text: String) {
-        isSending = true
+        isLoading = true
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail(error)
+                self?.didFail()
             }
         }
     }
 
     private func didSend(_ text: String) {
-        isSending = false
+        isLoading = false
         output?.didSend(text)
     }
 
-    private func didFail(_ error: ServiceError) {
-        isSending = false
-        output?.didFail(error)
+    private func didFail() {
+        isLoading = false
+        output?.didFail()
     }
 }

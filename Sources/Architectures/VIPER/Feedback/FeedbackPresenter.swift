@@ -4,15 +4,15 @@ import Services
 final class FeedbackPresenter {
     weak var view: (any FeedbackViewInput)?
     private let interactor: any FeedbackInteractorInput
-    private let wireframe: any FeedbackWireframeInput
 
+    /// Kept here, because the interactor needs the text only when it is sent. What an interactor decides by while it is being
+    /// edited, such as a search or a log-in, the interactor keeps.
     private var text = "" {
         didSet { updateCounter() }
     }
 
-    init(interactor: any FeedbackInteractorInput, wireframe: any FeedbackWireframeInput) {
+    init(interactor: any FeedbackInteractorInput) {
         self.interactor = interactor
-        self.wireframe = wireframe
     }
 
     private func updateCounter() {
@@ -35,16 +35,16 @@ extension FeedbackPresenter: FeedbackViewOutput {
 }
 
 extension FeedbackPresenter: FeedbackInteractorOutput {
-    func didReject(_ objection: FeedbackObjection) {
+    func didReject(_ objection: FeedbackDraft.Objection) {
         switch objection {
         case .blank: view?.showToast(Texts.feedbackIsBlank)
         case .tooLong: view?.showToast(Texts.feedbackIsTooLong)
         }
     }
 
-    func didChangeSending(_ isSending: Bool) {
-        view?.setLoading(isSending)
-        view?.setSendEnabled(!isSending)
+    func didChangeLoading(_ isLoading: Bool) {
+        view?.setLoading(isLoading)
+        view?.setSendEnabled(!isLoading)
     }
 
     func didSend(_ sent: String) {
@@ -55,12 +55,7 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
         view?.showToast(Texts.feedbackSent)
     }
 
-    func didFail(_ error: ServiceError) {
-        if error == .sessionEnded {
-            if let message = Texts.message(for: error) { view?.showToast(message) }
-            wireframe.showLogin()
-        } else {
-            view?.showToast(Texts.feedbackFailed)
-        }
+    func didFail() {
+        view?.showToast(Texts.feedbackFailed)
     }
 }

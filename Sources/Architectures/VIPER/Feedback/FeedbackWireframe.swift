@@ -1,15 +1,14 @@
 import PocketUI
 import Services
 
-final class FeedbackWireframe: BaseWireframe, FeedbackWireframeInput {
-    func assemble() -> ViewController {
+/// Feedback leads to no other screen, so its wireframe only assembles the module.
+enum FeedbackWireframe {
+    static func assemble(services: AppServices) -> ViewController {
         let interactor = FeedbackInteractor(feedback: services.feedback)
-        let presenter = FeedbackPresenter(interactor: interactor, wireframe: self)
+        let presenter = FeedbackPresenter(interactor: interactor)
         let view = FeedbackViewController(output: presenter)
         presenter.view = view
         interactor.output = presenter
         return view
     }
-
-    func showLogin() { application?.setRoot(.login) }
 }

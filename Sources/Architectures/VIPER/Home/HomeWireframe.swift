@@ -2,11 +2,14 @@ import PocketUI
 import Services
 
 final class HomeWireframe: BaseWireframe, HomeWireframeInput {
-    func assemble(news: ViewController, feedback: ViewController) -> ViewController {
+    static func assemble(
+        news: ViewController, feedback: ViewController, root: any RootWireframeInput,
+        services: AppServices
+    ) -> ViewController {
         let interactor = HomeInteractor(authentication: services.authentication)
-        let presenter = HomePresenter(interactor: interactor, wireframe: self)
+        let presenter = HomePresenter(interactor: interactor, wireframe: HomeWireframe(root: root))
         return HomeViewController(news: news, feedback: feedback, output: presenter)
     }
 
-    func showLogin() { application?.setRoot(.login) }
+    func showLogin() { root?.setRoot(.login) }
 }

@@ -1,20 +1,21 @@
 import Services
 
-/// The module as the application wireframe sees it.
+/// The module as the root wireframe sees it.
 protocol LinkModuleInput: AnyObject {
     func open(_ link: String)
 
     /// Another screen is about to become the only one.
     func willSetRoot()
-    /// The screen has become the only one. By now it may be gone again: its first request may have ended the session.
+    /// The screen has become the only one. It may be gone already, because its first request may have met the end of the session.
     func didSetRoot()
 }
 
 protocol LinkInteractorInput: AnyObject {
     func open(_ link: String)
-    /// Stops the link that loads: it would open over the wrong screen. It waits, unless the person has logged out.
+    /// Cancels the load of a link, because its article would open over the wrong screen. The link waits, unless the person
+    /// has logged out.
     func interrupt()
-    /// Opens the link that waits, if there is one. While nobody is logged in, it waits on.
+    /// Opens the link that waits, if there is one. While nobody is logged in, it goes on waiting.
     func openWaitingLink()
 }
 
@@ -23,6 +24,7 @@ protocol LinkInteractorOutput: AnyObject {
     func didChangeLoading(_ isLoading: Bool)
     func didResolve(_ target: LinkTarget)
     func didFail(_ error: ServiceError)
+    func sessionDidEnd()
 }
 
 protocol LinkWireframeInput: AnyObject {
@@ -31,7 +33,7 @@ protocol LinkWireframeInput: AnyObject {
     func showLogin()
 }
 
-/// What a link has turned out to name.
+/// What a link leads to.
 enum LinkTarget: Equatable {
     case news
     case article(ArticleContent)

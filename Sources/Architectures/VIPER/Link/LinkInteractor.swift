@@ -5,7 +5,7 @@ final class LinkInteractor: LinkInteractorInput {
     weak var output: (any LinkInteractorOutput)?
     private let news: any NewsService
     private let authentication: any AuthenticationService
-    /// The link that has not opened yet: nobody is logged in, or its article is being loaded.
+    /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
     private var link: Link?
     private var isLoading = false {
         didSet { if isLoading != oldValue { output?.didChangeLoading(isLoading) } }
@@ -15,6 +15,7 @@ final class LinkInteractor: LinkInteractorInput {
     init(news: any NewsService, authentication: any AuthenticationService) {
         self.news = news
         self.authentication = authentication
+        authentication.observer = self
     }
 
     func open(_ text: String) {
@@ -27,13 +28,13 @@ final class LinkInteractor: LinkInteractorInput {
     }
 
     func interrupt() {
-        cancel()
+        cancelLoad()
         if authentication.session == .loggedOut { link = nil }
     }
 
     func openWaitingLink() {
         guard authentication.session == .active, let link else { return }
-        cancel()
+        cancelLoad()
         switch link {
         case .news:
             self.link = nil
@@ -55,23 +56,28 @@ final class LinkInteractor: LinkInteractorInput {
         }
     }
 
-    private func cancel() {
+    private func cancelLoad() {
         loading.cancel()
         isLoading = false
     }
 
     private func didLoad(_ article: Article) {
-        isLoading = false
         link = nil
+        isLoading = false
         output?.didResolve(.article(ArticleContent(article)))
     }
 
     private func didFail(_ error: ServiceError) {
-        // What cancelled it has reported that loading ended.
+        // A cancelled load leaves the link and the indicator to whatever cancelled it.
         if error == .cancelled { return }
+        link = nil
         isLoading = false
-        // After the end of a session, the link waits for the next log-in.
-        if error != .sessionEnded { link = nil }
         if error == .notFound { output?.didReject() } else { output?.didFail(error) }
+    }
+}
+
+extension LinkInteractor: SessionObserver {
+    func sessionDidEnd() {
+        output?.sessionDidEnd()
     }
 }

@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-/// Opens links, over whatever screen is on top.
+/// Does what belongs to no single screen: it opens links, and shows the log-in when the session ends.
 final class LinkPresenter {
     weak var view: (any BaseViewInput)?
     private let interactor: any LinkInteractorInput
@@ -45,6 +45,10 @@ extension LinkPresenter: LinkInteractorOutput {
 
     func didFail(_ error: ServiceError) {
         if let message = Texts.message(for: error) { view?.showToast(message) }
-        if error == .sessionEnded { wireframe.showLogin() }
+    }
+
+    func sessionDidEnd() {
+        view?.showToast(Texts.sessionEnded)
+        wireframe.showLogin()
     }
 }

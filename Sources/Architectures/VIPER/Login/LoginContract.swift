@@ -13,12 +13,13 @@ protocol LoginViewOutput: AnyObject {
 }
 
 protocol LoginInteractorInput: AnyObject {
-    func canLogIn(username: String, password: String) -> Bool
-    func logIn(username: String, password: String)
+    var canLogIn: Bool { get }
+    func edit(username: String, password: String)
+    func logIn()
 }
 
 protocol LoginInteractorOutput: AnyObject {
-    func didChangeWaiting(_ isWaiting: Bool)
+    func didChangeLoading(_ isLoading: Bool)
     func didLogIn()
     func didFail(_ error: ServiceError)
 }

@@ -1,11 +1,11 @@
-import AppContract
 import Services
 
 final class LoginInteractor: LoginInteractorInput {
     weak var output: (any LoginInteractorOutput)?
     private let authentication: any AuthenticationService
-    private var isWaiting = false {
-        didSet { output?.didChangeWaiting(isWaiting) }
+    private var draft = LoginDraft()
+    private var isLoading = false {
+        didSet { output?.didChangeLoading(isLoading) }
     }
     private let loggingIn = LatestTask()
 
@@ -13,14 +13,15 @@ final class LoginInteractor: LoginInteractorInput {
         self.authentication = authentication
     }
 
-    func canLogIn(username: String, password: String) -> Bool {
-        !isWaiting && !username.trimmed.isEmpty && !password.isEmpty
+    var canLogIn: Bool { !isLoading && draft.credentials != nil }
+
+    func edit(username: String, password: String) {
+        draft = LoginDraft(username: username, password: password)
     }
 
-    func logIn(username: String, password: String) {
-        guard canLogIn(username: username, password: password) else { return }
-        isWaiting = true
-        let credentials = Credentials(username: username.trimmed, password: password)
+    func logIn() {
+        guard !isLoading, let credentials = draft.credentials else { return }
+        isLoading = true
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -32,7 +33,9 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     private func didFail(_ error: ServiceError) {
-        isWaiting = false
+        // Clear the password first, because `canLogIn` depends on it.
+        if error == .wrongCredentials { draft.password = "" }
+        isLoading = false
         output?.didFail(error)
     }
 }

@@ -6,16 +6,13 @@ final class LoginPresenter {
     private let interactor: any LoginInteractorInput
     private let wireframe: any LoginWireframeInput
 
-    private var username = ""
-    private var password = ""
-
     init(interactor: any LoginInteractorInput, wireframe: any LoginWireframeInput) {
         self.interactor = interactor
         self.wireframe = wireframe
     }
 
     private func updateButton() {
-        view?.setLogInEnabled(interactor.canLogIn(username: username, password: password))
+        view?.setLogInEnabled(interactor.canLogIn)
     }
 }
 
@@ -25,34 +22,29 @@ extension LoginPresenter: LoginViewOutput {
     }
 
     func didEdit(username: String, password: String) {
-        self.username = username
-        self.password = password
+        interactor.edit(username: username, password: password)
         updateButton()
     }
 
     func didTapLogIn() {
-        interactor.logIn(username: username, password: password)
+        interactor.logIn()
     }
 }
 
 extension LoginPresenter: LoginInteractorOutput {
-    func didChangeWaiting(_ isWaiting: Bool) {
-        view?.setLoading(isWaiting)
-        view?.setFieldsEnabled(!isWaiting)
+    func didChangeLoading(_ isLoading: Bool) {
+        view?.setLoading(isLoading)
+        view?.setFieldsEnabled(!isLoading)
         updateButton()
     }
 
     func didLogIn() {
-        // It goes on waiting: the home screen replaces this one.
+        // Keep the loading state, because the home screen replaces this one.
         wireframe.showHome()
     }
 
     func didFail(_ error: ServiceError) {
-        if error == .wrongCredentials {
-            password = ""
-            view?.clearPassword()
-            updateButton()
-        }
+        if error == .wrongCredentials { view?.clearPassword() }
         if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 }

@@ -2,10 +2,10 @@ import AppContract
 import Services
 
 protocol NewsViewInput: BaseViewInput {
-    /// The rows have changed; the view asks its output for those it shows.
+    /// The rows have changed. The view asks its output for the visible ones.
     func reloadRows()
 
-    /// Shows why there are no rows; an empty text shows nothing.
+    /// Shows why there are no rows. An empty text shows nothing.
     func showEmptyText(_ text: String)
 }
 
@@ -32,12 +32,13 @@ protocol NewsInteractorInput: AnyObject {
 
 protocol NewsInteractorOutput: AnyObject {
     func didChangeLoading(_ isLoading: Bool)
-    /// The articles have changed: all of them match `text`.
-    func didLoad(matching text: String)
+    /// The articles have changed.
+    ///
+    /// - Parameter unmatchedText: The text that no article matches; nil if there are articles.
+    func didLoad(unmatchedText: String?)
     func didFail(_ error: ServiceError)
 }
 
 protocol NewsWireframeInput: AnyObject {
     func showArticle(_ content: ArticleContent)
-    func showLogin()
 }

@@ -4,12 +4,7 @@ final class NewsInteractor: NewsInteractorInput {
     weak var output: (any NewsInteractorOutput)?
     private let news: any NewsService
 
-    private var articles: [Article] = []
-    private var shownIDs: Set<Article.ID> = []
-    /// What the articles match; nil until the first page is there.
-    private var shownText: String?
-    private var nextCursor: String?
-
+    private var list = ArticleList()
     private var searchText = ""
     private var isLoading = false {
         didSet { if isLoading != oldValue { output?.didChangeLoading(isLoading) } }
@@ -20,14 +15,14 @@ final class NewsInteractor: NewsInteractorInput {
         self.news = news
     }
 
-    var numberOfArticles: Int { articles.count }
+    var numberOfArticles: Int { list.articles.count }
 
     func article(at index: Int) -> ArticleContent {
-        ArticleContent(articles[index])
+        ArticleContent(list.articles[index])
     }
 
     func loadIfNeeded() {
-        if shownText == nil, !isLoading { refresh() }
+        if !list.isLoaded, !isLoading { refresh() }
     }
 
     func search(_ text: String) {
@@ -36,41 +31,34 @@ final class NewsInteractor: NewsInteractorInput {
     }
 
     func refresh() {
-        load(matching: searchText)
+        load(PageQuery(matching: searchText))
     }
 
     func loadNextPage() {
-        guard !isLoading, let shownText, let nextCursor else { return }
-        load(matching: shownText, after: nextCursor)
+        if !isLoading, let query = list.nextPage { load(query) }
     }
 
-    /// Loads a page. It supersedes whatever load is under way.
-    private func load(matching text: String, after cursor: String? = nil) {
+    /// Loads a page, and cancels the previous load.
+    private func load(_ query: PageQuery) {
         isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
-                let page = try await news.page(matching: text, after: cursor)
-                self?.didLoad(page, matching: text, isFirst: cursor == nil)
+                let page = try await news.page(for: query)
+                self?.didLoad(page, for: query)
             } catch {
                 self?.didFail(error)
             }
         }
     }
 
-    private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
+    private func didLoad(_ page: Page, for query: PageQuery) {
         isLoading = false
-        if isFirst {
-            articles = []
-            shownIDs = []
-            shownText = text
-        }
-        articles += page.articles.filter { shownIDs.insert($0.id).inserted }
-        nextCursor = page.nextCursor
-        output?.didLoad(matching: text)
+        list.receive(page, for: query)
+        output?.didLoad(unmatchedText: list.unmatchedText)
     }
 
     private func didFail(_ error: ServiceError) {
-        // A superseded load leaves the rest to the load that replaced it.
+        // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
         isLoading = false
         output?.didFail(error)

@@ -52,18 +52,17 @@ extension NewsPresenter: NewsInteractorOutput {
         view?.setLoading(isLoading)
     }
 
-    func didLoad(matching text: String) {
+    func didLoad(unmatchedText: String?) {
         view?.reloadRows()
-        view?.showEmptyText(emptyText(matching: text))
+        view?.showEmptyText(emptyText(for: unmatchedText))
     }
 
     func didFail(_ error: ServiceError) {
         if let message = Texts.message(for: error) { view?.showToast(message) }
-        if error == .sessionEnded { wireframe.showLogin() }
     }
 
-    private func emptyText(matching text: String) -> String {
-        guard numberOfRows == 0 else { return "" }
+    private func emptyText(for unmatchedText: String?) -> String {
+        guard let text = unmatchedText else { return "" }
         return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }

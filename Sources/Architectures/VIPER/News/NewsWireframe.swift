@@ -2,16 +2,15 @@ import PocketUI
 import Services
 
 final class NewsWireframe: BaseWireframe, NewsWireframeInput {
-    func assemble() -> ViewController {
+    static func assemble(root: any RootWireframeInput, services: AppServices) -> ViewController {
         let interactor = NewsInteractor(news: services.news)
         let presenter = NewsPresenter(
-            interactor: interactor, wireframe: self, clock: services.clock)
+            interactor: interactor, wireframe: NewsWireframe(root: root), clock: services.clock)
         let view = NewsViewController(output: presenter)
         presenter.view = view
         interactor.output = presenter
         return view
     }
 
-    func showArticle(_ content: ArticleContent) { application?.push(.article(content)) }
-    func showLogin() { application?.setRoot(.login) }
+    func showArticle(_ content: ArticleContent) { root?.push(.article(content)) }
 }

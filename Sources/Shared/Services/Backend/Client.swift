@@ -5,6 +5,8 @@ import Synchronization
 /// It also guarantees that **a call whose task is cancelled throws `cancelled`**, even if its answer
 /// has arrived. So callers need not check whether they still want the result.
 final class Client: Sendable {
+    @MainActor weak var observer: (any SessionObserver)?
+
     private let backend: any Backend
     private let state = Mutex(State())
 
@@ -25,16 +27,21 @@ final class Client: Sendable {
     }
 
     /// - Parameter session: What there is instead.
-    func endSession(_ session: Session) {
-        state.withLock { $0 = State(session: session) }
+    /// - Returns: The token of the session that has ended; nil if there was none.
+    @discardableResult
+    func endSession(_ session: Session) -> String? {
+        state.withLock { state in
+            defer { state = State(session: session) }
+            return state.token
+        }
     }
 
-    /// Sends a request within the session and decodes the answer.
+    /// Sends a request and decodes the answer. A request without a token belongs to the active session.
     func send<Answer: Decodable>(
         _ request: Request, for answer: Answer.Type = Answer.self
     ) async throws(ServiceError) -> Answer {
         var request = request
-        request.token = state.withLock { $0.token }
+        request.token = request.token ?? state.withLock { $0.token }
         let response = try await response(to: request)
         switch response.status {
         case 200...299:
@@ -44,13 +51,22 @@ final class Client: Sendable {
                 throw .unreadable
             }
         case 401:
-            // By now there may be a new session.
-            state.withLock { if $0.token != nil, $0.token == request.token { $0 = State() } }
-            throw .sessionEnded
+            if serverEndedSession(of: request.token) { await observer?.sessionDidEnd() }
+            // The observer closes screens, and that cancels their requests.
+            throw Task.isCancelled ? .cancelled : .sessionEnded
         case 404: throw .notFound
         case 429: throw .tooManyAttempts(retryAfterSeconds: response.retryAfterSeconds)
         case 500...599: throw .serverProblem
         default: throw .unreadable
+        }
+    }
+
+    /// Returns whether it was the active session. By now there may be a newer one.
+    private func serverEndedSession(of token: String?) -> Bool {
+        state.withLock { state in
+            guard token != nil, state.token == token else { return false }
+            state = State()
+            return true
         }
     }
 

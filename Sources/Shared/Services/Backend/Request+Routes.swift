@@ -6,14 +6,17 @@ extension Request {
         Request(.post, ["sessions"], body: encoded(credentials))
     }
 
-    static var logOut: Request {
-        Request(.delete, ["sessions"])
+    /// - Parameter token: That of the session to end, which is no longer active in the app.
+    static func logOut(token: String?) -> Request {
+        var request = Request(.delete, ["sessions"])
+        request.token = token
+        return request
     }
 
-    static func page(matching text: String, after cursor: String?, limit: Int) -> Request {
+    static func page(for page: PageQuery, limit: Int) -> Request {
         var query = ["limit": String(limit)]
-        if !text.isEmpty { query["matching"] = text }
-        query["cursor"] = cursor
+        if !page.text.isEmpty { query["matching"] = page.text }
+        query["cursor"] = page.cursor
         return Request(.get, ["articles"], query: query)
     }
 

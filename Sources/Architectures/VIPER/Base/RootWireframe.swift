@@ -2,7 +2,7 @@ import PocketUI
 import Services
 
 /// The wireframe above the others. It owns the stack of screens, and knows which module shows each of them.
-final class ApplicationWireframe: ApplicationWireframeInput {
+final class RootWireframe: RootWireframeInput {
     private let services: AppServices
     let stack = RootViewController()
     weak var links: (any LinkModuleInput)?
@@ -29,13 +29,14 @@ final class ApplicationWireframe: ApplicationWireframeInput {
     private func assemble(_ screen: Screen) -> ViewController {
         switch screen {
         case .login:
-            LoginWireframe(application: self, services: services).assemble()
+            LoginWireframe.assemble(root: self, services: services)
         case .home:
-            HomeWireframe(application: self, services: services).assemble(
-                news: NewsWireframe(application: self, services: services).assemble(),
-                feedback: FeedbackWireframe(application: self, services: services).assemble())
+            HomeWireframe.assemble(
+                news: NewsWireframe.assemble(root: self, services: services),
+                feedback: FeedbackWireframe.assemble(services: services),
+                root: self, services: services)
         case .article(let content):
-            ArticleWireframe(services: services).assemble(showing: content)
+            ArticleWireframe.assemble(showing: content, services: services)
         }
     }
 }

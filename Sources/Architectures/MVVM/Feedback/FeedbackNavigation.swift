@@ -1,4 +1,0 @@
-/// Where feedback leads.
-struct FeedbackNavigation {
-    let showLogin: () -> Void
-}
