@@ -256,7 +256,7 @@ let tests: [Target] = [
         path: "Tests/Tools/Read/SourceFixtures", exclude: ["Fixture"]),
     target("ServiceDoubles", "Services", path: "Tests/Architectures/ServiceDoubles"),
     testTarget("PocketUI", settings: onMainActor),
-    testTarget("Services", "InMemoryServer", "LoopbackServer"),
+    testTarget("Services", "InMemoryServer", "LoopbackServer", "ServiceDoubles"),
     testTarget("InMemoryServer", "Services", "TestSupport"),
     testTarget("LoopbackWire", "InMemoryServer", "LoopbackServer", "Services", "TestSupport"),
     testTarget("AppContract", "Services", settings: onMainActor),

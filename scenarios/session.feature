@@ -16,6 +16,40 @@ Feature: Session
       Then the screens are "News"
       And I see 3 rows
 
+    Scenario: Logging out of a session that the server has ended says nothing of its end
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      And my session expires
+      When I tap "Log out"
+      Then the screens are "Log in"
+      And I see no toast
+
+    Scenario: Logging out while a request is under way that meets the end of the session says nothing of it
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      And the server holds its answers
+      And I pull to refresh
+      And my session expires
+      When I tap "Log out"
+      And the server answers everything
+      Then the screens are "Log in"
+      And I see no toast
+      And it is not loading
+
+    Scenario: The late answer to a log-out says nothing to the next session
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      And my session expires
+      And the server holds its answers
+      When I tap "Log out"
+      And I type "alan" into "Username"
+      And I type "turing" into "Password"
+      And I tap "Log in"
+      And the server answers request 2
+      And the server answers
+      Then I am on "News"
+      And I see no toast
+
   Rule: The server ends the session
 
     Scenario Outline: Whatever is asked for after the session has ended leads to "Log in" (<request>)
@@ -33,6 +67,33 @@ Feature: Session
         | search   | I type "s" into "Search" | 3        |
         | refresh  | I pull to refresh        | 3        |
         | feedback | I tap "Send"             | 3        |
+
+    Scenario: Requests that meet the end of one session announce it once
+      Given the server has 21 articles
+      And I am logged in as "ada"
+      And I type "Great app" into "Feedback"
+      And the server holds its answers
+      And I tap "Send"
+      And I scroll to the end
+      And my session expires
+      When the server answers
+      Then the screens are "Log in"
+      And I see the toast "Your session has ended. Log in again."
+      When I type "a" into "Username"
+      And the server answers everything
+      Then the screens are "Log in"
+      And I see no toast
+
+    Scenario: A wrong password after the end of a session is only a wrong password
+      Given the server has 3 articles
+      And I am logged in as "ada"
+      And my session expires
+      And I pull to refresh
+      When I type "ada" into "Username"
+      And I type "wrong" into "Password"
+      And I tap "Log in"
+      Then I see the toast "Wrong username or password."
+      And the screens are "Log in"
 
     Scenario: An article being read is closed too when the session ends
       Given the server has 3 articles

@@ -14,7 +14,7 @@ package enum ServiceError: Error, Equatable, Sendable {
     case wrongCredentials
     /// Too many wrong passwords. The server need not say how long to wait.
     case tooManyAttempts(retryAfterSeconds: Int?)
-    /// The server no longer accepts the session. If it was the active one, the ``SessionObserver`` has been notified.
+    /// The server no longer accepts the session. If it was the active one, the `SessionObserver` has been notified.
     case sessionEnded
     /// The server does not have what the request names.
     case notFound

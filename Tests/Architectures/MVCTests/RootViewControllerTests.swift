@@ -22,24 +22,38 @@ struct RootViewControllerTests {
         root.open("triptych://article/1")
     }
 
-    @Test("Nothing of it shows any more, although its service has not ended yet")
+    @Test("The indicator is hidden at log-out, although the service has not ended yet")
     func loggedOut() async {
-        #expect(root.isLoading)
+        #expect(root.showsLoading)
         authentication.session = .loggedOut
         root.setViewControllers([ViewController()])
-        #expect(!root.isLoading)
+        #expect(!root.showsLoading)
         await news.articles.settle()
-        #expect(!root.isLoading)
+        #expect(!root.showsLoading)
     }
 
-    @Test("If somebody is logged in by then, it loads anew, and shows so until that has come")
+    @Test(
+        "If somebody is logged in by then, the article is loaded anew, and the indicator stays until it has come"
+    )
     func loadsAgain() async {
         root.setViewControllers([ViewController()])
         #expect(news.articles.questions == ["1", "1"])
         await news.articles.settle()
-        #expect(root.isLoading)
+        #expect(root.showsLoading)
         await news.articles.answer(2, with: .success(.numbered(1)))
-        #expect(!root.isLoading)
+        #expect(!root.showsLoading)
         #expect(root.viewControllers.count == 2)
+    }
+
+    @Test("After the end of the session the log-in is the only screen, and the link waits")
+    func sessionEnds() async {
+        authentication.serverEndsSession()
+        #expect(root.viewControllers.count == 1)
+        #expect(root.topViewController is LoginViewController)
+        await news.articles.settle()
+        #expect(news.articles.questions == ["1"])
+        authentication.session = .active
+        root.setViewControllers([ViewController()])
+        #expect(news.articles.questions == ["1", "1"])
     }
 }

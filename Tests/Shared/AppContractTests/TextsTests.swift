@@ -39,15 +39,16 @@ struct TextsTests {
             (.tooManyAttempts(retryAfterSeconds: 30), "Too many attempts. Try again in 30 s."),
             (.tooManyAttempts(retryAfterSeconds: 7), "Too many attempts. Try again in 7 s."),
             (.tooManyAttempts(retryAfterSeconds: nil), "Too many attempts. Try again later."),
-            (.sessionEnded, "Your session has ended. Log in again."),
         ])
     func message(error: ServiceError, text: String) {
         #expect(Texts.message(for: error) == text)
     }
 
-    @Test("A cancelled request has no message")
-    func noMessage() {
-        #expect(Texts.message(for: .cancelled) == nil)
+    @Test(
+        "Nothing is said of a cancelled request, nor twice of the end of a session",
+        arguments: [ServiceError.cancelled, .sessionEnded])
+    func noMessage(error: ServiceError) {
+        #expect(Texts.message(for: error) == nil)
     }
 
     @Test("The texts of the screens are those that were agreed on")
@@ -58,6 +59,7 @@ struct TextsTests {
         for text in ["plain", "\r\n", "a\rb\n", "e\u{301}", "👩‍👩‍👧 ok", "新闻"] {
             #expect(Texts.counter(for: text) == "\(text.count)/280")
         }
+        #expect(Texts.sessionEnded == "Your session has ended. Log in again.")
         #expect(Texts.feedbackIsBlank == "Write something first.")
         #expect(Texts.feedbackIsTooLong == "Keep it to 280 characters.")
         #expect(Texts.feedbackSent == "Thanks for your feedback.")

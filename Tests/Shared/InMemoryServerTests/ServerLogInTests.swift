@@ -55,7 +55,7 @@ struct ServerLogInTests {
     }
 
     private mutating func page(token: String?) -> Response {
-        var request = Request.page(matching: "", after: nil, limit: 20)
+        var request = Request.page(for: PageQuery(matching: ""), limit: 20)
         request.token = token
         return server.answer(request, at: start)
     }

@@ -41,7 +41,7 @@ struct ServerNewsTests {
 
     @Test("A cursor that is none is refused", arguments: ["x", "-1", ""])
     mutating func badCursor(cursor: String) {
-        #expect(answer(.page(matching: "", after: cursor, limit: 20)).status == 400)
+        #expect(answer(.page(for: PageQuery(matching: "", after: cursor), limit: 20)).status == 400)
     }
 
     // MARK: Search
@@ -79,7 +79,7 @@ struct ServerNewsTests {
     private mutating func page(
         matching text: String = "", after cursor: String? = nil
     ) throws -> Page {
-        let response = answer(.page(matching: text, after: cursor, limit: 20))
+        let response = answer(.page(for: PageQuery(matching: text, after: cursor), limit: 20))
         return try JSON.decode(Page.self, from: response.body)
     }
 }

@@ -44,6 +44,17 @@ struct NavigationControllerTests {
         #expect(part.appearances == 1)
     }
 
+    @Test("Once a part that appears has closed the screen, no other part of it appears")
+    func partClosesScreen() {
+        let screen = ViewController()
+        let last = ScreenSpy("Last")
+        screen.addChild(ClosingPart())
+        screen.addChild(last)
+        stack?.pushViewController(screen)
+        #expect(stack?.viewControllers.count == 1)
+        #expect(last.appearances == 0)
+    }
+
     @Test("A part that is added to a screen that has appeared appears at once, with its own parts")
     func addsPartLater() {
         let part = ScreenSpy("Part")
@@ -233,5 +244,13 @@ private final class StackSpy: NavigationController {
     override func setViewControllers(_ viewControllers: [ViewController]) {
         settings += 1
         super.setViewControllers(viewControllers)
+    }
+}
+
+/// Closes the screen that it is a part of as soon as it appears.
+private final class ClosingPart: ViewController {
+    override func viewDidAppear() {
+        super.viewDidAppear()
+        navigationController?.popToRootViewController()
     }
 }

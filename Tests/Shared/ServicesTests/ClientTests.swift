@@ -22,14 +22,14 @@ struct ClientTests {
             {"articles":[{"id":"1","title":"T","author":"A","publishedAt":9,"body":"B"}],"nextCursor":"20"}
             """#
         let news = Client(backend: BackendStub(.success(answer(200, body: Data(page.utf8)))))
-        let read: Page = try await news.send(.page(matching: "", after: nil, limit: 1))
+        let read: Page = try await news.send(.page(for: PageQuery(matching: ""), limit: 1))
         let article = try #require(read.articles.first)
         #expect([article.id, article.title, article.author, article.body] == ["1", "T", "A", "B"])
         #expect(article.publishedAt == Date(timeIntervalSince1970: 9))
         #expect(read.nextCursor == "20")
         let session = Data(#"{"token":"t"}"#.utf8)
         let logIn = Client(backend: BackendStub(.success(answer(201, body: session))))
-        #expect(try await logIn.send(.logOut, for: LogInAnswer.self).token == "t")
+        #expect(try await logIn.send(.logOut(token: nil), for: LogInAnswer.self).token == "t")
     }
 
     @Test("One that cannot be decoded makes no sense", arguments: ["", "{", "{}", "[7]"])

@@ -17,8 +17,9 @@ struct RemoteServicesTests {
     @Test("Logged in, all is to be had")
     func session() async throws {
         try await logIn()
-        let first = try await services.news.page(matching: "", after: nil)
-        let second = try await services.news.page(matching: "", after: first.nextCursor)
+        let first = try await services.news.page(for: PageQuery(matching: ""))
+        let second = try await services.news.page(
+            for: PageQuery(matching: "", after: first.nextCursor))
         #expect(first.articles.count == 30)
         #expect(second.articles.count == 15)
         #expect(try await services.news.article(id: "7").title == "Article 7")
@@ -56,7 +57,7 @@ struct RemoteServicesTests {
         try await logIn()
         #expect(services.authentication.session == .active)
         backend.expireSessions()
-        _ = try? await services.news.page(matching: "", after: nil)
+        _ = try? await services.news.page(for: PageQuery(matching: ""))
         #expect(services.authentication.session == .none)
         try await logIn()
         await services.authentication.logOut()
@@ -78,7 +79,7 @@ struct RemoteServicesTests {
         // The token is refused now.
         #expect(try await backend.send(request).status == 401)
         await #expect(throws: ServiceError.sessionEnded) {
-            _ = try await services.news.page(matching: "", after: nil)
+            _ = try await services.news.page(for: PageQuery(matching: ""))
         }
         #expect(services.authentication.session == .loggedOut)
     }
@@ -154,14 +155,14 @@ struct RemoteServicesTests {
         try await logIn()
         backend.isHolding = true
         let late = Task.immediate { [services] in
-            try await services.news.page(matching: "", after: nil)
+            try await services.news.page(for: PageQuery(matching: ""))
         }
         backend.expireSessions()
         backend.isHolding = false
         try await logIn()
         await backend.answerHeldCalls()
         await #expect(throws: ServiceError.sessionEnded) { _ = try await late.value }
-        _ = try await services.news.page(matching: "", after: nil)
+        _ = try await services.news.page(for: PageQuery(matching: ""))
     }
 
     private func logIn(password: String = "lovelace") async throws {

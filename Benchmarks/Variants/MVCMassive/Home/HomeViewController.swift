@@ -19,10 +19,10 @@ final class HomeViewController: ViewController {
     /// What the rows match; nil until the first page is there.
     private var shownText: String?
     private var nextCursor: String?
-    private var isWaiting = false {
+    private var isLoadingNews = false {
         didSet {
-            if isWaiting == oldValue { return }
-            if isWaiting { showLoading() } else { hideLoading() }
+            if isLoadingNews == oldValue { return }
+            if isLoadingNews { showLoading() } else { hideLoading() }
         }
     }
     private let loading = LatestTask()
@@ -57,39 +57,41 @@ final class HomeViewController: ViewController {
 
     override func viewDidAppear() {
         super.viewDidAppear()
-        if shownText == nil, !isWaiting { refresh() }
+        if shownText == nil, !isLoadingNews { refresh() }
     }
 
     private func logOut() {
         services.authentication.logOut()
-        navigationController?.showLogin(services: services)
+        navigationController?.setViewControllers([LoginViewController(services: services)])
     }
 
     // MARK: - News
 
     private func refresh() {
-        load(matching: searchField.text)
+        load(PageQuery(matching: searchField.text))
     }
 
-    /// Loads a page. It supersedes whatever load is under way.
-    private func load(matching text: String, after cursor: String? = nil) {
-        isWaiting = true
+    /// Loads a page, and cancels the previous load.
+    private func load(_ query: PageQuery) {
+        isLoadingNews = true
         loading.start { [weak self, news = services.news] in
             do throws(ServiceError) {
-                let page = try await news.page(matching: text, after: cursor)
-                self?.didLoad(page, matching: text, isFirst: cursor == nil)
+                let page = try await news.page(for: query)
+                self?.didLoad(page, for: query)
             } catch {
                 self?.didFailToLoad(error)
             }
         }
     }
 
-    private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
-        isWaiting = false
-        if isFirst {
+    private func didLoad(_ page: Page, for query: PageQuery) {
+        isLoadingNews = false
+        if query.cursor == nil {
             articles = []
             shownIDs = []
-            shownText = text
+            shownText = query.text
+        } else if query.text != shownText || query.cursor != nextCursor {
+            return
         }
         articles += page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
@@ -98,10 +100,10 @@ final class HomeViewController: ViewController {
     }
 
     private func didFailToLoad(_ error: ServiceError) {
-        // A superseded load leaves the rest to the load that replaced it.
+        // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        isWaiting = false
-        navigationController?.show(error, services: services)
+        isLoadingNews = false
+        show(error)
     }
 
     private var emptyText: String {
@@ -124,7 +126,7 @@ final class HomeViewController: ViewController {
     private var objection: String? {
         let text = textField.text
         if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.count > Feedback.limit { return Texts.feedbackIsTooLong }
+        if text.count > FeedbackDraft.limit { return Texts.feedbackIsTooLong }
         return nil
     }
 
@@ -135,7 +137,7 @@ final class HomeViewController: ViewController {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFailToSend(error)
+                self?.didFailToSend()
             }
         }
     }
@@ -149,13 +151,9 @@ final class HomeViewController: ViewController {
         showToast(Texts.feedbackSent)
     }
 
-    private func didFailToSend(_ error: ServiceError) {
+    private func didFailToSend() {
         isSending = false
-        if error == .sessionEnded {
-            navigationController?.show(error, services: services)
-        } else {
-            showToast(Texts.feedbackFailed)
-        }
+        showToast(Texts.feedbackFailed)
     }
 }
 
@@ -182,7 +180,7 @@ extension HomeViewController: TableViewDelegate {
     }
 
     func tableViewDidReachEnd(_ tableView: TableView) {
-        guard !isWaiting, let shownText, let nextCursor else { return }
-        load(matching: shownText, after: nextCursor)
+        guard !isLoadingNews, let shownText, let nextCursor else { return }
+        load(PageQuery(matching: shownText, after: nextCursor))
     }
 }

@@ -2,7 +2,7 @@ import AppContract
 import PocketUI
 
 /// The screen with the news. It is the view of three presenters, none of which knows of the others.
-final class HomeViewController: BaseViewController {
+final class HomeViewController: BaseViewController, HomeView {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()
     private let emptyLabel = Label()

@@ -11,17 +11,16 @@ protocol NewsBusinessHandling: AnyObject {
 
 final class NewsBusinessHandler: NewsBusinessHandling {
     private let data: any NewsDataHandling
-    private let navigation: NewsNavigation
+    private weak var navigation: (any NewsNavigation)?
     private var searchText = ""
 
-    init(data: any NewsDataHandling, navigation: NewsNavigation) {
+    init(data: any NewsDataHandling, navigation: any NewsNavigation) {
         self.data = data
         self.navigation = navigation
-        data.failure.bind(to: self) { $0.didFail($1) }
     }
 
     func loadIfNeeded() {
-        if data.rows.value.text == nil, !data.status.isLoading.value { refresh() }
+        if data.needsFirstPage { refresh() }
     }
 
     func search(_ text: String) {
@@ -38,11 +37,6 @@ final class NewsBusinessHandler: NewsBusinessHandling {
     }
 
     func selectRow(at index: Int) {
-        navigation.showArticle(data.rows.value.articles[index])
-    }
-
-    private func didFail(_ error: ServiceError) {
-        data.status.show(error)
-        if error == .sessionEnded { navigation.showLogin() }
+        navigation?.showArticle(data.list.value.articles[index])
     }
 }

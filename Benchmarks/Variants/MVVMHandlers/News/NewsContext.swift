@@ -8,8 +8,8 @@ struct NewsContext {
 }
 
 extension NewsContext {
-    init(news: any NewsService, clock: any AppClock, navigation: NewsNavigation) {
-        data = NewsDataHandler(news: news, clock: clock)
+    init(news: any NewsService, navigation: any NewsNavigation) {
+        data = NewsDataHandler(news: news)
         business = NewsBusinessHandler(data: data, navigation: navigation)
     }
 }

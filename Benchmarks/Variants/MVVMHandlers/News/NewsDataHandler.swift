@@ -1,68 +1,61 @@
 import AppContract
 import Services
 
-/// Gets the pages of the news, and holds what is shown of them.
+/// Loads the pages of the news, and holds the list that they make.
 protocol NewsDataHandling: AnyObject {
-    var rows: ObservableValue<NewsRows> { get }
-    /// What went wrong. Who is bound to it decides what happens then.
-    var failure: Event<ServiceError> { get }
+    var list: ObservableValue<ArticleList> { get }
     var status: Status { get }
+    /// Whether no page has come, and none is being loaded.
+    var needsFirstPage: Bool { get }
 
     func loadFirstPage(matching text: String)
     func loadNextPage()
 }
 
 final class NewsDataHandler: NewsDataHandling {
-    let failure = Event<ServiceError>()
-    let status = Status()
-
+    private let statusSource = StatusSource()
+    private let articleList = Observable(ArticleList())
     private let news: any NewsService
-    private let shown: Observable<NewsRows>
     private let loading = LatestTask()
 
-    init(news: any NewsService, clock: any AppClock) {
+    init(news: any NewsService) {
         self.news = news
-        shown = Observable(NewsRows(clock: clock))
     }
 
-    var rows: ObservableValue<NewsRows> { shown }
+    var status: Status { statusSource.status }
+    var list: ObservableValue<ArticleList> { articleList }
+    var needsFirstPage: Bool { !articleList.latest.isLoaded && !statusSource.isLoading }
 
     func loadFirstPage(matching text: String) {
-        load(matching: text)
+        load(PageQuery(matching: text))
     }
 
     func loadNextPage() {
-        guard !status.isLoading.value,
-            let text = shown.value.text, let cursor = shown.value.nextCursor
-        else { return }
-        load(matching: text, after: cursor)
+        if !statusSource.isLoading, let query = articleList.latest.nextPage { load(query) }
     }
 
-    /// Loads a page. It supersedes whatever load is under way.
-    private func load(matching text: String, after cursor: String? = nil) {
-        status.setLoading(true)
+    /// Loads a page, and cancels the previous load.
+    private func load(_ query: PageQuery) {
+        statusSource.isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
-                let page = try await news.page(matching: text, after: cursor)
-                self?.didLoad(page, matching: text, isFirst: cursor == nil)
+                let page = try await news.page(for: query)
+                self?.didLoad(page, for: query)
             } catch {
                 self?.didFail(error)
             }
         }
     }
 
-    private func didLoad(_ page: Page, matching text: String, isFirst: Bool) {
-        status.setLoading(false)
-        shown.update {
-            if isFirst { $0 = NewsRows(matching: text, clock: $0.clock) }
-            $0.append(page)
-        }
+    private func didLoad(_ page: Page, for query: PageQuery) {
+        statusSource.isLoading = false
+        articleList.update { $0.receive(page, for: query) }
     }
 
     private func didFail(_ error: ServiceError) {
-        // A superseded load leaves the rest to the load that replaced it.
+        // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        status.setLoading(false)
-        failure.send(error)
+        statusSource.isLoading = false
+        statusSource.show(error)
     }
 }

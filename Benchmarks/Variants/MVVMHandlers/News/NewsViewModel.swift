@@ -1,26 +1,40 @@
+import AppContract
 import Services
 
 /// What the view binds to. The work is done by the two handlers of the context.
 final class NewsViewModel {
     let searchText = Observable("")
-    /// Says why there are no rows; an empty text says nothing.
+    /// Says why there are no rows. An empty text says nothing.
     let emptyText: ObservableValue<String>
-    let status: Status
 
     private let context: NewsContext
+    private let clock: any AppClock
 
-    convenience init(news: any NewsService, clock: any AppClock, navigation: NewsNavigation) {
-        self.init(context: NewsContext(news: news, clock: clock, navigation: navigation))
+    convenience init(
+        news: any NewsService, clock: any AppClock, navigation: any NewsNavigation
+    ) {
+        self.init(context: NewsContext(news: news, navigation: navigation), clock: clock)
     }
 
-    init(context: NewsContext) {
+    init(context: NewsContext, clock: any AppClock) {
         self.context = context
-        status = context.data.status
-        emptyText = context.data.rows.map(\.emptyText)
-        searchText.bindNext(to: self) { $0.context.business.search($1) }
+        self.clock = clock
+        emptyText = context.data.list.map { list in
+            guard let text = list.unmatchedText else { return "" }
+            return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
+        }
+        searchText.bind(to: self, dropFirst: true) { $0.context.business.search($1) }
     }
 
-    var rows: ObservableValue<NewsRows> { context.data.rows }
+    var status: Status { context.data.status }
+    var list: ObservableValue<ArticleList> { context.data.list }
+    var numberOfRows: Int { list.value.articles.count }
+
+    func row(at index: Int) -> ArticleRow {
+        let article = list.value.articles[index]
+        return ArticleRow(
+            title: article.title, byline: Texts.byline(of: article, now: clock.now))
+    }
 
     func loadIfNeeded() {
         context.business.loadIfNeeded()

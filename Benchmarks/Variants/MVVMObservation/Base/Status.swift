@@ -2,21 +2,30 @@ import AppContract
 import Observation
 import Services
 
-/// What every view model that waits for answers tells its view. The view model sets it, and the view follows it.
+/// What every view model that waits for answers shows: a loading sign and toasts. The view can only follow it.
 @Observable
 final class Status {
-    /// What went wrong or right. A view shows each new one.
-    var toast = Toast()
-    /// Whether an answer is awaited.
-    private(set) var isLoading = false
+    fileprivate(set) var isLoading = false
+    /// A view shows each new one.
+    fileprivate(set) var toast = Toast()
+}
 
-    func setLoading(_ isLoading: Bool) {
-        self.isLoading = isLoading
+/// A status that its view model changes.
+struct StatusSource {
+    let status = Status()
+
+    var isLoading: Bool {
+        get { status.isLoading }
+        nonmutating set { status.isLoading = newValue }
+    }
+
+    func showToast(_ text: String) {
+        status.toast.send(text)
     }
 
     /// Tells the person what went wrong.
     func show(_ error: ServiceError) {
-        if let message = Texts.message(for: error) { toast.send(message) }
+        if let message = Texts.message(for: error) { showToast(message) }
     }
 }
 

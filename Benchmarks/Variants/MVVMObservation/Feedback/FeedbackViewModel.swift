@@ -8,53 +8,45 @@ final class FeedbackViewModel {
     var counter: String { Texts.counter(for: text) }
     /// False while feedback is being sent.
     var canSend: Bool { !status.isLoading }
-    let status = Status()
+    var status: Status { statusSource.status }
 
     private let feedback: any FeedbackService
-    private let navigation: FeedbackNavigation
+    private let statusSource = StatusSource()
     private let sending = LatestTask()
 
-    init(feedback: any FeedbackService, navigation: FeedbackNavigation) {
+    init(feedback: any FeedbackService) {
         self.feedback = feedback
-        self.navigation = navigation
     }
 
     func submit() {
-        guard canSend else { return }
-        if let objection { status.toast.send(objection) } else { send(text) }
-    }
-
-    /// Why the text cannot be sent; nil if it can.
-    private var objection: String? {
-        if text.allSatisfy(\.isWhitespace) { return Texts.feedbackIsBlank }
-        if text.count > Feedback.limit { return Texts.feedbackIsTooLong }
-        return nil
+        if status.isLoading { return }
+        switch FeedbackDraft(text: text).objection {
+        case .blank: statusSource.showToast(Texts.feedbackIsBlank)
+        case .tooLong: statusSource.showToast(Texts.feedbackIsTooLong)
+        case nil: send(text)
+        }
     }
 
     private func send(_ text: String) {
-        status.setLoading(true)
+        statusSource.isLoading = true
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail(error)
+                self?.didFail()
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        status.setLoading(false)
+        statusSource.isLoading = false
         if text == sent { text = "" }
-        status.toast.send(Texts.feedbackSent)
+        statusSource.showToast(Texts.feedbackSent)
     }
 
-    private func didFail(_ error: ServiceError) {
-        status.setLoading(false)
-        if error == .sessionEnded {
-            navigation.showLogin()
-        } else {
-            status.toast.send(Texts.feedbackFailed)
-        }
+    private func didFail() {
+        statusSource.isLoading = false
+        statusSource.showToast(Texts.feedbackFailed)
     }
 }

@@ -24,7 +24,7 @@ final class LoginViewController: ViewController {
         bind(viewModel.status)
         bind(usernameField, to: \.username, of: viewModel)
         bind(passwordField, to: \.password, of: viewModel)
-        observe(in: self) { $0.setFieldsEnabled($0.viewModel.canEdit) }
+        observe(in: self) { $0.setFieldsEnabled(!$0.viewModel.status.isLoading) }
         observe(in: self) { $0.logInButton.isEnabled = $0.viewModel.canLogIn }
     }
 

@@ -6,26 +6,25 @@ import Services
 final class LoginViewModel {
     var username = ""
     var password = ""
-    let status = Status()
+    var status: Status { statusSource.status }
 
+    private let statusSource = StatusSource()
     private let authentication: any AuthenticationService
-    private let navigation: LoginNavigation
+    private weak var navigation: (any LoginNavigation)?
     private let loggingIn = LatestTask()
 
-    init(authentication: any AuthenticationService, navigation: LoginNavigation) {
+    init(authentication: any AuthenticationService, navigation: any LoginNavigation) {
         self.authentication = authentication
         self.navigation = navigation
     }
 
-    var canEdit: Bool { !status.isLoading }
-    var canLogIn: Bool {
-        !username.trimmed.isEmpty && !password.isEmpty && !status.isLoading
-    }
+    var canLogIn: Bool { !status.isLoading && draft.credentials != nil }
+
+    private var draft: LoginDraft { LoginDraft(username: username, password: password) }
 
     func logIn() {
-        guard canLogIn else { return }
-        status.setLoading(true)
-        let credentials = Credentials(username: username.trimmed, password: password)
+        guard !status.isLoading, let credentials = draft.credentials else { return }
+        statusSource.isLoading = true
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -37,12 +36,12 @@ final class LoginViewModel {
     }
 
     private func didLogIn() {
-        navigation.showHome()
+        navigation?.showHome()
     }
 
     private func didFail(_ error: ServiceError) {
         if error == .wrongCredentials { password = "" }
-        status.setLoading(false)
-        status.show(error)
+        statusSource.isLoading = false
+        statusSource.show(error)
     }
 }

@@ -26,7 +26,7 @@ final class NewsViewController: ViewController {
     private func bindViewModel() {
         bind(viewModel.status)
         bind(searchField, to: \.searchText, of: viewModel)
-        observe(in: self) { $0.show($0.viewModel.articles) }
+        observe(in: self) { $0.show($0.viewModel.list.articles) }
         observe(in: self) { $0.emptyLabel.text = $0.viewModel.emptyText }
     }
 

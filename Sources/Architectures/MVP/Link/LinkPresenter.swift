@@ -76,8 +76,8 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     }
 
     private func didFail(_ error: ServiceError) {
-        // A cancelled load leaves the link and the indicator to whatever cancelled it.
-        if error == .cancelled { return }
+        // Whatever cancelled the load has hidden the indicator, and so has the log-in. The link waits for the next log-in.
+        if error == .cancelled || error == .sessionEnded { return }
         link = nil
         isLoading = false
         if error == .notFound { view?.showToast(Texts.badLink) } else { show(error) }

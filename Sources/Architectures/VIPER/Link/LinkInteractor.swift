@@ -68,8 +68,8 @@ final class LinkInteractor: LinkInteractorInput {
     }
 
     private func didFail(_ error: ServiceError) {
-        // A cancelled load leaves the link and the indicator to whatever cancelled it.
-        if error == .cancelled { return }
+        // Whatever cancelled the load has hidden the indicator, and so has the log-in. The link waits for the next log-in.
+        if error == .cancelled || error == .sessionEnded { return }
         link = nil
         isLoading = false
         if error == .notFound { output?.didReject() } else { output?.didFail(error) }

@@ -15,3 +15,12 @@ package struct LoginDraft: Sendable {
         return Credentials(username: username, password: password)
     }
 }
+
+extension String {
+    /// The text without the white space at its ends. Line breaks are white space, too.
+    fileprivate var trimmed: String {
+        let rest = drop(while: \.isWhitespace)
+        let end = rest.lastIndex { !$0.isWhitespace }
+        return end.map { String(rest[...$0]) } ?? ""
+    }
+}

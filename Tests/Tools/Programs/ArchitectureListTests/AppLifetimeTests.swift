@@ -38,6 +38,23 @@ struct AppLifetimeTests {
         #expect(window.snapshot.screens == ["Log in"])
     }
 
+    @Test(
+        "begins with the news if somebody is still logged in, and opens links over them",
+        arguments: Architecture.all)
+    func beginsWhereTheSessionSays(architecture: Architecture) async throws {
+        let clock = ManualClock()
+        let backend = InMemoryBackend(clock: clock, articles: .samples(45, now: clock.now))
+        let services = AppServices(backend: backend, clock: clock)
+        try await services.authentication.logIn(
+            with: Credentials(username: "ada", password: "lovelace"))
+        let window = Window()
+        let app = architecture.app.init(services: services, window: window)
+        app.launch()
+        #expect(window.snapshot.screens == ["News"])
+        app.open("triptych://article/2")
+        #expect(window.snapshot.screens == ["News", "Article"])
+    }
+
     @Test("is released with the window, and all its screens", arguments: Architecture.all)
     func endsWithWindow(architecture: Architecture) async throws {
         let clock = ManualClock()

@@ -41,8 +41,8 @@ nonisolated struct FaultyNews: NewsService {
     let original: any NewsService
     let text: @Sendable (String) -> String
 
-    func page(matching text: String, after cursor: String?) async throws(ServiceError) -> Page {
-        try await original.page(matching: self.text(text), after: cursor)
+    func page(for query: PageQuery) async throws(ServiceError) -> Page {
+        try await original.page(for: PageQuery(matching: text(query.text), after: query.cursor))
     }
 
     func article(id: Article.ID) async throws(ServiceError) -> Article {

@@ -23,7 +23,7 @@ struct LoopbackWireTests {
         let services = AppServices(backend: backend, clock: ManualClock())
         try await services.authentication.logIn(
             with: Credentials(username: "ada", password: "lovelace"))
-        let page = try await services.news.page(matching: "Article 1", after: nil)
+        let page = try await services.news.page(for: PageQuery(matching: "Article 1"))
         #expect(page.articles.count == 11)
         #expect(try await services.news.article(id: "7").title == "Article 7")
         try await services.feedback.send("Größe: 1/2 & 3+4 🥒")

@@ -38,7 +38,7 @@ final class ForgetfulApp: FakeApp {
     override func launch() {
         super.launch()
         Task.immediate { [news = services.news] in
-            _ = try? await news.page(matching: "", after: nil)
+            _ = try? await news.page(for: PageQuery(matching: ""))
         }
     }
 }

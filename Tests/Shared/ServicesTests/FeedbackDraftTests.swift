@@ -1,8 +1,7 @@
+import Services
 import Testing
 
-@testable import MVC
-
-@Suite("MVC: a draft of feedback")
+@Suite("A draft of feedback")
 struct FeedbackDraftTests {
     @Test("Before anything is written it is blank")
     func nothingWritten() {

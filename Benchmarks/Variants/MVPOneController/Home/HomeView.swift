@@ -1,0 +1,1 @@
+../../../../Sources/Architectures/MVP/Home/HomeView.swift

@@ -1,1 +1,0 @@
-../../../../Sources/Architectures/MVVM/News/NewsRows.swift

@@ -1,1 +1,0 @@
-../../../../Sources/Architectures/MVVM/Base/RootViewController.swift

@@ -1,1 +1,0 @@
-../../../../Sources/Architectures/MVVM/Feedback/FeedbackNavigation.swift
