@@ -13,7 +13,7 @@ protocol NewsDataHandling: AnyObject {
 }
 
 final class NewsDataHandler: NewsDataHandling {
-    private let statusSource = StatusSource()
+    private let activity = Activity()
     private let articleList = Observable(ArticleList())
     private let news: any NewsService
     private let loading = LatestTask()
@@ -22,21 +22,21 @@ final class NewsDataHandler: NewsDataHandling {
         self.news = news
     }
 
-    var status: Status { statusSource.status }
+    var status: Status { activity.status }
     var list: ObservableValue<ArticleList> { articleList }
-    var needsFirstPage: Bool { !articleList.latest.isLoaded && !statusSource.isLoading }
+    var needsFirstPage: Bool { !articleList.latest.isLoaded && !activity.isLoading }
 
     func loadFirstPage(matching text: String) {
         load(PageQuery(matching: text))
     }
 
     func loadNextPage() {
-        if !statusSource.isLoading, let query = articleList.latest.nextPage { load(query) }
+        if !activity.isLoading, let query = articleList.latest.nextPage { load(query) }
     }
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
-        statusSource.isLoading = true
+        activity.isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
@@ -48,14 +48,14 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        statusSource.isLoading = false
+        activity.isLoading = false
         articleList.update { $0.receive(page, for: query) }
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        statusSource.isLoading = false
-        statusSource.show(error)
+        activity.isLoading = false
+        activity.show(error)
     }
 }

@@ -8,10 +8,10 @@ final class FeedbackViewModel {
     var counter: String { Texts.counter(for: text) }
     /// False while feedback is being sent.
     var canSend: Bool { !status.isLoading }
-    var status: Status { statusSource.status }
+    var status: Status { activity.status }
 
     private let feedback: any FeedbackService
-    private let statusSource = StatusSource()
+    private let activity = Activity()
     private let sending = LatestTask()
 
     init(feedback: any FeedbackService) {
@@ -21,14 +21,14 @@ final class FeedbackViewModel {
     func submit() {
         if status.isLoading { return }
         switch FeedbackDraft(text: text).objection {
-        case .blank: statusSource.showToast(Texts.feedbackIsBlank)
-        case .tooLong: statusSource.showToast(Texts.feedbackIsTooLong)
+        case .blank: activity.showToast(Texts.feedbackIsBlank)
+        case .tooLong: activity.showToast(Texts.feedbackIsTooLong)
         case nil: send(text)
         }
     }
 
     private func send(_ text: String) {
-        statusSource.isLoading = true
+        activity.isLoading = true
         sending.start { [weak self, feedback] in
             do throws(ServiceError) {
                 try await feedback.send(text)
@@ -40,13 +40,13 @@ final class FeedbackViewModel {
     }
 
     private func didSend(_ sent: String) {
-        statusSource.isLoading = false
+        activity.isLoading = false
         if text == sent { text = "" }
-        statusSource.showToast(Texts.feedbackSent)
+        activity.showToast(Texts.feedbackSent)
     }
 
     private func didFail() {
-        statusSource.isLoading = false
-        statusSource.showToast(Texts.feedbackFailed)
+        activity.isLoading = false
+        activity.showToast(Texts.feedbackFailed)
     }
 }

@@ -6,9 +6,9 @@ import Services
 final class LoginViewModel {
     var username = ""
     var password = ""
-    var status: Status { statusSource.status }
+    var status: Status { activity.status }
 
-    private let statusSource = StatusSource()
+    private let activity = Activity()
     private let authentication: any AuthenticationService
     private weak var navigation: (any LoginNavigation)?
     private let loggingIn = LatestTask()
@@ -24,7 +24,7 @@ final class LoginViewModel {
 
     func logIn() {
         guard !status.isLoading, let credentials = draft.credentials else { return }
-        statusSource.isLoading = true
+        activity.isLoading = true
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -41,7 +41,7 @@ final class LoginViewModel {
 
     private func didFail(_ error: ServiceError) {
         if error == .wrongCredentials { password = "" }
-        statusSource.isLoading = false
-        statusSource.show(error)
+        activity.isLoading = false
+        activity.show(error)
     }
 }

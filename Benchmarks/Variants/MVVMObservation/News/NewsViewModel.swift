@@ -8,9 +8,9 @@ final class NewsViewModel {
         didSet { refresh() }
     }
     private(set) var list = ArticleList()
-    var status: Status { statusSource.status }
+    var status: Status { activity.status }
 
-    private let statusSource = StatusSource()
+    private let activity = Activity()
     private let news: any NewsService
     private let clock: any AppClock
     private weak var navigation: (any NewsNavigation)?
@@ -52,7 +52,7 @@ final class NewsViewModel {
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
-        statusSource.isLoading = true
+        activity.isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
@@ -64,14 +64,14 @@ final class NewsViewModel {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        statusSource.isLoading = false
+        activity.isLoading = false
         list.receive(page, for: query)
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        statusSource.isLoading = false
-        statusSource.show(error)
+        activity.isLoading = false
+        activity.show(error)
     }
 }

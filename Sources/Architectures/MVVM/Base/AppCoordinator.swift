@@ -26,7 +26,6 @@ final class AppCoordinator {
         links.open(link)
     }
 
-    /// Makes `screen` the only one.
     private func setRoot(_ screen: ViewController) {
         links.willSetRoot()
         stack.setViewControllers([screen])

@@ -1,5 +1,5 @@
-/// A value that can be read and followed. Views get this type, because they only read. It and ``Observable`` below are this
-/// project's own, and have nothing to do with the macro `@Observable` of the toolchain.
+/// A value that can be read and followed. Views get this type, because they only read. It has nothing to do with the macro
+/// `@Observable` of the toolchain.
 ///
 /// - **Delivery.** `bind` delivers the current value at once, and then every later one, equal or not. Subscribers are
 ///   notified in the order in which they came.
@@ -25,10 +25,8 @@ nonisolated class ObservableValue<Value> {
     /// The value that the subscribers got last, or are getting now.
     var value: Value { current }
 
-    /// Applies the current value to `target` at once, and then every later one for as long as the target lives:
-    /// `canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }`.
-    ///
-    /// - Parameter dropFirst: Whether to leave out the current value.
+    /// Applies the current value to `target` at once, unless it is to be dropped, and then every later one for as long as the
+    /// target lives: `canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }`.
     final func bind<Target: AnyObject>(
         to target: Target, dropFirst: Bool = false, _ apply: @escaping (Target, Value) -> Void
     ) {
@@ -62,10 +60,7 @@ nonisolated class ObservableValue<Value> {
     /// Delivers the value to those who were bound when it changed, and removes those whose target is gone. A subscriber that
     /// comes meanwhile has got the value from `bind`.
     fileprivate final func deliver() {
-        var released: [Int] = []
-        for index in subscribers.indices {
-            if !subscribers[index].send(current) { released.append(index) }
-        }
+        let released = subscribers.indices.filter { !subscribers[$0].send(current) }
         for index in released.reversed() { subscribers.remove(at: index) }
     }
 }

@@ -5,9 +5,9 @@ import Services
 final class LinkViewModel {
     /// Set by the coordinator, because it is made after this view model, which it owns.
     weak var navigation: (any LinkNavigation)?
-    var status: Status { statusSource.status }
+    var status: Status { activity.status }
 
-    private let statusSource = StatusSource()
+    private let activity = Activity()
     private let news: any NewsService
     private let authentication: any AuthenticationService
     /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
@@ -21,7 +21,7 @@ final class LinkViewModel {
 
     func open(_ text: String) {
         guard let link = Link(text) else {
-            statusSource.showToast(Texts.badLink)
+            activity.showToast(Texts.badLink)
             return
         }
         self.link = link
@@ -51,7 +51,7 @@ final class LinkViewModel {
     }
 
     private func load(_ id: Article.ID) {
-        statusSource.isLoading = true
+        activity.isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let article = try await news.article(id: id)
@@ -64,12 +64,12 @@ final class LinkViewModel {
 
     private func cancelLoad() {
         loading.cancel()
-        statusSource.isLoading = false
+        activity.isLoading = false
     }
 
     private func didLoad(_ article: Article) {
         link = nil
-        statusSource.isLoading = false
+        activity.isLoading = false
         navigation?.showArticle(article)
     }
 
@@ -77,11 +77,7 @@ final class LinkViewModel {
         // Whatever cancelled the load has hidden the indicator, and so has the log-in. The link waits for the next log-in.
         if error == .cancelled || error == .sessionEnded { return }
         link = nil
-        statusSource.isLoading = false
-        if error == .notFound {
-            statusSource.showToast(Texts.badLink)
-        } else {
-            statusSource.show(error)
-        }
+        activity.isLoading = false
+        if error == .notFound { activity.showToast(Texts.badLink) } else { activity.show(error) }
     }
 }

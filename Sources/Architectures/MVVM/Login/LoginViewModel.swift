@@ -5,9 +5,9 @@ final class LoginViewModel {
     let username = Observable("")
     let password = Observable("")
     let canLogIn: ObservableValue<Bool>
-    var status: Status { statusSource.status }
+    var status: Status { activity.status }
 
-    private let statusSource = StatusSource()
+    private let activity = Activity()
     private let authentication: any AuthenticationService
     private weak var navigation: (any LoginNavigation)?
     private let loggingIn = LatestTask()
@@ -15,7 +15,7 @@ final class LoginViewModel {
     init(authentication: any AuthenticationService, navigation: any LoginNavigation) {
         self.authentication = authentication
         self.navigation = navigation
-        canLogIn = username.combineLatest(password, statusSource.status.isLoading) {
+        canLogIn = username.combineLatest(password, activity.status.isLoading) {
             username, password, isLoading in
             !isLoading && LoginDraft(username: username, password: password).credentials != nil
         }
@@ -23,8 +23,8 @@ final class LoginViewModel {
 
     func logIn() {
         let draft = LoginDraft(username: username.latest, password: password.latest)
-        guard !statusSource.isLoading, let credentials = draft.credentials else { return }
-        statusSource.isLoading = true
+        guard !activity.isLoading, let credentials = draft.credentials else { return }
+        activity.isLoading = true
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
@@ -43,7 +43,7 @@ final class LoginViewModel {
     private func didFail(_ error: ServiceError) {
         // Clear the password first, because the button depends on it.
         if error == .wrongCredentials { password.value = "" }
-        statusSource.isLoading = false
-        statusSource.show(error)
+        activity.isLoading = false
+        activity.show(error)
     }
 }

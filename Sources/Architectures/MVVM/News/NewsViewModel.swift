@@ -5,9 +5,9 @@ final class NewsViewModel {
     let searchText = Observable("")
     /// Says why there are no rows. An empty text says nothing.
     let emptyText: ObservableValue<String>
-    var status: Status { statusSource.status }
+    var status: Status { activity.status }
 
-    private let statusSource = StatusSource()
+    private let activity = Activity()
     private let articleList = Observable(ArticleList())
     private let news: any NewsService
     private let clock: any AppClock
@@ -37,7 +37,7 @@ final class NewsViewModel {
     }
 
     func loadIfNeeded() {
-        if !articleList.latest.isLoaded, !statusSource.isLoading { refresh() }
+        if !articleList.latest.isLoaded, !activity.isLoading { refresh() }
     }
 
     func refresh() {
@@ -45,18 +45,16 @@ final class NewsViewModel {
     }
 
     func loadNextPage() {
-        if !statusSource.isLoading, let query = articleList.latest.nextPage { load(query) }
+        if !activity.isLoading, let query = articleList.latest.nextPage { load(query) }
     }
 
     func selectRow(at index: Int) {
         navigation?.showArticle(list.value.articles[index])
     }
 
-    // MARK: Loading
-
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {
-        statusSource.isLoading = true
+        activity.isLoading = true
         loading.start { [weak self, news] in
             do throws(ServiceError) {
                 let page = try await news.page(for: query)
@@ -68,14 +66,14 @@ final class NewsViewModel {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        statusSource.isLoading = false
+        activity.isLoading = false
         articleList.update { $0.receive(page, for: query) }
     }
 
     private func didFail(_ error: ServiceError) {
         // A cancelled load leaves the indicator to the load that replaced it.
         if error == .cancelled { return }
-        statusSource.isLoading = false
-        statusSource.show(error)
+        activity.isLoading = false
+        activity.show(error)
     }
 }

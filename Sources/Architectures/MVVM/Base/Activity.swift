@@ -1,19 +1,8 @@
 import AppContract
 import Services
 
-/// What every view model that waits for answers shows: a loading sign and toasts. Views get this type, because they only
-/// follow.
-struct Status {
-    fileprivate let loading = Observable(false)
-    fileprivate let toasts = Event<String>()
-
-    /// Whether the view model waits for an answer.
-    var isLoading: ObservableValue<Bool> { loading }
-    var toast: EventStream<String> { toasts }
-}
-
-/// A status that its view model changes.
-struct StatusSource {
+/// What a view model that waits for answers shows: a loading sign and toasts. Only the view model has this type.
+struct Activity {
     let status = Status()
 
     /// Ignores repeats, so that subscribers are notified only of changes.
@@ -30,4 +19,13 @@ struct StatusSource {
     func show(_ error: ServiceError) {
         if let message = Texts.message(for: error) { showToast(message) }
     }
+}
+
+/// An activity as its view sees it, which can only follow.
+struct Status {
+    fileprivate let loading = Observable(false)
+    fileprivate let toasts = Event<String>()
+
+    var isLoading: ObservableValue<Bool> { loading }
+    var toast: EventStream<String> { toasts }
 }

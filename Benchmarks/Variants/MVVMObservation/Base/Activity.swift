@@ -11,7 +11,7 @@ final class Status {
 }
 
 /// A status that its view model changes.
-struct StatusSource {
+struct Activity {
     let status = Status()
 
     var isLoading: Bool {
