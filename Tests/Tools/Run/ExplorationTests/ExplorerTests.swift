@@ -40,8 +40,17 @@ struct ExplorerTests {
         let app = Architecture.all[0].namedApp
         let overHTTP = Walker(
             app, name: "over HTTP", transport: try LoopbackWire().backend(reaching:))
-        let walks = await walks(8, of: Explorer([Walker(app), overHTTP]), seed: 1)
+        let inMemory = Walker(app, name: "in memory", transport: DeferredBackend.init(reaching:))
+        let explorer = Explorer([inMemory, overHTTP])
+        let walks = await walks(12, of: explorer, seed: 1)
         #expect(walks.allSatisfy { $0.found == nil })
+        // Two requests leave in one turn, and the answer to the first ends the session.
+        let found = await explorer.replay([
+            #"I open the link "triptych://article/1""#, #"I type "ada" into "Username""#,
+            #"I type "lovelace" into "Password""#, "the answer after the next is 401",
+            #"I tap "Log in""#,
+        ])
+        #expect(found == nil)
         #expect(walks.map(\.actions).reduce(0, +) > 400)
     }
 

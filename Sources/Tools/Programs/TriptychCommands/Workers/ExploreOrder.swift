@@ -2,6 +2,8 @@ import AppContract
 import ArchitectureList
 import Exploration
 import Foundation
+import LoopbackWire
+import Scenarios
 
 /// What `explore` asks of a process. It answers with a `Walk`.
 struct ExploreOrder: Codable, Sendable {
@@ -35,7 +37,10 @@ struct ExploreOrder: Codable, Sendable {
     func walkers(among known: [Architecture]) throws -> [Walker] {
         let apps = known.filter { architectures.contains($0.name) }.namedApps
         return try backends.flatMap { backend in
-            let transport = try backend.makeTransport()
+            // Compared with HTTP, a server in memory must not answer before the app has sent all its requests.
+            let transport: ScenarioRunner.Transport? =
+                backend == .memory && backends.count > 1
+                ? DeferredBackend.init(reaching:) : try backend.makeTransport()
             return apps.map { app in
                 let name = backends.count == 1 ? app.name : "\(app.name) (\(backend))"
                 return Walker(app, name: name, transport: transport)
