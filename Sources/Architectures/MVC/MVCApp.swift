@@ -2,8 +2,8 @@ import AppContract
 import PocketUI
 import Services
 
-/// The app in UIKit's Model-View-Controller: each view controller does all of its feature, except for the rules of the
-/// model. The other architectures come from it, and all ratios refer to it.
+/// The app in UIKit's Model-View-Controller. Each view controller does all the work of its feature, and only the rules are in
+/// the model. The benchmarks compare the other architectures with this one.
 package final class MVCApp: App {
     private let root: RootViewController
 

@@ -2,8 +2,7 @@ import AppContract
 import PocketUI
 import Services
 
-/// The app in VIPER: each feature is a module of a view, an interactor and a presenter, which know each other and their
-/// wireframe only by the protocols of a contract. The wireframe assembles them.
+/// The app in VIPER: the roles of a module know each other only by the protocols of its contract. A wireframe assembles them.
 package final class VIPERApp: App {
     private let services: AppServices
     private let root: RootWireframe

@@ -14,10 +14,12 @@ nonisolated package enum Texts {
     package static let news = "News"
     package static let search = "Search"
     package static let logOut = "Log out"
-    /// Shown if there are no articles at all.
     package static let noNews = "No news yet."
-    /// Shown if a search finds no articles.
     package static func noMatch(for text: String) -> String { "Nothing matches \"\(text)\"." }
+    /// Why a list has no rows: there are no articles, or none matches `text`. Empty if `text` is nil.
+    package static func emptyList(unmatched text: String?) -> String {
+        text.map { $0.isEmpty ? noNews : noMatch(for: $0) } ?? ""
+    }
 
     // MARK: Article
 

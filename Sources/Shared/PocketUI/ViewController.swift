@@ -43,7 +43,7 @@ open class ViewController {
     /// The window that shows it.
     package var window: Window? { hostWindow ?? parent?.window }
 
-    /// Called once, on the first use of the view: the place to fill and connect it.
+    /// Called once, on the first use of the view: the place to fill and connect it. An override need not call `super`.
     open func viewDidLoad() {}
 
     /// Loads the view, if it is not loaded yet.
@@ -51,7 +51,7 @@ open class ViewController {
         _ = view
     }
 
-    /// Called each time the screen becomes the top one; forwarded to its children.
+    /// Called each time the screen becomes the top one; forwarded to its children. An override must call `super`.
     open func viewDidAppear() {
         isVisible = true
         // A child that appears may close this screen, and then the others have not appeared.

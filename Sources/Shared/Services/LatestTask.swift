@@ -1,6 +1,5 @@
-/// A place for the one task that a role has under way. Starting another one cancels it, and so does releasing the place:
-/// what waits for an answer ends with its owner. So the operation captures its role weakly and the service
-/// strongly: waiting must not keep the role alive.
+/// Holds the one task that its owner has under way. Starting another one cancels it, and so does releasing the owner. Capture
+/// the owner weakly in the operation, because a waiting task must not keep it alive. Capture the service strongly.
 @MainActor
 package final class LatestTask {
     private var task: Task<Void, Never>?
@@ -23,7 +22,7 @@ package final class LatestTask {
     }
 
     package func cancel() {
-        // An operation that is being started is not kept yet.
+        // Count, because an operation that is still being started has no stored task. `start` cancels it when it returns.
         count += 1
         task?.cancel()
     }

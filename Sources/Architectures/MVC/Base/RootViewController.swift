@@ -6,7 +6,7 @@ import Services
 final class RootViewController: NavigationController {
     private let services: AppServices
     /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
-    private var link: Link?
+    private var pendingLink: Link?
     private var isLoading = false {
         didSet {
             // Ignore repeats, because every `showLoading()` needs one `hideLoading()`.
@@ -22,13 +22,12 @@ final class RootViewController: NavigationController {
         services.authentication.observer = self
     }
 
-    /// Begins where the session says.
+    /// Shows the news if somebody is logged in, otherwise the log-in.
     func launch() {
-        let isLoggedIn = services.authentication.session == .active
-        setViewControllers([
-            isLoggedIn
-                ? HomeViewController(services: services) : LoginViewController(services: services)
-        ])
+        switch services.authentication.session {
+        case .active: setViewControllers([HomeViewController(services: services)])
+        case .none, .loggedOut: setViewControllers([LoginViewController(services: services)])
+        }
     }
 
     func open(_ text: String) {
@@ -36,26 +35,26 @@ final class RootViewController: NavigationController {
             showToast(Texts.badLink)
             return
         }
-        self.link = link
+        pendingLink = link
         openLink()
     }
 
-    /// Cancels the load of a link, because its article would open over the wrong screen. A log-out also drops the link;
-    /// otherwise it opens now, or waits for the next log-in.
+    /// Cancels the load of a link, because its article would open over the wrong screen. Drops the link after a log-out.
+    /// Otherwise the link opens now, or waits for the next log-in.
     override func setViewControllers(_ viewControllers: [ViewController]) {
         cancelLoad()
-        if services.authentication.session == .loggedOut { link = nil }
+        if services.authentication.session == .loggedOut { pendingLink = nil }
         super.setViewControllers(viewControllers)
         openLink()
     }
 
     /// Opens the link if there is one. While nobody is logged in, the link waits.
     private func openLink() {
-        guard services.authentication.session == .active, let link else { return }
+        guard services.authentication.session == .active, let link = pendingLink else { return }
         cancelLoad()
         switch link {
         case .news:
-            self.link = nil
+            pendingLink = nil
             popToRootViewController()
         case .article(let id):
             load(id)
@@ -80,15 +79,15 @@ final class RootViewController: NavigationController {
     }
 
     private func didLoad(_ article: Article) {
-        link = nil
-        isLoading = false
+        pendingLink = nil
         pushViewController(ArticleViewController(article: article, clock: services.clock))
+        isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {
-        // Whatever cancelled the load has hidden the indicator, and so has the log-in. The link waits for the next log-in.
+        // In both cases `cancelLoad()` has hidden the indicator. `pendingLink` stays, for the newer load or the next log-in.
         if error == .cancelled || error == .sessionEnded { return }
-        link = nil
+        pendingLink = nil
         isLoading = false
         if error == .notFound { showToast(Texts.badLink) } else { show(error) }
     }

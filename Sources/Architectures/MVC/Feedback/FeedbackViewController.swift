@@ -52,22 +52,23 @@ final class FeedbackViewController: ViewController {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail()
+                self?.didFail(error)
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        isLoading = false
         if draft.text == sent {
             draft.text = ""
             textField.text = ""
         }
+        isLoading = false
         showToast(Texts.feedbackSent)
     }
 
-    private func didFail() {
+    private func didFail(_ error: ServiceError) {
         isLoading = false
-        showToast(Texts.feedbackFailed)
+        // Say nothing if the session has ended, because that has its own toast.
+        if error != .sessionEnded { showToast(Texts.feedbackFailed) }
     }
 }

@@ -8,6 +8,9 @@ final class LoginViewController: ViewController {
     private let logInButton = Button(title: Texts.logIn)
 
     private let services: AppServices
+    private var draft = LoginDraft() {
+        didSet { updateButton() }
+    }
     private var isLoading = false {
         didSet {
             usernameField.isEnabled = !isLoading
@@ -27,14 +30,10 @@ final class LoginViewController: ViewController {
         view.addSubview(usernameField)
         view.addSubview(passwordField)
         view.addSubview(logInButton)
-        usernameField.addTarget(self) { $0.updateButton() }
-        passwordField.addTarget(self) { $0.updateButton() }
+        usernameField.addTarget(self) { $0.draft.username = $0.usernameField.text }
+        passwordField.addTarget(self) { $0.draft.password = $0.passwordField.text }
         logInButton.addTarget(self) { $0.logIn() }
         updateButton()
-    }
-
-    private var draft: LoginDraft {
-        LoginDraft(username: usernameField.text, password: passwordField.text)
     }
 
     private func updateButton() {
@@ -60,8 +59,10 @@ final class LoginViewController: ViewController {
     }
 
     private func didFail(_ error: ServiceError) {
-        // Clear the password first, because the button depends on it.
-        if error == .wrongCredentials { passwordField.text = "" }
+        if error == .wrongCredentials {
+            draft.password = ""
+            passwordField.text = ""
+        }
         isLoading = false
         show(error)
     }

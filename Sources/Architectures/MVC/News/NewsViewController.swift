@@ -58,10 +58,10 @@ final class NewsViewController: ViewController {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        isLoading = false
         list.receive(page, for: query)
         tableView.reloadData()
-        emptyLabel.text = emptyText
+        emptyLabel.text = Texts.emptyList(unmatched: list.unmatchedText)
+        isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {
@@ -69,11 +69,6 @@ final class NewsViewController: ViewController {
         if error == .cancelled { return }
         isLoading = false
         show(error)
-    }
-
-    private var emptyText: String {
-        guard let text = list.unmatchedText else { return "" }
-        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }
 

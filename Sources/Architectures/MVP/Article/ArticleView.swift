@@ -1,4 +1,4 @@
-/// What the article presenter needs of its view.
+/// What the article presenter needs from its view.
 protocol ArticleView: AnyObject {
     func show(title: String, byline: String, body: String)
 }

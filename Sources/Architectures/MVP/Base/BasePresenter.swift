@@ -1,11 +1,11 @@
 import AppContract
 import Services
 
-/// What every presenter has: a view that it does not keep alive.
+/// Holds the view of a presenter weakly, because the view owns its presenter.
 class BasePresenter<View: AnyObject> {
     private(set) weak var view: View?
 
-    /// Called by the view when it loads, because the view is made after its presenter.
+    /// The view calls this before any other method, because it is made after its presenter.
     func attach(_ view: View) { self.view = view }
 }
 

@@ -1,5 +1,5 @@
-/// What a presenter that waits for answers asks of its view. Every view controller inherits these methods from
-/// `ViewController`.
+/// The view of a presenter that calls a service: it shows toasts and loading. Every view controller inherits these methods
+/// from `ViewController`.
 protocol BaseView: AnyObject {
     func showToast(_ text: String)
     /// Every call needs one `hideLoading()`.

@@ -1,7 +1,7 @@
 import PocketUI
 import Services
 
-/// Makes screens with their presenters. Only this type knows views, presenters and services.
+/// Makes screens. Only this type gives a view its presenter, and a presenter its services.
 struct ScreenFactory {
     let services: AppServices
 

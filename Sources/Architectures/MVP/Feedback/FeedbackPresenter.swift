@@ -42,23 +42,24 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail()
+                self?.didFail(error)
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        isLoading = false
         if draft.text == sent {
             draft.text = ""
             view?.clearText()
         }
+        isLoading = false
         view?.showToast(Texts.feedbackSent)
     }
 
-    private func didFail() {
+    private func didFail(_ error: ServiceError) {
         isLoading = false
-        view?.showToast(Texts.feedbackFailed)
+        // Say nothing if the session has ended, because that has its own toast.
+        if error != .sessionEnded { view?.showToast(Texts.feedbackFailed) }
     }
 
     private func updateCounter() {

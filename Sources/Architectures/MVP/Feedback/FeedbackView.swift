@@ -1,4 +1,4 @@
-/// What the feedback presenter needs of its view.
+/// What the feedback presenter needs from its view.
 protocol FeedbackView: BaseView {
     func showCounter(_ text: String)
     func setSendEnabled(_ isEnabled: Bool)

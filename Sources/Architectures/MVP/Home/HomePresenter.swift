@@ -8,6 +8,7 @@ final class HomePresenter<View: HomeView>: BasePresenter<View> {
     }
 
     func didTapLogOut() {
+        // End the session first, because an active session would open a waiting link over the log-in.
         authentication.logOut()
         view?.setRoot(.login)
     }

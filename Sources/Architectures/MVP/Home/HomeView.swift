@@ -1,4 +1,4 @@
-/// What the home presenter needs of its view.
+/// What the home presenter needs from its view.
 protocol HomeView: AnyObject {
     func setRoot(_ screen: Screen)
 }

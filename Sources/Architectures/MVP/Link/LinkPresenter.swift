@@ -6,7 +6,7 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     private let news: any NewsService
     private let authentication: any AuthenticationService
     /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
-    private var link: Link?
+    private var pendingLink: Link?
     private var isLoading = false {
         didSet { if isLoading != oldValue { view?.setLoading(isLoading) } }
     }
@@ -24,15 +24,15 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
             view?.showToast(Texts.badLink)
             return
         }
-        self.link = link
+        pendingLink = link
         openLink()
     }
 
-    /// Another screen is about to become the only one. Cancels the load of a link, because its article would open over the
-    /// wrong screen. The link waits, unless the person has logged out.
+    /// Called before another screen becomes the only one. Cancels the load, because its article would open over the wrong
+    /// screen. The link waits, unless the person has logged out.
     func willSetRoot() {
         cancelLoad()
-        if authentication.session == .loggedOut { link = nil }
+        if authentication.session == .loggedOut { pendingLink = nil }
     }
 
     func didSetRoot() {
@@ -41,11 +41,11 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
 
     /// Opens the link if there is one. While nobody is logged in, the link waits.
     private func openLink() {
-        guard authentication.session == .active, let link else { return }
+        guard authentication.session == .active, let link = pendingLink else { return }
         cancelLoad()
         switch link {
         case .news:
-            self.link = nil
+            pendingLink = nil
             view?.popToRoot()
         case .article(let id):
             load(id)
@@ -70,15 +70,15 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     }
 
     private func didLoad(_ article: Article) {
-        link = nil
-        isLoading = false
+        pendingLink = nil
         view?.push(.article(article))
+        isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {
-        // Whatever cancelled the load has hidden the indicator, and so has the log-in. The link waits for the next log-in.
+        // In both cases `cancelLoad()` has hidden the indicator. `pendingLink` stays, for the newer load or the next log-in.
         if error == .cancelled || error == .sessionEnded { return }
-        link = nil
+        pendingLink = nil
         isLoading = false
         if error == .notFound { view?.showToast(Texts.badLink) } else { show(error) }
     }

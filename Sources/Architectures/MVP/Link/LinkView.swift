@@ -1,4 +1,4 @@
-/// What the link presenter needs of its view, the stack of screens.
+/// What the link presenter needs from its view, the stack of screens.
 protocol LinkView: BaseView {
     func push(_ screen: Screen)
     func popToRoot()

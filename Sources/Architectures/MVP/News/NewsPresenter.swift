@@ -70,10 +70,10 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        isLoading = false
         list.receive(page, for: query)
         view?.reloadRows()
-        view?.showEmptyText(emptyText)
+        view?.showEmptyText(Texts.emptyList(unmatched: list.unmatchedText))
+        isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {
@@ -81,10 +81,5 @@ final class NewsPresenter<View: NewsView>: BasePresenter<View> {
         if error == .cancelled { return }
         isLoading = false
         show(error)
-    }
-
-    private var emptyText: String {
-        guard let text = list.unmatchedText else { return "" }
-        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }

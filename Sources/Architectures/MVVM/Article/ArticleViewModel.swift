@@ -2,7 +2,7 @@ import AppContract
 import Services
 
 /// An article does not change, so nothing is observed.
-final class ArticleViewModel {
+struct ArticleViewModel {
     let title: String
     let byline: String
     let body: String

@@ -1,7 +1,8 @@
 import AppContract
 import Services
 
-/// What a view model that waits for answers shows: a loading sign and toasts. Only the view model has this type.
+/// The loading indicator and the toasts of a view model, which sets them here. Views get its ``status``. The properties are
+/// references, so setting them does not mutate this structure.
 struct Activity {
     let status = Status()
 
@@ -21,7 +22,7 @@ struct Activity {
     }
 }
 
-/// An activity as its view sees it, which can only follow.
+/// The part of an ``Activity`` that views get. They can follow it, but not set it.
 struct Status {
     fileprivate let loading = Observable(false)
     fileprivate let toasts = Event<String>()

@@ -1,9 +1,7 @@
-import AppContract
 import PocketUI
 import Services
 
-/// Owns the stack of screens, makes the screens with their view models, and navigates for the view models. It also does what
-/// belongs to no single screen: it shows the toasts of the links, and the log-in when the session ends.
+/// Owns the stack of screens, makes the screens with their view models, and navigates for the view models.
 final class AppCoordinator {
     let stack = NavigationController()
     private let services: AppServices
@@ -14,10 +12,9 @@ final class AppCoordinator {
         links = LinkViewModel(news: services.news, authentication: services.authentication)
         links.navigation = self
         stack.bind(links.status)
-        services.authentication.observer = self
     }
 
-    /// Begins where the session says.
+    /// Shows the news if somebody is logged in, otherwise the log-in.
     func start() {
         if services.authentication.session == .active { showHome() } else { showLogin() }
     }
@@ -60,12 +57,5 @@ extension AppCoordinator: LoginNavigation, HomeNavigation, NewsNavigation, LinkN
     func showArticle(_ article: Article) {
         let viewModel = ArticleViewModel(article: article, clock: services.clock)
         stack.pushViewController(ArticleViewController(viewModel: viewModel))
-    }
-}
-
-extension AppCoordinator: SessionObserver {
-    func sessionDidEnd() {
-        stack.showToast(Texts.sessionEnded)
-        showLogin()
     }
 }

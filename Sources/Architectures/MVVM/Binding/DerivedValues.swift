@@ -1,5 +1,5 @@
-/// Values that are computed from others, again after each change. They hold their value, so it can be read at any time. They
-/// live as long as their inputs, because the inputs keep the closures that set them.
+/// Values that are computed from other values. They are computed again after each change, and can be read at any time. They
+/// live as long as their inputs, whose closures keep them.
 nonisolated extension ObservableValue {
     /// The result of `transform` for each value.
     func map<Result>(_ transform: @escaping (Value) -> Result) -> ObservableValue<Result> {
@@ -21,8 +21,8 @@ nonisolated extension ObservableValue {
     }
 }
 
-/// The latest values of several inputs, and their result. The closure of each input holds this object. If it held the other
-/// inputs instead, they would keep each other alive, and none would ever be released.
+/// The latest values of several inputs, and their result. The closure of each input captures this object and not the other
+/// inputs, because inputs that capture each other are never released.
 private nonisolated final class Latest<Values, Result> {
     var values: Values {
         didSet { result.value = transform(values) }

@@ -17,7 +17,7 @@ nonisolated class EventStream<Value> {
     }
 }
 
-/// An event that its owner sends. One that a subscriber causes is delivered after all subscribers have got the first one.
+/// An event that its owner sends. If a subscriber sends another one, it is delivered after all subscribers have got the first.
 nonisolated final class Event<Value>: EventStream<Value> {
     private var isSending = false
     /// The events that subscribers have caused, and that are not delivered yet.

@@ -5,9 +5,9 @@
 ///   notified in the order in which they came.
 /// - **Lifetime.** An observable keeps its closures, but no target. A binding ends with its target, and is removed at the
 ///   next change, so nobody has to end it.
-/// - **Nested changes.** If a subscriber sets the value, the new value waits until all subscribers have got the last one. So
-///   all of them get the same values in the same order, and the last one is ``value``. Meanwhile ``value`` is still the one
-///   that is being delivered. A decision needs ``Observable/latest`` instead.
+/// - **Nested changes.** If a subscriber sets the value, the new value waits until all subscribers have got the current one.
+///   So all get the same values in the same order. Meanwhile ``value`` is the one that is being delivered. Decisions read
+///   ``Observable/latest``, which may be newer.
 ///
 /// These classes are used only on the main actor, but are `nonisolated`, because an isolated `deinit` checks the actor each
 /// time, which cost more than anything else in opening a screen. They are not `Sendable`, so they stay on the actor.
@@ -25,14 +25,13 @@ nonisolated class ObservableValue<Value> {
     /// The value that the subscribers got last, or are getting now.
     var value: Value { current }
 
-    /// Applies the current value to `target` at once, unless it is to be dropped, and then every later one for as long as the
-    /// target lives: `canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }`.
+    /// Applies the current value to `target` at once, and then every later one for as long as the target lives:
+    /// `canSend.bind(to: self) { $0.sendButton.isEnabled = $1 }`.
     final func bind<Target: AnyObject>(
-        to target: Target, dropFirst: Bool = false, _ apply: @escaping (Target, Value) -> Void
+        to target: Target, _ apply: @escaping (Target, Value) -> Void
     ) {
         let weakTarget = WeakTarget(target, apply)
         subscribers.append(Subscriber { weakTarget.send($0) })
-        if dropFirst { return }
         // A value that the target sets during this call waits until the call returns.
         let isNested = isSending
         isSending = true
@@ -40,7 +39,8 @@ nonisolated class ObservableValue<Value> {
         if !isNested { deliverWaiting() }
     }
 
-    /// Calls `change` with every later value, for as long as this observable lives.
+    /// Calls `change` with every later value. It lives as long as this observable, so capture a target weakly, or use
+    /// ``bind(to:_:)``.
     final func onChange(_ change: @escaping (Value) -> Void) {
         subscribers.append(
             Subscriber {
@@ -57,8 +57,8 @@ nonisolated class ObservableValue<Value> {
         isSending = false
     }
 
-    /// Delivers the value to those who were bound when it changed, and removes those whose target is gone. A subscriber that
-    /// comes meanwhile has got the value from `bind`.
+    /// Delivers the value to the subscribers that were there when it changed, and removes those whose target is gone. A
+    /// subscriber that is added meanwhile is left out, because `bind` gives it this value.
     fileprivate final func deliver() {
         let released = subscribers.indices.filter { !subscribers[$0].send(current) }
         for index in released.reversed() { subscribers.remove(at: index) }
@@ -72,8 +72,8 @@ nonisolated final class Observable<Value>: ObservableValue<Value> {
         set { update { $0 = newValue } }
     }
 
-    /// The value that was set last, even if it still waits for its delivery. Decisions read it: by ``value``, a nested call
-    /// would decide by the past.
+    /// The value that was set last, even if it still waits for its delivery. Decisions read it, because by ``value`` a nested
+    /// call would decide by the past.
     var latest: Value { waiting.isEmpty ? current : waiting[waiting.count - 1] }
 
     /// Changes the value in place, so a long array is not copied. The change must not read or set this observable.

@@ -1,5 +1,5 @@
-/// Gets values, and returns whether its target is still there. It is a structure, because an array would wrap each bare
-/// closure in another one.
+/// Gets values, and returns whether its target is still there. A structure, because an array of closures wraps each one in a
+/// second closure.
 nonisolated struct Subscriber<Value> {
     let send: (Value) -> Bool
 }

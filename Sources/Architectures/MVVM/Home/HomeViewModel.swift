@@ -10,6 +10,7 @@ final class HomeViewModel {
     }
 
     func logOut() {
+        // End the session first, because an active session would open a waiting link over the log-in.
         authentication.logOut()
         navigation?.showLogin()
     }

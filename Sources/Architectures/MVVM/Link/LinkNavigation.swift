@@ -2,6 +2,7 @@ import Services
 
 /// Where links lead. The coordinator adopts it.
 protocol LinkNavigation: AnyObject {
+    func showLogin()
     func showNews()
     func showArticle(_ article: Article)
 }

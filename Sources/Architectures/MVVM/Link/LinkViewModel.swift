@@ -1,9 +1,9 @@
 import AppContract
 import Services
 
-/// Opens links, over whatever screen is on top.
+/// Does what belongs to no single screen: it opens links, and shows the log-in when the session ends.
 final class LinkViewModel {
-    /// Set by the coordinator, because it is made after this view model, which it owns.
+    /// Set after `init`, because the coordinator makes this view model before it can pass itself.
     weak var navigation: (any LinkNavigation)?
     var status: Status { activity.status }
 
@@ -11,12 +11,13 @@ final class LinkViewModel {
     private let news: any NewsService
     private let authentication: any AuthenticationService
     /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
-    private var link: Link?
+    private var pendingLink: Link?
     private let loading = LatestTask()
 
     init(news: any NewsService, authentication: any AuthenticationService) {
         self.news = news
         self.authentication = authentication
+        authentication.observer = self
     }
 
     func open(_ text: String) {
@@ -24,26 +25,26 @@ final class LinkViewModel {
             activity.showToast(Texts.badLink)
             return
         }
-        self.link = link
+        pendingLink = link
         openLink()
     }
 
-    /// Another screen is about to become the only one. Cancels the load of a link, because its article would open over the
-    /// wrong screen. The link waits, unless the person has logged out.
+    /// Called before another screen becomes the only one. Cancels the load, because its article would open over the wrong
+    /// screen. The link waits, unless the person has logged out.
     func willSetRoot() {
         cancelLoad()
-        if authentication.session == .loggedOut { link = nil }
+        if authentication.session == .loggedOut { pendingLink = nil }
     }
 
     func didSetRoot() { openLink() }
 
     /// Opens the link if there is one. While nobody is logged in, the link waits.
     private func openLink() {
-        guard authentication.session == .active, let link else { return }
+        guard authentication.session == .active, let link = pendingLink else { return }
         cancelLoad()
         switch link {
         case .news:
-            self.link = nil
+            pendingLink = nil
             navigation?.showNews()
         case .article(let id):
             load(id)
@@ -68,16 +69,23 @@ final class LinkViewModel {
     }
 
     private func didLoad(_ article: Article) {
-        link = nil
-        activity.isLoading = false
+        pendingLink = nil
         navigation?.showArticle(article)
+        activity.isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {
-        // Whatever cancelled the load has hidden the indicator, and so has the log-in. The link waits for the next log-in.
+        // In both cases `cancelLoad()` has hidden the indicator. `pendingLink` stays, for the newer load or the next log-in.
         if error == .cancelled || error == .sessionEnded { return }
-        link = nil
+        pendingLink = nil
         activity.isLoading = false
         if error == .notFound { activity.showToast(Texts.badLink) } else { activity.show(error) }
+    }
+}
+
+extension LinkViewModel: SessionObserver {
+    func sessionDidEnd() {
+        activity.showToast(Texts.sessionEnded)
+        navigation?.showLogin()
     }
 }

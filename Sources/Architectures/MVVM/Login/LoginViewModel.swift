@@ -41,7 +41,7 @@ final class LoginViewModel {
     }
 
     private func didFail(_ error: ServiceError) {
-        // Clear the password first, because the button depends on it.
+        // Clear the password first, so that the button is not enabled in between.
         if error == .wrongCredentials { password.value = "" }
         activity.isLoading = false
         activity.show(error)

@@ -1,6 +1,6 @@
 import Services
 
-/// Where the news lead. The coordinator adopts it.
+/// Where the news screen leads. The coordinator adopts it.
 protocol NewsNavigation: AnyObject {
     func showArticle(_ article: Article)
 }

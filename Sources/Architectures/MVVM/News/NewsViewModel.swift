@@ -3,12 +3,14 @@ import Services
 
 final class NewsViewModel {
     let searchText = Observable("")
-    /// Says why there are no rows. An empty text says nothing.
+    /// Is set with each change of the rows, even to the same number. The view then asks for the visible rows.
+    let numberOfRows: ObservableValue<Int>
+    /// Why there are no rows; empty if there are some, or before the first page.
     let emptyText: ObservableValue<String>
     var status: Status { activity.status }
 
     private let activity = Activity()
-    private let articleList = Observable(ArticleList())
+    private let list = Observable(ArticleList())
     private let news: any NewsService
     private let clock: any AppClock
     private weak var navigation: (any NewsNavigation)?
@@ -18,17 +20,10 @@ final class NewsViewModel {
         self.news = news
         self.clock = clock
         self.navigation = navigation
-        emptyText = articleList.map { list in
-            guard let text = list.unmatchedText else { return "" }
-            return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
-        }
-        searchText.bind(to: self, dropFirst: true) { viewModel, _ in viewModel.refresh() }
+        numberOfRows = list.map { $0.articles.count }
+        emptyText = list.map { Texts.emptyList(unmatched: $0.unmatchedText) }
+        searchText.onChange { [weak self] _ in self?.refresh() }
     }
-
-    /// Changes with the rows. The view then asks for the visible ones.
-    var list: ObservableValue<ArticleList> { articleList }
-
-    var numberOfRows: Int { list.value.articles.count }
 
     func row(at index: Int) -> ArticleRow {
         let article = list.value.articles[index]
@@ -37,7 +32,7 @@ final class NewsViewModel {
     }
 
     func loadIfNeeded() {
-        if !articleList.latest.isLoaded, !activity.isLoading { refresh() }
+        if !list.latest.isLoaded, !activity.isLoading { refresh() }
     }
 
     func refresh() {
@@ -45,7 +40,7 @@ final class NewsViewModel {
     }
 
     func loadNextPage() {
-        if !activity.isLoading, let query = articleList.latest.nextPage { load(query) }
+        if !activity.isLoading, let query = list.latest.nextPage { load(query) }
     }
 
     func selectRow(at index: Int) {
@@ -66,8 +61,8 @@ final class NewsViewModel {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
+        list.update { $0.receive(page, for: query) }
         activity.isLoading = false
-        articleList.update { $0.receive(page, for: query) }
     }
 
     private func didFail(_ error: ServiceError) {

@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-/// Without an interactor: all that the article shows is given to it.
+/// The module has no interactor, because everything that it shows is passed to it.
 final class ArticlePresenter: ArticleViewOutput {
     weak var view: (any ArticleViewInput)?
     private let content: ArticleContent

@@ -1,4 +1,4 @@
-/// What a wireframe has whose module leads to other screens: the root wireframe, which it does not keep alive.
+/// The base of wireframes that navigate, which they do through the root wireframe. They do not keep it alive.
 class BaseWireframe {
     private(set) weak var root: (any RootWireframeInput)?
 

@@ -1,10 +1,10 @@
 import PocketUI
 import Services
 
-/// The wireframe above the others. It owns the stack of screens, and knows which module shows each of them.
+/// The wireframe above the others. It owns the stack of screens, and knows the module of each screen.
 final class RootWireframe: RootWireframeInput {
     private let services: AppServices
-    let stack = RootViewController()
+    let stack = NavigationController()
     weak var links: (any LinkModuleInput)?
 
     init(services: AppServices, window: Window) {
@@ -40,3 +40,6 @@ final class RootWireframe: RootWireframeInput {
         }
     }
 }
+
+/// The stack of screens is the view of the link module, because links belong to no single screen.
+extension NavigationController: BaseViewInput {}

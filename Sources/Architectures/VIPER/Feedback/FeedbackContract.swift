@@ -13,12 +13,15 @@ protocol FeedbackViewOutput: AnyObject {
 }
 
 protocol FeedbackInteractorInput: AnyObject {
-    func submit(_ text: String)
+    func edit(_ text: String)
+    func submit()
 }
 
 protocol FeedbackInteractorOutput: AnyObject {
     func didReject(_ objection: FeedbackDraft.Objection)
     func didChangeLoading(_ isLoading: Bool)
-    func didSend(_ text: String)
+    /// The text that was sent is no longer in the draft.
+    func didClear()
+    func didSend()
     func didFail()
 }

@@ -3,6 +3,7 @@ import Services
 final class FeedbackInteractor: FeedbackInteractorInput {
     weak var output: (any FeedbackInteractorOutput)?
     private let feedback: any FeedbackService
+    private var draft = FeedbackDraft()
     private var isLoading = false {
         didSet { output?.didChangeLoading(isLoading) }
     }
@@ -12,10 +13,17 @@ final class FeedbackInteractor: FeedbackInteractorInput {
         self.feedback = feedback
     }
 
-    func submit(_ text: String) {
+    func edit(_ text: String) {
+        draft.text = text
+    }
+
+    func submit() {
         if isLoading { return }
-        let objection = FeedbackDraft(text: text).objection
-        if let objection { output?.didReject(objection) } else { send(text) }
+        if let objection = draft.objection {
+            output?.didReject(objection)
+        } else {
+            send(draft.text)
+        }
     }
 
     private func send(_ text: String) {
@@ -25,18 +33,23 @@ final class FeedbackInteractor: FeedbackInteractorInput {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail()
+                self?.didFail(error)
             }
         }
     }
 
-    private func didSend(_ text: String) {
+    private func didSend(_ sent: String) {
+        if draft.text == sent {
+            draft.text = ""
+            output?.didClear()
+        }
         isLoading = false
-        output?.didSend(text)
+        output?.didSend()
     }
 
-    private func didFail() {
+    private func didFail(_ error: ServiceError) {
         isLoading = false
-        output?.didFail()
+        // Say nothing if the session has ended, because that has its own toast.
+        if error != .sessionEnded { output?.didFail() }
     }
 }

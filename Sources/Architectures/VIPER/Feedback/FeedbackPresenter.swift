@@ -5,32 +5,27 @@ final class FeedbackPresenter {
     weak var view: (any FeedbackViewInput)?
     private let interactor: any FeedbackInteractorInput
 
-    /// Kept here, because the interactor needs the text only when it is sent. What an interactor decides by while it is being
-    /// edited, such as a search or a log-in, the interactor keeps.
-    private var text = "" {
-        didSet { updateCounter() }
-    }
-
     init(interactor: any FeedbackInteractorInput) {
         self.interactor = interactor
     }
 
-    private func updateCounter() {
+    private func showCounter(for text: String) {
         view?.showCounter(Texts.counter(for: text))
     }
 }
 
 extension FeedbackPresenter: FeedbackViewOutput {
     func viewDidLoad() {
-        updateCounter()
+        showCounter(for: "")
     }
 
     func didEdit(_ text: String) {
-        self.text = text
+        interactor.edit(text)
+        showCounter(for: text)
     }
 
     func didTapSend() {
-        interactor.submit(text)
+        interactor.submit()
     }
 }
 
@@ -47,11 +42,12 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
         view?.setSendEnabled(!isLoading)
     }
 
-    func didSend(_ sent: String) {
-        if text == sent {
-            text = ""
-            view?.clearText()
-        }
+    func didClear() {
+        view?.clearText()
+        showCounter(for: "")
+    }
+
+    func didSend() {
         view?.showToast(Texts.feedbackSent)
     }
 

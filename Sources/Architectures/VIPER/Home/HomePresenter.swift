@@ -8,6 +8,7 @@ final class HomePresenter: HomeViewOutput {
     }
 
     func didTapLogOut() {
+        // End the session first, because an active session would open a waiting link over the log-in.
         interactor.logOut()
         wireframe.showLogin()
     }

@@ -1,12 +1,12 @@
 import Services
 
-/// The module as the root wireframe sees it.
+/// The module as the app and the root wireframe see it.
 protocol LinkModuleInput: AnyObject {
     func open(_ link: String)
 
     /// Another screen is about to become the only one.
     func willSetRoot()
-    /// The screen has become the only one. It may be gone already, because its first request may have met the end of the session.
+    /// The screen has become the only one. It may be closed already, if its first request met the end of the session.
     func didSetRoot()
 }
 
@@ -15,14 +15,15 @@ protocol LinkInteractorInput: AnyObject {
     /// Cancels the load of a link, because its article would open over the wrong screen. The link waits, unless the person
     /// has logged out.
     func interrupt()
-    /// Opens the link that waits, if there is one. While nobody is logged in, it goes on waiting.
+    /// Opens the waiting link, if there is one and somebody is logged in.
     func openWaitingLink()
 }
 
 protocol LinkInteractorOutput: AnyObject {
     func didReject()
     func didChangeLoading(_ isLoading: Bool)
-    func didResolve(_ target: LinkTarget)
+    func didResolveNews()
+    func didResolveArticle(_ content: ArticleContent)
     func didFail(_ error: ServiceError)
     func sessionDidEnd()
 }
@@ -31,10 +32,4 @@ protocol LinkWireframeInput: AnyObject {
     func showNews()
     func showArticle(_ content: ArticleContent)
     func showLogin()
-}
-
-/// What a link leads to.
-enum LinkTarget: Equatable {
-    case news
-    case article(ArticleContent)
 }

@@ -1,12 +1,13 @@
 import AppContract
 import Services
 
+/// Opens links, and reports that the server has ended the session, because neither belongs to a single screen.
 final class LinkInteractor: LinkInteractorInput {
     weak var output: (any LinkInteractorOutput)?
     private let news: any NewsService
     private let authentication: any AuthenticationService
     /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
-    private var link: Link?
+    private var pendingLink: Link?
     private var isLoading = false {
         didSet { if isLoading != oldValue { output?.didChangeLoading(isLoading) } }
     }
@@ -23,22 +24,22 @@ final class LinkInteractor: LinkInteractorInput {
             output?.didReject()
             return
         }
-        self.link = link
+        pendingLink = link
         openWaitingLink()
     }
 
     func interrupt() {
         cancelLoad()
-        if authentication.session == .loggedOut { link = nil }
+        if authentication.session == .loggedOut { pendingLink = nil }
     }
 
     func openWaitingLink() {
-        guard authentication.session == .active, let link else { return }
+        guard authentication.session == .active, let link = pendingLink else { return }
         cancelLoad()
         switch link {
         case .news:
-            self.link = nil
-            output?.didResolve(.news)
+            pendingLink = nil
+            output?.didResolveNews()
         case .article(let id):
             load(id)
         }
@@ -62,15 +63,15 @@ final class LinkInteractor: LinkInteractorInput {
     }
 
     private func didLoad(_ article: Article) {
-        link = nil
+        pendingLink = nil
+        output?.didResolveArticle(ArticleContent(article))
         isLoading = false
-        output?.didResolve(.article(ArticleContent(article)))
     }
 
     private func didFail(_ error: ServiceError) {
-        // Whatever cancelled the load has hidden the indicator, and so has the log-in. The link waits for the next log-in.
+        // In both cases `cancelLoad()` has hidden the indicator. `pendingLink` stays, for the newer load or the next log-in.
         if error == .cancelled || error == .sessionEnded { return }
-        link = nil
+        pendingLink = nil
         isLoading = false
         if error == .notFound { output?.didReject() } else { output?.didFail(error) }
     }

@@ -36,11 +36,12 @@ extension LinkPresenter: LinkInteractorOutput {
         view?.setLoading(isLoading)
     }
 
-    func didResolve(_ target: LinkTarget) {
-        switch target {
-        case .news: wireframe.showNews()
-        case .article(let content): wireframe.showArticle(content)
-        }
+    func didResolveNews() {
+        wireframe.showNews()
+    }
+
+    func didResolveArticle(_ content: ArticleContent) {
+        wireframe.showArticle(content)
     }
 
     func didFail(_ error: ServiceError) {

@@ -20,6 +20,7 @@ protocol LoginInteractorInput: AnyObject {
 
 protocol LoginInteractorOutput: AnyObject {
     func didChangeLoading(_ isLoading: Bool)
+    func didClearPassword()
     func didLogIn()
     func didFail(_ error: ServiceError)
 }

@@ -25,6 +25,7 @@ final class LoginInteractor: LoginInteractorInput {
         loggingIn.start { [weak self, authentication] in
             do throws(ServiceError) {
                 try await authentication.logIn(with: credentials)
+                // Keep `isLoading`, because the home screen replaces this one.
                 self?.output?.didLogIn()
             } catch {
                 self?.didFail(error)
@@ -33,8 +34,11 @@ final class LoginInteractor: LoginInteractorInput {
     }
 
     private func didFail(_ error: ServiceError) {
-        // Clear the password first, because `canLogIn` depends on it.
-        if error == .wrongCredentials { draft.password = "" }
+        // Clear the password first, because the presenter updates the button when `isLoading` changes.
+        if error == .wrongCredentials {
+            draft.password = ""
+            output?.didClearPassword()
+        }
         isLoading = false
         output?.didFail(error)
     }

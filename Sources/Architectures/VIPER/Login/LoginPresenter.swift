@@ -38,13 +38,15 @@ extension LoginPresenter: LoginInteractorOutput {
         updateButton()
     }
 
+    func didClearPassword() {
+        view?.clearPassword()
+    }
+
     func didLogIn() {
-        // Keep the loading state, because the home screen replaces this one.
         wireframe.showHome()
     }
 
     func didFail(_ error: ServiceError) {
-        if error == .wrongCredentials { view?.clearPassword() }
         if let message = Texts.message(for: error) { view?.showToast(message) }
     }
 }

@@ -32,9 +32,7 @@ protocol NewsInteractorInput: AnyObject {
 
 protocol NewsInteractorOutput: AnyObject {
     func didChangeLoading(_ isLoading: Bool)
-    /// The articles have changed.
-    ///
-    /// - Parameter unmatchedText: The text that no article matches; nil if there are articles.
+    /// The articles have changed. `unmatchedText` is the text that none matches; nil if there are some.
     func didLoad(unmatchedText: String?)
     func didFail(_ error: ServiceError)
 }

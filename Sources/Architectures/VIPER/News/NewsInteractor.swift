@@ -52,9 +52,9 @@ final class NewsInteractor: NewsInteractorInput {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        isLoading = false
         list.receive(page, for: query)
         output?.didLoad(unmatchedText: list.unmatchedText)
+        isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {

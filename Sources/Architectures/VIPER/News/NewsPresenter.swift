@@ -54,15 +54,10 @@ extension NewsPresenter: NewsInteractorOutput {
 
     func didLoad(unmatchedText: String?) {
         view?.reloadRows()
-        view?.showEmptyText(emptyText(for: unmatchedText))
+        view?.showEmptyText(Texts.emptyList(unmatched: unmatchedText))
     }
 
     func didFail(_ error: ServiceError) {
         if let message = Texts.message(for: error) { view?.showToast(message) }
-    }
-
-    private func emptyText(for unmatchedText: String?) -> String {
-        guard let text = unmatchedText else { return "" }
-        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 package struct Article: Equatable, Identifiable, Codable, Sendable {
-    /// Identifies it in links and to the server.
+    /// Identifies the article in links and to the server.
     package let id: String
     package let title: String
     package let author: String
@@ -17,13 +17,12 @@ package struct Article: Equatable, Identifiable, Codable, Sendable {
     }
 }
 
-/// A part of the list of articles, newest first.
+/// A page of the list of articles.
 package struct Page: Equatable, Codable, Sendable {
     /// The articles, newest first.
     package let articles: [Article]
 
-    /// Requests the next page; nil on the last one. Only the server knows its
-    /// meaning.
+    /// Requests the next page; nil on the last one. Only the server knows its meaning.
     package let nextCursor: String?
 
     package init(articles: [Article], nextCursor: String?) {

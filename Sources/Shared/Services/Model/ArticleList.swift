@@ -18,7 +18,7 @@ package struct ArticleList: Sendable {
     package var unmatchedText: String? { articles.isEmpty ? text : nil }
 
     /// Takes in the answer to a query. A first page replaces the list. Another page is appended if the list still
-    /// waits for it; otherwise it is dropped, because it follows a list that has been replaced.
+    /// waits for it; otherwise it is dropped, because it belongs to a list that has been replaced.
     ///
     /// A page may repeat articles of the list, because newly published ones shift the pages.
     /// Complexity: O(articles of the page).

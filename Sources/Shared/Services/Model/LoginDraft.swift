@@ -8,7 +8,7 @@ package struct LoginDraft: Sendable {
         self.password = password
     }
 
-    /// The credentials to send; nil while one of them is missing. White space around the username is left out.
+    /// The credentials to send, without the white space around the username; nil while one of them is missing.
     package var credentials: Credentials? {
         let username = username.trimmed
         if username.isEmpty || password.isEmpty { return nil }
@@ -17,7 +17,7 @@ package struct LoginDraft: Sendable {
 }
 
 extension String {
-    /// The text without the white space at its ends. Line breaks are white space, too.
+    /// The text without the white space at its ends. Written by hand, so that white space means the same as for feedback.
     fileprivate var trimmed: String {
         let rest = drop(while: \.isWhitespace)
         let end = rest.lastIndex { !$0.isWhitespace }
