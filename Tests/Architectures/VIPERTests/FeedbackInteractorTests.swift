@@ -18,66 +18,55 @@ struct FeedbackInteractorTests {
     // MARK: The text
 
     @Test(
-        "Blank text is not sent, even if it is too long",
-        arguments: ["", "   ", " \n\t", String(repeating: " ", count: 281)])
-    func blank(text: String) {
+        "A text that can't be sent is rejected with the objection, and not sent",
+        arguments: [
+            (" ", FeedbackDraft.Objection.blank), (String(repeating: "a", count: 281), .tooLong),
+        ])
+    func rejected(text: String, objection: FeedbackDraft.Objection) {
         interactor.submit(text)
-        #expect(output.rejections == [.blank])
+        #expect(output.objections == [objection])
+        #expect(output.loadingStates.isEmpty)
         #expect(feedback.texts.questions.isEmpty)
     }
 
-    @Test("Text of more than 280 characters is not sent")
-    func tooLong() {
-        interactor.submit(String(repeating: "👩‍👧", count: 281))
-        #expect(output.rejections == [.tooLong])
-        #expect(feedback.texts.questions.isEmpty)
-    }
-
-    @Test("Text of 280 characters is sent as it is")
-    func justFits() {
-        let text = " " + String(repeating: "👩‍👧", count: 279)
-        interactor.submit(text)
-        #expect(feedback.texts.questions == [text])
-        #expect(output.rejections.isEmpty)
-        #expect(output.starts == 1)
+    @Test("A text is sent as it is")
+    func sendsAsItIs() {
+        interactor.submit(" Nice ")
+        #expect(feedback.texts.questions == [" Nice "])
+        #expect(output.objections.isEmpty)
     }
 
     // MARK: Waiting
 
-    @Test("A second tap while sending sends nothing")
+    @Test("While it sends, another text is neither sent nor rejected")
     func secondTap() {
         interactor.submit("Nice")
         interactor.submit("Nice!")
         interactor.submit("")
         #expect(feedback.texts.questions == ["Nice"])
-        #expect(output.starts == 1)
-        #expect(output.rejections.isEmpty)
+        #expect(output.loadingStates == [true])
+        #expect(output.objections.isEmpty)
     }
 
     // MARK: Answers
 
-    @Test("Success tells what was sent")
+    @Test("Success reports the text that was sent, and the next one can be sent")
     func success() async {
         interactor.submit("Nice")
         #expect(output.sent.isEmpty)
         await feedback.texts.answer(1, with: .success(()))
         #expect(output.sent == ["Nice"])
+        #expect(output.loadingStates == [true, false])
         interactor.submit("Very nice")
         #expect(feedback.texts.questions == ["Nice", "Very nice"])
     }
 
-    @Test("Failure is told", arguments: [ServiceError.offline, .sessionEnded])
-    func failure(error: ServiceError) {
-        feedback.texts.preset = .failure(error)
+    @Test("A failure is reported, and the same text can be sent again")
+    func failure() async {
         interactor.submit("Nice")
-        #expect(output.errors == [error])
-        #expect(!output.isSending)
-    }
-
-    @Test("After a failure the same can be sent again")
-    func tryAgain() {
-        feedback.texts.preset = .failure(.offline)
-        interactor.submit("Nice")
+        await feedback.texts.answer(1, with: .failure(.offline))
+        #expect(output.failures == 1)
+        #expect(output.loadingStates == [true, false])
         interactor.submit("Nice")
         #expect(feedback.texts.questions == ["Nice", "Nice"])
     }
@@ -96,7 +85,7 @@ struct FeedbackInteractorTests {
         #expect(gone == nil)
         #expect(feedback.texts.cancelledCount == 1)
         await feedback.texts.settle()
-        #expect(output.errors.isEmpty)
+        #expect(output.failures == 0)
     }
 
     @Test("An answer that arrives after it is deallocated changes nothing")

@@ -7,23 +7,12 @@ import Testing
 @Suite("VIPER: feedback, presenter")
 struct FeedbackPresenterTests {
     private let view = FeedbackViewSpy()
-    private let wireframe = WireframeSpy()
     private let interactor = FeedbackInteractorSpy()
     private let presenter: FeedbackPresenter
 
     init() {
-        presenter = FeedbackPresenter(interactor: interactor, wireframe: wireframe)
+        presenter = FeedbackPresenter(interactor: interactor)
         presenter.view = view
-        wireframe.screen = view
-    }
-
-    @Test("It does not keep its view alive")
-    func weakView() {
-        var view: FeedbackViewSpy? = FeedbackViewSpy()
-        weak let gone = view
-        presenter.view = view
-        view = nil
-        #expect(gone == nil)
     }
 
     // MARK: The text
@@ -34,66 +23,54 @@ struct FeedbackPresenterTests {
         #expect(view.counter == "0/280")
     }
 
-    @Test(
-        "The counter counts characters as a person sees them",
-        arguments: [("", "0/280"), ("Nice", "4/280"), ("👩‍👧é", "2/280")])
-    func counter(text: String, counter: String) {
-        presenter.didEdit(text)
-        #expect(view.counter == counter)
+    @Test("The counter follows the text")
+    func counter() {
+        presenter.didEdit("Nice")
+        #expect(view.counter == "4/280")
+        presenter.didEdit("")
+        #expect(view.counter == "0/280")
     }
 
-    @Test("A text that can't be sent is rejected with the reason")
+    @Test("A tap submits the text as it is, also before anything is written")
+    func submits() {
+        presenter.didTapSend()
+        presenter.didEdit(" Nice ")
+        presenter.didTapSend()
+        #expect(interactor.submissions == ["", " Nice "])
+    }
+
+    @Test("The toast says why a text can't be sent")
     func rejected() {
         presenter.didReject(.blank)
         presenter.didReject(.tooLong)
         #expect(view.toasts == [Texts.feedbackIsBlank, Texts.feedbackIsTooLong])
-        #expect(view.loadingCount == 0)
     }
 
-    @Test("Before anything is written the text is empty")
-    func nothingWritten() {
-        presenter.didTapSend()
-        #expect(interactor.submissions == [""])
-    }
+    // MARK: Loading
 
-    @Test("A tap submits the text as it is")
-    func submits() {
-        presenter.didEdit(" Nice ")
-        presenter.didTapSend()
-        #expect(interactor.submissions == [" Nice "])
-    }
-
-    // MARK: Waiting
-
-    @Test("While it is sending, loading is shown and the button is disabled")
-    func waiting() {
-        presenter.didChangeSending(true)
-        #expect(view.loadingCount == 1)
+    @Test("The button is disabled only while loading shows")
+    func loading() {
+        presenter.didChangeLoading(true)
+        #expect(view.loadingStates == [true])
         #expect(view.isSendEnabled == false)
-    }
-
-    // MARK: Answers
-
-    @Test("Once it has been sent, loading is hidden and the button is enabled")
-    func ready() {
-        send("Nice")
-        presenter.didChangeSending(false)
+        presenter.didChangeLoading(false)
         #expect(view.loadingStates == [true, false])
         #expect(view.isSendEnabled == true)
     }
 
-    @Test("Success shows thanks and clears the field")
+    // MARK: Answers
+
+    @Test("Success shows thanks and clears the text")
     func success() {
-        send("Nice")
+        presenter.didEdit("Nice")
         presenter.didSend("Nice")
         #expect(view.toasts == [Texts.feedbackSent])
         #expect(view.clearings == 1)
         #expect(view.counter == "0/280")
     }
 
-    @Test("Success keeps what was written meanwhile")
+    @Test("Success keeps a text that was written meanwhile")
     func writtenMeanwhile() {
-        send("Nice")
         presenter.didEdit("Nice, but")
         presenter.didSend("Nice")
         #expect(view.toasts == [Texts.feedbackSent])
@@ -101,28 +78,13 @@ struct FeedbackPresenterTests {
         #expect(view.counter == "9/280")
     }
 
-    @Test(
-        "Failure says so and keeps the text",
-        arguments: [ServiceError.offline, .timedOut, .serverProblem, .unreadable])
-    func failure(error: ServiceError) {
-        send("Nice")
-        presenter.didFail(error)
+    @Test("Failure says so and keeps the text")
+    func failure() {
+        presenter.didEdit("Nice")
+        presenter.didFail()
         #expect(view.toasts == [Texts.feedbackFailed])
         #expect(view.clearings == 0)
-        #expect(view.counter == "4/280")
-    }
-
-    @Test("An ended session is told to the wireframe")
-    func sessionEnded() {
-        send("Nice")
-        presenter.didFail(.sessionEnded)
-        #expect(view.toasts == [Texts.message(for: .sessionEnded)])
-        #expect(wireframe.moves == [.showLogin])
-    }
-
-    private func send(_ text: String) {
-        presenter.didEdit(text)
         presenter.didTapSend()
-        presenter.didChangeSending(true)
+        #expect(interactor.submissions == ["Nice"])
     }
 }

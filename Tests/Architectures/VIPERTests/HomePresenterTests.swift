@@ -4,7 +4,7 @@ import Testing
 
 @Suite("VIPER: home, presenter")
 struct HomePresenterTests {
-    @Test("Logging out ends the session, and then tells the wireframe")
+    @Test("Logging out ends the session, and then shows the log-in")
     func logOut() {
         let interactor = HomeInteractorSpy()
         let wireframe = WireframeSpy()

@@ -25,7 +25,7 @@ struct LinkPresenterTests {
         #expect(interactor.links == ["triptych://news"])
     }
 
-    @Test("A link is interrupted before another screen comes, and opens once it is there")
+    @Test("A link is interrupted before another screen becomes the only one, and opens afterwards")
     func screens() {
         presenter.willSetRoot()
         #expect(interactor.interruptions == 1)
@@ -61,23 +61,23 @@ struct LinkPresenterTests {
         #expect(wireframe.moves.isEmpty)
     }
 
-    @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
+    @Test("Any other failure shows its message", arguments: [ServiceError.offline, .serverProblem])
     func otherFailures(error: ServiceError) {
         presenter.didFail(error)
         #expect(view.toasts == [Texts.message(for: error)])
         #expect(wireframe.moves.isEmpty)
     }
 
-    @Test("A cancelled call reports nothing")
-    func cancelled() {
+    @Test("A failure without a message shows no toast")
+    func noMessage() {
         presenter.didFail(.cancelled)
         #expect(view.toasts.isEmpty)
     }
 
-    @Test("An ended session is told to the wireframe")
+    @Test("When the server ends the session, the toast says so and the log-in is shown")
     func sessionEnded() {
-        presenter.didFail(.sessionEnded)
-        #expect(view.toasts == [Texts.message(for: .sessionEnded)])
+        presenter.sessionDidEnd()
+        #expect(view.toasts == ["Your session has ended. Log in again."])
         #expect(wireframe.moves == [.showLogin])
     }
 

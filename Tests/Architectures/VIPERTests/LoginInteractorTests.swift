@@ -15,72 +15,69 @@ struct LoginInteractorTests {
         interactor.output = output
     }
 
-    // MARK: The form
+    // MARK: The draft
 
-    @Test(
-        "Nobody can log in without a username and a password",
-        arguments: [("", ""), ("ada", ""), ("", "lovelace"), (" \n ", "lovelace")])
-    func incompleteForm(username: String, password: String) {
-        #expect(!interactor.canLogIn(username: username, password: password))
-    }
-
-    @Test("An incomplete form is not sent", arguments: [("", "lovelace"), ("ada", "")])
-    func sendsNothing(username: String, password: String) {
-        interactor.logIn(username: username, password: password)
+    @Test("An incomplete draft can't be sent", arguments: [("", "lovelace"), ("ada", "")])
+    func incomplete(username: String, password: String) {
+        interactor.edit(username: username, password: password)
+        #expect(!interactor.canLogIn)
+        interactor.logIn()
         #expect(authentication.logIns.questions.isEmpty)
-        #expect(output.waitingStates.isEmpty)
-    }
-
-    @Test("A second tap while waiting sends nothing, and after a failure it does")
-    func secondTap() async {
-        interactor.logIn(username: "ada", password: "lovelace")
-        interactor.logIn(username: "ada", password: "lovelace")
-        #expect(authentication.logIns.questions.count == 1)
-        #expect(output.waitingStates == [true])
-        await authentication.logIns.answer(1, with: .failure(.offline))
-        interactor.logIn(username: "ada", password: "lovelace")
-        #expect(authentication.logIns.questions.count == 2)
-    }
-
-    @Test("A form with both is complete")
-    func completeForm() {
-        #expect(interactor.canLogIn(username: "ada", password: " "))
-    }
-
-    @Test("While it is waiting nobody can log in, and after a failure they can")
-    func waiting() async {
-        interactor.logIn(username: "ada", password: "lovelace")
-        #expect(!interactor.canLogIn(username: "ada", password: "lovelace"))
-        await authentication.logIns.answer(1, with: .failure(.offline))
-        #expect(interactor.canLogIn(username: "ada", password: "lovelace"))
-        #expect(output.waitingStates == [true, false])
+        #expect(output.loadingStates.isEmpty)
     }
 
     @Test("White space around the username is not sent, that of the password is")
     func trimsUsername() {
-        interactor.logIn(username: "  ada\n", password: " lovelace ")
+        interactor.edit(username: "  ada\n", password: " lovelace ")
+        #expect(interactor.canLogIn)
+        interactor.logIn()
         let sent = Credentials(username: "ada", password: " lovelace ")
         #expect(authentication.logIns.questions == [sent])
     }
 
+    // MARK: Waiting
+
+    @Test("While it waits for the answer, nobody can log in a second time")
+    func waiting() {
+        logIn()
+        #expect(output.loadingStates == [true])
+        #expect(!interactor.canLogIn)
+        interactor.logIn()
+        #expect(authentication.logIns.questions.count == 1)
+        #expect(output.loadingStates == [true])
+    }
+
     // MARK: Answers
 
-    @Test("Success is reported when the answer arrives")
+    @Test("Success is reported when the answer arrives, and loading goes on")
     func success() async {
-        interactor.logIn(username: "ada", password: "lovelace")
+        logIn()
         #expect(output.successes == 0)
         await authentication.logIns.answer(1, with: .success(()))
         #expect(output.successes == 1)
-        // The form is about to be replaced, so it goes on waiting.
-        #expect(output.waitingStates == [true])
+        #expect(output.loadingStates == [true])
     }
 
-    @Test("A failure is reported", arguments: [ServiceError.wrongCredentials, .offline])
-    func failure(error: ServiceError) {
-        authentication.logIns.preset = .failure(error)
-        interactor.logIn(username: "ada", password: "lovelace")
-        #expect(output.errors == [error])
-        #expect(output.successes == 0)
+    @Test("Wrong credentials are reported, and the password must be typed anew")
+    func wrongCredentials() async {
+        logIn()
+        await authentication.logIns.answer(1, with: .failure(.wrongCredentials))
+        #expect(output.errors == [.wrongCredentials])
+        #expect(output.loadingStates == [true, false])
+        #expect(!interactor.canLogIn)
+        interactor.edit(username: "ada", password: "byron")
+        #expect(interactor.canLogIn)
+    }
+
+    @Test("Any other failure is reported, and the same draft can be sent again")
+    func otherFailure() async {
+        logIn()
+        await authentication.logIns.answer(1, with: .failure(.offline))
+        #expect(output.errors == [.offline])
+        #expect(output.loadingStates == [true, false])
+        #expect(interactor.canLogIn)
+        interactor.logIn()
+        #expect(authentication.logIns.questions.count == 2)
     }
 
     // MARK: The end
@@ -92,7 +89,7 @@ struct LoginInteractorTests {
             let interactor = LoginInteractor(authentication: authentication)
             interactor.output = output
             gone = interactor
-            interactor.logIn(username: "ada", password: "lovelace")
+            logIn(interactor)
         }
         #expect(gone == nil)
         #expect(authentication.logIns.cancelledCount == 1)
@@ -105,20 +102,16 @@ struct LoginInteractorTests {
         do {
             let interactor = LoginInteractor(authentication: authentication)
             interactor.output = output
-            interactor.logIn(username: "ada", password: "lovelace")
+            logIn(interactor)
             authentication.logIns.dispatch(.success(()), to: 1)
         }
         await authentication.logIns.settle()
         #expect(output.successes == 0)
     }
 
-    @Test("It does not keep its output alive")
-    func weakOutput() {
-        var output: LoginInteractorOutputSpy? = LoginInteractorOutputSpy()
-        weak let gone = output
-        interactor.output = output
-        interactor.logIn(username: "ada", password: "lovelace")
-        output = nil
-        #expect(gone == nil)
+    private func logIn(_ other: LoginInteractor? = nil) {
+        let interactor = other ?? interactor
+        interactor.edit(username: "ada", password: "lovelace")
+        interactor.logIn()
     }
 }

@@ -5,101 +5,93 @@ import Testing
 
 @testable import VIPER
 
-/// The presenter keeps the interactor, which refers back to it: when the presenter goes, the interactor has to go with it,
-/// and its call, too. The news and the links are assembled by their wireframes, the others here.
-@Suite("VIPER: presenter and interactor are deallocated together")
+/// The view keeps the presenter, which keeps the interactor, and both refer back weakly. So nothing of a module outlives
+/// its view controller; the links have none, and their presenter is the module. A presenter or an interactor that is left
+/// would keep a service or the clock, which nobody else keeps here.
+@Suite("VIPER: a module is deallocated with its view controller")
 struct ModuleLifetimeTests {
-    private let wireframe = WireframeSpy()
+    private let root = RootWireframeSpy()
 
     @Test("Log in")
-    func login() async {
-        let view = LoginViewSpy()
-        let authentication = AuthenticationServiceStub()
-        weak var gone: LoginPresenter?
-        do {
-            let interactor = LoginInteractor(authentication: authentication)
-            let presenter = LoginPresenter(
-                interactor: interactor, wireframe: wireframe)
-            presenter.view = view
-            interactor.output = presenter
-            gone = presenter
-            presenter.didEdit(username: "ada", password: "lovelace")
-            presenter.didTapLogIn()
+    func login() {
+        expectDeallocation { services in
+            LoginWireframe.assemble(root: root, services: services)
         }
-        #expect(gone == nil)
-        #expect(authentication.logIns.cancelledCount == 1)
-        await authentication.logIns.settle()
-        #expect(view.toasts.isEmpty)
-        #expect(wireframe.moves.isEmpty)
+    }
+
+    @Test("Home")
+    func home() {
+        expectDeallocation { services in
+            HomeWireframe.assemble(
+                news: ViewController(), feedback: ViewController(), root: root, services: services)
+        }
     }
 
     @Test("News")
-    func news() async {
-        let news = NewsServiceStub()
-        let application = ApplicationWireframeSpy()
-        weak var gone: ViewController?
-        do {
-            let view = NewsWireframe(application: application, services: services(news: news))
-                .assemble()
-            gone = view
-            view.loadViewIfNeeded()
-            view.viewDidAppear()
-            #expect(view.isLoading)
+    func news() {
+        expectDeallocation { services in
+            NewsWireframe.assemble(root: root, services: services)
         }
-        #expect(gone == nil)
-        #expect(news.pages.cancelledCount == 1)
-        await news.pages.settle()
-        #expect(application.moves.isEmpty)
     }
 
     @Test("Feedback")
-    func feedback() async {
-        let view = FeedbackViewSpy()
-        let feedback = FeedbackServiceStub()
-        weak var gone: FeedbackPresenter?
-        do {
-            let interactor = FeedbackInteractor(feedback: feedback)
-            let presenter = FeedbackPresenter(
-                interactor: interactor, wireframe: wireframe)
-            presenter.view = view
-            interactor.output = presenter
-            gone = presenter
-            presenter.didEdit("Nice")
-            presenter.didTapSend()
+    func feedback() {
+        expectDeallocation { services in FeedbackWireframe.assemble(services: services) }
+    }
+
+    @Test("Article")
+    func article() {
+        expectDeallocation { services in
+            ArticleWireframe.assemble(
+                showing: ArticleContent(.numbered(7)), services: services)
         }
-        #expect(gone == nil)
-        #expect(feedback.texts.cancelledCount == 1)
-        await feedback.texts.settle()
-        #expect(view.clearings == 0)
-        #expect(view.toasts.isEmpty)
     }
 
     @Test("Links")
-    func links() async {
-        let view = BaseViewSpy()
-        let news = NewsServiceStub()
-        let application = ApplicationWireframeSpy()
-        weak var gone: (any LinkModuleInput)?
-        do {
-            let module = LinkWireframe(application: application, services: services(news: news))
-                .assemble(over: view)
-            gone = module
-            module.open("triptych://article/7")
-            #expect(view.loadingStates == [true])
+    func links() {
+        expectDeallocation { services in
+            LinkWireframe.assemble(over: BaseViewSpy(), root: root, services: services)
         }
-        #expect(gone == nil)
-        #expect(news.articles.cancelledCount == 1)
-        await news.articles.settle()
-        #expect(application.moves.isEmpty)
-        #expect(view.toasts.isEmpty)
     }
 
-    /// Somebody is logged in.
-    private func services(news: NewsServiceStub) -> AppServices {
+    @Test("A link module that is released shows nothing when the session ends")
+    func sessionEndsLater() {
+        let view = BaseViewSpy()
         let authentication = AuthenticationServiceStub()
-        authentication.session = .active
-        return AppServices(
-            authentication: authentication, news: news, feedback: FeedbackServiceStub(),
-            clock: ClockSpy())
+        let services = makeServices(authentication: authentication)
+        _ = LinkWireframe.assemble(over: view, root: root, services: services)
+        authentication.serverEndsSession()
+        #expect(view.toasts.isEmpty)
+        #expect(root.moves.isEmpty)
     }
+
+    private func makeServices(authentication: AuthenticationServiceStub) -> AppServices {
+        AppServices(
+            authentication: authentication, news: NewsServiceStub(),
+            feedback: FeedbackServiceStub(), clock: ClockSpy())
+    }
+
+    private func expectDeallocation(
+        of assemble: (AppServices) -> AnyObject, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var references: [WeakReference] = []
+        do {
+            let services = makeServices(authentication: AuthenticationServiceStub())
+            let module = assemble(services)
+            (module as? ViewController)?.loadViewIfNeeded()
+            references = [
+                WeakReference(object: module), WeakReference(object: services.authentication),
+                WeakReference(object: services.news as AnyObject),
+                WeakReference(object: services.feedback as AnyObject),
+                WeakReference(object: services.clock as AnyObject),
+            ]
+            #expect(references.allSatisfy { $0.object != nil })
+        }
+        let left = references.compactMap(\.object)
+        #expect(left.isEmpty, sourceLocation: sourceLocation)
+    }
+}
+
+private struct WeakReference {
+    weak var object: AnyObject?
 }

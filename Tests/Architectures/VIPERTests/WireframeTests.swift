@@ -6,40 +6,33 @@ import Testing
 
 @Suite("VIPER: where the wireframes lead")
 struct WireframeTests {
-    private let application = ApplicationWireframeSpy()
-    private let services = AppServices(
-        authentication: AuthenticationServiceStub(), news: NewsServiceStub(),
-        feedback: FeedbackServiceStub(), clock: ClockSpy())
+    private let root = RootWireframeSpy()
+    private let content = ArticleContent(.numbered(7))
 
-    @Test("From the log-in to the news, which become the only screen")
+    @Test("From the log-in to the home screen, which becomes the only one")
     func login() {
-        LoginWireframe(application: application, services: services).showHome()
-        #expect(application.moves == [.setRoot(.home)])
+        LoginWireframe(root: root).showHome()
+        #expect(root.moves == [.setRoot(.home)])
     }
 
-    @Test("From the screen with the news to the log-in, which becomes the only screen")
+    @Test("From the home screen to the log-in, which becomes the only one")
     func home() {
-        HomeWireframe(application: application, services: services).showLogin()
-        FeedbackWireframe(application: application, services: services).showLogin()
-        #expect(application.moves == [.setRoot(.login), .setRoot(.login)])
+        HomeWireframe(root: root).showLogin()
+        #expect(root.moves == [.setRoot(.login)])
     }
 
-    @Test("From the news to an article on top of them, and to the log-in")
+    @Test("From the news to an article on top of them")
     func news() {
-        let content = ArticleContent(.numbered(7))
-        let wireframe = NewsWireframe(application: application, services: services)
-        wireframe.showArticle(content)
-        wireframe.showLogin()
-        #expect(application.moves == [.push(.article(content)), .setRoot(.login)])
+        NewsWireframe(root: root).showArticle(content)
+        #expect(root.moves == [.push(.article(content))])
     }
 
     @Test("From a link to the bottom of the stack, to an article on top of it, and to the log-in")
     func links() {
-        let content = ArticleContent(.numbered(7))
-        let wireframe = LinkWireframe(application: application, services: services)
+        let wireframe = LinkWireframe(root: root)
         wireframe.showNews()
         wireframe.showArticle(content)
         wireframe.showLogin()
-        #expect(application.moves == [.popToRoot, .push(.article(content)), .setRoot(.login)])
+        #expect(root.moves == [.popToRoot, .push(.article(content)), .setRoot(.login)])
     }
 }

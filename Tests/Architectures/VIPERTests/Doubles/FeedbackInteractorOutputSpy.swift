@@ -3,27 +3,25 @@ import Services
 @testable import VIPER
 
 final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
-    /// Whether the last that it was told is that sending began.
-    private(set) var isSending = false
-    private(set) var rejections: [FeedbackObjection] = []
-    private(set) var starts = 0
+    private(set) var objections: [FeedbackDraft.Objection] = []
+    /// Whether loading began or ended, in order.
+    private(set) var loadingStates: [Bool] = []
     private(set) var sent: [String] = []
-    private(set) var errors: [ServiceError] = []
+    private(set) var failures = 0
 
-    func didReject(_ reason: FeedbackObjection) {
-        rejections.append(reason)
+    func didReject(_ objection: FeedbackDraft.Objection) {
+        objections.append(objection)
     }
 
-    func didChangeSending(_ isSending: Bool) {
-        self.isSending = isSending
-        if isSending { starts += 1 }
+    func didChangeLoading(_ isLoading: Bool) {
+        loadingStates.append(isLoading)
     }
 
     func didSend(_ text: String) {
         sent.append(text)
     }
 
-    func didFail(_ error: ServiceError) {
-        errors.append(error)
+    func didFail() {
+        failures += 1
     }
 }

@@ -8,6 +8,9 @@ final class LinkInteractorOutputSpy: LinkInteractorOutput {
     private(set) var loadingStates: [Bool] = []
     private(set) var targets: [LinkTarget] = []
     private(set) var errors: [ServiceError] = []
+    private(set) var sessionEnds = 0
+    /// Called the next time that loading ends, and then removed.
+    var whenLoadingEnds: (() -> Void)?
 
     func didReject() {
         rejections += 1
@@ -15,6 +18,10 @@ final class LinkInteractorOutputSpy: LinkInteractorOutput {
 
     func didChangeLoading(_ isLoading: Bool) {
         loadingStates.append(isLoading)
+        if isLoading { return }
+        let action = whenLoadingEnds
+        whenLoadingEnds = nil
+        action?()
     }
 
     func didResolve(_ target: LinkTarget) {
@@ -23,5 +30,9 @@ final class LinkInteractorOutputSpy: LinkInteractorOutput {
 
     func didFail(_ error: ServiceError) {
         errors.append(error)
+    }
+
+    func sessionDidEnd() {
+        sessionEnds += 1
     }
 }

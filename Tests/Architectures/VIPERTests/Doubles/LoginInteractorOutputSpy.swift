@@ -3,13 +3,13 @@ import Services
 @testable import VIPER
 
 final class LoginInteractorOutputSpy: LoginInteractorOutput {
-    /// Whether waiting began or ended, in order.
-    private(set) var waitingStates: [Bool] = []
+    /// Whether loading began or ended, in order.
+    private(set) var loadingStates: [Bool] = []
     private(set) var successes = 0
     private(set) var errors: [ServiceError] = []
 
-    func didChangeWaiting(_ isWaiting: Bool) {
-        waitingStates.append(isWaiting)
+    func didChangeLoading(_ isLoading: Bool) {
+        loadingStates.append(isLoading)
     }
 
     func didLogIn() {

@@ -2,31 +2,18 @@ import Services
 
 @testable import VIPER
 
+/// An edit allows the log-in if neither text is empty. A test can set `canLogIn`, too.
 final class LoginInteractorSpy: LoginInteractorInput {
-    weak var output: (any LoginInteractorOutput)?
-    private(set) var logIns: [Credentials] = []
-    /// What the form held when somebody last asked whether it will do.
-    private(set) var lastForm: Credentials?
-    private var isWaiting = false
+    var canLogIn = false
+    private(set) var edits: [Credentials] = []
+    private(set) var logIns = 0
 
-    func canLogIn(username: String, password: String) -> Bool {
-        lastForm = Credentials(username: username, password: password)
-        return !isWaiting && !username.isEmpty && !password.isEmpty
+    func edit(username: String, password: String) {
+        edits.append(Credentials(username: username, password: password))
+        canLogIn = !username.isEmpty && !password.isEmpty
     }
 
-    func logIn(username: String, password: String) {
-        logIns.append(Credentials(username: username, password: password))
-        setWaiting(true)
-    }
-
-    /// Answers the log-in with a failure.
-    func fail(_ error: ServiceError) {
-        setWaiting(false)
-        output?.didFail(error)
-    }
-
-    private func setWaiting(_ isWaiting: Bool) {
-        self.isWaiting = isWaiting
-        output?.didChangeWaiting(isWaiting)
+    func logIn() {
+        logIns += 1
     }
 }

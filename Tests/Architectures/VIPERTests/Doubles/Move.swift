@@ -1,6 +1,6 @@
 @testable import VIPER
 
-/// What a presenter told its wireframe.
+/// A move that a presenter asks its wireframe for.
 enum Move: Equatable {
     case showLogin
     case showHome

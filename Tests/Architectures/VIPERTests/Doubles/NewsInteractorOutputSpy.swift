@@ -5,16 +5,22 @@ import Services
 final class NewsInteractorOutputSpy: NewsInteractorOutput {
     /// Whether loading began or ended, in order.
     private(set) var loadingStates: [Bool] = []
-    /// What the articles match, at each load.
-    private(set) var texts: [String] = []
+    /// The text that no article matched, for each load; nil if there were articles.
+    private(set) var unmatchedTexts: [String?] = []
     private(set) var errors: [ServiceError] = []
+    /// Called the next time that loading ends, and then removed.
+    var whenLoadingEnds: (() -> Void)?
 
     func didChangeLoading(_ isLoading: Bool) {
         loadingStates.append(isLoading)
+        if isLoading { return }
+        let action = whenLoadingEnds
+        whenLoadingEnds = nil
+        action?()
     }
 
-    func didLoad(matching text: String) {
-        texts.append(text)
+    func didLoad(unmatchedText: String?) {
+        unmatchedTexts.append(unmatchedText)
     }
 
     func didFail(_ error: ServiceError) {

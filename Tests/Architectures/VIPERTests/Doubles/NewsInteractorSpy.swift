@@ -2,9 +2,8 @@ import Services
 
 @testable import VIPER
 
-/// Has the articles that a test gives it, and remembers what it was asked to do.
+/// Has the articles that a test gives it, and records its calls.
 final class NewsInteractorSpy: NewsInteractorInput {
-    /// What can be asked of it.
     enum Call: Equatable {
         case loadIfNeeded
         case search(String)

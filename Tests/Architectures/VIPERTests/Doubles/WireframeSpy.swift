@@ -1,14 +1,12 @@
 @testable import VIPER
 
-/// Stands in for the wireframe of any module, and remembers what it was told.
+/// Stands in for the wireframe of any module, and records its moves.
 final class WireframeSpy {
     private(set) var moves: [Move] = [] {
         willSet { willMove() }
     }
-    /// Called before each move, for a look at how things are then.
+    /// Called before each move, so that a test can check what must have happened by then.
     var willMove: () -> Void = {}
-    /// The screen that is closed when another becomes the only one; nil for a module without a screen.
-    weak var screen: BaseViewSpy?
 }
 
 extension WireframeSpy: LoginWireframeInput, HomeWireframeInput {
@@ -18,11 +16,10 @@ extension WireframeSpy: LoginWireframeInput, HomeWireframeInput {
 
     func showLogin() {
         moves.append(.showLogin)
-        screen?.close()
     }
 }
 
-extension WireframeSpy: NewsWireframeInput, FeedbackWireframeInput, LinkWireframeInput {
+extension WireframeSpy: NewsWireframeInput, LinkWireframeInput {
     func showNews() {
         moves.append(.showNews)
     }

@@ -1,7 +1,7 @@
 @testable import VIPER
 
-/// Remembers what became of the screens.
-final class ApplicationWireframeSpy: ApplicationWireframeInput {
+/// Records what it is asked to do with the screens.
+final class RootWireframeSpy: RootWireframeInput {
     enum Move: Equatable {
         case setRoot(Screen)
         case push(Screen)
