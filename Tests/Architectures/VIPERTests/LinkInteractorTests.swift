@@ -120,6 +120,12 @@ struct LinkInteractorTests {
 
     // MARK: The end
 
+    @Test("The end of the session by the server is reported once")
+    func sessionEnds() {
+        authentication.serverEndsSession()
+        #expect(output.sessionEnds == 1)
+    }
+
     @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
     func cancelsWhenItGoes() async {
         weak var gone: LinkInteractor?

@@ -51,6 +51,20 @@ struct LinkInteractorWaitingTests {
         #expect(news.articles.questions == ["7", "7"])
     }
 
+    @Test("A link opened while the article of another one arrives waits likewise")
+    func openedWhileArticleArrives() async {
+        authentication.session = .active
+        interactor.open("triptych://article/7")
+        output.whenLoadingEnds = { [interactor] in interactor.open("triptych://article/8") }
+        await news.articles.answer(1, with: .success(.numbered(7)))
+        #expect(output.targets == [.article(ArticleContent(.numbered(7)))])
+        authentication.session = .none
+        interactor.interrupt()
+        authentication.session = .active
+        interactor.openWaitingLink()
+        #expect(news.articles.questions == ["7", "8", "8"])
+    }
+
     @Test("A log-out drops a link that has not opened")
     func logOut() {
         authentication.session = .active

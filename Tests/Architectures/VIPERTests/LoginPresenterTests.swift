@@ -88,4 +88,19 @@ struct LoginPresenterTests {
         #expect(view.passwordClearings == 0)
         #expect(wireframe.moves.isEmpty)
     }
+
+    @Test("The button is never enabled with the wrong password, not even for a moment")
+    func neverEnabledWithWrongPassword() async {
+        let authentication = AuthenticationServiceStub()
+        let interactor = LoginInteractor(authentication: authentication)
+        let presenter = LoginPresenter(interactor: interactor, wireframe: wireframe)
+        presenter.view = view
+        interactor.output = presenter
+        presenter.didEdit(username: "ada", password: "byron")
+        presenter.didTapLogIn()
+        let statesBefore = view.logInStates.count
+        await authentication.logIns.answer(1, with: .failure(.wrongCredentials))
+        #expect(view.passwordClearings == 1)
+        #expect(!view.logInStates.dropFirst(statesBefore).contains(true))
+    }
 }

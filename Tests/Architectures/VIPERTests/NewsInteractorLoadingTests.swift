@@ -118,6 +118,17 @@ struct NewsInteractorLoadingTests {
             ])
     }
 
+    @Test("A page that is requested while a new search arrives adds no foreign articles to it")
+    func scrollsWhileSearchArrives() async {
+        interactor.search("s")
+        output.whenLoadingEnds = { [interactor] in interactor.loadNextPage() }
+        await news.pages.answer(2, with: .success(.numbered(7...9)))
+        #expect(news.pages.questions.last == PageQuery(matching: "", after: "20"))
+        await news.pages.answer(3, with: .success(.numbered(21...40)))
+        #expect(titles == ["Article 7", "Article 8", "Article 9"])
+        #expect(output.loadingStates.last == false)
+    }
+
     // MARK: Failures
 
     @Test("A failure is reported and keeps the rows")
