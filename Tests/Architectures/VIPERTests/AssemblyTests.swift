@@ -1,0 +1,133 @@
+import AppContract
+import PocketUI
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import VIPER
+
+/// The modules as their wireframes assemble them, in the hands of a person.
+@Suite("VIPER: an assembled module passes events to the service, and answers to the view")
+struct AssemblyTests {
+    private let authentication = AuthenticationServiceStub()
+    private let news = NewsServiceStub()
+    private let feedback = FeedbackServiceStub()
+    private let services: AppServices
+    private let root = RootWireframeSpy()
+    private let window = Window()
+    private let person: Person
+
+    init() {
+        services = AppServices(
+            authentication: authentication, news: news, feedback: feedback, clock: ClockSpy())
+        window.rootViewController = NavigationController()
+        person = Person(at: window)
+    }
+
+    @Test("Log in")
+    func login() async throws {
+        show(LoginWireframe.assemble(root: root, services: services))
+        #expect(try !person.isEnabled(Texts.logIn))
+        try person.type("ada", into: Texts.username)
+        try person.type("byron", into: Texts.password)
+        try person.tap(Texts.logIn)
+        #expect(window.isLoading)
+        #expect(try !person.isEnabled(Texts.username))
+        #expect(try !person.isEnabled(Texts.password))
+        await authentication.logIns.answer(1, with: .failure(.wrongCredentials))
+        #expect(window.toast == Texts.message(for: .wrongCredentials))
+        #expect(!window.isLoading)
+        #expect(try person.text(of: Texts.password) == "")
+        try person.type("lovelace", into: Texts.password)
+        try person.type("1", into: Texts.username)
+        try person.tap(Texts.logIn)
+        #expect(
+            authentication.logIns.questions == [
+                Credentials(username: "ada", password: "byron"),
+                Credentials(username: "ada1", password: "lovelace"),
+            ])
+        await authentication.logIns.answer(2, with: .success(()))
+        #expect(root.moves == [.setRoot(.home)])
+    }
+
+    @Test("Home: both parts are shown, and the button logs out")
+    func home() throws {
+        let (news, feedback) = (ViewController(), ViewController())
+        let home = HomeWireframe.assemble(
+            news: news, feedback: feedback, root: root, services: services)
+        show(home)
+        #expect(home.children.first === news)
+        #expect(home.children.last === feedback)
+        try person.tap(Texts.logOut)
+        #expect(authentication.logOutCount == 1)
+        #expect(root.moves == [.setRoot(.login)])
+    }
+
+    @Test("News")
+    func newsModule() async throws {
+        show(NewsWireframe.assemble(root: root, services: services))
+        #expect(window.isLoading)
+        await news.pages.answer(1, with: .success(.numbered(1...20, next: "20")))
+        #expect(!window.isLoading)
+        #expect(person.sees("Article 20"))
+        #expect(person.sees("Author 20 · 20 h ago"))
+        try person.scrollToEnd()
+        await news.pages.answer(2, with: .failure(.offline))
+        #expect(window.toast == Texts.message(for: .offline))
+        try person.selectRow(at: 6)
+        #expect(root.moves == [.push(.article(ArticleContent(.numbered(7))))])
+        try person.type("s", into: Texts.search)
+        await news.pages.answer(3, with: .success(.empty))
+        #expect(person.sees(Texts.noMatch(for: "s")))
+        try person.pullToRefresh()
+        #expect(
+            news.pages.questions == [
+                PageQuery(matching: ""), PageQuery(matching: "", after: "20"),
+                PageQuery(matching: "s"), PageQuery(matching: "s"),
+            ])
+    }
+
+    @Test("Feedback")
+    func feedbackModule() async throws {
+        show(FeedbackWireframe.assemble(services: services))
+        #expect(person.sees("0/280"))
+        try person.type("Nice", into: Texts.feedback)
+        #expect(person.sees("4/280"))
+        try person.tap(Texts.send)
+        #expect(feedback.texts.questions == ["Nice"])
+        #expect(window.isLoading)
+        #expect(try !person.isEnabled(Texts.send))
+        await feedback.texts.answer(1, with: .success(()))
+        #expect(window.toast == Texts.feedbackSent)
+        #expect(!window.isLoading)
+        #expect(try person.isEnabled(Texts.send))
+        #expect(try person.text(of: Texts.feedback) == "")
+    }
+
+    @Test("Article")
+    func article() {
+        let content = ArticleContent(.numbered(7))
+        show(ArticleWireframe.assemble(showing: content, services: services))
+        #expect(person.sees("Article 7"))
+        #expect(person.sees("Author 7 · 7 h ago"))
+        #expect(person.sees("Body 7."))
+    }
+
+    @Test("Links, which have no view of their own")
+    func links() async {
+        let view = BaseViewSpy()
+        let links = LinkWireframe.assemble(over: view, root: root, services: services)
+        authentication.session = .active
+        links.open("triptych://article/7")
+        #expect(view.loadingStates == [true])
+        await news.articles.answer(1, with: .success(.numbered(7)))
+        #expect(view.loadingStates == [true, false])
+        #expect(root.moves == [.push(.article(ArticleContent(.numbered(7))))])
+        links.open("triptych://weather")
+        #expect(view.toasts == [Texts.badLink])
+    }
+
+    private func show(_ screen: ViewController) {
+        window.rootViewController?.setViewControllers([screen])
+    }
+}
