@@ -23,7 +23,7 @@ struct FeedbackInteractorTests {
             (" ", FeedbackDraft.Objection.blank), (String(repeating: "a", count: 281), .tooLong),
         ])
     func rejected(text: String, objection: FeedbackDraft.Objection) {
-        interactor.submit(text)
+        interactor.submit(after: text)
         #expect(output.objections == [objection])
         #expect(output.loadingStates.isEmpty)
         #expect(feedback.texts.questions.isEmpty)
@@ -31,7 +31,7 @@ struct FeedbackInteractorTests {
 
     @Test("A text is sent as it is")
     func sendsAsItIs() {
-        interactor.submit(" Nice ")
+        interactor.submit(after: " Nice ")
         #expect(feedback.texts.questions == [" Nice "])
         #expect(output.objections.isEmpty)
     }
@@ -40,9 +40,9 @@ struct FeedbackInteractorTests {
 
     @Test("While it sends, another text is neither sent nor rejected")
     func secondTap() {
-        interactor.submit("Nice")
-        interactor.submit("Nice!")
-        interactor.submit("")
+        interactor.submit(after: "Nice")
+        interactor.submit(after: "Nice!")
+        interactor.submit(after: "")
         #expect(feedback.texts.questions == ["Nice"])
         #expect(output.loadingStates == [true])
         #expect(output.objections.isEmpty)
@@ -50,25 +50,55 @@ struct FeedbackInteractorTests {
 
     // MARK: Answers
 
-    @Test("Success reports the text that was sent, and the next one can be sent")
+    @Test("Success is reported and clears the draft, and the next text can be sent")
     func success() async {
-        interactor.submit("Nice")
-        #expect(output.sent.isEmpty)
+        interactor.submit(after: "Nice")
+        #expect(output.successes == 0)
         await feedback.texts.answer(1, with: .success(()))
-        #expect(output.sent == ["Nice"])
+        #expect(output.successes == 1)
+        #expect(output.clearings == 1)
         #expect(output.loadingStates == [true, false])
-        interactor.submit("Very nice")
+        interactor.submit()
+        #expect(output.objections == [.blank])
+        interactor.submit(after: "Very nice")
         #expect(feedback.texts.questions == ["Nice", "Very nice"])
+    }
+
+    @Test("Success keeps a text that was written meanwhile")
+    func writtenMeanwhile() async {
+        interactor.submit(after: "Nice")
+        interactor.edit("Nice, but")
+        await feedback.texts.answer(1, with: .success(()))
+        #expect(output.successes == 1)
+        #expect(output.clearings == 0)
+        interactor.submit()
+        #expect(feedback.texts.questions == ["Nice", "Nice, but"])
+    }
+
+    @Test("A tap while loading ends does not send the same text again")
+    func tapWhileLoadingEnds() async {
+        interactor.submit(after: "Nice")
+        output.whenLoadingEnds = { [interactor] in interactor.submit() }
+        await feedback.texts.answer(1, with: .success(()))
+        #expect(feedback.texts.questions == ["Nice"])
     }
 
     @Test("A failure is reported, and the same text can be sent again")
     func failure() async {
-        interactor.submit("Nice")
+        interactor.submit(after: "Nice")
         await feedback.texts.answer(1, with: .failure(.offline))
         #expect(output.failures == 1)
         #expect(output.loadingStates == [true, false])
-        interactor.submit("Nice")
+        interactor.submit()
         #expect(feedback.texts.questions == ["Nice", "Nice"])
+    }
+
+    @Test("The end of the session is no failure to send, because it has its own toast")
+    func sessionEnded() async {
+        interactor.submit(after: "Nice")
+        await feedback.texts.answer(1, with: .failure(.sessionEnded))
+        #expect(output.failures == 0)
+        #expect(output.loadingStates == [true, false])
     }
 
     // MARK: The end
@@ -80,7 +110,7 @@ struct FeedbackInteractorTests {
             let interactor = FeedbackInteractor(feedback: feedback)
             interactor.output = output
             gone = interactor
-            interactor.submit("Nice")
+            interactor.submit(after: "Nice")
         }
         #expect(gone == nil)
         #expect(feedback.texts.cancelledCount == 1)
@@ -93,10 +123,18 @@ struct FeedbackInteractorTests {
         do {
             let interactor = FeedbackInteractor(feedback: feedback)
             interactor.output = output
-            interactor.submit("Nice")
+            interactor.submit(after: "Nice")
             feedback.texts.dispatch(.success(()), to: 1)
         }
         await feedback.texts.settle()
-        #expect(output.sent.isEmpty)
+        #expect(output.successes == 0)
+    }
+}
+
+extension FeedbackInteractor {
+    /// Submits a text that has been written.
+    fileprivate func submit(after text: String) {
+        edit(text)
+        submit()
     }
 }

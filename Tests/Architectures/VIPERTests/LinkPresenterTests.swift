@@ -39,7 +39,7 @@ struct LinkPresenterTests {
 
     @Test("The link to the news leads back to them")
     func showsNews() {
-        presenter.didResolve(.news)
+        presenter.didResolveNews()
         #expect(wireframe.moves == [.showNews])
     }
 
@@ -49,7 +49,7 @@ struct LinkPresenterTests {
         presenter.didChangeLoading(true)
         #expect(view.loadingCount == 1)
         presenter.didChangeLoading(false)
-        presenter.didResolve(.article(content))
+        presenter.didResolveArticle(content)
         #expect(wireframe.moves == [.showArticle(content)])
         #expect(view.loadingCount == 0)
     }

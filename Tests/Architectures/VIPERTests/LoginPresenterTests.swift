@@ -71,18 +71,16 @@ struct LoginPresenterTests {
         #expect(view.toasts.isEmpty)
     }
 
-    @Test("Wrong credentials: the person sees the message, and the password is cleared")
-    func wrongCredentials() {
-        presenter.didFail(.wrongCredentials)
-        #expect(view.toasts == [Texts.message(for: .wrongCredentials)])
+    @Test("A password that is no longer in the draft is cleared")
+    func clearsPassword() {
+        presenter.didClearPassword()
         #expect(view.passwordClearings == 1)
-        #expect(wireframe.moves.isEmpty)
     }
 
     @Test(
-        "Any other failure: the person sees the message, and the password stays",
-        arguments: [ServiceError.offline, .tooManyAttempts(retryAfterSeconds: 30)])
-    func otherFailures(error: ServiceError) {
+        "Of a failure the person sees the message, and both fields stay",
+        arguments: [ServiceError.wrongCredentials, .offline])
+    func failures(error: ServiceError) {
         presenter.didFail(error)
         #expect(view.toasts == [Texts.message(for: error)])
         #expect(view.passwordClearings == 0)

@@ -6,8 +6,11 @@ final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
     private(set) var objections: [FeedbackDraft.Objection] = []
     /// Whether loading began or ended, in order.
     private(set) var loadingStates: [Bool] = []
-    private(set) var sent: [String] = []
+    private(set) var clearings = 0
+    private(set) var successes = 0
     private(set) var failures = 0
+    /// Called when loading ends.
+    var whenLoadingEnds: () -> Void = {}
 
     func didReject(_ objection: FeedbackDraft.Objection) {
         objections.append(objection)
@@ -15,10 +18,15 @@ final class FeedbackInteractorOutputSpy: FeedbackInteractorOutput {
 
     func didChangeLoading(_ isLoading: Bool) {
         loadingStates.append(isLoading)
+        if !isLoading { whenLoadingEnds() }
     }
 
-    func didSend(_ text: String) {
-        sent.append(text)
+    func didClear() {
+        clearings += 1
+    }
+
+    func didSend() {
+        successes += 1
     }
 
     func didFail() {

@@ -1,9 +1,14 @@
 @testable import VIPER
 
 final class FeedbackInteractorSpy: FeedbackInteractorInput {
-    private(set) var submissions: [String] = []
+    private(set) var edits: [String] = []
+    private(set) var submissions = 0
 
-    func submit(_ text: String) {
-        submissions.append(text)
+    func edit(_ text: String) {
+        edits.append(text)
+    }
+
+    func submit() {
+        submissions += 1
     }
 }

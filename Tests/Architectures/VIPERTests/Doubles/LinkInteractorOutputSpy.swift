@@ -6,7 +6,8 @@ final class LinkInteractorOutputSpy: LinkInteractorOutput {
     private(set) var rejections = 0
     /// Whether loading began or ended, in order.
     private(set) var loadingStates: [Bool] = []
-    private(set) var targets: [LinkTarget] = []
+    /// What links have led to, in order; nil for the news.
+    private(set) var targets: [ArticleContent?] = []
     private(set) var errors: [ServiceError] = []
     private(set) var sessionEnds = 0
     /// Called the next time that loading ends, and then removed.
@@ -24,8 +25,12 @@ final class LinkInteractorOutputSpy: LinkInteractorOutput {
         action?()
     }
 
-    func didResolve(_ target: LinkTarget) {
-        targets.append(target)
+    func didResolveNews() {
+        targets.append(nil)
+    }
+
+    func didResolveArticle(_ content: ArticleContent) {
+        targets.append(content)
     }
 
     func didFail(_ error: ServiceError) {

@@ -5,11 +5,16 @@ import Services
 final class LoginInteractorOutputSpy: LoginInteractorOutput {
     /// Whether loading began or ended, in order.
     private(set) var loadingStates: [Bool] = []
+    private(set) var passwordClearings = 0
     private(set) var successes = 0
     private(set) var errors: [ServiceError] = []
 
     func didChangeLoading(_ isLoading: Bool) {
         loadingStates.append(isLoading)
+    }
+
+    func didClearPassword() {
+        passwordClearings += 1
     }
 
     func didLogIn() {
