@@ -83,7 +83,7 @@ enum ObservableCall {
         let value = Observable("")
         let field = TextField(placeholder: "")
         let screen = ViewController()
-        screen.bind(value, twoWay: field)
+        value.bind(twoWayTo: screen) { _ in field }
         return {
             for number in 0..<repetitions { value.value = fieldTexts[number % 2] }
             extendLifetime((screen, field))

@@ -61,6 +61,7 @@ final class HomeViewController: ViewController {
     }
 
     private func logOut() {
+        // End the session first, because an active session would open a waiting link over the log-in.
         services.authentication.logOut()
         navigationController?.setViewControllers([LoginViewController(services: services)])
     }
@@ -85,7 +86,7 @@ final class HomeViewController: ViewController {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        isLoadingNews = false
+        defer { isLoadingNews = false }
         if query.cursor == nil {
             articles = []
             shownIDs = []
@@ -96,7 +97,7 @@ final class HomeViewController: ViewController {
         articles += page.articles.filter { shownIDs.insert($0.id).inserted }
         nextCursor = page.nextCursor
         tableView.reloadData()
-        emptyLabel.text = emptyText
+        emptyLabel.text = Texts.emptyList(unmatched: articles.isEmpty ? shownText : nil)
     }
 
     private func didFailToLoad(_ error: ServiceError) {
@@ -104,11 +105,6 @@ final class HomeViewController: ViewController {
         if error == .cancelled { return }
         isLoadingNews = false
         show(error)
-    }
-
-    private var emptyText: String {
-        guard articles.isEmpty, let shownText else { return "" }
-        return shownText.isEmpty ? Texts.noNews : Texts.noMatch(for: shownText)
     }
 
     // MARK: - Feedback
@@ -137,23 +133,24 @@ final class HomeViewController: ViewController {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFailToSend()
+                self?.didFailToSend(error)
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        isSending = false
         if textField.text == sent {
             textField.text = ""
             updateCounter()
         }
+        isSending = false
         showToast(Texts.feedbackSent)
     }
 
-    private func didFailToSend() {
+    private func didFailToSend(_ error: ServiceError) {
         isSending = false
-        showToast(Texts.feedbackFailed)
+        // Say nothing if the session has ended, because that has its own toast.
+        if error != .sessionEnded { showToast(Texts.feedbackFailed) }
     }
 }
 

@@ -48,8 +48,8 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        activity.isLoading = false
         articleList.update { $0.receive(page, for: query) }
+        activity.isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {

@@ -4,7 +4,9 @@ import Services
 /// What the view binds to. The work is done by the two handlers of the context.
 final class NewsViewModel {
     let searchText = Observable("")
-    /// Says why there are no rows. An empty text says nothing.
+    /// Is set with each change of the rows, even to the same number. The view then asks for the visible rows.
+    let numberOfRows: ObservableValue<Int>
+    /// Why there are no rows; empty if there are some, or before the first page.
     let emptyText: ObservableValue<String>
 
     private let context: NewsContext
@@ -19,19 +21,15 @@ final class NewsViewModel {
     init(context: NewsContext, clock: any AppClock) {
         self.context = context
         self.clock = clock
-        emptyText = context.data.list.map { list in
-            guard let text = list.unmatchedText else { return "" }
-            return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
-        }
-        searchText.bind(to: self, dropFirst: true) { $0.context.business.search($1) }
+        numberOfRows = context.data.list.map { $0.articles.count }
+        emptyText = context.data.list.map { Texts.emptyList(unmatched: $0.unmatchedText) }
+        searchText.onChange { [weak self] in self?.context.business.search($0) }
     }
 
     var status: Status { context.data.status }
-    var list: ObservableValue<ArticleList> { context.data.list }
-    var numberOfRows: Int { list.value.articles.count }
 
     func row(at index: Int) -> ArticleRow {
-        let article = list.value.articles[index]
+        let article = context.data.list.value.articles[index]
         return ArticleRow(
             title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }

@@ -34,19 +34,20 @@ final class FeedbackViewModel {
                 try await feedback.send(text)
                 self?.didSend(text)
             } catch {
-                self?.didFail()
+                self?.didFail(error)
             }
         }
     }
 
     private func didSend(_ sent: String) {
-        activity.isLoading = false
         if text == sent { text = "" }
+        activity.isLoading = false
         activity.showToast(Texts.feedbackSent)
     }
 
-    private func didFail() {
+    private func didFail(_ error: ServiceError) {
         activity.isLoading = false
-        activity.showToast(Texts.feedbackFailed)
+        // Say nothing if the session has ended, because that has its own toast.
+        if error != .sessionEnded { activity.showToast(Texts.feedbackFailed) }
     }
 }

@@ -23,10 +23,7 @@ final class NewsViewModel {
     }
 
     /// Says why there are no rows. An empty text says nothing.
-    var emptyText: String {
-        guard let text = list.unmatchedText else { return "" }
-        return text.isEmpty ? Texts.noNews : Texts.noMatch(for: text)
-    }
+    var emptyText: String { Texts.emptyList(unmatched: list.unmatchedText) }
 
     func row(of article: Article) -> ArticleRow {
         ArticleRow(title: article.title, byline: Texts.byline(of: article, now: clock.now))
@@ -64,8 +61,8 @@ final class NewsViewModel {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        activity.isLoading = false
         list.receive(page, for: query)
+        activity.isLoading = false
     }
 
     private func didFail(_ error: ServiceError) {
