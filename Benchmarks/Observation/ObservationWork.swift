@@ -81,12 +81,11 @@ enum ObservableCall {
 
     static let changesField = subject { repetitions in
         let value = Observable("")
-        let field = TextField(placeholder: "")
-        let screen = ViewController()
-        value.bind(twoWayTo: screen) { _ in field }
+        let screen = FieldScreen()
+        value.bind(twoWayTo: screen) { $0.field }
         return {
             for number in 0..<repetitions { value.value = fieldTexts[number % 2] }
-            extendLifetime((screen, field))
+            extendLifetime(screen)
         }
     }
 
@@ -124,6 +123,10 @@ enum ObservableMacro {
             }
         }
     }
+}
+
+private final class FieldScreen: ViewController {
+    let field = TextField(placeholder: "")
 }
 
 /// The texts that a field shows in turn.

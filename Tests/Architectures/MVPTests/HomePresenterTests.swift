@@ -8,14 +8,13 @@ import Testing
 struct HomePresenterTests {
     @Test("Logging out ends the session, and then makes the log-in the only screen")
     func logOut() {
-        let view = BaseViewSpy()
+        let view = HomeViewSpy()
         let authentication = AuthenticationServiceStub()
-        let presenter = HomePresenter<BaseViewSpy>(authentication: authentication)
+        let presenter = HomePresenter<HomeViewSpy>(authentication: authentication)
         presenter.attach(view)
-        view.willMove = { #expect(authentication.logOutCount == 1) }
+        view.willSetRoot = { #expect(authentication.logOutCount == 1) }
         presenter.didTapLogOut()
         #expect(authentication.logOutCount == 1)
-        #expect(view.moves == [.setRoot(.login)])
-        #expect(view.toasts.isEmpty)
+        #expect(view.roots == [.login])
     }
 }

@@ -7,68 +7,56 @@ import Testing
 
 @Suite("MVP: links that wait for the log-in")
 struct LinkPresenterWaitingTests {
-    private let view = LinkViewSpy()
     private let news = NewsServiceStub()
     private let authentication = AuthenticationServiceStub()
     private let presenter: LinkPresenter<LinkViewSpy>
+    private let view: LinkViewSpy
 
     init() {
         presenter = LinkPresenter(news: news, authentication: authentication)
-        presenter.attach(view)
+        view = LinkViewSpy(links: presenter)
     }
 
-    @Test("A link waits for the log-in, and opens once")
+    @Test("A link waits for the log-in, opens over the screen that comes then, and only once")
     func waits() {
         news.articles.preset = .success(.numbered(7))
         presenter.open("triptych://article/7")
-        setRoot(.none)
+        view.setRoot(.login)
         #expect(news.articles.questions.isEmpty)
-        setRoot(.active)
-        setRoot(.none)
-        setRoot(.active)
-        #expect(news.articles.questions == ["7"])
+        logIn()
+        authentication.serverEndsSession()
+        logIn()
+        #expect(
+            view.moves == [
+                .setRoot(.login), .setRoot(.home), .push(.article(.numbered(7))), .setRoot(.login),
+                .setRoot(.home),
+            ])
     }
 
     @Test("The link to the news waits, too, and opens once")
     func newsWait() {
         presenter.open("triptych://news")
         #expect(view.moves.isEmpty)
-        setRoot(.active)
-        setRoot(.active)
-        #expect(view.moves == [.popToRoot])
-    }
-
-    @Test(
-        "A link that has not opened when the session ends waits for the next log-in, whichever call was refused"
-    )
-    func outlivesSession() async {
-        setRoot(.active)
-        presenter.open("triptych://article/7")
-        setRoot(.none)
-        await news.articles.settle()
-        #expect(news.articles.questions == ["7"])
-        setRoot(.active)
-        #expect(news.articles.questions == ["7", "7"])
-        await news.articles.answer(2, with: .failure(.sessionEnded))
-        setRoot(.active)
-        #expect(news.articles.questions == ["7", "7", "7"])
+        logIn()
+        view.setRoot(.home)
+        #expect(view.moves == [.setRoot(.home), .popToRoot, .setRoot(.home)])
     }
 
     @Test("A log-out drops a link that has not opened")
-    func logOut() {
-        setRoot(.active)
+    func logOutDrops() {
+        logIn()
         presenter.open("triptych://article/7")
-        setRoot(.loggedOut)
-        setRoot(.active)
+        logOut()
+        logIn()
         #expect(news.articles.questions == ["7"])
     }
 
     @Test("A link that failed does not wait", arguments: [ServiceError.notFound, .offline])
     func failed(error: ServiceError) {
         news.articles.preset = .failure(error)
-        setRoot(.active)
+        logIn()
         presenter.open("triptych://article/7")
-        setRoot(.active)
+        view.setRoot(.home)
         #expect(news.articles.questions == ["7"])
     }
 
@@ -77,32 +65,79 @@ struct LinkPresenterWaitingTests {
         presenter.open("triptych://article/7")
         presenter.open("triptych://article/8")
         presenter.open("triptych://weather")
-        setRoot(.active)
+        logIn()
         #expect(news.articles.questions == ["8"])
     }
 
-    @Test("A link that supersedes another one goes on loading when the other has been cancelled")
-    func goesOnLoading() async {
-        authentication.session = .active
-        presenter.open("triptych://article/7")
-        presenter.open("triptych://article/8")
-        await news.articles.settle()
-        #expect(view.loadingStates == [true, false, true])
+    // MARK: The server ends the session
+
+    @Test("The end of the session is told, and leads to the log-in")
+    func sessionEnds() {
+        logIn()
+        authentication.serverEndsSession()
+        #expect(view.toasts == [Texts.sessionEnded])
+        #expect(view.moves == [.setRoot(.home), .setRoot(.login)])
     }
 
-    @Test("A link keeps waiting if showing the screen has ended the session again")
+    @Test("The end of the session cancels the link under way, and its loading ends at once")
+    func sessionEndCancels() async {
+        logIn()
+        presenter.open("triptych://article/7")
+        authentication.serverEndsSession()
+        #expect(news.articles.cancelledCount == 1)
+        #expect(view.loadingStates == [true, false])
+        await news.articles.settle()
+        #expect(view.loadingStates == [true, false])
+        #expect(view.toasts == [Texts.sessionEnded])
+    }
+
+    @Test("A link that has not opened when the session ends opens after the next log-in")
+    func outlivesSession() async {
+        logIn()
+        presenter.open("triptych://article/7")
+        authentication.serverEndsSession()
+        await news.articles.settle()
+        logIn()
+        #expect(news.articles.questions == ["7", "7"])
+        await news.articles.answer(2, with: .success(.numbered(7)))
+        #expect(view.moves.suffix(2) == [.setRoot(.home), .push(.article(.numbered(7)))])
+    }
+
+    @Test("A link keeps waiting if the screen that comes after the log-in ends the session again")
     func sessionEndsAtOnce() {
         presenter.open("triptych://article/7")
-        presenter.willSetRoot()
-        authentication.session = .none
-        presenter.didSetRoot()
+        view.didShowRoot = { if $0 == .home { authentication.serverEndsSession() } }
+        logIn()
+        #expect(view.moves == [.setRoot(.home), .setRoot(.login)])
         #expect(news.articles.questions.isEmpty)
+        view.didShowRoot = { _ in }
+        logIn()
+        #expect(news.articles.questions == ["7"])
     }
 
-    /// Another screen becomes the only one, since somebody has logged in or out.
-    private func setRoot(_ session: Session) {
-        authentication.session = session
-        presenter.willSetRoot()
-        presenter.didSetRoot()
+    @Test(
+        "A link that is opened while the loading of another one ends is not lost",
+        arguments: [Result<Article, ServiceError>.success(.numbered(7)), .failure(.offline)])
+    func openedWhileLoadingEnds(outcome: Result<Article, ServiceError>) async {
+        logIn()
+        presenter.open("triptych://article/7")
+        view.didHideLoading = {
+            view.didHideLoading = {}
+            presenter.open("triptych://article/8")
+        }
+        await news.articles.answer(1, with: outcome)
+        authentication.serverEndsSession()
+        logIn()
+        #expect(news.articles.questions == ["7", "8", "8"])
+    }
+
+    private func logIn() {
+        authentication.session = .active
+        view.setRoot(.home)
+    }
+
+    private func logOut() {
+        authentication.session = .loggedOut
+        view.setRoot(.login)
     }
 }

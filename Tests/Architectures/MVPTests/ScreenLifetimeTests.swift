@@ -22,7 +22,7 @@ struct ScreenLifetimeTests {
         root = screens.makeRoot()
     }
 
-    @Test("Log in")
+    @Test("The log-in and its call go with the screen")
     func login() {
         weak var gone: LoginPresenter<LoginViewController>?
         do {
@@ -37,7 +37,7 @@ struct ScreenLifetimeTests {
         #expect(authentication.logIns.cancelledCount == 1)
     }
 
-    @Test("News")
+    @Test("The news and their call go with the screen")
     func newsScreen() {
         weak var gone: NewsPresenter<NewsViewController>?
         do {
@@ -51,12 +51,12 @@ struct ScreenLifetimeTests {
         #expect(news.pages.cancelledCount == 1)
     }
 
-    @Test("Feedback")
+    @Test("The feedback and its call go with the part of the screen")
     func feedbackScreen() {
         weak var gone: FeedbackPresenter<FeedbackViewController>?
         do {
             let presenter = FeedbackPresenter<FeedbackViewController>(feedback: feedback)
-            let screen = FeedbackViewController(root: root, presenter: presenter)
+            let screen = FeedbackViewController(presenter: presenter)
             _ = screen.view
             gone = presenter
             presenter.didEdit("Nice")
@@ -66,7 +66,7 @@ struct ScreenLifetimeTests {
         #expect(feedback.texts.cancelledCount == 1)
     }
 
-    @Test("The links are deallocated together with the stack of screens")
+    @Test("The links and their call go with the stack of screens")
     func links() {
         weak var gone: LinkPresenter<RootViewController>?
         do {

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("MVVM: home")
 struct HomeViewModelTests {
-    @Test("Logging out ends the session and makes the log-in the only screen")
+    @Test("Logging out ends the session first, and then leads to the log-in")
     func logOut() {
         let authentication = AuthenticationServiceStub()
         let navigation = NavigationSpy()
         navigation.willMove = { #expect(authentication.logOutCount == 1) }
-        HomeViewModel(authentication: authentication, navigation: navigation.home).logOut()
+        HomeViewModel(authentication: authentication, navigation: navigation).logOut()
         #expect(navigation.moves == [.login])
     }
 }

@@ -15,7 +15,7 @@ struct LinkViewModelTests {
 
     init() {
         viewModel = LinkViewModel(news: news, authentication: authentication)
-        viewModel.attach(navigation.link)
+        viewModel.navigation = navigation
         status = StatusSpy(viewModel.status)
     }
 
@@ -40,7 +40,7 @@ struct LinkViewModelTests {
         #expect(navigation.moves == [.article(.numbered(7))])
     }
 
-    @Test("An invalid link is reported, logged in or not")
+    @Test("An invalid link is reported, whether somebody is logged in or not")
     func badLink() {
         viewModel.open("triptych://weather")
         beginSession()
@@ -59,15 +59,9 @@ struct LinkViewModelTests {
         #expect(!status.isLoading)
     }
 
-    @Test("An answer that comes at once ends the loading")
-    func immediateAnswer() {
-        news.articles.preset = .success(.numbered(7))
-        beginSession()
-        viewModel.open("triptych://article/7")
-        #expect(status.loadingStates.suffix(2) == [true, false])
-    }
-
-    @Test("Any other failure is told", arguments: [ServiceError.offline, .serverProblem])
+    @Test(
+        "Any other failure is shown, and leads nowhere",
+        arguments: [ServiceError.offline, .serverProblem])
     func otherFailures(error: ServiceError) {
         news.articles.preset = .failure(error)
         beginSession()
@@ -75,18 +69,6 @@ struct LinkViewModelTests {
         #expect(status.toasts == [Texts.message(for: error)])
         #expect(navigation.moves.isEmpty)
         #expect(!status.isLoading)
-    }
-
-    @Test("An ended session is told, and then leads to the log-in")
-    func sessionEnded() {
-        navigation.willMove = { [status] in
-            #expect(status.toasts == [Texts.message(for: .sessionEnded)])
-            #expect(!status.isLoading)
-        }
-        news.articles.preset = .failure(.sessionEnded)
-        beginSession()
-        viewModel.open("triptych://article/7")
-        #expect(navigation.moves == [.login])
     }
 
     // MARK: Superseding
@@ -135,7 +117,7 @@ struct LinkViewModelTests {
         weak var gone: LinkViewModel?
         do {
             let viewModel = LinkViewModel(news: news, authentication: authentication)
-            viewModel.attach(navigation.link)
+            viewModel.navigation = navigation
             gone = viewModel
             authentication.session = .active
             viewModel.open("triptych://article/7")

@@ -15,7 +15,7 @@ struct LinkViewModelWaitingTests {
 
     init() {
         viewModel = LinkViewModel(news: news, authentication: authentication)
-        viewModel.attach(navigation.link)
+        viewModel.navigation = navigation
         status = StatusSpy(viewModel.status)
     }
 
@@ -76,22 +76,6 @@ struct LinkViewModelWaitingTests {
         #expect(news.articles.questions == ["8"])
     }
 
-    @Test("A link that arrives while the waiting one opens waits in its place")
-    func waitsInItsPlace() {
-        viewModel.open("triptych://article/7")
-        navigation.willMove = { [viewModel, authentication] in
-            authentication.session = .none
-            viewModel.willSetRoot()
-            viewModel.open("triptych://article/8")
-        }
-        news.articles.preset = .failure(.sessionEnded)
-        beginSession()
-        #expect(news.articles.questions == ["7"])
-        navigation.willMove = {}
-        beginSession()
-        #expect(news.articles.questions == ["7", "8"])
-    }
-
     // MARK: The session ends
 
     @Test("The end of the session cancels the link under way")
@@ -107,11 +91,15 @@ struct LinkViewModelWaitingTests {
         #expect(status.toasts.isEmpty)
     }
 
-    @Test("A link that loads when the session ends opens after the next log-in, once")
-    func opensAfterNextLogIn() async {
+    @Test(
+        "A link that loads when the session ends opens after the next log-in, once",
+        arguments: [
+            Result<Article, ServiceError>.success(.numbered(7)), .failure(.sessionEnded),
+        ])
+    func opensAfterNextLogIn(answer: Result<Article, ServiceError>) async {
         beginSession()
         viewModel.open("triptych://article/7")
-        news.articles.dispatch(.success(.numbered(7)), to: 1)
+        news.articles.dispatch(answer, to: 1)
         showLogin()
         await news.articles.settle()
         #expect(navigation.moves.isEmpty)
@@ -121,24 +109,6 @@ struct LinkViewModelWaitingTests {
         beginSession()
         #expect(news.articles.questions == ["7", "7"])
         #expect(navigation.moves == [.article(.numbered(7))])
-    }
-
-    @Test("A link whose answer is that the session has ended opens after the next log-in, once")
-    func endsSessionItself() async {
-        beginSession()
-        viewModel.open("triptych://article/7")
-        navigation.willMove = { [viewModel, authentication] in
-            authentication.session = .none
-            viewModel.willSetRoot()
-        }
-        await news.articles.answer(1, with: .failure(.sessionEnded))
-        #expect(navigation.moves == [.login])
-        navigation.willMove = {}
-        beginSession()
-        await news.articles.answer(2, with: .success(.numbered(7)))
-        beginSession()
-        #expect(news.articles.questions == ["7", "7"])
-        #expect(navigation.moves == [.login, .article(.numbered(7))])
     }
 
     @Test(
@@ -175,6 +145,36 @@ struct LinkViewModelWaitingTests {
         logOut()
         beginSession()
         #expect(news.articles.questions.isEmpty)
+    }
+
+    // MARK: Nested calls
+
+    @Test(
+        "A link opened as the loading sign of another one goes waits for the next log-in",
+        arguments: [
+            Result<Article, ServiceError>.success(.numbered(7)), .failure(.offline),
+        ])
+    func openedAsLoadingEnds(answer: Result<Article, ServiceError>) async {
+        beginSession()
+        viewModel.open("triptych://article/7")
+        status.didChangeLoading = { [news, viewModel] _ in
+            if news.articles.questions == ["7"] { viewModel.open("triptych://article/8") }
+        }
+        await news.articles.answer(1, with: answer)
+        #expect(status.isLoading)
+        showLogin()
+        beginSession()
+        #expect(news.articles.questions == ["7", "8", "8"])
+    }
+
+    @Test("A link opened as another one shows the news waits for the next log-in")
+    func openedAsNewsAreShown() {
+        beginSession()
+        navigation.willMove = { [viewModel] in viewModel.open("triptych://article/8") }
+        viewModel.open("triptych://news")
+        showLogin()
+        beginSession()
+        #expect(news.articles.questions == ["8", "8"])
     }
 
     private func beginSession() {

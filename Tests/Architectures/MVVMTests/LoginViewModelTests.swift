@@ -13,28 +13,17 @@ struct LoginViewModelTests {
     private let status: StatusSpy
 
     init() {
-        viewModel = LoginViewModel(authentication: authentication, navigation: navigation.login)
+        viewModel = LoginViewModel(authentication: authentication, navigation: navigation)
         status = StatusSpy(viewModel.status)
     }
 
     // MARK: The form
 
-    @Test("At first both fields are empty")
-    func emptyForm() {
-        #expect(viewModel.username.value == "")
-        #expect(viewModel.password.value == "")
-        #expect(viewModel.canLogIn.value == false)
-    }
-
     @Test(
-        "Nobody can log in without a username and a password",
-        arguments: [
-            ("", ""), ("ada", ""), ("", "lovelace"), ("   ", "lovelace"), (" \n", "lovelace"),
-        ])
+        "While the username or the password is missing, the button is disabled, and nothing is sent",
+        arguments: [("", ""), ("ada", ""), ("", "lovelace"), (" \n", "lovelace")])
     func incompleteForm(username: String, password: String) {
-        viewModel.username.value = username
-        viewModel.password.value = password
-        viewModel.logIn()
+        fillAndLogIn(username: username, password: password)
         #expect(viewModel.canLogIn.value == false)
         #expect(authentication.logIns.questions.isEmpty)
     }
@@ -44,27 +33,21 @@ struct LoginViewModelTests {
         viewModel.username.value = "ada"
         viewModel.password.value = "lovelace"
         #expect(viewModel.canLogIn.value == true)
-        #expect(viewModel.canEdit.value)
     }
 
-    @Test(
-        "White space around the username is not sent, that of the password is",
-        arguments: ["  ada ", "ada\n", "\r\nada\t"])
-    func trimsUsername(username: String) {
-        viewModel.username.value = username
-        viewModel.password.value = " lovelace "
-        viewModel.logIn()
+    @Test("White space around the username is not sent, that of the password is")
+    func trimsUsername() {
+        fillAndLogIn(username: "\r\nada\t", password: " lovelace ")
         let sent = Credentials(username: "ada", password: " lovelace ")
         #expect(authentication.logIns.questions == [sent])
     }
 
     // MARK: Waiting
 
-    @Test("While it is waiting, loading is shown, and fields and button are disabled")
+    @Test("While it is waiting, loading is shown, and the button is disabled")
     func waiting() {
         fillAndLogIn()
         #expect(status.isLoading)
-        #expect(!viewModel.canEdit.value)
         #expect(viewModel.canLogIn.value == false)
     }
 
@@ -78,7 +61,7 @@ struct LoginViewModelTests {
 
     // MARK: Answers
 
-    @Test("Success makes the news the only screen")
+    @Test("Success leads to the home screen, and loading is shown until that is there")
     func success() async {
         fillAndLogIn()
         await authentication.logIns.answer(1, with: .success(()))
@@ -95,7 +78,6 @@ struct LoginViewModelTests {
         #expect(viewModel.password.value == "")
         #expect(viewModel.username.value == "ada")
         #expect(viewModel.canLogIn.value == false)
-        #expect(viewModel.canEdit.value)
         #expect(!status.isLoading)
     }
 
@@ -109,7 +91,7 @@ struct LoginViewModelTests {
     }
 
     @Test(
-        "Any other failure is told and keeps both fields",
+        "Any other failure is shown, keeps both fields, and leads nowhere",
         arguments: [
             ServiceError.offline, .timedOut, .serverProblem, .unreadable,
             .tooManyAttempts(retryAfterSeconds: 30),
@@ -121,17 +103,8 @@ struct LoginViewModelTests {
         #expect(status.toasts == [Texts.message(for: error)])
         #expect(viewModel.password.value == "lovelace")
         #expect(viewModel.username.value == "ada")
-        #expect(viewModel.canEdit.value)
-        #expect(!status.isLoading)
-        #expect(navigation.moves.isEmpty)
-    }
-
-    @Test("A failure that comes at once ends the loading")
-    func immediateFailure() {
-        authentication.logIns.preset = .failure(.offline)
-        fillAndLogIn()
         #expect(status.loadingStates == [false, true, false])
-        #expect(viewModel.canLogIn.value == true)
+        #expect(navigation.moves.isEmpty)
     }
 
     @Test("After a failure the same can be sent again")
@@ -145,32 +118,47 @@ struct LoginViewModelTests {
         #expect(navigation.moves == [.home])
     }
 
-    // MARK: The end
+    // MARK: Nested calls
 
-    @Test("The call is cancelled when it is deallocated, and nothing keeps it alive")
-    func cancelsWhenItGoes() async {
-        weak var gone: LoginViewModel?
-        let status: StatusSpy
-        do {
-            let viewModel = LoginViewModel(
-                authentication: authentication, navigation: navigation.login)
-            gone = viewModel
-            status = StatusSpy(viewModel.status)
+    @Test("Two subscribers that both log in as soon as the button is enabled send one request")
+    func twoSubscribersLogIn() async {
+        fillAndLogIn()
+        for _ in 1...2 {
+            var hasTried = false
+            viewModel.canLogIn.bind(to: viewModel) { viewModel, canLogIn in
+                if !canLogIn || hasTried { return }
+                hasTried = true
+                viewModel.logIn()
+            }
+        }
+        await authentication.logIns.answer(1, with: .failure(.offline))
+        #expect(authentication.logIns.questions.count == 2)
+        #expect(status.isLoading)
+    }
+
+    @Test("A log-in sends the texts that were set last, even while they wait for delivery")
+    func sendsCorrection() {
+        viewModel.username.bind(to: viewModel) { viewModel, username in
+            guard username == "Ada" else { return }
             viewModel.username.value = "ada"
+            viewModel.password.value = "Lovelace"
+        }
+        viewModel.password.bind(to: viewModel) { viewModel, password in
+            guard password == "Lovelace" else { return }
             viewModel.password.value = "lovelace"
             viewModel.logIn()
         }
-        #expect(gone == nil)
-        #expect(authentication.logIns.cancelledCount == 1)
-        await authentication.logIns.settle()
-        #expect(status.toasts.isEmpty)
+        viewModel.username.value = "Ada"
+        let sent = Credentials(username: "ada", password: "lovelace")
+        #expect(authentication.logIns.questions == [sent])
     }
 
-    @Test("An answer that arrives after it is deallocated changes nothing")
+    // MARK: The end
+
+    @Test("An answer that arrives after it is deallocated leads nowhere")
     func lateAnswer() async {
         do {
-            let viewModel = LoginViewModel(
-                authentication: authentication, navigation: navigation.login)
+            let viewModel = LoginViewModel(authentication: authentication, navigation: navigation)
             viewModel.username.value = "ada"
             viewModel.password.value = "lovelace"
             viewModel.logIn()
@@ -180,9 +168,9 @@ struct LoginViewModelTests {
         #expect(navigation.moves.isEmpty)
     }
 
-    private func fillAndLogIn() {
-        viewModel.username.value = "ada"
-        viewModel.password.value = "lovelace"
+    private func fillAndLogIn(username: String = "ada", password: String = "lovelace") {
+        viewModel.username.value = username
+        viewModel.password.value = password
         viewModel.logIn()
     }
 }

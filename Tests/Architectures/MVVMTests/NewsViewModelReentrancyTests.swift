@@ -5,25 +5,24 @@ import Testing
 
 @testable import MVVM
 
-/// Loads that start while the answer to another one is being told.
+/// Loads that start while subscribers are notified of the answer to another one.
 @Suite("MVVM: news, loads inside answers")
 struct NewsViewModelReentrancyTests {
     private let news = NewsServiceStub()
     private let navigation = NavigationSpy()
     private let viewModel: NewsViewModel
     private let status: StatusSpy
-    private let follower = Log<Int>()
 
     init() {
-        viewModel = NewsViewModel(news: news, clock: ClockSpy(), navigation: navigation.news)
+        viewModel = NewsViewModel(news: news, clock: ClockSpy(), navigation: navigation)
         status = StatusSpy(viewModel.status)
     }
 
-    @Test("A follower of a failure can try again at once")
+    @Test("A subscriber to the toast of a failure can try again at once")
     func tryAgainAtOnce() {
-        status.didShowToast = { [news, weak viewModel] in
+        status.didShowToast = { [news, viewModel] in
             news.pages.preset = nil
-            viewModel?.refresh()
+            viewModel.refresh()
         }
         news.pages.preset = .failure(.offline)
         viewModel.refresh()
@@ -31,68 +30,71 @@ struct NewsViewModelReentrancyTests {
         #expect(status.isLoading)
     }
 
-    @Test("A follower of the first page can request the next one at once")
+    @Test("A subscriber to the first page can request the next one at once")
     func nextPageAtOnce() async {
-        viewModel.rows.bind(to: follower) { [news, weak viewModel] _, rows in
-            if !rows.isEmpty { news.pages.preset = nil }
-            viewModel?.loadNextPage()
+        viewModel.numberOfRows.bind(to: viewModel) { [news] viewModel, count in
+            if count > 0 { news.pages.preset = nil }
+            viewModel.loadNextPage()
         }
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         viewModel.loadIfNeeded()
         #expect(news.pages.questions.map(\.cursor) == [nil, "20"])
         await news.pages.answer(2, with: .success(.numbered(21...25)))
-        #expect(viewModel.rows.value.count == 25)
+        #expect(viewModel.shownNumbers == Array(1...25))
     }
 
     @Test(
-        "A search that a follower starts inside an answer is not lost", arguments: [true, false])
+        "A search that a subscriber starts inside an answer is not lost", arguments: [true, false])
     func searchInsideAnswer(isAnsweredAtOnce: Bool) async {
         searchInsideFirstPage()
         await loadFirstPage(isAnsweredAtOnce: isAnsweredAtOnce)
         #expect(status.isLoading)
         viewModel.loadNextPage()
-        #expect(news.pages.questions == [PageQuestion(""), PageQuestion("s")])
+        #expect(news.pages.questions == [PageQuery(matching: ""), PageQuery(matching: "s")])
         await news.pages.answer(2, with: .success(.numbered(7...9, next: "9")))
-        #expect(viewModel.rows.value.count == 3)
+        #expect(viewModel.shownNumbers == [7, 8, 9])
         #expect(!status.isLoading)
         viewModel.loadNextPage()
-        #expect(news.pages.questions.last == PageQuestion("s", after: "9"))
+        #expect(news.pages.questions.last == PageQuery(matching: "s", after: "9"))
     }
 
-    @Test("It can be superseded like any other", arguments: [true, false])
+    @Test(
+        "A search that a subscriber starts inside an answer can be superseded like any other",
+        arguments: [true, false])
     func supersedesSearchInsideAnswer(isAnsweredAtOnce: Bool) async {
         searchInsideFirstPage()
         await loadFirstPage(isAnsweredAtOnce: isAnsweredAtOnce)
         viewModel.searchText.value = "sw"
         #expect(news.pages.cancelledCount == 1)
         await news.pages.answer(3, with: .success(.numbered(7...9)))
-        #expect(viewModel.rows.value.count == 3)
+        #expect(viewModel.shownNumbers == [7, 8, 9])
         #expect(!status.isLoading)
     }
 
-    @Test("If it is answered at once, its rows take the place of the others")
+    @Test("A search that is answered inside another answer replaces its rows")
     func searchAnsweredInsideAnswer() {
-        viewModel.rows.bind(to: follower) { [news, weak viewModel] follower, rows in
-            follower.add(rows.count)
-            guard rows.count == 20 else { return }
+        let counts = Log<Int>()
+        viewModel.numberOfRows.bind(to: counts) { [news, weak viewModel] counts, count in
+            counts.add(count)
+            guard count == 20 else { return }
             news.pages.preset = .success(.numbered(7...9, next: "9"))
             viewModel?.searchText.value = "s"
         }
         news.pages.preset = .success(.numbered(1...20, next: "20"))
         viewModel.loadIfNeeded()
-        #expect(follower.entries == [0, 20, 3])
-        #expect(viewModel.rows.value[0].title == "Article 7")
+        #expect(counts.entries == [0, 20, 3])
+        #expect(viewModel.shownNumbers == [7, 8, 9])
         #expect(!status.isLoading)
         viewModel.loadNextPage()
-        #expect(news.pages.questions.last == PageQuestion("s", after: "9"))
+        #expect(news.pages.questions.last == PageQuery(matching: "s", after: "9"))
     }
 
-    /// When the first page is told, a search starts, and is held.
+    /// When the first page is delivered, a search starts, and is held.
     private func searchInsideFirstPage() {
-        viewModel.rows.bind(to: follower) { [news, weak viewModel] _, rows in
-            guard rows.count == 20 else { return }
+        viewModel.numberOfRows.bind(to: viewModel) { [news] viewModel, count in
+            guard count == 20 else { return }
             news.pages.preset = nil
-            viewModel?.searchText.value = "s"
+            viewModel.searchText.value = "s"
         }
     }
 

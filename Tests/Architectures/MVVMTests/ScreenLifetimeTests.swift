@@ -19,7 +19,7 @@ struct ScreenLifetimeTests {
         weak var gone: LoginViewModel?
         do {
             let viewModel = LoginViewModel(
-                authentication: authentication, navigation: navigation.login)
+                authentication: authentication, navigation: navigation)
             let screen = LoginViewController(viewModel: viewModel)
             _ = screen.view
             gone = viewModel
@@ -36,7 +36,7 @@ struct ScreenLifetimeTests {
         weak var gone: NewsViewModel?
         do {
             let viewModel = NewsViewModel(
-                news: news, clock: ClockSpy(), navigation: navigation.news)
+                news: news, clock: ClockSpy(), navigation: navigation)
             let screen = NewsViewController(viewModel: viewModel)
             _ = screen.view
             gone = viewModel
@@ -50,7 +50,7 @@ struct ScreenLifetimeTests {
     func feedbackScreen() {
         weak var gone: FeedbackViewModel?
         do {
-            let viewModel = FeedbackViewModel(feedback: feedback, navigation: navigation.feedback)
+            let viewModel = FeedbackViewModel(feedback: feedback)
             let screen = FeedbackViewController(viewModel: viewModel)
             _ = screen.view
             gone = viewModel
@@ -63,7 +63,7 @@ struct ScreenLifetimeTests {
 
     @Test("A view model does not keep its view alive")
     func view() {
-        let viewModel = LoginViewModel(authentication: authentication, navigation: navigation.login)
+        let viewModel = LoginViewModel(authentication: authentication, navigation: navigation)
         weak var gone: LoginViewController?
         do {
             let screen = LoginViewController(viewModel: viewModel)

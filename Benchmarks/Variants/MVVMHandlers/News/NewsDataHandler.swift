@@ -48,8 +48,9 @@ final class NewsDataHandler: NewsDataHandling {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        articleList.update { $0.receive(page, for: query) }
+        // The list changes last, because a subscriber of the rows may start the next load.
         activity.isLoading = false
+        articleList.update { $0.receive(page, for: query) }
     }
 
     private func didFail(_ error: ServiceError) {

@@ -61,8 +61,9 @@ final class NewsViewModel {
     }
 
     private func didLoad(_ page: Page, for query: PageQuery) {
-        list.update { $0.receive(page, for: query) }
+        // The list changes last, because a subscriber of the rows may start the next load.
         activity.isLoading = false
+        list.update { $0.receive(page, for: query) }
     }
 
     private func didFail(_ error: ServiceError) {

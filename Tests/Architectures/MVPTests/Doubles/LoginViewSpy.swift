@@ -4,6 +4,7 @@ final class LoginViewSpy: BaseViewSpy, @MainActor LoginView {
     private(set) var areFieldsEnabled: Bool?
     private(set) var isLogInEnabled: Bool?
     private(set) var passwordClearings = 0
+    private(set) var roots: [Screen] = []
 
     func setFieldsEnabled(_ isEnabled: Bool) {
         areFieldsEnabled = isEnabled
@@ -15,5 +16,9 @@ final class LoginViewSpy: BaseViewSpy, @MainActor LoginView {
 
     func clearPassword() {
         passwordClearings += 1
+    }
+
+    func setRoot(_ screen: Screen) {
+        roots.append(screen)
     }
 }

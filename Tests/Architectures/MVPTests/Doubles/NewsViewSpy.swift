@@ -1,14 +1,22 @@
 @testable import MVP
 
+/// Like a table, it asks for the number of rows only when it is told to.
 final class NewsViewSpy: BaseViewSpy, @MainActor NewsView {
-    private(set) var reloads = 0
+    weak var presenter: NewsPresenter<NewsViewSpy>?
+
+    private(set) var numberOfRows = 0
     private(set) var emptyText = ""
+    private(set) var pushed: [Screen] = []
 
     func reloadRows() {
-        reloads += 1
+        numberOfRows = presenter?.numberOfRows ?? 0
     }
 
     func showEmptyText(_ text: String) {
         emptyText = text
+    }
+
+    func push(_ screen: Screen) {
+        pushed.append(screen)
     }
 }

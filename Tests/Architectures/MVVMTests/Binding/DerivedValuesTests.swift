@@ -10,7 +10,7 @@ struct DerivedValuesTests {
 
     // MARK: What they hold
 
-    @Test("7. map holds what the transform makes of each value, told or not")
+    @Test("7. map holds the result for each value, with subscribers or without")
     func maps() {
         let double = source.map { $0 * 2 }
         #expect(double.value == 2)
@@ -50,7 +50,7 @@ struct DerivedValuesTests {
         #expect(text.value == "3btrue")
     }
 
-    @Test("7. A derived value made inside a callback starts from the value that is told")
+    @Test("7. A derived value made inside a callback starts from the value being delivered")
     func madeInCallback() {
         var double: ObservableValue<Int>?
         let log = Log<Int>()
@@ -66,7 +66,7 @@ struct DerivedValuesTests {
         #expect(double?.value == 6)
     }
 
-    @Test("3 and 7. A follower of a derived value may set its input: all see the same sequence")
+    @Test("3 and 7. All get the same values if a subscriber to a derived value sets its input")
     func setsInput() {
         let double = source.map { $0 * 2 }
         let log = Log<String>()
@@ -84,7 +84,7 @@ struct DerivedValuesTests {
 
     // MARK: How long they live
 
-    @Test("7. A derived value lives as long as its input, with nobody to keep it")
+    @Test("7. A derived value lives as long as its input, even if nothing else keeps it")
     func livesWithInput() {
         weak let double = source.map { $0 * 2 }
         let target = Probe()
@@ -94,7 +94,7 @@ struct DerivedValuesTests {
         #expect(target.number == 9)
     }
 
-    @Test("7. It goes with its input, and so does what is derived from it")
+    @Test("7. A derived value is released with its input, and so is what is derived from it")
     func goesWithInput() {
         weak var double: ObservableValue<Int>?
         weak var more: ObservableValue<Int>?
@@ -111,7 +111,7 @@ struct DerivedValuesTests {
         #expect(more == nil)
     }
 
-    @Test("7. It keeps no input alive, and holds its last value without them")
+    @Test("7. A derived value keeps no input alive, and holds its last value without them")
     func keepsNoInput() {
         weak var goneFirst: Observable<Int>?
         weak var goneSecond: Observable<Int>?
@@ -129,7 +129,7 @@ struct DerivedValuesTests {
         #expect(derived.map(\.value) == [1, 5])
     }
 
-    @Test("7. An input that goes takes neither the combination nor another input with it")
+    @Test("7. A combination goes on when one of its inputs is gone")
     func oneInputGoes() {
         let target = Probe()
         weak var sum: ObservableValue<Int>?

@@ -7,8 +7,8 @@ struct EventTests {
     private let event = Event<Int>()
     private let log = Log<String>()
 
-    @Test("All who are bound are told, in the order in which they came, equal events too")
-    func tells() {
+    @Test("Each event reaches all subscribers, in the order in which they came, equal ones too")
+    func delivers() {
         let listeners = listen("A", "B")
         event.send(1)
         event.send(1)
@@ -16,7 +16,7 @@ struct EventTests {
         withExtendedLifetime(listeners) {}
     }
 
-    @Test("Who comes later is not told of what has been")
+    @Test("An event is over for those who come later")
     func comesLater() {
         event.send(1)
         let listeners = listen("A")
@@ -26,7 +26,7 @@ struct EventTests {
         withExtendedLifetime(listeners) {}
     }
 
-    @Test("The others are told in their order after some have gone", arguments: 0..<3)
+    @Test("2. Subscribers keep their order after some have gone", arguments: 0..<3)
     func keepsOrder(gone: Int) {
         var listeners = listen("A", "B", "C")
         listeners.remove(at: gone)
@@ -38,7 +38,7 @@ struct EventTests {
         #expect(log.entries == left.map { "\($0)1" } + (left + ["D"]).map { "\($0)2" })
     }
 
-    @Test("It keeps no target alive, and drops the closure with the next event")
+    @Test("5. An event keeps no target alive, and releases the closure of one that is gone")
     func lifetime() {
         weak var gone: Probe?
         weak var captured: Probe?
@@ -56,23 +56,53 @@ struct EventTests {
         #expect(captured == nil)
     }
 
-    @Test("A follower may send, bind and release others")
-    func reentrancy() {
-        var released = listen("R")
+    // MARK: Inside a callback
+
+    @Test("3. An event that a subscriber causes reaches all, in order, after the first one")
+    func sendsInsideCallback() {
+        let first = listen("A")
+        event.bind(to: log) { [event] _, number in
+            guard number == 1 else { return }
+            event.send(2)
+            event.send(3)
+        }
+        event.bind(to: log) { [event] _, number in if number == 2 { event.send(4) } }
+        let last = listen("B")
+        event.send(1)
+        #expect(log.entries == (1...4).flatMap { ["A\($0)", "B\($0)"] })
+        event.send(5)
+        #expect(log.entries.suffix(2) == ["A5", "B5"])
+        withExtendedLifetime((first, last)) {}
+    }
+
+    @Test("4. One who comes during a delivery gets the events that wait, but not that one")
+    func comesInsideCallback() {
         let added = Listener("N", log)
         event.bind(to: log) { [event] _, number in
             guard number == 1 else { return }
-            released = []
-            event.bind(to: added) { $0.hear($1) }
             event.send(2)
+            event.bind(to: added) { $0.hear($1) }
         }
-        let listeners = listen("Z")
+        let listeners = listen("A")
         event.send(1)
-        #expect(log.entries == ["R1", "Z2", "N2", "Z1"])
-        event.send(3)
-        #expect(log.entries.suffix(2) == ["Z3", "N3"])
-        #expect(released.isEmpty)
+        #expect(log.entries == ["A1", "A2", "N2"])
         withExtendedLifetime(listeners) {}
+    }
+
+    @Test(
+        "4. One who is released during a delivery gets nothing more, and no other misses an event",
+        arguments: [true, false])
+    func goesInsideCallback(hasGotIt: Bool) {
+        var released: [Listener] = []
+        if hasGotIt { released = listen("R") }
+        event.bind(to: log) { _, number in if number == 1 { released = [] } }
+        if !hasGotIt { released = listen("R") }
+        let last = listen("Z")
+        event.send(1)
+        event.send(2)
+        #expect(log.entries == (hasGotIt ? ["R1"] : []) + ["Z1", "Z2"])
+        #expect(released.isEmpty)
+        withExtendedLifetime(last) {}
     }
 
     private func listen(_ names: String...) -> [Listener] {

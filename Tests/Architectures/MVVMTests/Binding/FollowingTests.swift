@@ -7,17 +7,17 @@ struct FollowingTests {
     private let number = Observable(0)
     private let log = Log<String>()
 
-    // MARK: What is told
+    // MARK: What is delivered
 
-    @Test("1. The current value is told at once, exactly once")
-    func tellsAtOnce() {
+    @Test("1. The current value is delivered at once, exactly once")
+    func deliversAtOnce() {
         let heard = Log<Int>()
         Observable(7).bind(to: heard) { $0.add($1) }
         #expect(heard.entries == [7])
     }
 
-    @Test("1. Every later value is told before the set returns")
-    func tellsLaterValues() {
+    @Test("1. Every later value is delivered before the set returns")
+    func deliversLaterValues() {
         let heard = Log<Int>()
         number.bind(to: heard) { $0.add($1) }
         number.value = 1
@@ -26,8 +26,8 @@ struct FollowingTests {
         #expect(heard.entries == [0, 1, 2])
     }
 
-    @Test("1. Equal values are told, too")
-    func tellsEqualValues() {
+    @Test("1. Equal values are delivered, too")
+    func deliversEqualValues() {
         let heard = Log<Int>()
         number.bind(to: heard) { $0.add($1) }
         number.value = 0
@@ -35,7 +35,7 @@ struct FollowingTests {
         #expect(heard.entries == [0, 0, 0])
     }
 
-    @Test("1. One who comes later is told only the value there is then")
+    @Test("1. A later subscriber gets only the value that there is then")
     func comesLater() {
         number.value = 1
         number.value = 2
@@ -44,7 +44,7 @@ struct FollowingTests {
         #expect(heard.entries == [2])
     }
 
-    @Test("1. One object may follow several times, and several values")
+    @Test("1. One target may subscribe several times, and to several values")
     func followsTwice() {
         let other = Observable(10)
         let listener = Listener("", log)
@@ -56,9 +56,33 @@ struct FollowingTests {
         #expect(log.entries == ["0", "100", "10", "1", "101", "11"])
     }
 
+    // MARK: What is left out
+
+    @Test("8. onChange inside a callback leaves out only the value that is being delivered")
+    func followsChangesInsideCallback() {
+        let heard = Log<Int>()
+        number.bind(to: log) { [number] _, value in
+            guard value == 1 else { return }
+            number.value = 2
+            number.onChange { heard.add($0) }
+        }
+        number.value = 1
+        #expect(heard.entries == [2])
+    }
+
+    @Test("8. onChange gets every later value, and not the current one")
+    func followsChanges() {
+        let heard = Log<Int>()
+        number.onChange { heard.add($0) }
+        #expect(heard.entries.isEmpty)
+        number.value = 1
+        number.value = 1
+        #expect(heard.entries == [1, 1])
+    }
+
     // MARK: In which order
 
-    @Test("2. Followers are told in the order they came")
+    @Test("2. Subscribers are notified in the order in which they came")
     func keepsOrder() {
         let listeners = listen("A", "B", "C", "D")
         number.value = 1
@@ -66,9 +90,9 @@ struct FollowingTests {
         withExtendedLifetime(listeners) {}
     }
 
-    /// The first change drops those who have gone, the second one goes by what that has left.
+    /// The first change removes those who have gone, so the second one goes by those who are left.
     @Test(
-        "2. They keep their order after some have gone",
+        "2. Subscribers keep their order after some have gone",
         arguments: [[0], [3], [0, 1], [1, 2], [0, 2], [0, 3], [1, 3], [0, 1, 2], [1, 2, 3]])
     func keepsOrderAfterRemovals(gone: [Int]) {
         var listeners = listen("A", "B", "C", "D")
@@ -85,7 +109,7 @@ struct FollowingTests {
         withExtendedLifetime(listeners) {}
     }
 
-    @Test("2. They keep their order when all have gone and others come")
+    @Test("2. Subscribers who come after all others have gone are notified in their order")
     func allHaveGone() {
         _ = listen("A", "B", "C")
         number.value = 1

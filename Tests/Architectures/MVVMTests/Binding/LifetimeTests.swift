@@ -17,17 +17,6 @@ struct LifetimeTests {
         #expect(log.entries == [0, 1])
     }
 
-    @Test("5. A binding that skips the current value ends with its target, too")
-    func nextEndsWithTarget() {
-        let log = Log<Int>()
-        var target: Probe? = Probe()
-        if let target { number.bindNext(to: target) { log.add($1) } }
-        number.value = 1
-        target = nil
-        number.value = 2
-        #expect(log.entries == [1])
-    }
-
     @Test("5. A binding lasts as long as its target, and nothing else has to be kept")
     func lastsAsLongAsTarget() {
         let target = Probe()
@@ -36,17 +25,13 @@ struct LifetimeTests {
         #expect(target.number == 3)
     }
 
-    @Test("5. An observable keeps no target alive", arguments: [true, false])
-    func targetIsWeak(isNext: Bool) {
+    @Test("5. An observable keeps no target alive")
+    func targetIsWeak() {
         weak var gone: Probe?
         do {
             let target = Probe()
             gone = target
-            if isNext {
-                number.bindNext(to: target) { $0.number = $1 }
-            } else {
-                number.bind(to: target) { $0.number = $1 }
-            }
+            number.bind(to: target) { $0.number = $1 }
             number.value = 1
             #expect(gone?.number == 1)
         }
@@ -66,13 +51,11 @@ struct LifetimeTests {
         #expect(gone == nil)
     }
 
-    @Test(
-        "5. The closure is dropped with the first change after its target",
-        arguments: [true, false])
-    func dropsClosure(isNext: Bool) {
+    @Test("5. The closure is released with the first change after its target")
+    func releasesClosure() {
         weak var captured: Probe?
         var target: Probe? = Probe()
-        if let target { bind(target, isNext: isNext) { captured = $0 } }
+        if let target { bind(target) { captured = $0 } }
         number.value = 1
         #expect(captured != nil)
         target = nil
@@ -80,19 +63,19 @@ struct LifetimeTests {
         #expect(captured == nil)
     }
 
-    @Test("5. One whose target is there keeps its closure while others are dropped")
+    @Test("5. A closure whose target is there is kept when those before and after it are released")
     func keepsClosure() {
         weak var captured: Probe?
         let target = Probe()
-        bind(Probe(), isNext: false) { _ in }
-        bind(target, isNext: false) { captured = $0 }
-        bind(Probe(), isNext: false) { _ in }
+        bind(Probe()) { _ in }
+        bind(target) { captured = $0 }
+        bind(Probe()) { _ in }
         number.value = 1
         #expect(captured?.number == 1)
         withExtendedLifetime(target) {}
     }
 
-    @Test("5. The closures go with the observable")
+    @Test("5. The closures are released with the observable, those without a target, too")
     func closuresGo() {
         weak var captured: Probe?
         let target = Probe()
@@ -101,6 +84,7 @@ struct LifetimeTests {
             let probe = Probe()
             captured = probe
             number.bind(to: target) { _, _ in probe.number += 1 }
+            number.onChange { _ in probe.number += 1 }
         }
         #expect(captured == nil)
         withExtendedLifetime(target) {}
@@ -119,13 +103,9 @@ struct LifetimeTests {
     }
 
     /// Binds with a closure that keeps a new probe, and shows that to `look`.
-    private func bind(_ target: Probe, isNext: Bool, look: (Probe) -> Void) {
+    private func bind(_ target: Probe, look: (Probe) -> Void) {
         let probe = Probe()
         look(probe)
-        if isNext {
-            number.bindNext(to: target) { probe.number = $1 }
-        } else {
-            number.bind(to: target) { probe.number = $1 }
-        }
+        number.bind(to: target) { probe.number = $1 }
     }
 }

@@ -16,8 +16,8 @@ struct ReentrancyTests {
 
     // MARK: Setting
 
-    @Test("3. Inside a callback the value is the one that is told")
-    func valueIsNew() {
+    @Test("3. Inside a callback the value is the one that is being delivered")
+    func valueIsDelivered() {
         let seen = Log<Int>()
         number.bind(to: seen) { [number] in
             if $1 == 1 { number.value = 2 }
@@ -27,7 +27,7 @@ struct ReentrancyTests {
         #expect(seen.entries == [0, 1, 2])
     }
 
-    @Test("3. All followers see the same sequence, and the last is the value")
+    @Test("3. All subscribers get the same values in the same order, and the last one is the value")
     func sameSequence() {
         follow(first) { [number] in if $0 == 1 { number.value = 2 } }
         follow(second)
@@ -36,7 +36,7 @@ struct ReentrancyTests {
         #expect(number.value == 2)
     }
 
-    @Test("3. Several sets in one round are told in their order")
+    @Test("3. Values that are set during a delivery are delivered in their order")
     func severalSets() {
         follow(first) { [number] in
             guard $0 == 1 else { return }
@@ -49,7 +49,7 @@ struct ReentrancyTests {
         #expect(number.value == 4)
     }
 
-    @Test("3. A set that comes back through another value waits as well")
+    @Test("3. A set that comes back through another value waits for the delivery, too")
     func setThroughAnother() {
         let other = Observable(0)
         follow(first) { other.value = $0 }
@@ -60,7 +60,7 @@ struct ReentrancyTests {
         #expect(other.value == 2)
     }
 
-    @Test("3. A set made on the first call waits for that call to end")
+    @Test("3. A set inside the first call of a subscriber waits until that call returns")
     func setOnFirstCall() {
         follow(first)
         follow(second) { [number, log] in
@@ -72,7 +72,7 @@ struct ReentrancyTests {
         #expect(log.entries.suffix(3) == ["A2", "B2", "end of B2"])
     }
 
-    @Test("3. A set made on the first call inside another's callback waits for the whole round")
+    @Test("3. A set inside the first call of a nested subscriber waits for the whole delivery")
     func setOnNestedFirstCall() {
         let third = Listener("C", log)
         follow(first) { [number] in
@@ -84,9 +84,28 @@ struct ReentrancyTests {
         #expect(log.entries == ["A0", "B0", "A1", "C1", "B1", "A2", "B2", "C2"])
     }
 
+    // MARK: The latest value
+
+    @Test("3. Inside a callback, latest is the value that was set last, for all subscribers")
+    func latestIsSetLast() {
+        let seen = Log<[Int]>()
+        number.bind(to: seen) { [number] in
+            if $1 == 1 {
+                number.value = 2
+                number.update { $0 += 1 }
+            }
+            $0.add([number.value, number.latest])
+        }
+        number.bind(to: seen) { [number] in $0.add([$1, number.latest]) }
+        number.value = 1
+        let first = [[0, 0], [0, 0]]
+        #expect(seen.entries == first + [[1, 3], [1, 3], [2, 3], [2, 3], [3, 3], [3, 3]])
+        #expect(number.latest == 3)
+    }
+
     // MARK: Coming and going
 
-    @Test("4. One added inside a callback gets the current value exactly once")
+    @Test("4. A subscriber that is added inside a callback gets the current value exactly once")
     func addedInside() {
         let third = Listener("C", log)
         follow(first) { if $0 == 1 { follow(third) } }
@@ -97,7 +116,7 @@ struct ReentrancyTests {
         #expect(log.entries.suffix(3) == ["A2", "B2", "C2"])
     }
 
-    @Test("4. One added while another set waits gets both, in order")
+    @Test("4. A subscriber that is added while a value waits gets both, in order")
     func addedWhileSetWaits() {
         follow(first) { [number, second] in
             guard $0 == 1 else { return }
@@ -108,7 +127,7 @@ struct ReentrancyTests {
         #expect(log.entries == ["A0", "A1", "B1", "A2", "B2"])
     }
 
-    @Test("4. One added on another's first call is told once, too")
+    @Test("4. A subscriber added inside the first call of another one is notified once, too")
     func addedOnFirstCall() {
         follow(first) { [second] in if $0 == 0 { follow(second) } }
         #expect(log.entries == ["A0", "B0"])
@@ -116,7 +135,7 @@ struct ReentrancyTests {
         #expect(log.entries.suffix(2) == ["A1", "B1"])
     }
 
-    @Test("4. One that is released inside a callback isn't called again, in this round either")
+    @Test("4. A target released inside a callback is not called again, for the same value either")
     func releasedInside() {
         var released: Listener? = Listener("R", log)
         follow(first) { if $0 == 1 { released = nil } }
@@ -127,7 +146,9 @@ struct ReentrancyTests {
         #expect(log.entries == ["A0", "R0", "B0", "A1", "B1", "A2", "B2"])
     }
 
-    @Test("4. One that is released in its own callback disturbs no other", arguments: 0..<3)
+    @Test(
+        "4. A target that is released in its own callback makes no other miss a value",
+        arguments: 0..<3)
     func releasesItself(place: Int) {
         var released: Listener? = Listener("R", log)
         var others = [first, second]
@@ -147,7 +168,7 @@ struct ReentrancyTests {
         #expect(log.entries.count == 8)
     }
 
-    @Test("4. A thousand may be released in one round")
+    @Test("4. A thousand targets that are released by one value are not called again")
     func allReleased() {
         var listeners: [Listener] = []
         for _ in 0..<1_000 {

@@ -8,27 +8,29 @@ struct TwoWayBindingTests {
     private let model = Observable("model")
     private let log = Log<String>()
     private let window = Window()
-    private let screen = ViewController()
-    private let field = TextField(placeholder: "Field")
+    private let screen = FieldScreen()
 
     init() {
-        window.show([field])
+        let stack = NavigationController()
+        stack.setViewControllers([screen])
+        window.rootViewController = stack
     }
 
+    private var field: TextField { screen.field }
     private var person: Person { Person(at: window) }
 
-    @Test("6. It starts from the model's value")
+    @Test("6. The field starts from the value of the model")
     func startsFromModel() {
         field.text = "field"
-        screen.bind(model, twoWay: field)
+        model.bind(twoWayTo: screen) { $0.field }
         #expect(field.text == "model")
         #expect(model.value == "model")
     }
 
     @Test("6. A person's edit crosses once")
     func editCrossesOnce() throws {
-        screen.bind(model, twoWay: field)
-        model.bindNext(to: log) { $0.add($1) }
+        model.bind(twoWayTo: screen) { $0.field }
+        model.onChange { [log] in log.add($0) }
         try person.type("s!", into: "Field")
         try person.clear("Field")
         #expect(log.entries == ["models", "models!", ""])
@@ -37,8 +39,8 @@ struct TwoWayBindingTests {
 
     @Test("6. A change of the model crosses once")
     func changeCrossesOnce() {
-        screen.bind(model, twoWay: field)
-        model.bindNext(to: log) { $0.add($1) }
+        model.bind(twoWayTo: screen) { $0.field }
+        model.onChange { [log] in log.add($0) }
         model.value = "new"
         #expect(field.text == "new")
         #expect(log.entries == ["new"])
@@ -47,41 +49,58 @@ struct TwoWayBindingTests {
     @Test("6. An edit that the model has already does not cross")
     func crossesOnlyDifference() throws {
         field.addTarget(model) { [field] in $0.value = field.text }
-        screen.bind(model, twoWay: field)
-        model.bindNext(to: log) { $0.add($1) }
+        model.bind(twoWayTo: screen) { $0.field }
+        model.onChange { [log] in log.add($0) }
         try person.type("s", into: "Field")
         #expect(log.entries == ["models"])
     }
 
-    @Test("6. To bind changes no model, and tells none")
-    func bindingTellsNothing() {
+    @Test("6. Binding neither changes the model nor notifies its subscribers")
+    func bindingNotifiesNobody() {
         model.bind(to: log) { $0.add($1) }
-        screen.bind(model, twoWay: field)
+        model.bind(twoWayTo: screen) { $0.field }
         #expect(log.entries == ["model"])
     }
 
-    @Test("6. It settles when the model corrects an edit", arguments: [true, false])
+    @Test(
+        "6. An edit that the model corrects ends with the correction, in the field, too",
+        arguments: [true, false])
     func modelCorrects(beforeBinding: Bool) throws {
         model.value = ""
         if beforeBinding { correct() }
-        screen.bind(model, twoWay: field)
+        model.bind(twoWayTo: screen) { $0.field }
         if !beforeBinding { correct() }
-        model.bindNext(to: log) { $0.add($1) }
+        model.onChange { [log] in log.add($0) }
         try person.type("ad", into: "Field")
         #expect(model.value == "AD")
         #expect(field.text == "AD")
         #expect(log.entries == ["a", "A", "Ad", "AD"])
     }
 
+    @Test("6. An edit back to the text that is being delivered crosses, if another text waits")
+    func editsInsideCallback() throws {
+        model.value = ""
+        var isFirst = true
+        model.onChange { [person, unowned model] _ in
+            if !isFirst { return }
+            isFirst = false
+            model.value = "b"
+            #expect(throws: Never.self) { try person.clear("Field") }
+            #expect(throws: Never.self) { try person.type("a", into: "Field") }
+        }
+        model.bind(twoWayTo: screen) { $0.field }
+        try person.type("a", into: "Field")
+        #expect(model.value == "a")
+        #expect(field.text == "a")
+    }
+
     @Test("6. Two fields of one model show the same")
     func twoFields() throws {
-        let other = TextField(placeholder: "Other")
-        window.show([field, other])
-        screen.bind(model, twoWay: field)
-        screen.bind(model, twoWay: other)
-        model.bindNext(to: log) { $0.add($1) }
+        model.bind(twoWayTo: screen) { $0.field }
+        model.bind(twoWayTo: screen) { $0.other }
+        model.onChange { [log] in log.add($0) }
         try person.type("1", into: "Field")
-        #expect(other.text == "model1")
+        #expect(screen.other.text == "model1")
         try person.type("2", into: "Other")
         #expect(field.text == "model12")
         #expect(log.entries == ["model1", "model12"])
@@ -94,11 +113,9 @@ struct TwoWayBindingTests {
         weak var goneScreen: ViewController?
         weak var goneField: TextField?
         do {
-            let screen = ViewController()
-            let field = TextField(placeholder: "Other")
-            screen.view.addSubview(field)
-            (goneScreen, goneField) = (screen, field)
-            screen.bind(model, twoWay: field)
+            let screen = FieldScreen()
+            (goneScreen, goneField) = (screen, screen.field)
+            model.bind(twoWayTo: screen) { $0.field }
         }
         #expect(goneScreen == nil)
         #expect(goneField == nil)
@@ -106,14 +123,13 @@ struct TwoWayBindingTests {
         #expect(model.value == "alone")
     }
 
-    @Test("6. Neither keeps the other when both go")
+    @Test("6. The model is deallocated with the screen and the field")
     func allGoes() {
         weak var gone: Observable<String>?
         do {
             let model = Observable("")
             gone = model
-            let field = TextField(placeholder: "Other")
-            ViewController().bind(model, twoWay: field)
+            model.bind(twoWayTo: FieldScreen()) { $0.field }
         }
         #expect(gone == nil)
     }
@@ -123,13 +139,12 @@ struct TwoWayBindingTests {
     }
 }
 
-extension Window {
-    /// Shows a screen of these fields.
-    fileprivate func show(_ fields: [TextField]) {
-        let screen = ViewController()
-        for field in fields { screen.view.addSubview(field) }
-        let stack = NavigationController()
-        stack.setViewControllers([screen])
-        rootViewController = stack
+private final class FieldScreen: ViewController {
+    let field = TextField(placeholder: "Field")
+    let other = TextField(placeholder: "Other")
+
+    override func viewDidLoad() {
+        view.addSubview(field)
+        view.addSubview(other)
     }
 }

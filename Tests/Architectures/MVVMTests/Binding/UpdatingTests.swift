@@ -2,14 +2,12 @@ import Testing
 
 @testable import MVVM
 
-@Suite("Updates in place, and what comes next")
+@Suite("Updates in place")
 struct UpdatingTests {
     private let numbers = Observable([1])
     private let log = Log<[Int]>()
 
-    // MARK: Updating
-
-    @Test("8. An update changes a part of the value, and is told")
+    @Test("8. An update changes a part of the value, which is then delivered")
     func updates() {
         numbers.bind(to: log) { $0.add($1) }
         numbers.update { $0.append(2) }
@@ -17,7 +15,7 @@ struct UpdatingTests {
         #expect(log.entries == [[1], [1, 2]])
     }
 
-    @Test("8. An update that changes nothing is told, too")
+    @Test("8. An update that changes nothing is delivered, too")
     func updatesNothing() {
         numbers.bind(to: log) { $0.add($1) }
         numbers.update { _ in }
@@ -34,8 +32,8 @@ struct UpdatingTests {
         #expect(numbers.value == [1, 2])
     }
 
-    @Test("8. An update while followers are told waits, and starts from what was set last")
-    func updatesWhileTold() {
+    @Test("8. An update inside a callback waits, and starts from the value that was set last")
+    func updatesInsideCallback() {
         let second = Log<[Int]>()
         numbers.bind(to: log) { [numbers] in
             $0.add($1)
@@ -52,7 +50,7 @@ struct UpdatingTests {
         #expect(numbers.value == [1, 2, 3, 4])
     }
 
-    @Test("8. An update on the first call, and after a set that waits, loses nothing")
+    @Test("8. An update inside the first call of a subscriber keeps what was set before it")
     func updatesAfterSet() {
         numbers.bind(to: log) { [numbers] in
             $0.add($1)
@@ -64,34 +62,11 @@ struct UpdatingTests {
         #expect(numbers.value == [7, 8])
     }
 
-    @Test("7 and 8. What is derived follows an update")
+    @Test("7 and 8. A derived value follows an update")
     func derivedFollows() {
         let count = numbers.map(\.count)
         numbers.update { $0 += [2, 3] }
         #expect(count.value == 3)
-    }
-
-    // MARK: What comes next
-
-    @Test("8. Who asks for what comes next is not told the current value")
-    func skipsCurrent() {
-        numbers.bindNext(to: log) { $0.add($1) }
-        #expect(log.entries.isEmpty)
-        numbers.value = [2]
-        numbers.value = [2]
-        #expect(log.entries == [[2], [2]])
-    }
-
-    @Test("8. Inside a callback, the value that is told is the current one")
-    func skipsCurrentInCallback() {
-        let next = Log<[Int]>()
-        numbers.bind(to: log) { [numbers] _, value in
-            if value == [2] { numbers.bindNext(to: next) { $0.add($1) } }
-        }
-        numbers.value = [2]
-        #expect(next.entries.isEmpty)
-        numbers.value = [3]
-        #expect(next.entries == [[3]])
     }
 
     private var address: UInt {

@@ -1,29 +1,29 @@
 @testable import MVVM
 
-/// Remembers all that a status told, as a view would have shown it.
+/// Follows a status, as a view does, and remembers all that it was notified of.
 final class StatusSpy {
     private(set) var toasts: [String] = []
     /// Called with each toast, for a look at how things are then.
     var didShowToast: () -> Void = {}
-    /// Each time that it was told whether a load is under way, the state at the start included.
+    /// Whether a load was under way, at first and after each change.
     private(set) var loadingStates: [Bool] = []
-    private var isClosed = false
+    /// Called with each change, for what a view may do then, such as to scroll to the end of its table.
+    var didChangeLoading: (Bool) -> Void = { _ in }
 
     init(_ status: Status) {
-        status.toast.bind(to: self) { $0.showToast($1) }
-        status.isLoading.bind(to: self) { $0.loadingStates.append($1) }
+        status.toast.bind(to: self) { $0.show($1) }
+        status.isLoading.bind(to: self) { $0.change($1) }
     }
 
     var isLoading: Bool { loadingStates.last ?? false }
 
-    /// From now on nobody sees its toasts, as on a screen that another one has replaced.
-    func close() {
-        isClosed = true
+    private func show(_ toast: String) {
+        toasts.append(toast)
+        didShowToast()
     }
 
-    private func showToast(_ text: String) {
-        if isClosed { return }
-        toasts.append(text)
-        didShowToast()
+    private func change(_ isLoading: Bool) {
+        loadingStates.append(isLoading)
+        didChangeLoading(isLoading)
     }
 }

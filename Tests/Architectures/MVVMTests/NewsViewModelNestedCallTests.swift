@@ -1,0 +1,88 @@
+import ServiceDoubles
+import Services
+import Testing
+
+@testable import MVVM
+
+/// What the view model decides when a subscriber calls it. A value that another subscriber has just set waits for its
+/// delivery then, and must count all the same.
+@Suite("MVVM: news, decisions in nested calls")
+struct NewsViewModelNestedCallTests {
+    private let news = NewsServiceStub()
+    private let navigation = NavigationSpy()
+    private let viewModel: NewsViewModel
+    private let status: StatusSpy
+
+    init() {
+        viewModel = NewsViewModel(news: news, clock: ClockSpy(), navigation: navigation)
+        status = StatusSpy(viewModel.status)
+    }
+
+    @Test("One subscriber searches, another one asks for the next page: no rows are mixed")
+    func searchAndNextPage() {
+        follow(listOf: 20) { viewModel in
+            news.pages.preset = .success(.numbered(31...33, next: "33"))
+            viewModel.searchText.value = "s"
+        }
+        follow(listOf: 20) { viewModel in
+            news.pages.preset = .success(.numbered(34...35))
+            viewModel.loadNextPage()
+        }
+        news.pages.preset = .success(.numbered(1...20, next: "20"))
+        viewModel.loadIfNeeded()
+        #expect(viewModel.shownNumbers == Array(31...35))
+        #expect(news.pages.questions.last == PageQuery(matching: "s", after: "33"))
+    }
+
+    @Test("Reaching the end as the loading sign goes adds no page of the old search to the new")
+    func reachesEndAsLoadingEnds() async {
+        news.pages.preset = .success(.numbered(1...20, next: "20"))
+        viewModel.loadIfNeeded()
+        news.pages.preset = nil
+        viewModel.searchText.value = "s"
+        status.didChangeLoading = { [viewModel] in if !$0 { viewModel.loadNextPage() } }
+        await news.pages.answer(2, with: .success(.numbered(31...33)))
+        await news.pages.answer(3, with: .success(.numbered(21...40)))
+        #expect(viewModel.shownNumbers == [31, 32, 33])
+        #expect(!status.isLoading)
+    }
+
+    @Test("A refresh as the loading sign goes does not leave the sign on for good")
+    func refreshesAsLoadingEnds() {
+        status.didChangeLoading = { [news, viewModel] isLoading in
+            if !isLoading, news.pages.questions.count == 1 { viewModel.refresh() }
+        }
+        news.pages.preset = .success(.numbered(1...3))
+        viewModel.loadIfNeeded()
+        #expect(news.pages.questions.count == 2)
+        #expect(status.loadingStates == [false, true, false, true, false])
+    }
+
+    @Test("A refresh asks for the text that was set last, even while it waits for delivery")
+    func refreshesNewSearch() {
+        viewModel.searchText.bind(to: viewModel) { viewModel, text in
+            guard text == " s" else { return }
+            viewModel.searchText.value = "s"
+            viewModel.refresh()
+        }
+        viewModel.searchText.value = " s"
+        #expect(news.pages.questions.map(\.text) == [" s", "s", "s"])
+    }
+
+    @Test("A list that has been loaded is not loaded again, even while it waits for delivery")
+    func loadsOnce() {
+        news.pages.preset = .success(.empty)
+        viewModel.numberOfRows.bind(to: viewModel) { viewModel, _ in
+            viewModel.loadIfNeeded()
+            viewModel.loadIfNeeded()
+        }
+        #expect(news.pages.questions.count == 1)
+    }
+
+    /// Calls `act` with the view model when a list of `count` articles is delivered.
+    private func follow(listOf count: Int, act: @escaping (NewsViewModel) -> Void) {
+        viewModel.numberOfRows.bind(to: viewModel) { viewModel, number in
+            if number == count { act(viewModel) }
+        }
+    }
+}
