@@ -35,9 +35,9 @@ struct LinkViewModelTests {
         viewModel.open("triptych://article/7")
         #expect(status.isLoading)
         #expect(news.articles.questions == ["7"])
-        navigation.willMove = { [status] in #expect(!status.isLoading) }
         await news.articles.answer(1, with: .success(.numbered(7)))
         #expect(navigation.moves == [.article(.numbered(7))])
+        #expect(!status.isLoading)
     }
 
     @Test("An invalid link is reported, whether somebody is logged in or not")
