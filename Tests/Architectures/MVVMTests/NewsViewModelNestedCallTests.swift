@@ -20,11 +20,11 @@ struct NewsViewModelNestedCallTests {
 
     @Test("One subscriber searches, another one asks for the next page: no rows are mixed")
     func searchAndNextPage() {
-        follow(listOf: 20) { viewModel in
+        followFirstPage { viewModel in
             news.pages.preset = .success(.numbered(31...33, next: "33"))
             viewModel.searchText.value = "s"
         }
-        follow(listOf: 20) { viewModel in
+        followFirstPage { viewModel in
             news.pages.preset = .success(.numbered(34...35))
             viewModel.loadNextPage()
         }
@@ -32,6 +32,24 @@ struct NewsViewModelNestedCallTests {
         viewModel.loadIfNeeded()
         #expect(viewModel.shownNumbers == Array(31...35))
         #expect(news.pages.questions.last == PageQuery(matching: "s", after: "33"))
+    }
+
+    @Test("A view that is notified of rows finds them, even while another list waits")
+    func rowsOfDeliveredList() {
+        followFirstPage { viewModel in
+            news.pages.preset = .success(.numbered(31...33))
+            viewModel.searchText.value = "s"
+        }
+        let shown = Log<[Int]>()
+        viewModel.numberOfRows.bind(to: viewModel) { viewModel, count in
+            if count == 0 { return }
+            shown.add(viewModel.shownNumbers)
+            viewModel.selectRow(at: 0)
+        }
+        news.pages.preset = .success(.numbered(1...2))
+        viewModel.loadIfNeeded()
+        #expect(shown.entries == [[1, 2], [31, 32, 33]])
+        #expect(navigation.moves == [.article(.numbered(1)), .article(.numbered(31))])
     }
 
     @Test("Reaching the end as the loading sign goes adds no page of the old search to the new")
@@ -79,10 +97,13 @@ struct NewsViewModelNestedCallTests {
         #expect(news.pages.questions.count == 1)
     }
 
-    /// Calls `act` with the view model when a list of `count` articles is delivered.
-    private func follow(listOf count: Int, act: @escaping (NewsViewModel) -> Void) {
-        viewModel.numberOfRows.bind(to: viewModel) { viewModel, number in
-            if number == count { act(viewModel) }
+    /// Calls `act` with the view model when the first rows are delivered, and never again.
+    private func followFirstPage(act: @escaping (NewsViewModel) -> Void) {
+        var hasActed = false
+        viewModel.numberOfRows.bind(to: viewModel) { viewModel, count in
+            if count == 0 || hasActed { return }
+            hasActed = true
+            act(viewModel)
         }
     }
 }

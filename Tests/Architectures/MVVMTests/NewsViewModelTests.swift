@@ -78,18 +78,6 @@ struct NewsViewModelTests {
         #expect(clock.readCount == 1)
     }
 
-    @Test("When a view is notified of a list, the rows are those of that list")
-    func rowsAreThere() throws {
-        let numbers = Log<[Int]>()
-        viewModel.numberOfRows.bind(to: numbers) { [viewModel] numbers, _ in
-            numbers.add(viewModel.shownNumbers)
-        }
-        try show(.numbered(1...2, next: "2"))
-        news.pages.preset = .success(.numbered(3...3))
-        viewModel.loadNextPage()
-        #expect(numbers.entries == [[], [1, 2], [1, 2, 3]])
-    }
-
     @Test("Views are notified even if other articles are as many")
     func sameCount() throws {
         try show(.numbered(1...3))

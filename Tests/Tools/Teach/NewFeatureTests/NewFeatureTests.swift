@@ -96,10 +96,6 @@ struct NewFeatureTests {
                 "Loading",
                 "showLoading, which is taken (Sources/Shared/PocketUI/ViewController.swift:"
             ),
-            (
-                "Moves",
-                "moves, which is taken (Tests/Architectures/MVVMTests/Doubles/NavigationSpy.swift:"
-            ),
             ("BadLink", "badLink, which is taken (Sources/Shared/AppContract/Texts.swift:"),
             ("Failures", "scenarios/failures.feature exists already"),
         ])
