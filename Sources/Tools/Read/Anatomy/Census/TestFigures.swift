@@ -1,7 +1,7 @@
 import ArchitectureRules
 import SwiftSources
 
-/// What it takes to test the logic of an architecture without a screen.
+/// The tests of an architecture that need no view.
 package struct TestFigures: Codable, Equatable, Sendable {
     /// Suites for a logic role, such as `LoginPresenterTests`.
     package let suites: Int

@@ -81,7 +81,7 @@ extension AnatomyFigures {
 
     var testSection: Section {
         section(
-            "tests", "What it takes to test the logic",
+            "tests", "The tests that need no view",
             [
                 row("suites for logic roles") { $0.tests?.suites },
                 row("tests") { $0.tests?.tests },
@@ -97,8 +97,9 @@ extension AnatomyFigures {
             ],
             note: """
                 Set-up: initialisers of a suite, and properties with an initial value. Doubles of the services are \
-                shared by all; the others are written for one. Where there is no logic role, there are no figures: \
-                such an architecture can only be tested by way of its screens.
+                shared by all; the others are written for one. The model, which all architectures share, is tested with \
+                the services. In MVC the rest is decided by view controllers. They can be tested, too, but each test needs \
+                the view; here the scenarios do that, so MVC has no figures.
                 """)
     }
 
