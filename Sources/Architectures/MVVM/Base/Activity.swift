@@ -1,8 +1,8 @@
 import AppContract
 import Services
 
-/// The loading indicator and the toasts of a view model, which sets them here. Views get its ``status``. The properties are
-/// references, so setting them does not mutate this structure.
+/// The loading indicator and the toasts of a view model, which sets them here. Views get its ``status``. A setter changes an
+/// object in the status and not this structure, so it is `nonmutating`.
 struct Activity {
     let status = Status()
 

@@ -13,17 +13,17 @@ nonisolated extension ObservableValue {
         _ other: ObservableValue<Other>, _ third: ObservableValue<Third>,
         _ transform: @escaping (Value, Other, Third) -> Result
     ) -> ObservableValue<Result> {
-        let latest = Latest((value, other.value, third.value)) { transform($0.0, $0.1, $0.2) }
-        onChange { latest.values.0 = $0 }
-        other.onChange { latest.values.1 = $0 }
-        third.onChange { latest.values.2 = $0 }
-        return latest.result
+        let inputs = Inputs((value, other.value, third.value)) { transform($0.0, $0.1, $0.2) }
+        onChange { inputs.values.0 = $0 }
+        other.onChange { inputs.values.1 = $0 }
+        third.onChange { inputs.values.2 = $0 }
+        return inputs.result
     }
 }
 
-/// The latest values of several inputs, and their result. The closure of each input captures this object and not the other
-/// inputs, because inputs that capture each other are never released.
-private nonisolated final class Latest<Values, Result> {
+/// The values that several inputs delivered last, and their result. The closure of each input captures this object and not
+/// the other inputs, because inputs that capture each other are never released.
+private nonisolated final class Inputs<Values, Result> {
     var values: Values {
         didSet { result.value = transform(values) }
     }

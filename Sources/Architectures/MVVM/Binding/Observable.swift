@@ -1,5 +1,5 @@
-/// A value that can be read and followed. Views get this type, because they only read. It has nothing to do with the macro
-/// `@Observable` of the toolchain.
+/// A value that can be read and followed. Views get this type, because they only read. It is unrelated to the macro
+/// `@Observable` of the module Observation.
 ///
 /// - **Delivery.** `bind` delivers the current value at once, and then every later one, equal or not. Subscribers are
 ///   notified in the order in which they came.
@@ -10,7 +10,7 @@
 ///   ``Observable/latest``, which may be newer.
 ///
 /// These classes are used only on the main actor, but are `nonisolated`, because an isolated `deinit` checks the actor each
-/// time, which cost more than anything else in opening a screen. They are not `Sendable`, so they stay on the actor.
+/// time, which would cost more than anything else in opening a screen. They are not `Sendable`, so they stay on the actor.
 nonisolated class ObservableValue<Value> {
     fileprivate final var current: Value
     private var subscribers: [Subscriber<Value>] = []

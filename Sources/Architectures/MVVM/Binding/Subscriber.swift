@@ -1,5 +1,5 @@
-/// Gets values, and returns whether its target is still there. A structure, because an array of closures wraps each one in a
-/// second closure.
+/// Gets values, and returns whether its target is still there. A structure, because Swift wraps each closure that is stored
+/// in an array in a second closure.
 nonisolated struct Subscriber<Value> {
     let send: (Value) -> Bool
 }

@@ -5,7 +5,6 @@ final class ArticleViewController: ViewController {
     private let titleLabel = Label()
     private let bylineLabel = Label()
     private let bodyLabel = Label()
-
     private let output: any ArticleViewOutput
 
     init(output: any ArticleViewOutput) {

@@ -7,6 +7,7 @@ protocol BaseViewInput: AnyObject {
 }
 
 extension BaseViewInput {
+    /// Call it only for changes, because each `showLoading()` needs one `hideLoading()`.
     func setLoading(_ isLoading: Bool) {
         if isLoading { showLoading() } else { hideLoading() }
     }

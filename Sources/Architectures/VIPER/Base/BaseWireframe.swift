@@ -1,4 +1,4 @@
-/// The base of wireframes that navigate, which they do through the root wireframe. They do not keep it alive.
+/// The base of wireframes that navigate. The root wireframe is weak, because it owns the screens, which own the wireframes.
 class BaseWireframe {
     private(set) weak var root: (any RootWireframeInput)?
 

@@ -20,7 +20,7 @@ protocol FeedbackInteractorInput: AnyObject {
 protocol FeedbackInteractorOutput: AnyObject {
     func didReject(_ objection: FeedbackDraft.Objection)
     func didChangeLoading(_ isLoading: Bool)
-    /// The text that was sent is no longer in the draft.
+    /// The draft has been cleared, because it still held the text that was sent.
     func didClear()
     func didSend()
     func didFail()

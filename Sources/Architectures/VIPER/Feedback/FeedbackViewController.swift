@@ -5,7 +5,6 @@ final class FeedbackViewController: ViewController {
     private let textField = TextField(placeholder: Texts.feedback)
     private let counterLabel = Label()
     private let sendButton = Button(title: Texts.send)
-
     private let output: any FeedbackViewOutput
 
     init(output: any FeedbackViewOutput) {

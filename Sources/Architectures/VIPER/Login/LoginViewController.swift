@@ -5,7 +5,6 @@ final class LoginViewController: ViewController {
     private let usernameField = TextField(placeholder: Texts.username)
     private let passwordField = TextField(placeholder: Texts.password, isSecure: true)
     private let logInButton = Button(title: Texts.logIn)
-
     private let output: any LoginViewOutput
 
     init(output: any LoginViewOutput) {

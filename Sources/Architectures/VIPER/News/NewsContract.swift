@@ -2,7 +2,7 @@ import AppContract
 import Services
 
 protocol NewsViewInput: BaseViewInput {
-    /// The rows have changed. The view asks its output for the visible ones.
+    /// The rows have changed. The view asks its output for the visible ones. It must not start a load during this call.
     func reloadRows()
 
     /// Shows why there are no rows. An empty text shows nothing.
@@ -32,7 +32,7 @@ protocol NewsInteractorInput: AnyObject {
 
 protocol NewsInteractorOutput: AnyObject {
     func didChangeLoading(_ isLoading: Bool)
-    /// The articles have changed. `unmatchedText` is the text that none matches; nil if there are some.
+    /// The articles have changed. `unmatchedText` is the text that no article matches; nil if there are articles.
     func didLoad(unmatchedText: String?)
     func didFail(_ error: ServiceError)
 }

@@ -5,7 +5,6 @@ final class NewsViewController: ViewController {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()
     private let emptyLabel = Label()
-
     private let output: any NewsViewOutput
 
     init(output: any NewsViewOutput) {
