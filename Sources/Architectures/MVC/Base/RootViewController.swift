@@ -39,8 +39,8 @@ final class RootViewController: NavigationController {
         openLink()
     }
 
-    /// Cancels the load of a link, because its article would open over the wrong screen. Drops the link after a log-out.
-    /// Otherwise the link opens now, or waits for the next log-in.
+    /// Called at launch, log-in, log-out and the end of a session. Cancels the load of a link, because its article would open
+    /// over the wrong screen. Drops the link after a log-out. Otherwise the link opens now, or waits for the next log-in.
     override func setViewControllers(_ viewControllers: [ViewController]) {
         cancelLoad()
         if services.authentication.session == .loggedOut { pendingLink = nil }
@@ -85,7 +85,7 @@ final class RootViewController: NavigationController {
     }
 
     private func didFail(_ error: ServiceError) {
-        // In both cases `cancelLoad()` has hidden the indicator. `pendingLink` stays, for the newer load or the next log-in.
+        // Keep `pendingLink`, because it is newer or waits for the next log-in. `cancelLoad()` has hidden the indicator.
         if error == .cancelled || error == .sessionEnded { return }
         pendingLink = nil
         isLoading = false

@@ -3,7 +3,7 @@ import PocketUI
 import Services
 
 extension ViewController {
-    /// Tells the person what went wrong.
+    /// Shows the message for an error. There is none for `cancelled`, nor for `sessionEnded`, which has its own toast.
     func show(_ error: ServiceError) {
         if let message = Texts.message(for: error) { showToast(message) }
     }

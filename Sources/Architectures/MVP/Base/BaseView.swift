@@ -1,5 +1,4 @@
-/// The view of a presenter that calls a service: it shows toasts and loading. Every view controller inherits these methods
-/// from `ViewController`.
+/// A view that shows toasts and loading. Every view controller inherits these methods from `ViewController`.
 protocol BaseView: AnyObject {
     func showToast(_ text: String)
     /// Every call needs one `hideLoading()`.

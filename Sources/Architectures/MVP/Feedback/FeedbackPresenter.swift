@@ -8,8 +8,8 @@ final class FeedbackPresenter<View: FeedbackView>: BasePresenter<View> {
     }
     private var isLoading = false {
         didSet {
-            view?.setLoading(isLoading)
             view?.setSendEnabled(!isLoading)
+            view?.setLoading(isLoading)
         }
     }
     private let sending = LatestTask()

@@ -76,7 +76,7 @@ final class LinkPresenter<View: LinkView>: BasePresenter<View> {
     }
 
     private func didFail(_ error: ServiceError) {
-        // In both cases `cancelLoad()` has hidden the indicator. `pendingLink` stays, for the newer load or the next log-in.
+        // Keep `pendingLink`, because it is newer or waits for the next log-in. `cancelLoad()` has hidden the indicator.
         if error == .cancelled || error == .sessionEnded { return }
         pendingLink = nil
         isLoading = false

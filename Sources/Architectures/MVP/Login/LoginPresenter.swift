@@ -8,9 +8,9 @@ final class LoginPresenter<View: LoginView>: BasePresenter<View> {
     }
     private var isLoading = false {
         didSet {
-            view?.setLoading(isLoading)
             view?.setFieldsEnabled(!isLoading)
             updateButton()
+            view?.setLoading(isLoading)
         }
     }
     private let loggingIn = LatestTask()

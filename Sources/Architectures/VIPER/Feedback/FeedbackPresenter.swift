@@ -38,8 +38,8 @@ extension FeedbackPresenter: FeedbackInteractorOutput {
     }
 
     func didChangeLoading(_ isLoading: Bool) {
-        view?.setLoading(isLoading)
         view?.setSendEnabled(!isLoading)
+        view?.setLoading(isLoading)
     }
 
     func didClear() {

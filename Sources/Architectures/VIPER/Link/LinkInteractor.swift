@@ -69,7 +69,7 @@ final class LinkInteractor: LinkInteractorInput {
     }
 
     private func didFail(_ error: ServiceError) {
-        // In both cases `cancelLoad()` has hidden the indicator. `pendingLink` stays, for the newer load or the next log-in.
+        // Keep `pendingLink`, because it is newer or waits for the next log-in. `cancelLoad()` has hidden the indicator.
         if error == .cancelled || error == .sessionEnded { return }
         pendingLink = nil
         isLoading = false

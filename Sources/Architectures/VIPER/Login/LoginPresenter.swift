@@ -33,9 +33,9 @@ extension LoginPresenter: LoginViewOutput {
 
 extension LoginPresenter: LoginInteractorOutput {
     func didChangeLoading(_ isLoading: Bool) {
-        view?.setLoading(isLoading)
         view?.setFieldsEnabled(!isLoading)
         updateButton()
+        view?.setLoading(isLoading)
     }
 
     func didClearPassword() {

@@ -17,7 +17,7 @@ package struct LoginDraft: Sendable {
 }
 
 extension String {
-    /// The text without the white space at its ends. Written by hand, so that white space means the same as for feedback.
+    /// The text without the white space at its ends. Uses `isWhitespace`, so that white space means the same as for feedback.
     fileprivate var trimmed: String {
         let rest = drop(while: \.isWhitespace)
         let end = rest.lastIndex { !$0.isWhitespace }
