@@ -12,19 +12,19 @@ import Testing
 struct HandlersTests {
     @Test("One handler is replaced, and the view model shows and opens what the double has")
     func doubleOfData() {
-        let data = FixedData([Article].samples(3, now: ManualClock().now))
-        var opened: [Article.ID] = []
-        let navigation = NewsNavigation(showArticle: { opened.append($0.id) }, showLogin: {})
+        let clock = ManualClock()
+        let data = FixedData([Article].samples(3, now: clock.now))
+        let navigation = OpenedArticles()
         let context = NewsContext(
             data: data, business: NewsBusinessHandler(data: data, navigation: navigation))
-        let viewModel = NewsViewModel(context: context)
+        let viewModel = NewsViewModel(context: context, clock: clock)
         viewModel.loadIfNeeded()
-        #expect(viewModel.rows.value.count == 3)
-        #expect(viewModel.rows.value[1].title == "Article 2")
+        #expect(viewModel.numberOfRows.value == 3)
+        #expect(viewModel.row(at: 1).title == "Article 2")
         viewModel.selectRow(at: 2)
-        #expect(opened == ["3"])
+        #expect(navigation.ids == ["3"])
         viewModel.searchText.value = "none"
-        #expect(viewModel.rows.value.isEmpty)
+        #expect(viewModel.numberOfRows.value == 0)
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "none"))
     }
 
@@ -50,27 +50,35 @@ struct HandlersTests {
     }
 }
 
+/// Remembers which articles were opened.
+@MainActor
+private final class OpenedArticles: NewsNavigation {
+    private(set) var ids: [Article.ID] = []
+
+    func showArticle(_ article: Article) {
+        ids.append(article.id)
+    }
+}
+
 /// Has the same articles for ever, all on the first page, and no service.
 @MainActor
 private final class FixedData: NewsDataHandling {
-    let failure = Event<ServiceError>()
-    let status = Status()
+    let status = Activity().status
 
     private let articles: [Article]
-    private let shown = Observable(NewsRows(clock: ManualClock()))
+    private let found = Observable(ArticleList())
 
     init(_ articles: [Article]) {
         self.articles = articles
     }
 
-    var rows: ObservableValue<NewsRows> { shown }
+    var list: ObservableValue<ArticleList> { found }
+    var needsFirstPage: Bool { !found.latest.isLoaded }
 
     func loadFirstPage(matching text: String) {
-        shown.update {
-            $0 = NewsRows(matching: text, clock: $0.clock)
-            let found = articles.filter { text.isEmpty || $0.title.contains(text) }
-            $0.append(Page(articles: found, nextCursor: nil))
-        }
+        let matches = articles.filter { text.isEmpty || $0.title.contains(text) }
+        let page = Page(articles: matches, nextCursor: nil)
+        found.update { $0.receive(page, for: PageQuery(matching: text)) }
     }
 
     func loadNextPage() {}

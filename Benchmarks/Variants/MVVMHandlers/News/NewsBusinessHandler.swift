@@ -1,35 +1,33 @@
 import Services
 
-/// Takes what the person does with the news.
+/// Takes what the person does with the news, and decides what happens.
 protocol NewsBusinessHandling: AnyObject {
+    var searchText: Observable<String> { get }
+
     func loadIfNeeded()
-    func search(_ text: String)
     func refresh()
     func loadNextPage()
     func selectRow(at index: Int)
 }
 
 final class NewsBusinessHandler: NewsBusinessHandling {
+    let searchText = Observable("")
+
     private let data: any NewsDataHandling
     private weak var navigation: (any NewsNavigation)?
-    private var searchText = ""
 
     init(data: any NewsDataHandling, navigation: any NewsNavigation) {
         self.data = data
         self.navigation = navigation
+        searchText.onChange { [weak self] _ in self?.refresh() }
     }
 
     func loadIfNeeded() {
         if data.needsFirstPage { refresh() }
     }
 
-    func search(_ text: String) {
-        searchText = text
-        refresh()
-    }
-
     func refresh() {
-        data.loadFirstPage(matching: searchText)
+        data.loadFirstPage(matching: searchText.latest)
     }
 
     func loadNextPage() {

@@ -13,6 +13,10 @@ protocol NewsDataHandling: AnyObject {
 }
 
 final class NewsDataHandler: NewsDataHandling {
+    var list: ObservableValue<ArticleList> { articleList }
+    var status: Status { activity.status }
+    var needsFirstPage: Bool { !articleList.latest.isLoaded && !activity.isLoading }
+
     private let activity = Activity()
     private let articleList = Observable(ArticleList())
     private let news: any NewsService
@@ -21,10 +25,6 @@ final class NewsDataHandler: NewsDataHandling {
     init(news: any NewsService) {
         self.news = news
     }
-
-    var status: Status { activity.status }
-    var list: ObservableValue<ArticleList> { articleList }
-    var needsFirstPage: Bool { !articleList.latest.isLoaded && !activity.isLoading }
 
     func loadFirstPage(matching text: String) {
         load(PageQuery(matching: text))

@@ -1,13 +1,14 @@
 import AppContract
 import Services
 
-/// What the view binds to. The work is done by the two handlers of the context.
+/// What the view binds to. The two handlers of the context do the work.
 final class NewsViewModel {
-    let searchText = Observable("")
     /// Is set with each change of the rows, even to the same number. The view then asks for the visible rows.
     let numberOfRows: ObservableValue<Int>
     /// Why there are no rows; empty if there are some, or before the first page.
     let emptyText: ObservableValue<String>
+    var searchText: Observable<String> { context.business.searchText }
+    var status: Status { context.data.status }
 
     private let context: NewsContext
     private let clock: any AppClock
@@ -23,10 +24,7 @@ final class NewsViewModel {
         self.clock = clock
         numberOfRows = context.data.list.map { $0.articles.count }
         emptyText = context.data.list.map { Texts.emptyList(unmatched: $0.unmatchedText) }
-        searchText.onChange { [weak self] in self?.context.business.search($0) }
     }
-
-    var status: Status { context.data.status }
 
     func row(at index: Int) -> ArticleRow {
         let article = context.data.list.value.articles[index]
