@@ -6,7 +6,7 @@ import Services
 extension MeasuredAction {
     /// The actions that the architectures are compared by.
     static let suite: [MeasuredAction] = [
-        .fromLaunch("open and close the log-in screen", launching(rows: 1))
+        .fromLaunch("launch and close the app", launching(rows: 1))
             .timed(.inMemoryBackend, 16).timed(.readyValues, 32),
         .onRunningApp(
             "type one character", launching(rows: 1),

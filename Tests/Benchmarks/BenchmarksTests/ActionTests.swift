@@ -45,7 +45,7 @@ struct ActionTests {
         }
         #expect(
             Set(measured.map(\.name)) == [
-                "open and close the log-in screen", "type one character", "log in",
+                "launch and close the app", "type one character", "log in",
                 "send feedback", "the app and its log-in screen",
             ])
         for series in suites.series {
