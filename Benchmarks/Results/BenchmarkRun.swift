@@ -4,7 +4,7 @@ import Output
 /// A whole run: its circumstances, and all that was measured.
 package struct BenchmarkRun: Codable, Sendable {
     package let head: RunHead
-    /// The time of every turn.
+    /// The time of every turn: for each action, the reference with each of the other apps.
     package let results: [BenchmarkResult]
     /// What actions request of the heap and of the runtime; empty if that was not counted.
     package let counts: [CountedBenchmark]
@@ -31,7 +31,7 @@ package struct BenchmarkRun: Codable, Sendable {
 
     /// The apps that were measured, the reference first; without its duplicate.
     package var apps: [String] {
-        let timed = results.first?.subjects ?? []
+        let timed = results.filter { $0.id == results[0].id }.flatMap(\.subjects).uniqued()
         let names = timed.isEmpty ? counts.first?.subjects ?? taps.map(\.app) : timed
         return names.filter { $0 != Benchmark.duplicate }
     }
@@ -46,15 +46,16 @@ package struct BenchmarkRun: Codable, Sendable {
 
     private var paceText: String? {
         guard let pace = Pace(bestOf: results) else { return nil }
-        let repeated = (results.map(\.seconds.count).max() ?? 0) - head.processes
+        let repeated = results.map { $0.seconds.count - head.processes }.max() ?? 0
         let share = results.share(at: pace).formattedAsPercentage(places: 0)
-        let repeats = repeated > 0 ? "processes repeated: \(repeated)" : "no process repeated"
+        let repeats =
+            repeated > 0 ? "repeated \(repeated) of \(head.processes) times" : "nothing repeated"
         return "pace \(pace.text), \(share) of the rounds undisturbed; \(repeats)"
     }
 
     /// Says that the machine was disturbed nearly all the time, and what that means for the figures; nil if it was not.
     package var disturbed: String? {
-        let names = results.disturbed.map(\.id).joined(separator: ", ")
+        let names = results.disturbed.map(\.id).uniqued().joined(separator: ", ")
         guard !names.isEmpty else { return nil }
         return """
             Something else used the same cores nearly all the time, so these figures include disturbed rounds, and may \

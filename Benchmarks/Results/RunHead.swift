@@ -10,6 +10,7 @@ package struct RunHead: Equatable, Codable, Sendable {
     package let load: Double
     /// The clock that times are read from.
     package let clock: String
+    /// How many processes had each pair of apps in each action.
     package let processes: Int
     package let placement: Placement
     /// How many turns each subject had in each process.
@@ -53,9 +54,10 @@ package struct RunHead: Equatable, Codable, Sendable {
 
     private var measured: String {
         switch placement {
-        case .manyLayouts: "measured in \(processes) layouts, a process of \(rounds) rounds in each"
+        case .manyLayouts:
+            "measured in \(processes) layouts, in each a process of \(rounds) rounds for each ratio"
         case .oneLayout(_, let reason):
-            "measured in one layout (\(reason)), \(processes) processes of \(rounds) rounds"
+            "measured in one layout (\(reason)), \(processes) processes of \(rounds) rounds for each ratio"
         }
     }
 }

@@ -46,7 +46,10 @@ package struct SavedRuns: Sendable {
                 "there is no saved run at \(path); there are \(names.isEmpty ? "none" : names.joined(separator: ", ")); "
                     + "make it with `triptych bench --save \(name)`")
         }
-        guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data) else {
+        // Other versions measured several apps in a process, which changes ratios.
+        guard let run = try? JSONDecoder().decode(BenchmarkRun.self, from: data),
+            run.results.allSatisfy({ $0.subjects.count == 2 })
+        else {
             throw MeasuringError(
                 "\(path) is not a saved run, or is one of another version; "
                     + "make it again with `triptych bench --save \(name)`")

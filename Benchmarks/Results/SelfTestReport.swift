@@ -7,20 +7,40 @@ package struct SelfTestReport: Sendable {
     package typealias Part = (work: String, figures: [SelfTestFigures])
 
     private let parts: [Part]
+    private let neighbours: NeighbourFigures
 
-    package init(_ parts: [Part]) {
+    package init(_ parts: [Part], neighbours: NeighbourFigures) {
         self.parts = parts
+        self.neighbours = neighbours
     }
 
     /// Whether no goal was missed.
     package var isPassed: Bool {
-        SelfTestGoal.all.allSatisfy { goal in
-            parts.flatMap(\.figures).allSatisfy { goal.isMet(by: $0) != false }
-        }
+        neighbours.isPassed
+            && SelfTestGoal.all.allSatisfy { goal in
+                parts.flatMap(\.figures).allSatisfy { goal.isMet(by: $0) != false }
+            }
     }
 
     /// The figures as they are printed.
-    package var document: Document { Document(parts.map { .table(Self.table(of: $0)) }) }
+    package var document: Document {
+        Document(parts.map { .table(Self.table(of: $0)) } + [.table(neighbourTable)])
+    }
+
+    private var neighbourTable: Table {
+        let kinds = [
+            ("apps whose counts differ", neighbours.counts),
+            ("ratios whose intervals don't overlap", neighbours.ratios),
+        ]
+        return Table(
+            "An action alone, and among others", "goal", figures: ["compared", "different"],
+            rows: kinds.map { name, figures in
+                [
+                    name, "none, \(figures.isPassed ? "reached" : "MISSED")", figures.compared,
+                    figures.different,
+                ]
+            })
+    }
 
     private static func table(of part: Part) -> Table {
         let goals = SelfTestGoal.all.filter { part.figures.contains(where: $0.canBeJudged) }

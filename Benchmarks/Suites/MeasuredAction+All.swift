@@ -102,9 +102,8 @@ extension MeasuredAction {
     }
 
     private static func launching(rows: Int, pageSize: Int? = nil) -> Launch {
-        // Made once, so that no turn makes them.
-        let articles = samples(rows)
-        return { MeasuredApp($0, $1.services(articles: articles, pageSize: pageSize)) }
+        let articles = SampleArticles(count: rows)
+        return { MeasuredApp($0, $1.services(articles: articles.all, pageSize: pageSize)) }
     }
 
     static func samples(_ rows: Int) -> [Article] {
@@ -126,5 +125,16 @@ extension MeasuredAction {
         try person.tap(Texts.send)
         app.look()
         try person.tap(Texts.logOut)
+    }
+}
+
+/// The articles of one action, made once, at its first launch: a process knows all actions and measures one of them.
+@MainActor
+private final class SampleArticles: Sendable {
+    private let count: Int
+    private(set) lazy var all = MeasuredAction.samples(count)
+
+    nonisolated init(count: Int) {
+        self.count = count
     }
 }

@@ -53,9 +53,9 @@ struct MeasuredAction: Sendable {
     ) -> MeasuredAction {
         MeasuredAction(name: name) { type, services in
             { repetitions in
-                // Warm-up: the turns of other apps have displaced this one from the caches. With a single repetition, it
-                // would take as long as the turn.
-                if repetitions > 1 { attempt(body, on: launch(type, services)) }
+                // Warm-up: the turns of the other app have displaced this one from the caches. With a single repetition, it
+                // would take as long as the turn. Without any, it is the warm-up of the process.
+                if repetitions != 1 { attempt(body, on: launch(type, services)) }
                 return {
                     for _ in 0..<repetitions { attempt(body, on: launch(type, services)) }
                 }

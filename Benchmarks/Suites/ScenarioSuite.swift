@@ -12,14 +12,14 @@ extension Suites {
     ///   - checks: Whether all steps are tried once; false where this has been done.
     package init(of apps: [NamedApp], scenarios: [RunnableScenario], checks: Bool = true) {
         let timed = apps.prefix(1) + [Self.duplicate] + apps.dropFirst()
-        let names = scenarios.map(\.scenario.name)
         var benchmarks: [Benchmark] = []
         var counted: [Benchmark] = []
         var notes: [String] = []
         for services in ServiceKind.allCases {
             for scenario in scenarios {
                 let name = scenario.scenario.name
-                let isUnique = names.count { $0 == name } == 1
+                // The process that measures it needs the others of this name, too, to give it the same name.
+                let places = scenarios.filter { $0.scenario.name == name }.map(\.place)
                 do throws(UntimedScenario) {
                     let timedScenario = try TimedScenario(scenario)
                     for app in checks ? apps : [] {
@@ -27,8 +27,9 @@ extension Suites {
                             in: World(measuring: app.app, services: services.ofScenario))
                     }
                     let action = ScenarioAction(
-                        name: isUnique ? name : "\(name) (\(scenario.place))",
-                        preparation: timedScenario.preparation, action: timedScenario.action)
+                        name: places.count == 1 ? name : "\(name) (\(scenario.place))",
+                        places: places, preparation: timedScenario.preparation,
+                        action: timedScenario.action)
                     benchmarks.append(action.benchmark(of: Array(timed), with: services))
                     // Ready values, if they lead there: without the services' work.
                     counted.removeAll { $0.name == action.name }
@@ -39,9 +40,11 @@ extension Suites {
                     )
                 }
             }
-            if benchmarks.contains(where: { $0.suite == services.suiteOfScenarios }) {
-                benchmarks.append(
-                    ScenarioAction.emptyStep.benchmark(of: Array(timed), with: services))
+            if let first = benchmarks.first(where: { $0.suite == services.suiteOfScenarios }) {
+                let emptyStep = ScenarioAction(
+                    name: Benchmark.emptyStep, places: first.sources, preparation: [],
+                    action: [{ _ in }])
+                benchmarks.append(emptyStep.benchmark(of: Array(timed), with: services))
             }
         }
         self.init(
@@ -53,20 +56,20 @@ extension Suites {
 /// A scenario that is timed or counted.
 struct ScenarioAction {
     let name: String
+    /// Where the scenario is.
+    var places: [String] = []
     let preparation: [TimedScenario.Act]
     let action: [TimedScenario.Act]
 
     /// How often a turn repeats it, each time in an app and with a server of its own.
     private static let repetitions = 8
 
-    static let emptyStep = ScenarioAction(
-        name: Benchmark.emptyStep, preparation: [], action: [{ _ in }])
-
     @MainActor
     func benchmark(of apps: [NamedApp], with services: ServiceKind) -> Benchmark {
         Benchmark(
             suite: services.suiteOfScenarios, name: name,
-            subjects: apps.map { subject($0, with: services) }, repetitions: Self.repetitions)
+            subjects: apps.map { subject($0, with: services) }, repetitions: Self.repetitions,
+            sources: places)
     }
 
     @MainActor
@@ -79,7 +82,7 @@ struct ScenarioAction {
                 _ = world.screen.visibleElements
                 return world
             }
-            // Warm-up: the turns of other apps have displaced this one from the caches.
+            // Warm-up: the turns of the other app have displaced this one from the caches.
             take(action, in: worlds[0])
             return { for world in worlds.dropFirst() { take(action, in: world) } }
         }

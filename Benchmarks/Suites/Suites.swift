@@ -61,6 +61,9 @@ package struct Suites {
         return chosen
     }
 
+    /// Everything that a process can time or count.
+    package var all: [Benchmark] { benchmarks + counted + series.flatMap(\.benchmarks) }
+
     /// The names of everything, in the order it is measured.
     package var names: [String] {
         benchmarks.map(\.id) + counted.map(\.countsID) + series.map(\.id)

@@ -38,7 +38,7 @@ package enum TapSuite {
         let benchmarks = [MeasuredAction.load(rows: rows).benchmark(of: apps, with: services)]
         let results = try benchmarks.measured(
             processes: 1, rounds: rounds, seed: seed,
-            launch: { try benchmarks.carryOut($0, with: WallStopwatch(), report: $1) })
+            launch: { try benchmarks.time($0, with: WallStopwatch()) })
         return apps.indices.map { results[0].time(ofSubject: $0) }
     }
 

@@ -29,9 +29,9 @@ struct BenchmarkRunTests {
             run.document.text(width: nil).hasPrefix(
                 """
                 Swift 6, System 1, Processor, 2 cores, load 0.5, release build
-                measured in 12 layouts, a process of 2 rounds in each, seed 1, processor time of the thread
+                measured in 12 layouts, in each a process of 2 rounds for each ratio, seed 1, processor time of the thread
                 3 scenarios passed on each app
-                pace 1.0 ns, 100 % of the rounds undisturbed; no process repeated
+                pace 1.0 ns, 100 % of the rounds undisturbed; nothing repeated
 
                 """))
     }
@@ -39,22 +39,21 @@ struct BenchmarkRunTests {
     @Test("What was disturbed is set aside and counted, or said where too little would be left")
     func disturbed() {
         func run(disturbedOf processes: Int) -> BenchmarkRun {
-            let result = self.run.results[0]
-            return BenchmarkRun(
+            BenchmarkRun(
                 head: self.run.head,
-                results: [
+                results: self.run.results.map { result in
                     BenchmarkResult(
                         suite: result.suite, name: result.name, subjects: result.subjects,
                         seconds: (0..<16).map { process in
-                            [[1, 1], [1, 1], [1, 1], process < processes ? [3, 3] : [2, 2]]
+                            [[1, 1], process < processes ? [3, 3] : [2, 2]]
                         },
                         pace: (0..<16).map { $0 < processes ? [2e-9, 2e-9] : [1e-9, 1e-9] })
-                ])
+                })
         }
         let little = run(disturbedOf: 4)
         #expect(
             little.headText.hasSuffix(
-                "pace 1.0 ns, 75 % of the rounds undisturbed; processes repeated: 4"))
+                "pace 1.0 ns, 75 % of the rounds undisturbed; repeated 4 of 12 times"))
         #expect(little.findings.last?.ratio == 2)
         #expect(little.findings.last?.turns == 24)
         #expect(little.disturbed == nil)
@@ -111,7 +110,7 @@ struct BenchmarkRunTests {
         #expect(Comparison.agreement(of: 11, for: 60) == nil)
         #expect(run.tooFewProcesses == nil)
         let few = BenchmarkRun(
-            head: run.head, results: Array(repeating: run.results[0], count: 200))
+            head: run.head, results: (0..<200).flatMap { _ in run.results })
         let sentence =
             "Marked \"?\": by themselves, 200 of 400 ratios show a difference of more than 1 %. Among 400 "
             + "that may be chance: not even 12 processes that all agree are enough."

@@ -82,7 +82,8 @@ struct ChangeReportTests {
                 of 0 ratios, 0 have become larger, 0 smaller. Counts that differ: 0.
 
                 Not judged, and not passed with --fail-above:
-                  ready values: tap: too few rounds at the pace of both runs (it was 1.0 ns, and now 2.0 ns)
+                  ready values: tap, MVP: too few rounds at the pace of both runs (it was 1.0 ns, and now 2.0 ns)
+                  ready values: tap, MVVM: too few rounds at the pace of both runs (it was 1.0 ns, and now 2.0 ns)
                 """))
     }
 
@@ -90,11 +91,12 @@ struct ChangeReportTests {
     func unpaired() throws {
         let (run, name) = (BenchmarkRun.made(), "ready values: ")
         func only(_ action: String) -> BenchmarkRun {
-            let made = run.results[0]
-            let renamed = BenchmarkResult(
-                suite: made.suite, name: action, subjects: made.subjects, seconds: made.seconds,
-                pace: made.pace)
-            return BenchmarkRun(head: run.head, results: [made, renamed])
+            let renamed = run.results.map { made in
+                BenchmarkResult(
+                    suite: made.suite, name: action, subjects: made.subjects,
+                    seconds: made.seconds, pace: made.pace)
+            }
+            return BenchmarkRun(head: run.head, results: run.results + renamed)
         }
         let report = try ChangeReport(
             of: only("new"), from: only("old"), named: "monday", above: 5)
@@ -114,7 +116,7 @@ struct ChangeReportTests {
         // What every run of scenarios has is no comparison.
         let steps = [run, run].map { _ in only(Benchmark.emptyStep) }
         #expect(try ChangeReport(of: steps[0], from: steps[1], named: "monday", above: 5).passes)
-        let nothing = BenchmarkRun(head: run.head, results: [steps[0].results[1]])
+        let nothing = BenchmarkRun(head: run.head, results: Array(steps[0].results.suffix(3)))
         #expect(throws: MeasuringError.self) {
             try ChangeReport(of: nothing, from: nothing, named: "monday", above: 5)
         }

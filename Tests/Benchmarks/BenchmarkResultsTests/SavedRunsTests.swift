@@ -75,6 +75,18 @@ struct SavedRunsTests {
         #expect(error?.description.contains("first.json is not a saved run") == true)
     }
 
+    @Test("A run of several apps in one process is refused: its ratios depend on all of them")
+    func otherVersion() throws {
+        let run = BenchmarkRun.made()
+        let several = BenchmarkResult(
+            suite: "ready values", name: "tap", subjects: ["MVC", "MVP", "MVVM"], seconds: [])
+        _ = try runs.save(BenchmarkRun(head: run.head, results: [several]), as: "first")
+        let error = #expect(throws: MeasuringError.self) {
+            try runs.run(named: "first", on: .made)
+        }
+        #expect(error?.description.contains("or is one of another version") == true)
+    }
+
     @Test("Whether a run can be saved is found out before it is measured")
     func check() throws {
         try runs.check("first")

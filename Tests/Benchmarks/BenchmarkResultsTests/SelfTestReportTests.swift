@@ -7,7 +7,21 @@ import Testing
 @Suite("The report of a self-test")
 struct SelfTestReportTests {
     private func report(idle: SelfTestFigures, busy: SelfTestFigures? = nil) -> SelfTestReport {
-        SelfTestReport([("Actions", [idle, busy ?? figures(isBusy: true)])])
+        SelfTestReport(
+            [("Actions", [idle, busy ?? figures(isBusy: true)])],
+            neighbours: neighbours(instructions: 700))
+    }
+
+    /// One action that was measured alone and among others, and has 700 instructions alone.
+    private func neighbours(instructions: Int) -> NeighbourFigures {
+        let run = BenchmarkRun.made()
+        let counted = [700, instructions].map { instructions in
+            CountedBenchmark(
+                suite: "ready values", name: "tap", subjects: ["MVC"],
+                counts: [Counts(instructions: instructions)])
+        }
+        return NeighbourFigures(
+            alone: (run.results, [counted[0]]), among: (run.results, [counted[1]]))
     }
 
     private func figures(
@@ -38,6 +52,22 @@ struct SelfTestReportTests {
         let report = report(idle: figures(three: 0.8))
         #expect(!report.isPassed)
         #expect(report.document.text(width: nil).contains("80.00 %  at least 95.00 %, MISSED"))
+    }
+
+    @Test("A count that depends on what else is measured is marked, and fails the test")
+    func neighbours() {
+        func report(_ neighbours: NeighbourFigures) -> SelfTestReport {
+            SelfTestReport([("Actions", [figures()])], neighbours: neighbours)
+        }
+        let same = report(neighbours(instructions: 700))
+        #expect(same.isPassed)
+        #expect(same.document.text(width: nil).contains("none, reached"))
+        #expect(!same.document.text(width: nil).contains("MISSED"))
+        let other = report(neighbours(instructions: 701))
+        #expect(!other.isPassed)
+        #expect(
+            other.document.text(width: nil).contains(
+                /apps whose counts differ +none, MISSED +1 +1\n/))
     }
 
     @Test("With all cores busy, fewer have to be found")

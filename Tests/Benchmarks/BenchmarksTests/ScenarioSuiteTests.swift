@@ -59,6 +59,26 @@ struct ScenarioSuiteTests {
                 "Not measured on the ready values: a.feature:2, line 5: expected 1, saw 0") == true)
     }
 
+    @Test("A process reads the scenarios of one name, and finds the benchmark by its id")
+    func sources() throws {
+        let text = ["A", "B", "A"].map { name in
+            "  Scenario: \(name)\n    When I try to tap \"Log in\"\n    Then I am on \"Log in\"\n"
+        }.joined()
+        let feature = try GherkinReader().read("Feature: F\n\(text)", path: "a.feature")
+        let scenarios = try RunnableFeature(feature).scenarios
+        let benchmarks = Suites(of: apps, scenarios: scenarios).all
+        #expect(
+            benchmarks.prefix(4).map(\.sources) == [
+                ["a.feature:2", "a.feature:8"], ["a.feature:5"], ["a.feature:2", "a.feature:8"],
+                ["a.feature:2", "a.feature:8"],
+            ])
+        for benchmark in benchmarks {
+            let read = scenarios.filter { benchmark.sources.contains($0.place) }
+            let known = Suites(of: apps, scenarios: read, checks: false).all
+            #expect(known.contains { $0.id == benchmark.id }, "\(benchmark.id)")
+        }
+    }
+
     @Test(
         "What can't be measured says why",
         arguments: [

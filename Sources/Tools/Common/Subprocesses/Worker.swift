@@ -56,14 +56,25 @@ extension SubprocessRun {
 }
 
 extension Subprocess {
-    /// Has a worker carry out one order.
-    ///
-    /// - Parameter report: Receives each answer as soon as it is there. If it throws, the process is ended.
-    package func carryOut<Answer: Decodable>(
-        _ order: some Encodable, report: (Answer) throws -> Void
-    ) throws {
-        try lines(input: try JSONEncoder().encode(order)) {
-            try report(try JSONDecoder().decode(Answer.self, from: $0))
-        }
+    /// An order as a worker reads it. Its text is the same each time, because a worker that counts has it on its heap.
+    package static func text(of order: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(order)
     }
+
+    /// Has a worker carry out one order.
+    package func answer<Answer: Decodable>(to order: some Encodable) throws -> Answer {
+        var answer: Answer?
+        try lines(input: try Self.text(of: order)) {
+            answer = try JSONDecoder().decode(Answer.self, from: $0)
+        }
+        guard let answer else { throw WorkerIsSilent() }
+        return answer
+    }
+}
+
+/// A worker has ended well, and not answered.
+struct WorkerIsSilent: Error, CustomStringConvertible {
+    let description = "a process ended without an answer"
 }

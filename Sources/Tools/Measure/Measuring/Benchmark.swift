@@ -3,7 +3,7 @@ package struct Benchmark: Sendable {
     package let suite: String
     /// The action.
     package let name: String
-    package internal(set) var subjects: [Subject]
+    package private(set) var subjects: [Subject]
     /// How often a turn repeats the action: the same in all runs on all machines, since the ratio depends on it. What
     /// earlier repetitions left in the caches and on the heap makes the next one faster or slower.
     package let repetitions: Int
@@ -13,10 +13,12 @@ package struct Benchmark: Sendable {
     package let mostRounds: Int
     /// Whether a quick run leaves it out.
     package let isLong: Bool
+    /// Where a process reads it, such as the place of a scenario; empty if it is part of the program.
+    package let sources: [String]
 
     package init(
         suite: String, name: String, subjects: [Subject], repetitions: Int = 1, turns: Int = 1,
-        mostRounds: Int = .max, isLong: Bool = false
+        mostRounds: Int = .max, isLong: Bool = false, sources: [String] = []
     ) {
         self.suite = suite
         self.name = name
@@ -25,6 +27,7 @@ package struct Benchmark: Sendable {
         self.turns = turns
         self.mostRounds = mostRounds
         self.isLong = isLong
+        self.sources = sources
     }
 
     /// Identifies the benchmark to other processes.
@@ -35,6 +38,22 @@ package struct Benchmark: Sendable {
 
     /// The name of the benchmark that shows the harness's own share. It is not judged.
     package static let emptyStep = "a step that does nothing"
+}
+
+extension Benchmark {
+    /// The reference with each of the other subjects. Each pair is timed in processes of its own: a third subject would
+    /// take its share of the caches and of the heap, and change the ratio.
+    package var pairs: [Benchmark] { subjects.dropFirst().map { of([subjects[0], $0]) } }
+
+    /// Each subject alone, to count it, or to see how its time grows.
+    package var eachSubjectAlone: [Benchmark] { subjects.map { of([$0]) } }
+
+    /// The same action, done by these subjects.
+    func of(_ subjects: [Subject]) -> Benchmark {
+        var benchmark = self
+        benchmark.subjects = subjects
+        return benchmark
+    }
 }
 
 /// One of the things that are compared.

@@ -67,8 +67,6 @@ extension WorkBook {
     ) throws -> [BenchmarkResult] {
         try benchmarks.measured(
             processes: processes, rounds: rounds, seed: 1,
-            launch: { order, report in
-                try benchmarks.carryOut(order, with: BookedStopwatch(book: self), report: report)
-            })
+            launch: { try benchmarks.time($0, with: BookedStopwatch(book: self)) })
     }
 }

@@ -17,11 +17,12 @@ extension BenchmarkRun {
                 toolchain: "Swift 6", machine: Machine.current, load: 0.5, processes: 12,
                 rounds: 2, seed: 1, scenariosPassed: 116),
             results: ["in-memory backend", "ready values"].flatMap { suite in
-                ["log in", "one whole session"].map { action in
-                    BenchmarkResult(
-                        suite: suite, name: action,
-                        subjects: apps.prefix(1) + [Benchmark.duplicate] + apps.dropFirst(),
-                        seconds: seconds)
+                ["log in", "one whole session"].flatMap { action in
+                    ([Benchmark.duplicate] + apps.dropFirst()).enumerated().map { index, app in
+                        BenchmarkResult(
+                            suite: suite, name: action, subjects: [apps[0], app],
+                            seconds: seconds.map { [$0[0], $0[index + 1]] })
+                    }
                 }
             },
             counts: ["ready values", CountedBenchmark.openScreens].map { suite in

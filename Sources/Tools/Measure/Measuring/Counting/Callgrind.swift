@@ -1,36 +1,40 @@
 import Foundation
 import Subprocesses
 
-/// Counts instructions where the machine has no counter, by running the program in callgrind. The count is
-/// the same each time. See the manual of Valgrind, chapter 6.
-package struct Callgrind: Sendable {
+/// Counts instructions where the machine has no counter, by running a program in callgrind. The count is the same each
+/// time. See the manual of Valgrind, chapter 6.
+package final class Callgrind: Sendable {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "triptych-callgrind-\(UUID().uuidString)")
+    private var program: URL { folder.appending(path: "program") }
+
+    /// - Parameter program: Run as a copy without debug information, since valgrind fails to read that of Swift programs.
+    ///
     /// Nil where `valgrind` or `strip` is not installed.
-    package init?() {
+    package init?(running program: URL) throws {
         guard Subprocess.canRun("valgrind", "--version"), Subprocess.canRun("strip", "--version")
         else { return nil }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Subprocess.repeatable(["strip", "-g", "-o", self.program.path, program.path]).lines()
     }
 
-    /// The instructions of each piece of work that `program` counts, in order.
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The instructions of each piece of work that the program counts, in order. Several calls may run at a time.
     ///
     /// The first two are those that ``Counter/init()`` counts: known work, and an empty piece of work, whose
     /// instructions are subtracted.
-    package func instructions(
-        of program: URL, arguments: [String], input: Data = Data()
-    ) throws -> [Int] {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "triptych-callgrind-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        // Valgrind fails to read the debug information of Swift programs, so it runs a copy without it.
-        let copy = folder.appending(path: "program").path
-        try Subprocess.repeatable(["strip", "-g", "-o", copy, program.path]).lines()
-        let output = folder.appending(path: "calls").path
+    package func instructions(arguments: [String], input: Data = Data()) throws -> [Int] {
+        let output = folder.appending(path: "calls-\(UUID().uuidString)").path
         let function = "runtime_counters_count"
         let options = [
             "-q", "--tool=callgrind", "--toggle-collect=\(function)", "--dump-after=\(function)",
-            "--callgrind-out-file=\(output)", "--log-file=\(folder.path)/log",
+            "--callgrind-out-file=\(output)", "--log-file=\(output).log",
         ]
-        try Subprocess.repeatable(["valgrind"] + options + [copy] + arguments).lines(input: input)
+        try Subprocess.repeatable(["valgrind"] + options + [program.path] + arguments)
+            .lines(input: input)
         let totals = Self.totals(in: output)
         guard totals.count > 2 else {
             throw MeasuringError("callgrind has counted no instructions of \(program.path)")

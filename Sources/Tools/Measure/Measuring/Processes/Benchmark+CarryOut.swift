@@ -1,30 +1,15 @@
 extension [Benchmark] {
-    /// Times the benchmarks of an order in this process.
-    ///
-    /// - Parameter report: Called with the times of each benchmark as soon as it is measured.
+    /// Times the benchmark of an order in this process.
     @MainActor
-    package func carryOut(
-        _ order: WorkOrder, with stopwatch: some Stopwatch, report: (Turns) throws -> Void
-    ) throws {
-        for (place, entry) in order.entries.enumerated() {
-            let turns = try find(entry).timed(
-                rounds: entry.rounds, seed: order.seed &+ UInt64(place), by: stopwatch)
-            try report(turns)
-        }
+    package func time(_ order: WorkOrder, with stopwatch: some Stopwatch) throws -> Turns {
+        try find(order).timed(rounds: order.rounds, seed: order.seed, by: stopwatch)
     }
 
-    /// Counts one action of each subject in this process. It is a pass of its own, because counting takes time.
-    ///
-    /// - Parameter report: Called with the counts of each benchmark as soon as it is counted.
+    /// Counts one action of the first subject of an order in this process. It is a pass of its own, because counting takes
+    /// time.
     @MainActor
-    package func carryOut(
-        _ order: WorkOrder, with counter: Counter, report: (CountedBenchmark) throws -> Void
-    ) throws {
-        for entry in order.entries {
-            let benchmark = try find(entry)
-            let counts = benchmark.subjects.map(counter.count)
-            try report(CountedBenchmark(benchmark, counts: counts))
-        }
+    package func count(_ order: WorkOrder, with counter: Counter) throws -> Counts {
+        counter.count(try find(order).subjects[0])
     }
 }
 
@@ -42,8 +27,8 @@ extension Benchmark {
     @MainActor
     fileprivate func timed(rounds: Int, seed: UInt64, by stopwatch: some Stopwatch) -> Turns {
         let schedule = Schedule(subjects: subjects.count, rounds: 1 + rounds * turns, seed: seed)
-        // Warm-up, which a single repetition that fills a turn doesn't need. Its order is random, too: the subject that
-        // allocates first may get a better place in the heap, and made an identical app 0.3 % faster in all processes.
+        // Warm-up. Its order is random, too: the subject that allocates first may get a better place in the heap, and made
+        // an identical app 0.3 % faster in all processes.
         for index in schedule.rounds[0] {
             subjects[index].prepare(repetitions / 2)()
         }
@@ -57,6 +42,6 @@ extension Benchmark {
                     stopwatch.seconds(work) / Double(repetitions * turns)
             }
         }
-        return Turns(benchmark: id, seconds: seconds, pace: pace)
+        return Turns(seconds: seconds, pace: pace)
     }
 }

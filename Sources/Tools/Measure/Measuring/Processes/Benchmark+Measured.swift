@@ -1,25 +1,24 @@
 extension [Benchmark] {
-    /// Measures benchmarks in several processes, one after the other.
+    /// Measures each benchmark in several processes, all one after the other. They take turns: each has its first process,
+    /// then each its second, so that whatever disturbs the machine for a while disturbs a few processes of each.
     ///
-    /// Each process places its heap and its hash seeds anew, and runs another layout of the code. It keeps them until it
-    /// ends, and a longer measurement in one process says nothing about the others, so the unit of the statistics is the
-    /// process: Kalibera and Jones, "Rigorous benchmarking in reasonable time" (2013).
+    /// Each process places its heap and its hash seeds anew, and the first of all, the second of all and so on run another
+    /// layout of the code each. A longer measurement in one process says nothing about the others, so the unit of the
+    /// statistics is the process: Kalibera and Jones, "Rigorous benchmarking in reasonable time" (2013).
     ///
     /// - Parameters:
-    ///   - repeats: How many processes may be added at most, for those that the machine disturbed.
+    ///   - repeats: How many processes each benchmark may have in addition, for those that the machine disturbed.
     ///   - rounds: How many rounds each process has, unless a benchmark has fewer.
-    ///   - launch: Carries out an order in a fresh process, and reports the times of each benchmark.
-    ///   - progress: Called after each benchmark of each process with the share that is done, from 0 to 1.
+    ///   - launch: Carries out an order in a fresh process.
+    ///   - progress: Called after each process with the share that is done, from 0 to 1.
     @MainActor
     package func measured(
         processes: Int, repeats: Int = 0, rounds: Int, seed: UInt64,
-        launch: @escaping (WorkOrder, _ report: (Turns) -> Void) throws -> Void,
-        progress: (_ share: Double) -> Void = { _ in }
+        launch: (WorkOrder) throws -> Turns, progress: (_ share: Double) -> Void = { _ in }
     ) throws -> [BenchmarkResult] {
-        let entries = map { WorkOrder.Entry($0, rounds: Swift.min(rounds, $0.mostRounds)) }
-        var turns: [String: [Turns]] = [:]
         let seeds = WorkOrder.seeds(processes + repeats, from: seed)
-        var results: [BenchmarkResult] { map { BenchmarkResult($0, turns[$0.id] ?? []) } }
+        var turns = map { _ in [Turns]() }
+        var results: [BenchmarkResult] { zip(self, turns).map { BenchmarkResult($0, $1) } }
         func isEnough(_ launched: Int) -> Bool {
             guard let best = Pace(bestOf: results) else { return true }
             return results.disturbed.isEmpty
@@ -31,11 +30,10 @@ extension [Benchmark] {
             || process < processes + repeats && !isEnough(process)
         {
             let planned = Double(Swift.max(processes, process + 1))
-            var measured = 0.0
-            try launch(WorkOrder(entries: entries, seed: seeds[process])) {
-                turns[$0.benchmark, default: []].append($0)
-                measured += 1
-                progress((Double(process) + measured / Double(entries.count)) / planned)
+            for (index, benchmark) in enumerated() {
+                let order = WorkOrder(benchmark, rounds: rounds, seed: seeds[process])
+                turns[index].append(try launch(order))
+                progress((Double(process) + Double(index + 1) / Double(count)) / planned)
             }
             process += 1
         }

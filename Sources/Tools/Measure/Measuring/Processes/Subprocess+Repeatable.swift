@@ -1,13 +1,22 @@
 import Subprocesses
 
 extension Subprocess {
+    /// The environment of a process that measures: what its heap has obtained from the system, it keeps. By itself, glibc
+    /// decides by what was freed before whether it gives memory back, and then the next action pays for it again.
+    package static let keepingMemory = [
+        "MALLOC_TRIM_THRESHOLD_": "1073741824",
+        // The largest value that glibc accepts.
+        "MALLOC_MMAP_THRESHOLD_": "33554432",
+    ]
+
     /// A process that does the same each time: with fixed hash seeds, an empty environment, and fixed
     /// addresses where the system allows it.
     ///
     /// - Parameter words: The program, by its path or its name, and its arguments.
     package static func repeatable(_ words: [String]) -> Subprocess {
         Subprocess(
-            fixedAddresses + words, environment: ["SWIFT_DETERMINISTIC_HASHING": "1"],
+            fixedAddresses + words,
+            environment: keepingMemory.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 },
             inherits: false)
     }
 

@@ -1,56 +1,54 @@
-/// The work of one process.
+/// The work of one process: one benchmark and nothing else. So it finds the same heap and the same caches, whatever else
+/// a run measures.
 package struct WorkOrder: Codable, Equatable, Sendable {
-    /// How to measure one benchmark.
-    struct Entry: Codable, Equatable, Sendable {
-        /// The benchmark's ``Benchmark/id``.
-        let benchmark: String
-        /// The names of the subjects, the reference first.
-        let subjects: [String]
-        let rounds: Int
-    }
-
-    /// The benchmarks, in the order they are to be measured.
-    let entries: [Entry]
+    /// The benchmark's ``Benchmark/id``.
+    let benchmark: String
+    /// Its ``Benchmark/sources``.
+    package let sources: [String]
+    /// The names of the subjects, the reference first.
+    let subjects: [String]
+    let rounds: Int
     /// The seed of the order of turns, and of the program's layout.
     package let seed: UInt64
 
-    /// The seeds of the processes of a run, in order.
+    /// The seeds of the processes of a benchmark, in order. They are the same for all benchmarks of a run.
     package static func seeds(_ processes: Int, from seed: UInt64) -> [UInt64] {
         var generator = SeededGenerator(seed: seed)
         return (0..<processes).map { _ in generator.next() }
     }
 }
 
-/// What one process measured of one benchmark.
+/// What one process measured.
 package struct Turns: Codable, Equatable, Sendable {
-    /// The benchmark's ``Benchmark/id``.
-    let benchmark: String
     /// Seconds for one action, by subject and round.
     let seconds: [[Double]]
     /// The pace of the machine, by round, in seconds.
     let pace: [Double]
 }
 
-extension WorkOrder.Entry {
-    init(_ benchmark: Benchmark, rounds: Int) {
+extension WorkOrder {
+    init(_ benchmark: Benchmark, rounds: Int = 1, seed: UInt64 = 0) {
         self.init(
-            benchmark: benchmark.id, subjects: benchmark.subjects.map(\.name), rounds: rounds)
+            benchmark: benchmark.id, sources: benchmark.sources,
+            subjects: benchmark.subjects.map(\.name),
+            rounds: Swift.min(rounds, benchmark.mostRounds), seed: seed)
     }
 }
 
 extension [Benchmark] {
-    /// The benchmark that an entry of an order names, with the subjects that it asks for.
-    func find(_ entry: WorkOrder.Entry) throws(MeasuringError) -> Benchmark {
-        guard var benchmark = first(where: { $0.id == entry.benchmark }) else {
-            throw MeasuringError("there is no benchmark \"\(entry.benchmark)\" here")
+    /// The benchmark that an order names, with the subjects that it asks for.
+    func find(_ order: WorkOrder) throws(MeasuringError) -> Benchmark {
+        guard let benchmark = first(where: { $0.id == order.benchmark }) else {
+            throw MeasuringError("there is no benchmark \"\(order.benchmark)\" here")
         }
-        let known = benchmark.subjects
-        benchmark.subjects = entry.subjects.compactMap { name in known.first { $0.name == name } }
-        guard benchmark.subjects.count == entry.subjects.count else {
+        let subjects = order.subjects.compactMap { name in
+            benchmark.subjects.first { $0.name == name }
+        }
+        guard subjects.count == order.subjects.count else {
             throw MeasuringError(
-                "\"\(entry.benchmark)\" lacks one of \(entry.subjects.joined(separator: ", "))")
+                "\"\(order.benchmark)\" lacks one of \(order.subjects.joined(separator: ", "))")
         }
-        return benchmark
+        return benchmark.of(subjects)
     }
 }
 

@@ -11,19 +11,19 @@ package struct JudgedTruth {
 }
 
 extension JudgedTruth {
-    /// Judges one run of known benchmarks once for each reference, since a run of a suite has one.
-    package static func all(in run: [BenchmarkResult]) -> [[JudgedTruth]] {
-        let results = run.undisturbed
-        return KnownSubjects.orders.map { order in
-            let findings = Finding.all(in: results.map { $0.reordered(order) })
-            let truths = results.flatMap { _ in order.map { KnownSubjects.ratios[$0] } }
-            return zip(truths, findings).compactMap { truth, finding in
+    /// Judges one run of known benchmarks.
+    ///
+    /// - Parameter run: All pairs of each benchmark, in order.
+    package static func all(in run: [BenchmarkResult]) -> [JudgedTruth] {
+        let truths = KnownSubjects.ratiosOfPairs
+        return Finding.all(in: run.undisturbed).filter { !$0.isReference }.enumerated()
+            .compactMap { place, finding in
                 finding.verdict.map {
                     JudgedTruth(
-                        truth: truth, ratio: finding.ratio, interval: finding.interval, verdict: $0)
+                        truth: truths[place % truths.count], ratio: finding.ratio,
+                        interval: finding.interval, verdict: $0)
                 }
             }
-        }
     }
 
     /// Several runs of the same program, each in other layouts, and each compared with each as `--compare` does:
@@ -49,15 +49,5 @@ extension JudgedTruth {
     private init(_ change: Change, truth: KnownRatio) {
         self.init(
             truth: truth, ratio: change.factor, interval: change.interval, verdict: change.verdict)
-    }
-}
-
-extension BenchmarkResult {
-    /// The same times with the subjects in another order.
-    fileprivate func reordered(_ order: [Int]) -> BenchmarkResult {
-        BenchmarkResult(
-            suite: suite, name: name, subjects: order.map { subjects[$0] },
-            repetitions: repetitions,
-            seconds: seconds.map { process in order.map { process[$0] } }, pace: pace)
     }
 }

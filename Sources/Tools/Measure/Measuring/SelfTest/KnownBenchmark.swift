@@ -13,24 +13,20 @@ enum KnownRatio: Int {
     func repetitions(for counted: Int) -> Int { counted * rawValue / Self.counted }
 }
 
-/// The subjects of a benchmark whose true ratios are known: the same code, compiled several times.
-///
-/// Each one without additional repetitions can be the reference of all others, so few turns give many comparisons. They
-/// share their turns, so they are not independent. Proportions of them are unbiased all the same.
+/// The subjects of a benchmark whose true ratios are known: the same code, compiled several times. The first is the
+/// reference.
 enum KnownSubjects {
     static let ratios: [KnownRatio] = [
         .same, .same, .same, .same, .threePercent, .threePercent, .sixPercent, .sixPercent,
     ]
 
-    /// The subjects as a run has them, once for each that can be the reference, which comes first.
-    static let orders = ratios.indices.filter { ratios[$0] == .same }.map { reference in
-        [reference] + ratios.indices.filter { $0 != reference }
-    }
+    /// The ratios of the pairs that a benchmark is timed in, in order.
+    static let ratiosOfPairs = Array(ratios.dropFirst())
 }
 
 extension Benchmark {
     /// The turns of a subject in a process, at most. Where a round takes 32 of them, there is time for a few rounds only.
-    private static let mostKnownTurns = 160
+    private static let mostKnownTurns = 96
 
     /// A benchmark whose true ratios are known.
     ///

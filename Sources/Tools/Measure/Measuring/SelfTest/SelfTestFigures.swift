@@ -58,14 +58,14 @@ package struct SelfTestGoal: Sendable {
             figure: \.error),
         // With few comparisons, such shares are missed or reached by chance.
         SelfTestGoal(
-            name: "slower by 3 %, found", idle: 0.95...1, busy: nil, leastComparisons: 200,
+            name: "slower by 3 %, found", idle: 0.95...1, busy: nil, leastComparisons: 150,
             figure: \.foundOfThree),
         SelfTestGoal(
-            name: "slower by 6 %, found", idle: 1...1, busy: 0.95...1, leastComparisons: 200,
+            name: "slower by 6 %, found", idle: 1...1, busy: 0.95...1, leastComparisons: 150,
             figure: \.foundOfSix),
         SelfTestGoal(
             name: "95 % intervals that hold the truth", idle: 0.93...0.97, busy: 0.93...0.97,
-            leastComparisons: 300, figure: \.coverage),
+            leastComparisons: 150, figure: \.coverage),
     ]
 
     package func range(for figures: SelfTestFigures) -> ClosedRange<Double>? {

@@ -28,36 +28,28 @@ package struct RunPair: Sendable {
         // The faster run may have been disturbed now and then, and the slower one always.
         let pace = paces.max { $0.seconds < $1.seconds }
         for now in later {
-            guard now.name != Benchmark.emptyStep,
-                let then = former.first(where: now.isSameBenchmark)
-            else { continue }
+            guard now.isJudged(1), let then = former.first(where: now.isSameComparison) else {
+                continue
+            }
             let sides = [then, now].compactMap { side in
                 if let pace { side.rounds(at: pace) } else { side }
             }.filter { $0.seconds.count >= Shift.leastFigures }
+            let title = "\(now.id), \(now.subjects[1])"
             if then.repetitions != now.repetitions {
                 unjudged.append(
-                    "\(now.id): a turn had \(then.repetitions) repetitions, and has \(now.repetitions) now"
+                    "\(title): a turn had \(then.repetitions) repetitions, and has \(now.repetitions) now"
                 )
             } else if sides.count == 2 {
-                pairs += Self.pairs(from: sides[0], to: sides[1])
+                pairs.append(
+                    Pair(
+                        suite: now.suite, action: now.name, subject: now.subjects[1],
+                        former: sides[0].logRatios(ofSubject: 1),
+                        later: sides[1].logRatios(ofSubject: 1)))
             } else {
                 let paces = paces.map(\.text).joined(separator: ", and now ")
                 unjudged.append(
-                    "\(now.id): too few rounds at the pace of both runs (it was \(paces))")
+                    "\(title): too few rounds at the pace of both runs (it was \(paces))")
             }
-        }
-    }
-
-    private static func pairs(from former: BenchmarkResult, to later: BenchmarkResult) -> [Pair] {
-        later.subjects.indices.dropFirst().compactMap { index in
-            let subject = later.subjects[index]
-            guard subject != Benchmark.duplicate,
-                let place = former.subjects.firstIndex(of: subject)
-            else { return nil }
-            return Pair(
-                suite: later.suite, action: later.name, subject: subject,
-                former: former.logRatios(ofSubject: place), later: later.logRatios(ofSubject: index)
-            )
         }
     }
 
@@ -70,8 +62,8 @@ package struct RunPair: Sendable {
 }
 
 extension BenchmarkResult {
-    fileprivate func isSameBenchmark(_ other: BenchmarkResult) -> Bool {
-        other.id == id && other.subjects.first == subjects.first
+    fileprivate func isSameComparison(_ other: BenchmarkResult) -> Bool {
+        other.id == id && other.subjects == subjects
             && !other.seconds.isEmpty && !seconds.isEmpty
     }
 }

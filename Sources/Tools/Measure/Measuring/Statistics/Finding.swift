@@ -41,7 +41,7 @@ package struct Finding: Equatable, Codable, Sendable {
 }
 
 extension BenchmarkResult {
-    fileprivate func isJudged(_ index: Int) -> Bool {
+    func isJudged(_ index: Int) -> Bool {
         index > 0 && subjects[index] != Benchmark.duplicate && name != Benchmark.emptyStep
     }
 }

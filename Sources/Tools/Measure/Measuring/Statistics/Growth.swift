@@ -1,4 +1,5 @@
 import Foundation
+import Output
 
 /// The same action with more and more rows, screens or observers.
 package struct Series: Sendable {
@@ -43,30 +44,29 @@ package struct GrowthCurve: Equatable, Codable, Sendable {
 
     /// The curves of a series, one for each subject.
     ///
-    /// - Parameter results: The times of each size.
+    /// - Parameter results: The times of each size, by each subject alone.
     package static func all(of series: Series, in results: [BenchmarkResult]) -> [GrowthCurve] {
-        let results = series.benchmarks.compactMap { benchmark in
-            results.first { $0.id == benchmark.id }
-        }.undisturbedProcesses
-        guard let subjects = results.first?.subjects, results.count == series.sizes.count else {
-            return []
-        }
-        return subjects.indices.map { index in
-            GrowthCurve(
-                action: series.name, subject: subjects[index], sizes: series.sizes,
-                seconds: results.map { $0.time(ofSubject: index) },
-                order: GrowthOrder(
-                    sizes: series.sizes, processes: results.timesByProcess(ofSubject: index)))
+        let ids = series.benchmarks.map(\.id)
+        let results = results.filter { ids.contains($0.id) }.undisturbedProcesses
+        return results.map(\.subjects).uniqued().compactMap { subjects in
+            let sizes = ids.compactMap { id in
+                results.first { $0.id == id && $0.subjects == subjects }
+            }
+            guard sizes.count == series.sizes.count else { return nil }
+            return GrowthCurve(
+                action: series.name, subject: subjects[0], sizes: series.sizes,
+                seconds: sizes.map { $0.time(ofSubject: 0) },
+                order: GrowthOrder(sizes: series.sizes, processes: sizes.timesByProcess))
         }
     }
 }
 
 extension [BenchmarkResult] {
     /// The seconds of one action in each process, by benchmark.
-    fileprivate func timesByProcess(ofSubject index: Int) -> [[Double]] {
+    fileprivate var timesByProcess: [[Double]] {
         let processes = map(\.seconds.count).min() ?? 0
         return (0..<processes).map { process in
-            map { Quantiles(of: $0.seconds[process][index]).median }
+            map { Quantiles(of: $0.seconds[process][0]).median }
         }
     }
 }

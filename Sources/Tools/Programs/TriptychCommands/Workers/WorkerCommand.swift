@@ -9,7 +9,7 @@ import Subprocesses
 
 /// What this program starts in processes of its own. It is not meant to be typed.
 struct WorkerCommand: Command {
-    /// What a worker does: it times or counts a `BenchOrder`, answers each `ExploreOrder`, or each `ReplayOrder` on an
+    /// What a worker does: it times or counts a `WorkOrder`, answers each `ExploreOrder`, or each `ReplayOrder` on an
     /// architecture.
     enum Task: String {
         case time, count, explore, replay
@@ -35,10 +35,14 @@ struct WorkerCommand: Command {
         }
         let worker = Worker()
         switch task {
-        case .time, .count:
-            guard let order: BenchOrder = try worker.order() else { break }
-            try order.carryOut(
-                counting: task == .count, knowing: known, on: terminal, answering: worker)
+        case .time:
+            guard let order: WorkOrder = try worker.order() else { break }
+            let benchmarks = try order.benchmarks(knowing: known)
+            try worker.answer(benchmarks.time(order, with: ProcessorStopwatch()))
+        case .count:
+            guard let order: WorkOrder = try worker.order() else { break }
+            let benchmarks = try order.benchmarks(knowing: known)
+            try worker.answer(benchmarks.count(order, with: Counter()))
         case .explore:
             var explorer: Explorer?
             while let order: ExploreOrder = try worker.order() {

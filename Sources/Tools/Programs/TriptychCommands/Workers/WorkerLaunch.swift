@@ -9,31 +9,30 @@ import Toolchain
 
 /// Starts this program again, to measure in a process of its own.
 struct WorkerLaunch {
-    /// Files with scenarios, or their places, that are measured.
-    var scenarios: [String] = []
     /// Where each process gets a program of its own; nil for this program.
     var layouts: ProgramLayouts?
 
-    func timing(_ order: WorkOrder, report: (Turns) -> Void) throws {
+    func timing(_ order: WorkOrder) throws -> Turns {
         let program = try layouts?.layout(of: order.seed) ?? OwnProgram.url
-        try Subprocess(WorkerCommand.words(.time, program: program))
-            .carryOut(BenchOrder(work: order, scenarios: scenarios), report: report)
+        return try Subprocess(
+            WorkerCommand.words(.time, program: program), environment: Subprocess.keepingMemory
+        ).answer(to: order)
     }
 
-    func counting(_ order: WorkOrder, report: (CountedBenchmark) -> Void) throws {
-        try Subprocess.repeatable(WorkerCommand.words(.count))
-            .carryOut(BenchOrder(work: order, scenarios: scenarios), report: report)
+    func counting(_ order: WorkOrder) throws -> Counts {
+        try Subprocess.repeatable(WorkerCommand.words(.count)).answer(to: order)
     }
 
     /// Counts the instructions of an order where the machine has no counter; nil where it has one, or where callgrind
     /// is not installed.
-    var instructions: (@Sendable (WorkOrder) throws -> [Int])? {
-        guard !Counter().countsInstructions, let callgrind = Callgrind() else { return nil }
-        return { [scenarios] order in
-            let order = BenchOrder(work: order, scenarios: scenarios)
-            return try callgrind.instructions(
-                of: OwnProgram.url, arguments: Array(WorkerCommand.words(.count).dropFirst()),
-                input: try JSONEncoder().encode(order))
+    func instructions() throws -> (@Sendable (WorkOrder) throws -> Int)? {
+        guard !Counter().countsInstructions,
+            let callgrind = try Callgrind(running: OwnProgram.url)
+        else { return nil }
+        return { order in
+            try callgrind.instructions(
+                arguments: Array(WorkerCommand.words(.count).dropFirst()),
+                input: try Subprocess.text(of: order))[0]
         }
     }
 }

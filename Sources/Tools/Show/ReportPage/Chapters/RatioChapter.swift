@@ -35,11 +35,12 @@ extension Report {
     }
 
     private func rows(of suite: String) -> [RatioChart.Row] {
-        run.results.filter { $0.suite == suite }.map { result in
-            let found = findings.filter { $0.suite == suite && $0.action == result.name }
+        let findings = findings.filter { $0.suite == suite }
+        return findings.map(\.action).uniqued().map { action in
+            let found = findings.filter { $0.action == action }
             let reference = found.first(where: \.isReference)
             return RatioChart.Row(
-                title: result.name,
+                title: action,
                 note: reference.map { "\($0.subject) \($0.seconds.formattedAsTime)" } ?? "",
                 margin: Comparison.leastRatio,
                 points: found.filter { $0.verdict != nil }.map(\.point))

@@ -16,18 +16,11 @@ struct CountingRunTests {
             instructions: instructions)
     }
 
-    /// Launches nothing, and reports as many allocations as the figures of a subject say, one for each process.
-    private func launch(
-        _ figures: [String: [Int]]
-    ) -> @Sendable (WorkOrder, (CountedBenchmark) -> Void) throws -> Void {
+    /// Launches nothing, and answers with as many allocations as the figures of a subject say, one for each process.
+    private func launch(_ figures: [String: [Int]]) -> @Sendable (WorkOrder) throws -> Counts {
         let waiting = Mutex(figures)
-        return { order, report in
-            let subject = order.entries[0].subjects[0]
-            let figure = waiting.withLock { $0[subject]?.removeFirst() } ?? 0
-            report(
-                CountedBenchmark(
-                    suite: "suite", name: "work", subjects: [subject],
-                    counts: [counts(allocations: figure)]))
+        return { order in
+            counts(allocations: waiting.withLock { $0[order.subjects[0]]?.removeFirst() } ?? 0)
         }
     }
 
@@ -45,4 +38,26 @@ struct CountingRunTests {
         #expect(counted[0].counts[0].retains == 1)
         #expect(counted[0].counts[1].allocations == 7)
     }
+
+    @Test(
+        "Instructions are counted of each subject alone, whatever else is counted, and not of open screens"
+    )
+    func instructions() throws {
+        let screen = Benchmark(
+            suite: CountedBenchmark.openScreens, name: "work", subjects: benchmark.subjects)
+        let orders = Mutex<[WorkOrder]>([])
+        let counted = try [benchmark, screen].counted(
+            launch: { _ in counts(allocations: 5) },
+            instructions: { order in
+                orders.withLock { $0.append(order) }
+                return order.subjects == ["a"] ? 100 : 200
+            })
+        #expect(counted[0].counts.map(\.instructions) == [100, 200])
+        #expect(counted[1].counts.map(\.instructions) == [nil, nil])
+        let made = orders.withLock { $0 }
+        #expect(Set(made.map(\.subjects)) == [["a"], ["b"]])
+        #expect(made.allSatisfy { $0 == WorkOrder(benchmark.of($0.subjects.map(subject))) })
+    }
+
+    private func subject(_ name: String) -> Subject { Subject(name: name) { _ in {} } }
 }

@@ -10,7 +10,7 @@ struct WorkerTests {
     @Test("Subjects take their turns as scheduled")
     func order() throws {
         let names = ["a", "b", "c"]
-        try carryOut([entry("work", names, rounds: 10)], seed: 3)
+        try time("work", by: names, rounds: 10, seed: 3)
         let schedule = Schedule(subjects: 3, rounds: 11, seed: 3)
         #expect(
             (book.warmUps.map(\.turn) + book.turns).map(\.subject)
@@ -23,8 +23,8 @@ struct WorkerTests {
         // The turn of round n is the one of number n.
         let benchmark = book.benchmark(
             "work", book.subject("a") { Double($0 + 1) }, repetitions: 4)
-        let turns = try carryOut([entry("work", ["a"], rounds: 3)], by: [benchmark])
-        #expect(turns == [Turns(benchmark: "suite: work", seconds: [[1, 2, 3]], pace: [0, 1, 2])])
+        let turns = try time("work", by: ["a"], rounds: 3, of: [benchmark])
+        #expect(turns == Turns(seconds: [[1, 2, 3]], pace: [0, 1, 2]))
         #expect(book.turns.map(\.repetitions) == [4, 4, 4])
     }
 
@@ -33,16 +33,16 @@ struct WorkerTests {
     )
     func pace() throws {
         let benchmark = book.benchmark("work", book.subject("a"), book.subject("b"), turns: 2)
-        let turns = try carryOut([entry("work", ["a", "b"], rounds: 3)], by: [benchmark])
+        let turns = try time("work", by: ["a", "b"], rounds: 3, of: [benchmark])
         // The pace of the stopwatch is the number of turns until then.
-        #expect(turns.first?.pace == [1, 5, 9])
+        #expect(turns.pace == [1, 5, 9])
     }
 
     @Test("Each subject warms up once with half the repetitions, before any is timed")
     func warmUp() throws {
         let benchmark = book.benchmark(
             "work", book.subject("a"), book.subject("b"), repetitions: 9)
-        try carryOut([entry("work", ["a", "b"], rounds: 2)], by: [benchmark])
+        try time("work", by: ["a", "b"], rounds: 2, of: [benchmark])
         #expect(Set(book.warmUps.map(\.turn.subject)) == ["a", "b"])
         #expect(book.warmUps.map(\.turn.repetitions) == [4, 4])
         #expect(book.warmUps.map(\.timedBefore) == [0, 0])
@@ -52,27 +52,23 @@ struct WorkerTests {
     @Test("An unknown benchmark or subject is an error", arguments: [("play", "a"), ("work", "z")])
     func unknown(benchmark: String, subject: String) {
         #expect(throws: MeasuringError.self) {
-            try carryOut([entry(benchmark, ["a", subject], rounds: 1)])
+            try time(benchmark, by: ["a", subject], rounds: 1)
         }
         #expect(book.turns.isEmpty)
     }
 
-    /// Carries out an order by these benchmarks, and by "work" and "rest" with the subjects a, b and c.
+    /// Times a benchmark, among these and "work" and "rest" with the subjects a, b and c.
     @discardableResult
-    private func carryOut(
-        _ entries: [WorkOrder.Entry], seed: UInt64 = 1, by benchmarks: [Benchmark] = []
-    ) throws -> [Turns] {
-        var turns: [Turns] = []
+    private func time(
+        _ name: String, by subjects: [String], rounds: Int, seed: UInt64 = 1,
+        of benchmarks: [Benchmark] = []
+    ) throws -> Turns {
         let known = ["work", "rest"].map {
             book.benchmark($0, book.subject("a"), book.subject("b"), book.subject("c"))
         }
-        try (benchmarks + known).carryOut(
-            WorkOrder(entries: entries, seed: seed), with: BookedStopwatch(book: book)
-        ) { turns.append($0) }
-        return turns
-    }
-
-    private func entry(_ name: String, _ subjects: [String], rounds: Int) -> WorkOrder.Entry {
-        WorkOrder.Entry(benchmark: "suite: \(name)", subjects: subjects, rounds: rounds)
+        let order = WorkOrder(
+            benchmark: "suite: \(name)", sources: [], subjects: subjects, rounds: rounds,
+            seed: seed)
+        return try (benchmarks + known).time(order, with: BookedStopwatch(book: book))
     }
 }

@@ -51,7 +51,7 @@ struct RunPairTests {
         #expect(Change.all(in: pair).isEmpty)
         #expect(
             pair.unjudged == [
-                "s: tap: too few rounds at the pace of both runs (it was 0.8 ns, and now 1.5 ns)"
+                "s: tap, b: too few rounds at the pace of both runs (it was 0.8 ns, and now 1.5 ns)"
             ])
     }
 

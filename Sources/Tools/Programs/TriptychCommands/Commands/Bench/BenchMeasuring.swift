@@ -16,7 +16,7 @@ struct BenchMeasuring {
         let passed = try await ScenarioGate(apps: suites.apps).passes(on: terminal)
         let placed = OwnProgram.placed(
             forRunsOf: plan.processes, seed: plan.seed, on: terminal)
-        let worker = WorkerLaunch(scenarios: plan.scenarios, layouts: placed.layouts)
+        let worker = WorkerLaunch(layouts: placed.layouts)
         return BenchmarkRun(
             head: RunHead(
                 processes: plan.processes, placement: placed.placement, rounds: plan.rounds,
@@ -36,16 +36,15 @@ struct BenchMeasuring {
 
     private func results(_ worker: WorkerLaunch) throws -> [BenchmarkResult] {
         try measure(
-            suites.benchmarks, by: worker, processes: plan.processes,
-            repeats: plan.processes / 3,
-            rounds: plan.rounds, as: "comparing")
+            suites.benchmarks.flatMap(\.pairs), by: worker, processes: plan.processes,
+            repeats: plan.processes / 3, rounds: plan.rounds, as: "comparing")
     }
 
     /// How times grow. Of nine processes, the interval leaves out the lowest and the highest exponent.
     private func growth(_ worker: WorkerLaunch) throws -> [GrowthCurve] {
         let results = try measure(
-            suites.series.flatMap(\.benchmarks), by: worker, processes: 9, repeats: 3, rounds: 1,
-            as: "growth")
+            suites.series.flatMap(\.benchmarks).flatMap(\.eachSubjectAlone), by: worker,
+            processes: 9, repeats: 3, rounds: 1, as: "growth")
         return suites.series.flatMap { GrowthCurve.all(of: $0, in: results) }
     }
 
@@ -54,8 +53,7 @@ struct BenchMeasuring {
         terminal.showProgress("counting")
         defer { terminal.clearProgress() }
         return try suites.counted.counted(
-            launch: worker.counting,
-            instructions: plan.isQuick ? nil : worker.instructions)
+            launch: worker.counting, instructions: plan.isQuick ? nil : worker.instructions())
     }
 
     /// Where the time of a tap goes.
@@ -66,9 +64,8 @@ struct BenchMeasuring {
     }
 
     private func measure(
-        _ benchmarks: [Benchmark], by worker: WorkerLaunch, processes: Int, repeats: Int = 0,
-        rounds: Int,
-        as title: String
+        _ benchmarks: [Benchmark], by worker: WorkerLaunch, processes: Int, repeats: Int,
+        rounds: Int, as title: String
     ) throws -> [BenchmarkResult] {
         if benchmarks.isEmpty { return [] }
         var progress = TimedProgress(on: terminal)

@@ -10,7 +10,7 @@ struct BenchOptions: ArgumentGroup {
     }
 
     @Argument(
-        "--quick", "take 10 seconds instead of minutes; only --filter measures what takes longest")
+        "--quick", "take 30 seconds instead of minutes; only --filter measures what takes longest")
     private var isQuick: Bool
     @Argument("--filter", "TEXT", "measure only what has this text in its name or its suite")
     private var filter: String?
@@ -23,10 +23,11 @@ struct BenchOptions: ArgumentGroup {
     @Argument("--variants", "measure other designs of the panels, each beside its panel")
     private var measuresVariants: Bool
     @Argument(
-        "--processes", "N", "how many processes measure (default 30, quick 12)", in: 6...1000)
+        "--processes", "N", "how many processes measure each ratio (default 30, quick 12)",
+        in: 6...1000)
     private var processes: Int?
     @Argument(
-        "--rounds", "N", "how many rounds each process measures (default 64, quick 16)",
+        "--rounds", "N", "how many rounds each process measures (default 40, quick 16)",
         in: 1...10_000)
     private var rounds: Int?
     @Argument("--seed", "N", "the seed of the order of turns (default 1)", in: 0...Int.max)
@@ -86,7 +87,7 @@ struct BenchOptions: ArgumentGroup {
             variants: measuresVariants ? known.variants : nil,
             apps: known.complete.compared(with: chosen),
             added: chosen.filter { added.contains($0.name) }.namedApps,
-            processes: processes ?? (isQuick ? 12 : 30), rounds: rounds ?? (isQuick ? 16 : 64),
+            processes: processes ?? (isQuick ? 12 : 30), rounds: rounds ?? (isQuick ? 16 : 40),
             seed: UInt64(seed ?? 1))
     }
 }

@@ -27,17 +27,19 @@ struct SelfTestMode {
         let compared = Suites(of: plan.apps).benchmarks.filter {
             $0.suite == ServiceKind.readyValues.rawValue && !$0.isLong
         }
-        let report = SelfTestReport([
-            try part(
-                Work(
-                    title: "The actions of \(plan.apps[0].name)",
-                    benchmarks: Suites.known(of: plan.apps[0], copies: copies, with: kinds),
-                    runs: plan.isQuick ? 1 : 3, judge: { $0.flatMap(JudgedTruth.all(in:)) })),
-            try part(
-                Work(
-                    title: "Two runs compared", benchmarks: compared, runs: plan.isQuick ? 2 : 7,
-                    judge: JudgedTruth.all(between:))),
-        ])
+        let neighbours = try neighbours()
+        let report = SelfTestReport(
+            [
+                try part(
+                    Work(
+                        title: "The actions of \(plan.apps[0].name)",
+                        benchmarks: Suites.known(of: plan.apps[0], copies: copies, with: kinds),
+                        runs: plan.isQuick ? 1 : 5, judge: { $0.map(JudgedTruth.all(in:)) })),
+                try part(
+                    Work(
+                        title: "Two runs compared", benchmarks: compared,
+                        runs: plan.isQuick ? 2 : 5, judge: JudgedTruth.all(between:))),
+            ], neighbours: neighbours)
         terminal.print(report.document)
         if !report.isPassed { terminal.note("the self-test missed a goal") }
         return report.isPassed ? .success : .failure
@@ -51,22 +53,54 @@ struct SelfTestMode {
     }
 
     private func figures(of work: Work, whileBusy isBusy: Bool) throws -> SelfTestFigures {
+        let results = try (0..<work.runs).map { run in
+            try measure(
+                work.benchmarks, run: run,
+                as: "\(work.title), \(isBusy ? "all cores busy" : "idle"), "
+                    + "run \(run + 1) of \(work.runs)")
+        }
+        return SelfTestFigures(work.judge(results), whileBusy: isBusy)
+    }
+
+    /// Measures and counts two actions of some apps, each action by itself, and again beside another action and all apps.
+    private func neighbours() throws -> NeighbourFigures {
+        let actions = ["type one character", "one whole session"]
+        let alone = try actions.map {
+            try figures(of: [$0], by: plan.apps.prefix(1) + plan.apps.suffix(2))
+        }
+        return NeighbourFigures(
+            alone: (alone.flatMap(\.results), alone.flatMap(\.counted)),
+            among: try figures(of: actions + ["log in"], by: plan.apps))
+    }
+
+    /// What a run finds of these actions and apps, with ready values.
+    private func figures(
+        of actions: [String], by apps: [NamedApp]
+    ) throws -> NeighbourFigures.Figures {
+        let suites = Suites(of: apps).filtered { name, _ in
+            actions.contains { name.hasSuffix("\(ServiceKind.readyValues.rawValue): \($0)") }
+        }
+        let worker = WorkerLaunch()
+        return (
+            try measure(suites.benchmarks, run: 0, as: "What else is measured"),
+            try suites.counted.counted(
+                launch: worker.counting, instructions: worker.instructions())
+        )
+    }
+
+    /// - Parameter run: Each run has other layouts.
+    private func measure(
+        _ benchmarks: [Benchmark], run: Int, as title: String
+    ) throws -> [BenchmarkResult] {
         var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
         let processes = plan.isQuick ? 15 : 30
-        let results = try (0..<work.runs).map { run in
-            let seed = plan.seed &+ UInt64(run)
-            let layouts = try ProgramLayouts(of: OwnProgram.url)
-            try layouts.make(WorkOrder.seeds(processes, from: seed))
-            return try work.benchmarks.measured(
-                processes: processes, repeats: processes / 3, rounds: plan.isQuick ? 16 : 64,
-                seed: seed, launch: WorkerLaunch(layouts: layouts).timing
-            ) {
-                progress.show(
-                    "self-test: \(work.title), \(isBusy ? "all cores busy" : "idle")",
-                    share: (Double(run) + $0) / Double(work.runs))
-            }
-        }
-        return SelfTestFigures(work.judge(results), whileBusy: isBusy)
+        let seed = plan.seed &+ UInt64(run)
+        let layouts = try ProgramLayouts(of: OwnProgram.url)
+        try layouts.make(WorkOrder.seeds(processes, from: seed))
+        return try benchmarks.flatMap(\.pairs).measured(
+            processes: processes, repeats: processes / 3, rounds: plan.rounds, seed: seed,
+            launch: WorkerLaunch(layouts: layouts).timing
+        ) { progress.show("self-test: \(title)", share: $0) }
     }
 }
