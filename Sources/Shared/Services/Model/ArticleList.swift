@@ -1,5 +1,5 @@
 /// The loaded articles that match a text. Each article is listed once.
-package struct ArticleList: Sendable {
+package struct ArticleList: Equatable, Sendable {
     package private(set) var articles: [Article] = []
     /// The query for the next page; nil if there is none, or before the first page.
     package private(set) var nextPage: PageQuery?

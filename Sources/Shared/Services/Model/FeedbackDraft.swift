@@ -1,5 +1,5 @@
 /// The feedback that a person is writing.
-package struct FeedbackDraft: Sendable {
+package struct FeedbackDraft: Equatable, Sendable {
     /// Why a draft can't be sent.
     package enum Objection: Sendable {
         case blank

@@ -1,5 +1,5 @@
 /// The username and the password that a person has typed.
-package struct LoginDraft: Sendable {
+package struct LoginDraft: Equatable, Sendable {
     package var username: String
     package var password: String
 
