@@ -61,6 +61,8 @@ package enum Structure {
                 "MVP", nil, .navigation,
                 "the view navigates for its presenter, by a method of its protocol"
             ),
+            ("MVP", "Feedback", .navigation, leadsNowhere),
+            ("MVP", "Article", .navigation, leadsNowhere),
             ("MVVM", nil, .business, "the view model does it, with a service"),
             (
                 "MVVM", "Article", .business,
