@@ -1,7 +1,7 @@
 /// How far figures depend on what else is measured: actions that were measured alone, and again among others.
 package struct NeighbourFigures: Sendable {
     /// How many figures were compared, and how many of them are different.
-    package struct Comparison: Equatable, Sendable {
+    package struct Agreement: Equatable, Sendable {
         package fileprivate(set) var compared = 0
         package fileprivate(set) var different = 0
 
@@ -10,9 +10,9 @@ package struct NeighbourFigures: Sendable {
     }
 
     /// All counts of an action by an app; they have to be the same to the digit.
-    package private(set) var counts = Comparison()
+    package private(set) var counts = Agreement()
     /// Ratios; their intervals have to overlap.
-    package private(set) var ratios = Comparison()
+    package private(set) var ratios = Agreement()
 
     /// What a run has measured.
     package typealias Figures = (results: [BenchmarkResult], counted: [CountedBenchmark])
@@ -30,11 +30,11 @@ package struct NeighbourFigures: Sendable {
     private static func compare<Figure>(
         _ alone: [[String]: Figure], _ others: [[String]: Figure],
         areSame: (Figure, Figure) -> Bool
-    ) -> Comparison {
-        alone.reduce(into: Comparison()) { comparison, figure in
+    ) -> Agreement {
+        alone.reduce(into: Agreement()) { agreement, figure in
             guard let other = others[figure.key] else { return }
-            comparison.compared += 1
-            if !areSame(figure.value, other) { comparison.different += 1 }
+            agreement.compared += 1
+            if !areSame(figure.value, other) { agreement.different += 1 }
         }
     }
 
