@@ -45,21 +45,33 @@ struct SelfTestMode {
         return report.isPassed ? .success : .failure
     }
 
+    /// Each run is made on an idle machine and then with all cores busy, because both take the same layouts, which are linked
+    /// once.
     private func part(_ work: Work) throws -> SelfTestReport.Part {
-        let idle = try figures(of: work, whileBusy: false)
-        let busyCores = BusyCores()
-        defer { busyCores.end() }
-        return (work.title, [idle, try figures(of: work, whileBusy: true)])
+        let runs = try (0..<work.runs).map { run in
+            (
+                idle: try results(of: work, run: run, whileBusy: false),
+                busy: try results(of: work, run: run, whileBusy: true)
+            )
+        }
+        return (
+            work.title,
+            [
+                SelfTestFigures(work.judge(runs.map(\.idle)), whileBusy: false),
+                SelfTestFigures(work.judge(runs.map(\.busy)), whileBusy: true),
+            ]
+        )
     }
 
-    private func figures(of work: Work, whileBusy isBusy: Bool) throws -> SelfTestFigures {
-        let results = try (0..<work.runs).map { run in
-            try measure(
-                work.benchmarks, run: run,
-                as: "\(work.title), \(isBusy ? "all cores busy" : "idle"), "
-                    + "run \(run + 1) of \(work.runs)")
-        }
-        return SelfTestFigures(work.judge(results), whileBusy: isBusy)
+    private func results(
+        of work: Work, run: Int, whileBusy isBusy: Bool
+    ) throws -> [BenchmarkResult] {
+        let busyCores = isBusy ? BusyCores() : nil
+        defer { busyCores?.end() }
+        return try measure(
+            work.benchmarks, run: run,
+            as: "\(work.title), \(isBusy ? "all cores busy" : "idle"), "
+                + "run \(run + 1) of \(work.runs)")
     }
 
     /// Measures and counts two actions of some apps, each action by itself, and again beside another action and all apps.
