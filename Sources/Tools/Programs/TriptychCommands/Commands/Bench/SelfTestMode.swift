@@ -16,6 +16,9 @@ struct SelfTestMode {
         let judge: ([[BenchmarkResult]]) -> [[JudgedTruth]]
     }
 
+    /// A short and a long one: with `--quick`, they are all that is measured.
+    private static let actions = ["type one character", "one whole session"]
+
     /// The actions of the first app are the known ones.
     let plan: BenchPlan
     /// The first app, compiled six more times.
@@ -25,7 +28,7 @@ struct SelfTestMode {
     func run() throws -> ExitCode {
         let kinds: [ServiceKind] = plan.isQuick ? [.readyValues] : ServiceKind.allCases
         let compared = Suites(of: plan.apps).benchmarks.filter {
-            $0.suite == ServiceKind.readyValues.rawValue && !$0.isLong
+            $0.suite == ServiceKind.readyValues.rawValue && !$0.isLong && isMeasured($0)
         }
         let neighbours = try neighbours()
         let report = SelfTestReport(
@@ -33,7 +36,8 @@ struct SelfTestMode {
                 try part(
                     Work(
                         title: "The actions of \(plan.apps[0].name)",
-                        benchmarks: Suites.known(of: plan.apps[0], copies: copies, with: kinds),
+                        benchmarks: Suites.known(of: plan.apps[0], copies: copies, with: kinds)
+                            .filter(isMeasured),
                         runs: plan.isQuick ? 1 : 5, judge: { $0.map(JudgedTruth.all(in:)) })),
                 try part(
                     Work(
@@ -43,6 +47,10 @@ struct SelfTestMode {
         terminal.print(report.document)
         if !report.isPassed { terminal.note("the self-test missed a goal") }
         return report.isPassed ? .success : .failure
+    }
+
+    private func isMeasured(_ benchmark: Benchmark) -> Bool {
+        !plan.isQuick || Self.actions.contains(benchmark.name)
     }
 
     /// Each run is made on an idle machine and then with all cores busy, because both take the same layouts, which are linked
@@ -76,13 +84,12 @@ struct SelfTestMode {
 
     /// Measures and counts two actions of some apps, each action by itself, and again beside another action and all apps.
     private func neighbours() throws -> NeighbourFigures {
-        let actions = ["type one character", "one whole session"]
-        let alone = try actions.map {
+        let alone = try Self.actions.map {
             try figures(of: [$0], by: plan.apps.prefix(1) + plan.apps.suffix(2))
         }
         return NeighbourFigures(
             alone: (alone.flatMap(\.results), alone.flatMap(\.counted)),
-            among: try figures(of: actions + ["log in"], by: plan.apps))
+            among: try figures(of: Self.actions + ["log in"], by: plan.apps))
     }
 
     /// What a run finds of these actions and apps, with ready values.
