@@ -26,6 +26,26 @@ final class ScreenSpy: ViewController {
     }
 }
 
+/// Has its title and a part only late: when it loads, or when it appears.
+final class LateScreen: ViewController {
+    let part = ScreenSpy("Part")
+    private let addsWhileLoading: Bool
+
+    init(addsWhileLoading: Bool) {
+        self.addsWhileLoading = addsWhileLoading
+    }
+
+    override func viewDidLoad() {
+        title = "Late"
+        if addsWhileLoading { addChild(part) }
+    }
+
+    override func viewDidAppear() {
+        super.viewDidAppear()
+        if !addsWhileLoading { addChild(part) }
+    }
+}
+
 /// Makes rows numbered from 1 and counts how often it is asked.
 final class TableSourceSpy: TableViewDataSource {
     var rowCount: Int

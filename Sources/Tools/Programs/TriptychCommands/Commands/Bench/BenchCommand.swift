@@ -89,7 +89,7 @@ struct BenchCommand: Command {
         if terminal.showsProgress {
             terminal.note(
                 "the scenarios, then the benchmarks: about "
-                    + (plan.isQuick ? "30 seconds" : "two minutes on 2 cores"))
+                    + (plan.isQuick ? "30 seconds" : "three minutes on 2 cores"))
         }
         let saved = try options.compareName.map { try runs.run(named: $0) }
         let run = try await BenchMeasuring(
