@@ -1,7 +1,7 @@
 import Measuring
 
 /// The cost of following a value: by hand, and by this project's `Observable`. Its sources are compiled into this
-/// module, as they are into the view models'. Setting is also compared with the toolchain's `@Observable`.
+/// module, as they are into the view models'.
 package enum ObservationSuite {
     /// The direct call is the reference. The app has at most three followers of a value.
     package static let benchmarks: [Benchmark] =
@@ -9,7 +9,7 @@ package enum ObservationSuite {
             Benchmark(
                 suite: "observation",
                 name: "set with \(count) \(count == 1 ? "follower" : "followers")",
-                subjects: sets(followers: count) + [ObservableMacro.sets(followers: count)],
+                subjects: sets(followers: count),
                 repetitions: 4096 / (count + 1), mostRounds: 8)
         } + [
             Benchmark(

@@ -1,5 +1,4 @@
 import Measuring
-import Observation
 import PocketUI
 
 /// The lowest possible cost: the setter calls closures.
@@ -91,37 +90,6 @@ enum ObservableCall {
 
     private static func subject(_ prepare: @escaping Subject.Preparation) -> Subject {
         Subject(name: "Observable", prepare: prepare)
-    }
-}
-
-/// The same with the toolchain's `@Observable`. It calls its followers before the change, so each of them has a task that
-/// reads the value in a later turn of the main actor. Here they read right after the change, so this is less than it costs.
-enum ObservableMacro {
-    @Observable
-    fileprivate final class Value {
-        var number = -1
-    }
-
-    static func sets(followers count: Int) -> Subject {
-        Subject(name: "@Observable") { repetitions in
-            let value = Value()
-            let sum = Sum()
-            let read = {
-                for _ in 0..<count {
-                    withObservationTracking {
-                        sum.add(value.number)
-                    } onChange: {
-                    }
-                }
-            }
-            read()
-            return {
-                for number in 0..<repetitions {
-                    value.number = number
-                    read()
-                }
-            }
-        }
     }
 }
 

@@ -126,53 +126,37 @@ package struct Variant: Sendable {
     /// The name of its panel.
     package let panel: String
     package let app: NamedApp
-    /// Whether it shows a change in the next turn of the main actor, and not at once. It can't be timed and counted then:
-    /// the next tap of a benchmark comes in the same turn, and finds a button disabled.
-    package let showsLater: Bool
     /// Whether it is the panel itself, compiled again for the self-test.
     package let isCopy: Bool
 
-    package init(of panel: String, app: NamedApp, showsLater: Bool = false, isCopy: Bool = false) {
+    package init(of panel: String, app: NamedApp, isCopy: Bool = false) {
         self.panel = panel
         self.app = app
-        self.showsLater = showsLater
         self.isCopy = isCopy
     }
 }
 
 extension Suites {
-    /// Each variant beside its panel, on ready values.
+    /// Each variant beside the reference and its own architecture, on ready values.
     ///
-    /// - Parameter panels: Those that have no variant are left out.
-    package init(of panels: [NamedApp], _ variants: [Variant]) {
-        let groups = panels.map { panel in
-            let others = variants.filter {
-                $0.panel == panel.name && !$0.showsLater && !$0.isCopy
-            }
-            return (panel, others.map(\.app))
-        }.filter { !$0.1.isEmpty }
-        let apps = groups.flatMap { [$0] + $1 }
+    /// - Parameter architectures: The reference first. A variant of an architecture that is not among them is left out.
+    package init(of architectures: [NamedApp], _ variants: [Variant]) {
+        let groups = architectures.enumerated().flatMap { index, architecture in
+            let others = index == 0 ? [architecture] : [architectures[0], architecture]
+            return variants.filter { $0.panel == architecture.name && !$0.isCopy }
+                .map { (name: $0.app.name, apps: others + [$0.app]) }
+        }
+        var names: Set<String> = []
+        let apps = groups.flatMap(\.apps).filter { names.insert($0.name).inserted }
         self.apps = apps
-        benchmarks = groups.flatMap { panel, variants in
-            variants.flatMap { variant in
-                MeasuredAction.suite.map {
-                    $0.benchmark(
-                        of: [panel, variant], with: .readyValues,
-                        suite: "\(variant.name), ready values")
-                }
+        benchmarks = groups.flatMap { name, apps in
+            MeasuredAction.suite.map {
+                $0.benchmark(of: apps, with: .readyValues, suite: "\(name), ready values")
             }
         }
         counted = MeasuredAction.suite.map {
             $0.benchmark(of: apps, with: .readyValues, suite: "variants, ready values")
         }
-        let leftOut = variants.filter { variant in
-            variant.showsLater && panels.contains { $0.name == variant.panel }
-        }
-        if leftOut.isEmpty { return }
-        note = """
-            Not measured: \(leftOut.map(\.app.name).joined(separator: ", ")). A change is shown in the next turn of the \
-            main actor, and an action is over in one. A lower bound: `triptych bench --filter observation`.
-            """
     }
 }
 

@@ -20,8 +20,7 @@ extension Variant {
         ),
         Variant(of: "MVVM", app: NamedApp(name: "MVVMHandlers", app: MVVMHandlers.MVVMApp.self)),
         Variant(
-            of: "MVVM", app: NamedApp(name: "MVVMObservation", app: MVVMObservation.MVVMApp.self),
-            showsLater: true),
+            of: "MVVM", app: NamedApp(name: "MVVMObservation", app: MVVMObservation.MVVMApp.self)),
         copy(1, MVCCopy1.MVCApp.self), copy(2, MVCCopy2.MVCApp.self),
         copy(3, MVCCopy3.MVCApp.self), copy(4, MVCCopy4.MVCApp.self),
         copy(5, MVCCopy5.MVCApp.self), copy(6, MVCCopy6.MVCApp.self),

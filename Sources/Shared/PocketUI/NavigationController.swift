@@ -46,6 +46,12 @@ open class NavigationController: ViewController {
         }
     }
 
+    /// Also updates the top screen. The others wait until they are uncovered.
+    override func updatePropertiesIfNeeded() {
+        super.updatePropertiesIfNeeded()
+        topViewController?.updatePropertiesIfNeeded()
+    }
+
     private func show(_ top: ViewController) {
         top.loadViewIfNeeded()
         top.viewDidAppear()

@@ -1,10 +1,16 @@
 /// A person in front of a window. They see the top screen, and can use only what is visible and
 /// enabled. Each action removes the previous toast.
 package struct Person {
-    private let window: Window
+    private let undrawnWindow: Window
 
     package init(at window: Window) {
-        self.window = window
+        undrawnWindow = window
+    }
+
+    /// The window with its latest frame, because people act on what they see.
+    private var window: Window {
+        undrawnWindow.drawFrame()
+        return undrawnWindow
     }
 
     /// Types `text` at the end of a field, character by character.
@@ -12,6 +18,7 @@ package struct Person {
         let field: TextField = try usable(name)
         window.toast = nil
         for character in text {
+            undrawnWindow.drawFrame()
             guard field.isEnabled else { throw .notEnabled(name) }
             field.text.append(character)
             field.sendActions()

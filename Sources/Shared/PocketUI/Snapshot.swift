@@ -42,7 +42,8 @@ extension Window {
 
     /// The top screen, in reading order. Complexity: O(visible views).
     package var visibleElements: [Snapshot.Element] {
-        elements(in: topViewController?.view) { $0.content }
+        drawFrame()
+        return elements(in: topViewController?.view) { $0.content }
     }
 
     private func elements(

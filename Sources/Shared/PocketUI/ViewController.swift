@@ -1,3 +1,5 @@
+import Observation
+
 /// A screen, or a part of a screen that is a child of it.
 @MainActor
 open class ViewController {
@@ -14,6 +16,7 @@ open class ViewController {
     private var loadedView: View?
     /// Whether it has appeared and nothing has covered it since.
     private var isVisible = false
+    private var needsUpdateProperties = false
     private var loadingCount = 0
 
     /// Public for the same reason as that of `View`.
@@ -54,6 +57,8 @@ open class ViewController {
     /// Called each time the screen becomes the top one; forwarded to its children. An override must call `super`.
     open func viewDidAppear() {
         isVisible = true
+        // A covered screen has missed the frames since its last change.
+        if needsUpdateProperties { setNeedsUpdateProperties() }
         // A child that appears may close this screen, and then the others have not appeared.
         for child in children where isVisible { child.viewDidAppear() }
     }
@@ -70,6 +75,34 @@ open class ViewController {
         children.append(child)
         view.addSubview(child.view)
         if isVisible { child.viewDidAppear() }
+    }
+
+    /// Called before a frame is drawn if this controller is visible and needs it: the place to show observable values.
+    ///
+    /// The values that it reads are tracked. When one of them changes, this is called again, once, before the next frame. As
+    /// in UIKit, which does so since iOS 26, parents come before their children, and a covered screen waits. Unlike in
+    /// UIKit, views have no such method, and the first call must be asked for by ``setNeedsUpdateProperties()``, because
+    /// tracking takes time even where nothing observable is read.
+    open func updateProperties() {}
+
+    /// Asks for ``updateProperties()`` before the next frame. A screen that observes its model calls this in ``viewDidLoad()``.
+    package final func setNeedsUpdateProperties() {
+        needsUpdateProperties = true
+        window?.needsFrame = true
+    }
+
+    /// Updates this controller, if it needs it, and then what a person sees of it.
+    func updatePropertiesIfNeeded() {
+        if needsUpdateProperties {
+            needsUpdateProperties = false
+            withObservationTracking {
+                updateProperties()
+            } onChange: { [weak self] in
+                // Only ask for a frame, because the value has not changed yet.
+                MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
+            }
+        }
+        for child in children { child.updatePropertiesIfNeeded() }
     }
 
     /// Shows a short message over the top screen; it replaces the previous one.

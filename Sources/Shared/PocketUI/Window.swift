@@ -4,6 +4,7 @@ package final class Window {
     package var rootViewController: NavigationController? {
         didSet {
             rootViewController?.hostWindow = self
+            needsFrame = true
             guard let oldValue, oldValue !== rootViewController else { return }
             oldValue.replaceScreens(with: [])
             oldValue.hostWindow = nil
@@ -21,6 +22,9 @@ package final class Window {
     /// here.
     package var willClose: ((ViewController) -> Void)?
 
+    /// Whether a visible controller may need `updateProperties`.
+    var needsFrame = false
+
     package init() {}
 
     package var topViewController: ViewController? { rootViewController?.topViewController }
@@ -28,5 +32,20 @@ package final class Window {
     /// Whether the top screen or the stack shows the loading indicator.
     package var isLoading: Bool {
         rootViewController?.showsLoading == true || topViewController?.showsLoading == true
+    }
+
+    /// Brings the visible controllers up to date. Called whenever somebody looks or acts, which is when UIKit would have
+    /// drawn a frame. Complexity: O(visible controllers), or O(1) if nothing has asked for a frame.
+    package func drawFrame() {
+        if needsFrame { updateControllers() }
+    }
+
+    /// A controller that updates itself may change what another one observes.
+    private func updateControllers() {
+        for _ in 0..<100 where needsFrame {
+            needsFrame = false
+            rootViewController?.updatePropertiesIfNeeded()
+        }
+        precondition(!needsFrame, "controllers change what the others observe, without end")
     }
 }

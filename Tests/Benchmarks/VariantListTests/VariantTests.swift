@@ -13,25 +13,13 @@ struct VariantTests {
     @Test("Each passes every scenario, and leaves nothing behind", arguments: Variant.all.indices)
     func scenarios(index: Int) async throws {
         let variant = Variant.all[index]
-        let runner = ScenarioRunner(app: variant.app.app, showsLater: variant.showsLater)
+        let runner = ScenarioRunner(app: variant.app.app)
         for scenario in try Self.scenarios where scenario.isMeant(for: variant.panel) {
             let outcome = await runner.run(scenario)
             #expect(
                 outcome == .passed,
                 "\(variant.app.name), \(scenario.place): \(outcome.explanation ?? "")")
         }
-    }
-
-    @Test("What shows a change later fails where nobody waits, so it is left out of benchmarks")
-    func later() async throws {
-        let later = try #require(Variant.all.filter(\.showsLater).first)
-        let result = await ScenarioRunner(app: later.app.app)
-            .run(try Self.scenarios, as: later.panel)
-        #expect(!result.failures.isEmpty)
-        let suite = Suites(of: Architecture.all.namedApps, Variant.all)
-        #expect(!suite.apps.map(\.name).contains(later.app.name))
-        #expect(suite.note?.contains(later.app.name) == true)
-        #expect(Suites(of: [], Variant.all).note == nil)
     }
 
     private static var scenarios: [RunnableScenario] {

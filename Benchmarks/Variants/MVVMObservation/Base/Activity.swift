@@ -2,15 +2,8 @@ import AppContract
 import Observation
 import Services
 
-/// What every view model that waits for answers shows: a loading sign and toasts. The view can only follow it.
-@Observable
-final class Status {
-    fileprivate(set) var isLoading = false
-    /// A view shows each new one.
-    fileprivate(set) var toast = Toast()
-}
-
-/// A status that its view model changes.
+/// The loading indicator and the toasts of a view model, which sets them here. Views get its ``status``. A setter changes an
+/// object and not this structure, so it is `nonmutating`.
 struct Activity {
     let status = Status()
 
@@ -20,23 +13,21 @@ struct Activity {
     }
 
     func showToast(_ text: String) {
-        status.toast.send(text)
+        status.onToast(text)
     }
 
-    /// Tells the person what went wrong.
+    /// Shows the message for an error. There is none for `cancelled`, nor for `sessionEnded`, which has its own toast.
     func show(_ error: ServiceError) {
         if let message = Texts.message(for: error) { showToast(message) }
     }
 }
 
-/// Observation knows what is, and not what happens. With a number, the same text can happen twice, and a view knows
-/// which it has shown.
-struct Toast {
-    private(set) var number = 0
-    private(set) var text = ""
+/// The part of an ``Activity`` that views get. They can observe it, but not set it.
+@Observable
+final class Status {
+    fileprivate(set) var isLoading = false
 
-    mutating func send(_ text: String) {
-        number += 1
-        self.text = text
-    }
+    /// Called for each toast. A toast is an event and not state: as state, a screen that is covered would show it once it is
+    /// uncovered.
+    @ObservationIgnored var onToast: (String) -> Void = { _ in }
 }

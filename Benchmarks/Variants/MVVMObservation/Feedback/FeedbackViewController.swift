@@ -15,14 +15,16 @@ final class FeedbackViewController: ViewController {
         view.addSubview(textField)
         view.addSubview(counterLabel)
         view.addSubview(sendButton)
+        textField.addTarget(self) { $0.viewModel.text = $0.textField.text }
         sendButton.addTarget(self) { $0.viewModel.submit() }
-        bindViewModel()
+        showToasts(of: viewModel.status)
+        setNeedsUpdateProperties()
     }
 
-    private func bindViewModel() {
-        bind(viewModel.status)
-        bind(textField, to: \.text, of: viewModel)
-        observe(in: self) { $0.counterLabel.text = $0.viewModel.counter }
-        observe(in: self) { $0.sendButton.isEnabled = $0.viewModel.canSend }
+    override func updateProperties() {
+        setLoading(viewModel.status.isLoading)
+        textField.show(viewModel.text)
+        counterLabel.text = viewModel.counter
+        sendButton.isEnabled = viewModel.canSend
     }
 }

@@ -16,20 +16,20 @@ final class LoginViewController: ViewController {
         view.addSubview(usernameField)
         view.addSubview(passwordField)
         view.addSubview(logInButton)
+        usernameField.addTarget(self) { $0.viewModel.username = $0.usernameField.text }
+        passwordField.addTarget(self) { $0.viewModel.password = $0.passwordField.text }
         logInButton.addTarget(self) { $0.viewModel.logIn() }
-        bindViewModel()
+        showToasts(of: viewModel.status)
+        setNeedsUpdateProperties()
     }
 
-    private func bindViewModel() {
-        bind(viewModel.status)
-        bind(usernameField, to: \.username, of: viewModel)
-        bind(passwordField, to: \.password, of: viewModel)
-        observe(in: self) { $0.setFieldsEnabled(!$0.viewModel.status.isLoading) }
-        observe(in: self) { $0.logInButton.isEnabled = $0.viewModel.canLogIn }
-    }
-
-    private func setFieldsEnabled(_ isEnabled: Bool) {
-        usernameField.isEnabled = isEnabled
-        passwordField.isEnabled = isEnabled
+    override func updateProperties() {
+        let isLoading = viewModel.status.isLoading
+        setLoading(isLoading)
+        usernameField.show(viewModel.username)
+        usernameField.isEnabled = !isLoading
+        passwordField.show(viewModel.password)
+        passwordField.isEnabled = !isLoading
+        logInButton.isEnabled = viewModel.canLogIn
     }
 }

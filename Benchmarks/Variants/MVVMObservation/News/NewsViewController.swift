@@ -1,14 +1,11 @@
 import AppContract
 import PocketUI
-import Services
 
 final class NewsViewController: ViewController {
     private let searchField = TextField(placeholder: Texts.search)
     private let tableView = TableView()
     private let emptyLabel = Label()
     private let viewModel: NewsViewModel
-    /// What the table shows. The view model may be a turn ahead, with fewer rows than the table asks for.
-    private var articles: [Article] = []
 
     init(viewModel: NewsViewModel) {
         self.viewModel = viewModel
@@ -20,19 +17,16 @@ final class NewsViewController: ViewController {
         view.addSubview(emptyLabel)
         tableView.dataSource = self
         tableView.delegate = self
-        bindViewModel()
+        searchField.addTarget(self) { $0.viewModel.searchText = $0.searchField.text }
+        showToasts(of: viewModel.status)
+        setNeedsUpdateProperties()
     }
 
-    private func bindViewModel() {
-        bind(viewModel.status)
-        bind(searchField, to: \.searchText, of: viewModel)
-        observe(in: self) { $0.show($0.viewModel.list.articles) }
-        observe(in: self) { $0.emptyLabel.text = $0.viewModel.emptyText }
-    }
-
-    private func show(_ articles: [Article]) {
-        self.articles = articles
+    override func updateProperties() {
+        setLoading(viewModel.status.isLoading)
+        searchField.show(viewModel.searchText)
         tableView.reloadData()
+        emptyLabel.text = viewModel.emptyText
     }
 
     override func viewDidAppear() {
@@ -43,18 +37,18 @@ final class NewsViewController: ViewController {
 
 extension NewsViewController: TableViewDataSource {
     func numberOfRows(in tableView: TableView) -> Int {
-        articles.count
+        viewModel.numberOfRows
     }
 
     func tableView(_ tableView: TableView, cellForRowAt index: Int) -> Cell {
-        let row = viewModel.row(of: articles[index])
+        let row = viewModel.row(at: index)
         return Cell(title: row.title, subtitle: row.byline)
     }
 }
 
 extension NewsViewController: TableViewDelegate {
     func tableView(_ tableView: TableView, didSelectRowAt index: Int) {
-        viewModel.select(articles[index])
+        viewModel.selectRow(at: index)
     }
 
     func tableViewDidPullToRefresh(_ tableView: TableView) {

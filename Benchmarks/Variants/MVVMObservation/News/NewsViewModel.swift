@@ -7,9 +7,12 @@ final class NewsViewModel {
     var searchText = "" {
         didSet { refresh() }
     }
-    private(set) var list = ArticleList()
+    var numberOfRows: Int { list.articles.count }
+    /// Why there are no rows; empty if there are some, or before the first page.
+    var emptyText: String { Texts.emptyList(unmatched: list.unmatchedText) }
     var status: Status { activity.status }
 
+    private var list = ArticleList()
     private let activity = Activity()
     private let news: any NewsService
     private let clock: any AppClock
@@ -22,11 +25,10 @@ final class NewsViewModel {
         self.navigation = navigation
     }
 
-    /// Says why there are no rows. An empty text says nothing.
-    var emptyText: String { Texts.emptyList(unmatched: list.unmatchedText) }
-
-    func row(of article: Article) -> ArticleRow {
-        ArticleRow(title: article.title, byline: Texts.byline(of: article, now: clock.now))
+    func row(at index: Int) -> ArticleRow {
+        let article = list.articles[index]
+        return ArticleRow(
+            title: article.title, byline: Texts.byline(of: article, now: clock.now))
     }
 
     func loadIfNeeded() {
@@ -41,11 +43,9 @@ final class NewsViewModel {
         if !status.isLoading, let query = list.nextPage { load(query) }
     }
 
-    func select(_ article: Article) {
-        navigation?.showArticle(article)
+    func selectRow(at index: Int) {
+        navigation?.showArticle(list.articles[index])
     }
-
-    // MARK: Loading
 
     /// Loads a page, and cancels the previous load.
     private func load(_ query: PageQuery) {

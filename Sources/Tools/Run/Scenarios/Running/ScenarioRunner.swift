@@ -13,23 +13,20 @@ package struct ScenarioRunner {
 
     private let app: any App.Type
     private let transport: Transport
-    private let showsLater: Bool
     /// Why blocks of the heap are not counted; nil if they are.
     private let uncounted: String?
     private let observer: StepObserver?
 
     /// - Parameters:
     ///   - transport: How the app reaches its server; directly by default.
-    ///   - showsLater: Whether the app shows a change in the next turn of the main actor, and not at once.
     ///   - countsBlocks: Whether each scenario is repeated, to see that it leaves no blocks on the heap. Nothing else
     ///     may run in the process meanwhile.
     package init(
-        app: any App.Type, transport: @escaping Transport = { $0 }, showsLater: Bool = false,
-        countsBlocks: Bool = false, observer: StepObserver? = nil
+        app: any App.Type, transport: @escaping Transport = { $0 }, countsBlocks: Bool = false,
+        observer: StepObserver? = nil
     ) {
         self.app = app
         self.transport = transport
-        self.showsLater = showsLater
         uncounted = countsBlocks ? HeapBlocks.obstacle : "other threads use it, too"
         self.observer = observer
     }
@@ -53,7 +50,7 @@ package struct ScenarioRunner {
 
     private func runOnce(_ scenario: RunnableScenario) async -> ScenarioOutcome {
         if scenario.steps.isEmpty { return .pending }
-        let world = World(app: app, transport: transport, showsLater: showsLater)
+        let world = World(app: app, transport: transport)
         for step in scenario.steps {
             observer?.willRun(step.step, world)
             do throws(StepFailure) {

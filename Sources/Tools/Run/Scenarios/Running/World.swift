@@ -20,16 +20,12 @@ package final class World {
     private(set) var app: (any App)?
     /// Nil if the app is measured: looking for leaks takes longer than closing a screen.
     private let detector: LeakDetector?
-    let showsLater: Bool
 
     /// Makes the services of an app, for a server and a clock.
     package typealias MakeServices = @MainActor (InMemoryBackend, ManualClock) -> AppServices
 
-    package init(
-        app: any App.Type, transport: ScenarioRunner.Transport, showsLater: Bool = false
-    ) {
+    package init(app: any App.Type, transport: ScenarioRunner.Transport) {
         makeApp = app
-        self.showsLater = showsLater
         detector = LeakDetector()
         backend = InMemoryBackend(clock: clock, articles: Self.articles)
         let appBackend = transport(backend)
@@ -41,7 +37,6 @@ package final class World {
         makeApp = app
         makeServices = services
         detector = nil
-        showsLater = false
         backend = InMemoryBackend(clock: clock, articles: Self.articles)
     }
 
@@ -109,11 +104,10 @@ package final class World {
         await settle()
     }
 
-    /// Waits until the server is at rest, and the app has shown what it has.
+    /// Waits until the server is at rest, and draws a frame, so that what a step changes on the screen belongs to the step.
     func settle() async {
         await backend.settle()
-        // Work that waits for the main actor goes first.
-        if showsLater { await Task.yield() }
+        window.drawFrame()
     }
 
     /// Whether all that was closed so far is freed.
