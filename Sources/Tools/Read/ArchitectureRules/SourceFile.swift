@@ -14,6 +14,19 @@ package struct SourceFile: Sendable {
     /// Whether it declares a function or a property.
     let hasMembers: Bool
 
+    /// Its lines without comments, and without what stands in string literals.
+    var codeLines: [Substring] {
+        let tokens = SwiftText(text)
+        var bytes = tokens.bytes
+        for token in tokens.tokens where token.kind == .comment || token.kind == .string {
+            for index in token.range where bytes[index] != UInt8(ascii: "\n") {
+                bytes[index] = UInt8(ascii: " ")
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
     /// Its path in the folder of the module.
     package var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
 

@@ -33,8 +33,8 @@ package struct StructureRules {
     package func violations(
         allowing allowed: [String], among modules: Set<String>
     ) -> [Violation] {
-        imports(allowing: allowed, among: modules) + logicImports + viewImports + viewModels
-            + features + roles + contents + names
+        imports(allowing: allowed, among: modules) + logicImports + viewImports
+            + viewDecisions + viewModels + features + roles + contents + names
     }
 
     /// No architecture imports another one, or any module except the common ones and the system's.
@@ -59,9 +59,7 @@ package struct StructureRules {
     /// Views do not call services; in the reference they do, where the feature has nothing that does it for them. To hand
     /// all `services` on to another screen is to call none; to wait for an answer is to call one, through any role.
     var viewImports: [Violation] {
-        let withLogic = Set(
-            files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
-        return files.filter { $0.role == .viewController }.compactMap { file in
+        files.filter { $0.role == .viewController }.compactMap { file in
             let callsService = file.text.contains(
                 #/\bany \w+Service\b|\bservices\.(?!clock)|\b(?!services: )\w+: AppServices\b|\bawait\b/#
             )
@@ -72,6 +70,29 @@ package struct StructureRules {
             let seen = isReference ? "a service" : "an import of Services"
             return isBroken ? violation(file, seen, "none in a view controller") : nil
         }
+    }
+
+    /// Views decide nothing, so that a test can reach each decision without a view. A view may still choose how to show a Boolean
+    /// that it is given, or each case of a state. In the reference view controllers decide, where the feature has no other
+    /// role with logic.
+    var viewDecisions: [Violation] {
+        let decision =
+            #/&&|\|\||[=!]=|\s[<>?]=?\s|\.isEmpty\b|\b(if|guard)\s(?!let\b|\w+\s+(\{|else\b))/#
+        return files.filter {
+            $0.role == .viewController && (!isReference || withLogic.contains($0.feature))
+        }.flatMap { file in
+            file.codeLines.enumerated().filter { $0.element.contains(decision) }.map {
+                violation(
+                    file,
+                    "a decision in line \($0.offset + 1), `\($0.element.trimmingCharacters(in: .whitespaces))`",
+                    "none in a view controller: another role decides, and tells it what to show")
+            }
+        }
+    }
+
+    /// The features that have a role for the logic, besides models.
+    private var withLogic: Set<String> {
+        Set(files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
     }
 
     /// A view model knows no view, not even by a protocol.

@@ -106,6 +106,46 @@ struct StructureRulesTests {
     }
 
     @Test(
+        "A view controller that decides",
+        arguments: [
+            "button.isEnabled = wanted && field.text.count <= 280",
+            "button.isEnabled = field.text.count < 281", "if field.text.isEmpty { return }",
+            "guard !isLoading else { return }", "label.text = isOn ? \"on\" : \"off\"",
+            "label.isHidden = names == [] || isLoading",
+        ])
+    func decisions(code: String) throws {
+        let rules = try rules(["Login/LoginViewController.swift": "import PocketUI\n\n\(code)\n"])
+        #expect(rules.viewDecisions.count == 1)
+        #expect(rules.viewDecisions.first?.seen.hasPrefix("a decision in line 3, `") == true)
+    }
+
+    @Test(
+        "A view controller that shows what it is given",
+        arguments: [
+            "if isLoading { showLoading() } else { hideLoading() }",
+            "guard let self else { return }", "// if a && b", "label.text = \"a < b && c == d\"",
+            "private let fields: Array<TextField>", "let show: (Bool) -> Void",
+            "viewModel?.send()", "switch state { case .done: hide() }",
+        ])
+    func display(code: String) throws {
+        let rules = try rules(["Login/LoginViewController.swift": code + "\n"])
+        #expect(rules.viewDecisions == [])
+    }
+
+    @Test("View controllers of the reference decide only where no other role does")
+    func decisionsOfReference() throws {
+        let code = "button.isEnabled = a && b\n"
+        let rules = try rules(
+            [
+                "Login/LoginViewController.swift": code, "Login/LoginPresenter.swift": "",
+                "News/NewsViewController.swift": code, "News/ArticleList.swift": "",
+            ], isReference: true)
+        #expect(
+            rules.viewDecisions.map(\.path)
+                == ["Sources/Architectures/MVP/Login/LoginViewController.swift"])
+    }
+
+    @Test(
         "A view model knows no view",
         arguments: [
             ("{ view?.show() }", 1), ("protocol HomeView: AnyObject {}", 1),
