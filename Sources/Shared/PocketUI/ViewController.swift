@@ -75,13 +75,16 @@ open class ViewController {
         children.append(child)
         view.addSubview(child.view)
         if isVisible { child.viewDidAppear() }
+        if child.needsUpdateProperties { child.setNeedsUpdateProperties() }
     }
 
     /// Called before a frame is drawn if this controller is visible and needs it: the place to show observable values.
     ///
-    /// The values that it reads are tracked. When one of them changes, this is called again, once, before the next frame. As
-    /// in UIKit, which does so since iOS 26, parents come before their children, and a covered screen waits. Unlike in
-    /// UIKit, views have no such method, and the first call must be asked for by ``setNeedsUpdateProperties()``, because
+    /// The values that it reads are tracked. When one of them changes, this is called again, once, before the next frame. A
+    /// change that it makes itself is not noticed. What it reads must be changed on the main actor. An override calls `super`.
+    ///
+    /// As in UIKit, which does so since iOS 26, parents come before their children, and a covered screen waits. Unlike in
+    /// UIKit, only view controllers have this method, and ``setNeedsUpdateProperties()`` must ask for the first call, because
     /// tracking takes time even where nothing observable is read.
     open func updateProperties() {}
 

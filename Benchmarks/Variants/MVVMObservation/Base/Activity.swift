@@ -22,12 +22,11 @@ struct Activity {
     }
 }
 
-/// The part of an ``Activity`` that views get. They can observe it, but not set it.
+/// The part of an ``Activity`` that views get. They observe it, and say where its toasts go.
 @Observable
 final class Status {
     fileprivate(set) var isLoading = false
 
-    /// Called for each toast. A toast is an event and not state: as state, a screen that is covered would show it once it is
-    /// uncovered.
+    /// Called for each toast. A toast is an event and not state: as state, a covered screen would show it late.
     @ObservationIgnored var onToast: (String) -> Void = { _ in }
 }

@@ -1,6 +1,7 @@
 import PocketUI
 
-/// Shows a status as a part of the stack of screens, which has no class of its own that could override `updateProperties`.
+/// Shows a status as a part of the stack of screens. In an app, a subclass of the stack would override `updateProperties`; here
+/// the coordinator is MVVM's own, and makes a plain `NavigationController`.
 final class StatusViewController: ViewController {
     private let status: Status
 
@@ -14,6 +15,7 @@ final class StatusViewController: ViewController {
     }
 
     override func updateProperties() {
+        super.updateProperties()
         setLoading(status.isLoading)
     }
 }

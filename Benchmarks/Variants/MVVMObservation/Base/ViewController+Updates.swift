@@ -2,6 +2,7 @@ import PocketUI
 
 /// What `updateProperties` of a screen uses. It shows all values again after each change of one, so these ignore repeats.
 extension ViewController {
+    /// For a screen whose parts show no indicator of their own.
     func setLoading(_ isLoading: Bool) {
         if isLoading == showsLoading { return }
         if isLoading { showLoading() } else { hideLoading() }

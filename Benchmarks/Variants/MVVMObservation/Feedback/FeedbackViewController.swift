@@ -22,6 +22,7 @@ final class FeedbackViewController: ViewController {
     }
 
     override func updateProperties() {
+        super.updateProperties()
         setLoading(viewModel.status.isLoading)
         textField.show(viewModel.text)
         counterLabel.text = viewModel.counter

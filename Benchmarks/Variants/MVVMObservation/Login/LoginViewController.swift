@@ -24,9 +24,9 @@ final class LoginViewController: ViewController {
     }
 
     override func updateProperties() {
+        super.updateProperties()
         let isLoading = viewModel.status.isLoading
         setLoading(isLoading)
-        usernameField.show(viewModel.username)
         usernameField.isEnabled = !isLoading
         passwordField.show(viewModel.password)
         passwordField.isEnabled = !isLoading

@@ -10,7 +10,7 @@ final class LoginViewModel {
 
     private let activity = Activity()
     private let authentication: any AuthenticationService
-    private weak var navigation: (any LoginNavigation)?
+    @ObservationIgnored private weak var navigation: (any LoginNavigation)?
     private let loggingIn = LatestTask()
 
     init(authentication: any AuthenticationService, navigation: any LoginNavigation) {
@@ -36,10 +36,12 @@ final class LoginViewModel {
     }
 
     private func didLogIn() {
+        // Keep the loading state, because the home screen replaces this one.
         navigation?.showHome()
     }
 
     private func didFail(_ error: ServiceError) {
+        // Clear the password first, so that the button is not enabled in between.
         if error == .wrongCredentials { password = "" }
         activity.isLoading = false
         activity.show(error)

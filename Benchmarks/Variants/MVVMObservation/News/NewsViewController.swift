@@ -23,8 +23,9 @@ final class NewsViewController: ViewController {
     }
 
     override func updateProperties() {
+        super.updateProperties()
         setLoading(viewModel.status.isLoading)
-        searchField.show(viewModel.searchText)
+        // After every change, because this is O(1) here. In UIKit, apply a diffable snapshot.
         tableView.reloadData()
         emptyLabel.text = viewModel.emptyText
     }

@@ -16,7 +16,7 @@ final class NewsViewModel {
     private let activity = Activity()
     private let news: any NewsService
     private let clock: any AppClock
-    private weak var navigation: (any NewsNavigation)?
+    @ObservationIgnored private weak var navigation: (any NewsNavigation)?
     private let loading = LatestTask()
 
     init(news: any NewsService, clock: any AppClock, navigation: any NewsNavigation) {
