@@ -20,7 +20,7 @@ package enum Triptych {
             WorkshopSolutionCommand.self, WorkshopResetCommand.self,
             WorkshopSavedCommand.self,
             WorkshopProgressCommand.self, WorkshopProveCommand.self, NewCommand.self,
-            PanelNewCommand.self, PanelApplyCommand.self, PanelRemoveCommand.self,
+            PanelNewCommand.self,
         ]
     }
 
