@@ -1,6 +1,10 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// What is built: `variants`, `check` and `faults` are explained below, and in ARCHITECTURE.md.
+let build = Context.environment["TRIPTYCH_BUILD"]
+let withVariants = build == "variants"
+
 /// What every target asks of the compiler. One that names no settings gets these, below.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -47,12 +51,12 @@ let shared: [Target] = [
     target("AppContract", "PocketUI", "Services", settings: onMainActor),
 ]
 
-/// Panels with another design: some files of their own, and links to those of the panel for the rest. And copies of MVC,
-/// which are links alone: the self-test tells apart what is the same code in other places.
+/// Other designs: a panel with some files of its own, and links to those of the panel for the rest, or another architecture
+/// (`MVI`). And copies of MVC, which are links alone: the self-test tells apart what is the same code in other places.
 /// A change of the panel can keep them from compiling, so they are built only where `TRIPTYCH_BUILD` is `variants`.
 let variants: [Target] = [
-    "MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation", "MVCCopy1", "MVCCopy2",
-    "MVCCopy3", "MVCCopy4", "MVCCopy5", "MVCCopy6",
+    "MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation", "MVI", "MVCCopy1",
+    "MVCCopy2", "MVCCopy3", "MVCCopy4", "MVCCopy5", "MVCCopy6",
 ].map {
     .target(
         name: $0, dependencies: foundation, path: "Benchmarks/Variants/\($0)",
@@ -77,7 +81,8 @@ let programs: [Target] = [
     .target(
         name: "ArchitectureList",
         dependencies: ["AppContract", "ArchitectureRules"]
-            + architectures.map { .byName(name: $0.name) }),
+            + (architectures + (withVariants ? variants : [])).map { .byName(name: $0.name) },
+        swiftSettings: strict + (withVariants ? [.define("VARIANTS")] : [])),
 ]
 
 /// What runs the apps and proves that they behave the same.
@@ -178,22 +183,24 @@ let benchmarks: [Target] = [
     target(
         "ObservationBenchmarks", "Measuring", "PocketUI", path: "Benchmarks/Observation",
         settings: onMainActor),
-    .target(
-        name: "VariantList",
-        dependencies: ["AppContract", "Benchmarks"] + variants.map { .byName(name: $0.name) },
-        path: "Benchmarks/Variants/List"),
-    .executableTarget(
-        name: "VariantProgram", dependencies: ["Benchmarks", "TriptychCommands", "VariantList"],
-        path: "Benchmarks/Variants/Program"),
 ]
 
 let tests: [Target] = [
     testTarget(
         "Benchmarks", "AppContract", "ArchitectureList", "InMemoryServer", "Measuring", "PocketUI",
         "Replay", "Scenarios", "Services"),
-    testTarget(
-        "VariantList", "AppContract", "ArchitectureList", "Benchmarks", "InMemoryServer",
-        "MVVMHandlers", "PocketUI", "Scenarios", "Services", "Workshop"),
+    .testTarget(
+        name: "VariantsTests",
+        dependencies: [
+            "AppContract", "ArchitectureList", "ArchitectureRules", "Benchmarks", "InMemoryServer",
+            "MVVMHandlers", "PocketUI", "Scenarios", "Services", "Toolchain", "TriptychCommands",
+            "Workshop",
+        ],
+        path: "Tests/Benchmarks/Variants/VariantsTests"),
+    .testTarget(
+        name: "MVITests",
+        dependencies: ["MVI", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
+        path: "Tests/Benchmarks/Variants/MVITests", swiftSettings: onMainActor),
     testTarget("BenchmarkResults", "Measuring", "Output", "TestSupport"),
     .testTarget(
         name: "triptychTests",
@@ -283,7 +290,6 @@ let package = Package(
     products: [
         .executable(name: "triptych", targets: ["triptych"]),
         .executable(name: "triptych-probe", targets: ["ProbeProgram"]),
-        .executable(name: "triptych-variants", targets: ["VariantProgram"]),
     ],
     targets: architectures + shared + programs + show + teach + read + run + measure + common
         + benchmarks + variants + tests
@@ -305,11 +311,7 @@ for target in package.targets {
 }
 
 // A change of a panel need not be made in its variants. `bench --variants` and `.ci/run` build them.
-let build = Context.environment["TRIPTYCH_BUILD"]
-if build != "variants" {
-    package.targets.removeAll { $0.path?.contains("/Variant") == true }
-    package.products.removeAll { $0.name == "triptych-variants" }
-}
+if !withVariants { package.targets.removeAll { $0.path?.contains("/Variants/") == true } }
 
 // The workshop and `triptych faults` build a copy of the package again and again. They run only the tests of the
 // architectures there.

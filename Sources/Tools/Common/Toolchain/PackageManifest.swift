@@ -5,6 +5,9 @@ package struct PackageManifest {
     private let folder: URL
     package let targets: [PackageTarget]
 
+    /// The environment in which Package.swift has the variants, too.
+    package static let withVariants = ["TRIPTYCH_BUILD": "variants"]
+
     /// Asks the package manager. It works in a folder of its own, so it need not wait for another one at
     /// work on the same package. Package.swift may read the environment.
     package init(of folder: URL, environment: [String: String] = [:]) throws {

@@ -22,5 +22,5 @@ extension Architecture {
     package static let added: [Architecture] = []
 
     /// All that can be named.
-    package static let known = all + added
+    package static let known = all + added + variants
 }

@@ -9,27 +9,32 @@ package struct Architecture: Sendable {
     package let subject: ArchitectureSources
     /// Whether it is the reference: all ratios are to its figures.
     package let isReference: Bool
+    /// The name of the architecture that it is another design of; nil if it is none.
+    package let variantOf: String?
 
     /// Describes an architecture.
     ///
     /// - Parameters:
     ///   - longName: What the name stands for.
     ///   - module: The target of its sources; named after it unless said otherwise.
-    ///   - folder: Where the sources are, from the root of the package; `Sources/Architectures/` and the module
-    ///     unless said otherwise.
+    ///   - folder: Where the sources are, from the root of the package; unless said otherwise, the folder of the module in
+    ///     `Sources/Architectures`, or in `Benchmarks/Variants` for a variant.
     ///   - tests: The target of its tests, if its logic can be tested without a screen.
     package init(
         _ name: String, _ longName: String,
         app: @autoclosure @escaping @MainActor @Sendable () -> any App.Type,
-        module: String? = nil, folder: String? = nil, tests: String? = nil,
-        isReference: Bool = false
+        module: String? = nil, folder: String? = nil, variantOf: String? = nil,
+        tests: String? = nil, isReference: Bool = false
     ) {
         namedApp = NamedApp(name: name, app: app())
         self.isReference = isReference
+        self.variantOf = variantOf
         let module = module ?? name
+        let architectures =
+            variantOf == nil ? "Sources/Architectures" : ArchitectureSources.variants
         subject = ArchitectureSources(
             name: name, longName: longName, module: module,
-            folder: folder ?? "Sources/Architectures/\(module)", tests: tests)
+            folder: folder ?? "\(architectures)/\(module)", tests: tests)
     }
 
     /// Its name.

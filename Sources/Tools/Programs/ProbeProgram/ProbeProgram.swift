@@ -91,7 +91,8 @@ extension Architecture {
 
     /// Where its sources break the rules.
     fileprivate func violations(in package: URL) throws -> [StructureRules.Violation] {
-        let manifest = try PackageManifest(of: package)
+        let environment = subject.isVariant ? PackageManifest.withVariants : [:]
+        let manifest = try PackageManifest(of: package, environment: environment)
         return try StructureRules(of: subject, isReference: isReference, in: package).violations(
             allowing: manifest.target(named: subject.module).dependencies,
             among: Set(manifest.targets.map(\.name)))

@@ -1,5 +1,4 @@
 import ArchitectureList
-import Benchmarks
 import Foundation
 import Output
 import Subprocesses
@@ -20,17 +19,16 @@ package enum Triptych {
             WorkshopSolutionCommand.self, WorkshopResetCommand.self,
             WorkshopSavedCommand.self,
             WorkshopProgressCommand.self, WorkshopProveCommand.self, NewCommand.self,
-            PanelNewCommand.self, PanelApplyCommand.self, PanelRemoveCommand.self,
+            PanelNewCommand.self,
         ]
     }
 
-    /// - Parameter variants: The variants of the architectures that can be measured.
-    package static func main(variants: [Variant] = []) async {
+    package static func main() async {
         let words = Array(CommandLine.arguments.dropFirst())
         let terminal = Terminal()
         let code: ExitCode
         do {
-            let result = try await run(words, with: variants, on: terminal)
+            let result = try await run(words, on: terminal)
             try terminal.finish()
             code = result
         } catch {
@@ -50,9 +48,7 @@ package enum Triptych {
     }
 
     @MainActor
-    private static func run(
-        _ words: [String], with variants: [Variant], on terminal: Terminal
-    ) async throws -> ExitCode {
+    private static func run(_ words: [String], on terminal: Terminal) async throws -> ExitCode {
         let isHelp = words.first == "help" && words.count > 1
         let words = isHelp ? words.dropFirst() + ["--help"] : words
         guard let command = command(called: words) else {
@@ -68,8 +64,7 @@ package enum Triptych {
         guard FileManager.default.currentDirectoryPath.hasPrefix("/") else {
             throw UsageError("the folder that you are in has been removed; change to another one")
         }
-        let arguments = try Arguments(
-            rest, for: definition, knowing: KnownArchitectures(variants: variants))
+        let arguments = try Arguments(rest, for: definition)
         let task = try command.init(arguments)
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)

@@ -23,8 +23,13 @@ package struct ArchitectureSources: Equatable, Sendable {
 
     package var targets: [String] { [module, sharedDoubles] + [tests].compactMap(\.self) }
 
+    /// Whether Package.swift has it only in a build with the variants.
+    package var isVariant: Bool { folder.hasPrefix(Self.variants + "/") }
+
     /// The folder of its tests, from the root of the package.
-    package var testFolder: String? { tests.map(Self.folder) }
+    package var testFolder: String? {
+        tests.map { isVariant ? "Tests/\(Self.variants)/\($0)" : Self.folder($0) }
+    }
 
     /// The folder of the doubles that all tests share.
     package var doublesFolder: String { Self.folder(sharedDoubles) }
@@ -44,8 +49,11 @@ package struct ArchitectureSources: Equatable, Sendable {
     /// The folders of what they share.
     package static let commonFolders = common.map { "Sources/Shared/\($0)" }
 
+    /// The folder of other designs, from the root of the package.
+    package static let variants = "Benchmarks/Variants"
+
     /// The variant of MVC that has one view controller for the home screen.
     package static let massiveMVC = ArchitectureSources(
-        name: "MVCMassive", module: "MVCMassive", folder: "Benchmarks/Variants/MVCMassive",
+        name: "MVCMassive", module: "MVCMassive", folder: "\(variants)/MVCMassive",
         tests: nil)
 }

@@ -9,8 +9,8 @@ package enum Concern: CaseIterable, Sendable {
     package init(_ role: Role) {
         switch role {
         case .viewController: self = .appearance
-        case .presenter, .viewModel: self = .content
-        case .model, .interactor, .handler, .context: self = .business
+        case .presenter, .viewModel, .state, .intent, .reducer: self = .content
+        case .model, .interactor, .handler, .context, .effects: self = .business
         case .view, .contract: self = .contracts
         case .navigation, .wireframe: self = .navigation
         }

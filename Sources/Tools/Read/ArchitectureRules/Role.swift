@@ -19,6 +19,14 @@ package enum Role: String, CaseIterable, Sendable {
     case navigation = "Navigation"
     /// Assembles a module and moves between screens (VIPER).
     case wireframe = "Wireframe"
+    /// What a view shows, and what has to be remembered for it (MVI).
+    case state = "State"
+    /// What can change the state (MVI).
+    case intent = "Intent"
+    /// Makes the next state of a state and an intent, and says what to do (MVI).
+    case reducer = "Reducer"
+    /// Does what a reducer asks for (MVI).
+    case effects = "Effects"
 
     /// The role of a file of that name, without its extension.
     package init?(fileName: String) {
@@ -45,7 +53,9 @@ package enum Role: String, CaseIterable, Sendable {
     }
 
     /// The roles that have suites of their own: those that implement logic, not only declare it.
-    package static let tested: [Role] = [.model, .presenter, .viewModel, .handler, .interactor]
+    package static let tested: [Role] = [
+        .model, .presenter, .viewModel, .handler, .interactor, .reducer, .effects,
+    ]
 
     package var isTested: Bool { Self.tested.contains(self) }
 

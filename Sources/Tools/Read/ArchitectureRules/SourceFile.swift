@@ -11,7 +11,7 @@ package struct SourceFile: Sendable {
     package let name: String
     package let text: String
     package let imports: Set<String>
-    /// Whether it declares a function or a property.
+    /// Whether it declares a function, a property or a case.
     let hasMembers: Bool
 
     /// Its lines without comments, and without what stands in string literals.
@@ -39,7 +39,7 @@ package struct SourceFile: Sendable {
         self.name = name
         self.text = text
         let tokens = SwiftText(text)
-        hasMembers = !tokens.words(after: ["func", "let", "var"]).isEmpty
+        hasMembers = !tokens.words(after: ["func", "let", "var", "case"]).isEmpty
         imports = Set(tokens.words(after: ["import"]).map { tokens.text($0.word.range) })
     }
 

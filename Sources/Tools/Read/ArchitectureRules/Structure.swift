@@ -9,6 +9,7 @@ package enum Structure {
         "MVP": [.viewController, .view, .presenter],
         "MVVM": [.viewController, .viewModel, .navigation],
         "VIPER": [.viewController, .contract, .presenter, .interactor, .wireframe],
+        "MVI": [.viewController, .state, .intent, .reducer, .effects],
     ]
 
     /// The roles that a feature does without, and why.
@@ -19,9 +20,15 @@ package enum Structure {
         ("MVVM", "Link", .viewController, linksHaveNoScreen),
         ("VIPER", "Article", .interactor, nothingToDo),
         ("VIPER", "Link", .viewController, linksHaveNoScreen),
+        ("MVI", "Home", .state, "nothing on the screen changes but its two children"),
+        ("MVI", "Article", .intent, nothingHappens),
+        ("MVI", "Article", .reducer, nothingHappens),
+        ("MVI", "Article", .effects, nothingToDo),
+        ("MVI", "Link", .viewController, linksHaveNoScreen),
     ]
     private static let linksHaveNoScreen =
         "links belong to no single screen; the stack of screens shows them"
+    private static let nothingHappens = "nothing happens while an article is open"
     private static let leadsNowhere = "it leads to no other screen"
     private static let nothingToDo = "the article is handed over; there is no business to do"
 
@@ -71,6 +78,11 @@ package enum Structure {
             (
                 "MVVM", nil, .contracts,
                 "the view knows its view model and binds to it; the view model knows no view"
+            ),
+            ("MVI", nil, .contracts, "the view knows its store, and the store knows no view"),
+            (
+                "MVI", nil, .navigation,
+                "the navigator, in MVI/Base, moves between screens for all effects"
             ),
         ]
 }

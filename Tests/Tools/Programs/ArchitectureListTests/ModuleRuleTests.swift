@@ -75,7 +75,7 @@ struct ModuleRuleTests {
     @Test("A target depends on its own room and those after it in ARCHITECTURE.md")
     func rooms() throws {
         let order = try Self.names(
-            in: #require(Self.document().first { $0.hasPrefix("`Variants` → ") }))
+            in: #require(Self.document().first { $0.hasPrefix("`Programs` → ") }))
         let targets = try Self.targets()
         let rooms = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, Self.room(of: $0)) })
         var wrong: Set<String> = []

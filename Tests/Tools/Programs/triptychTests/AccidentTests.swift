@@ -24,7 +24,7 @@ struct AccidentTests {
         }
     }
 
-    @Test("Where a file can't be written, `panel apply` leaves everything as it was")
+    @Test("Where a file can't be written, `panel new` leaves everything as it was")
     func fullDisk() throws {
         let workspace = try Workspace()
         let copy = "cp -R [A-Z]* scenarios .swift-format \"$0\""
@@ -36,15 +36,15 @@ struct AccidentTests {
         try workspace.write(manifest, to: "Package.swift")
         let before = try paths(in: workspace)
         // No file of more than 4 KiB, as on a disk that is nearly full.
-        let limited = "trap '' XFSZ; ulimit -f 8; exec \"$0\" panel apply MVI"
-        let apply = try Subprocess(
+        let limited = "trap '' XFSZ; ulimit -f 8; exec \"$0\" panel new Flux"
+        let new = try Subprocess(
             ["sh", "-c", limited, Program.url.path], in: workspace.folder
         ).run()
-        #expect(apply.code == 1)
-        #expect(apply.errors.contains("can't be written (the reason is unknown); give"))
+        #expect(new.code == 1)
+        #expect(new.errors.contains("can't be written (the reason is unknown); give"))
         #expect(try workspace.read("Package.swift") == manifest)
         #expect(try paths(in: workspace) == before)
-        #expect(try Program.run("panel", "apply", "MVI", in: workspace.folder).code == 0)
+        #expect(try Program.run("panel", "new", "Flux", in: workspace.folder).code == 0)
         #expect(try workspace.read("Package.swift").hasSuffix("// mine\n"))
     }
 

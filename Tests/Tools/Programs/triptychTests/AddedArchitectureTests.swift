@@ -45,7 +45,7 @@ struct AddedArchitectureTests {
         )
     }
 
-    @Test("Walks and is traced beside the others also where it is not complete")
+    @Test("Walks beside the others also where it is not complete")
     @MainActor
     func added() throws {
         func arguments(_ words: String..., for command: any Command.Type) throws -> Arguments {
@@ -64,8 +64,21 @@ struct AddedArchitectureTests {
         let order = ExploreOrder(
             architectures: ["MVC", name], backends: [.memory], seed: 1, without: [])
         #expect(try order.walkers(among: list).map(\.name) == ["MVC", name])
-        let trace = try TraceCommand(arguments("a step", for: TraceCommand.self))
-        #expect(trace.tracing.architectures.map(\.name) == list.names)
+    }
+
+    @Test("A variant is not unknown: where it was not built, it is said how to build it")
+    func variant() {
+        let known = KnownArchitectures(added: [], variants: [])
+        for name in Architecture.variantNames {
+            let error = #expect(throws: UsageError.self) {
+                try known.chosen(by: "MVC,\(name.lowercased())")
+            }
+            #expect(error?.description.hasPrefix("\(name) is a variant, and this") == true)
+            #expect(
+                error?.description.contains(
+                    "\n  TRIPTYCH_BUILD=variants swift build --scratch-path .build/variants\n")
+                    == true)
+        }
     }
 
     @Test("Runs the scenarios, and has its column in their table")

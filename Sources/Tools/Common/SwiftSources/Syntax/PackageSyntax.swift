@@ -27,7 +27,7 @@ package enum PackageSyntax {
         _ targets: [String], of folder: URL,
         _ transform: @Sendable (SyntaxFile, URL, SyntaxNode) throws -> Result
     ) throws -> [Result] {
-        let manifest = try PackageManifest(of: folder)
+        let manifest = try PackageManifest(of: folder, environment: PackageManifest.withVariants)
         let compiler = try Compiler(for: folder)
         let wanted = try manifest.closure(of: targets)
         let imported = Set(wanted.flatMap(\.dependencies))

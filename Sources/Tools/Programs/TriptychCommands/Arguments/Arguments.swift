@@ -1,5 +1,3 @@
-import ArchitectureList
-import Benchmarks
 import Output
 
 /// The words after a command, as options and operands.
@@ -105,33 +103,5 @@ struct Arguments {
 
     private static func error(_ what: String, _ definition: CommandDefinition) -> UsageError {
         UsageError("\(what); see `triptych \(definition.name) --help`")
-    }
-}
-
-/// The architectures that a command is to know.
-struct KnownArchitectures {
-    /// Those that pass all scenarios.
-    var complete = Architecture.all
-    /// Further architectures, which may be incomplete and are used only if they are named.
-    var added = Architecture.added
-    /// Other designs of these; empty in a program that was built without them.
-    var variants: [Variant] = []
-
-    /// All that can be named on the command line.
-    var all: [Architecture] { complete + added }
-
-    /// Those that are named, with commas between, or all; the complete ones if none is.
-    func chosen(by list: String?) throws(UsageError) -> [Architecture] {
-        guard let list else { return complete }
-        var chosen: [String] = []
-        for name in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-            let found = name.lowercased() == "all" ? all : all.named(name)
-            if found.isEmpty {
-                throw UsageError(
-                    (all.names + ["all"]).complaint(aboutUnknown: "architecture", name))
-            }
-            chosen += found.names
-        }
-        return all.filter { chosen.contains($0.name) }
     }
 }

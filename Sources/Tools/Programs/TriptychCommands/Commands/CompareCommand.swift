@@ -58,7 +58,7 @@ struct CompareCommand: Command {
         _ selection: TraceSelection, of package: URL, on terminal: Terminal
     ) throws -> ExitCode {
         let scenario = selection.scenario
-        let tracing = ScenarioTracing(architectures, among: architectures, detail: detail)
+        let tracing = ScenarioTracing(architectures, detail: detail)
         let traces = try tracing.traces(of: selection, on: terminal)
         let step = selection.step.map { scenario.scenario.steps[$0].text }
         let columns = try CodeColumns(

@@ -78,7 +78,10 @@ struct LiveCommand: Command {
         withExtendedLifetime((server, folder)) {
             RunningSubprocesses.endingAtInterruption {
                 WatchedFiles.repeating(
-                    ["Sources/Architectures", "Sources/Shared", "Package.swift"], in: package
+                    [
+                        "Sources/Architectures", "Sources/Shared", "Benchmarks/Variants",
+                        "Package.swift",
+                    ], in: package
                 ) {
                     build.bringUpToDate()
                 }

@@ -43,13 +43,7 @@ struct NewCommand: Command {
         }
         let package = try PackageFolder.current(with: architectures.subjects)
         let made = name.typeName + (isAlone ? " in \(architectures[0].name)" : "")
-        if removes {
-            guard let count = try MadeFiles(as: made, in: package).takeBack() else {
-                throw UsageError("\(made) was not made here, or has been removed already")
-            }
-            terminal.print("\(made) is undone: \("file".counted(count)) removed or restored.")
-            return .success
-        }
+        if removes { return try MadeFiles.takeBack(made, in: package, on: terminal) }
         let feature = try NewFeature(
             name, in: architectures.subjects, isAlone: isAlone, package: package)
         if !isDryRun { try feature.write() }
@@ -89,5 +83,18 @@ struct NewCommand: Command {
             To take it back, as long as it is as it was made:
               swift run triptych new \(name)\(alone) --remove
             """
+    }
+}
+
+extension MadeFiles {
+    /// Takes back what was made under a name, and says so.
+    static func takeBack(
+        _ name: String, in package: URL, on terminal: Terminal
+    ) throws -> ExitCode {
+        guard let count = try MadeFiles(as: name, in: package).takeBack() else {
+            throw UsageError("\(name) was not made here, or has been removed already")
+        }
+        terminal.print("\(name) is undone: \("file".counted(count)) removed or restored.")
+        return .success
     }
 }

@@ -10,25 +10,30 @@ struct PanelNewCommand: Command {
         name: "panel new",
         summary: "make a new architecture, which begins with the log-in screen",
         notes: """
-            NAME is the name of a module, such as MVI. It gets sources, a test target and its lines in the lists.
+            NAME is the name of a module, such as Flux. It gets sources, a test target and its lines in the lists.
             It builds, launches, and passes the first scenarios. Commands use it where --architecture names it,
             or says all. Sources/README.md says how to go on.
 
-            Nothing is overwritten, and if anything is in the way, nothing is written. The exit code is 64 if
-            the name can't be used, and 1 if a source is not as the templates expect.
+            Nothing is overwritten, and if anything is in the way, nothing is written. --remove refuses if the
+            files have been changed since; other changes of yours stay. The exit code is 64 if the name can't be used,
+            and 1 if a source is not as the templates expect.
             """)
 
     @Argument(
         operand: "NAME",
-        orAsk: "what is the new architecture called? Give one name, such as MVI; see "
+        orAsk: "what is the new architecture called? Give one name, such as Flux; see "
             + "`triptych panel new --help`")
     private var name: String
     @Argument("--dry-run", "show what would be made, and write nothing")
     private var isDryRun: Bool
+    @Argument("--remove", "take back what was made", excludes: ["--dry-run"])
+    private var removes: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let package = try PackageFolder.current(with: Architecture.all.subjects)
-        let panel = try NewFeature(panel: FeatureName(name), package: package)
+        let name = try FeatureName(name)
+        if removes { return try MadeFiles.takeBack(name.typeName, in: package, on: terminal) }
+        let panel = try NewFeature(panel: name, package: package)
         if !isDryRun { try panel.write() }
         let table = Table(
             "File", figures: ["Lines"], rows: panel.files.map { [$0.path, $0.addedLines] })
@@ -44,7 +49,7 @@ struct PanelNewCommand: Command {
           swift run triptych scenarios run --architecture \(name)
           swift test --filter \(name)Tests
         Sources/README.md says in which order to go on. To take it back, as long as it is as it was made:
-          swift run triptych panel remove \(name)
+          swift run triptych panel new \(name) --remove
         """
     }
 }

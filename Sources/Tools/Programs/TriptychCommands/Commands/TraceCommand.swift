@@ -33,15 +33,11 @@ struct TraceCommand: Command {
     private var showsAll: Bool
     @Argument("--mermaid", "print sequence diagrams for Mermaid, as Markdown")
     private var asMermaid: Bool
-    @Argument() private var known: KnownArchitectures
-
-    var tracing: ScenarioTracing {
-        ScenarioTracing(chosen, among: known.all, detail: showsAll ? .all : .roles)
-    }
 
     func run(on terminal: Terminal) async throws -> ExitCode {
         let scenarios = try ScenarioSelection(paths: Array(words.dropFirst())).load(on: terminal)
         let selection = try TraceSelection(words[0], among: scenarios)
+        let tracing = ScenarioTracing(chosen, detail: showsAll ? .all : .roles)
         let traces = try tracing.traces(of: selection, on: terminal)
         let scenario = selection.scenario
         if let remark = selection.remark { terminal.note(remark) }

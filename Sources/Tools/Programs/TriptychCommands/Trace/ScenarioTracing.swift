@@ -25,18 +25,10 @@ extension RecordingBuild {
 
 /// Runs scenarios in the recording build, which is brought up to date first.
 struct ScenarioTracing {
-    private let chosen: [Architecture]
-    let architectures: [ArchitectureSources]
+    private let architectures: [ArchitectureSources]
     private let detail: CallTreeBuilder.Detail
 
-    /// - Parameters:
-    ///   - chosen: Those that run the scenarios.
-    ///   - architectures: All there are.
-    init(
-        _ chosen: [Architecture], among architectures: [Architecture],
-        detail: CallTreeBuilder.Detail = .roles
-    ) {
-        self.chosen = chosen
+    init(_ architectures: [Architecture], detail: CallTreeBuilder.Detail = .roles) {
         self.architectures = architectures.subjects
         self.detail = detail
     }
@@ -45,7 +37,7 @@ struct ScenarioTracing {
     func traces(of selection: TraceSelection, on terminal: Terminal) throws -> [Trace] {
         let build = try RecordingBuild.upToDate(with: architectures, on: terminal)
         defer { terminal.clearProgress() }
-        return try chosen.names.filter(selection.scenario.isMeant).map { name in
+        return try architectures.map(\.name).filter(selection.scenario.isMeant).map { name in
             terminal.showProgress("\(name): \(selection.scenario.scenario.name)")
             let recording = try build.record(
                 path: selection.scenario.path, index: selection.index, architecture: name)

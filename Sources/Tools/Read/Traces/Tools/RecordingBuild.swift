@@ -16,11 +16,13 @@ package struct RecordingBuild {
 
     /// Makes a build of the package in a folder.
     ///
-    /// - Parameter architectures: Whose functions are shown in full.
+    /// - Parameter architectures: Whose functions are recorded, and shown in full. The variants are built only if one is among
+    ///   them.
     package init(package: URL, architectures: [ArchitectureSources]) {
         self.architectures = Set(architectures.map(\.module))
+        let hasVariants = architectures.contains(where: \.isVariant)
         build = SeparateBuild(
-            of: package, in: "trace",
+            of: package, in: hasVariants ? "trace-variants" : "trace",
             flags: [
                 // The compiler inserts these calls only together with a sanitizer; this one exists on all systems.
                 "-Xswiftc", "-sanitize=address",
@@ -32,7 +34,7 @@ package struct RecordingBuild {
                 "-Xswiftc", "-enable-library-evolution", "-Xswiftc", "-suppress-warnings",
                 // The screen is looked at in the middle of calls, which may be changing what it reads.
                 "-Xswiftc", "-enforce-exclusivity=unchecked",
-            ])
+            ], environment: hasVariants ? PackageManifest.withVariants : [:])
     }
 
     /// The environment variables that the program needs. The sanitizer reports memory of weak references as

@@ -15,13 +15,16 @@ struct AnatomyCommand: Command {
             anatomy for all tables, or anatomy and a word for one: size, features, roles, ownership, tests.
             """)
 
+    @Argument(architectures: "read") private var architectures: [Architecture]
     @Argument("--json", "FILE", "write all figures as JSON", isOutput: true) private var jsonPath:
         String?
     @Argument(
         "--check", "FILE", "exit code 1 if generated parts of a document are stale",
-        excludes: ["--update"])
+        excludes: ["--update", Option.architecture])
     private var checkedPath: String?
-    @Argument("--update", "FILE", "update the generated parts of a document", isOutput: true)
+    @Argument(
+        "--update", "FILE", "update the generated parts of a document",
+        excludes: [Option.architecture], isOutput: true)
     private var updatedPath: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
@@ -29,7 +32,7 @@ struct AnatomyCommand: Command {
         let document = try (checkedPath ?? updatedPath).map {
             try GeneratedParts(of: "anatomy", in: $0)
         }
-        let figures = try AnatomyReading(architectures: Architecture.all).figures(on: terminal)
+        let figures = try AnatomyReading(architectures: architectures).figures(on: terminal)
         if let jsonPath { try terminal.save(try JSONText.encode(figures), to: jsonPath) }
         let report = AnatomyReport(figures)
         if let document {

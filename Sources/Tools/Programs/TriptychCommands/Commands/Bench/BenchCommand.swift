@@ -137,18 +137,17 @@ struct BenchCommand: Command {
     private func launchVariants(on terminal: Terminal) async throws -> ExitCode {
         let package = try PackageFolder.current(with: Architecture.all.subjects)
         let scratch = package.appending(path: ".build/variants")
-        let name = "triptych-variants"
         terminal.showProgress("building the variants")
         defer { terminal.clearProgress() }
         let build = try Subprocess(
             [
                 "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
-                "-c", "release", "--product", name,
-            ], environment: ["TRIPTYCH_BUILD": "variants"]
+                "-c", "release", "--product", "triptych",
+            ], environment: PackageManifest.withVariants
         ).run()
-        try build.expectSuccess(of: "swift build --product \(name)", notes: build.text)
+        try build.expectSuccess(of: "swift build --product triptych", notes: build.text)
         let words =
-            [scratch.appending(path: "release/\(name)").path] + CommandLine.arguments.dropFirst()
+            [scratch.appending(path: "release/triptych").path] + CommandLine.arguments.dropFirst()
         return ExitCode(rawValue: try await Subprocess(words).runOnTerminal()) ?? .failure
     }
 }

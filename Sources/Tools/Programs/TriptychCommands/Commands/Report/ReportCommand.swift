@@ -45,7 +45,7 @@ struct ReportCommand: Command {
         let package = try PackageFolder.current(with: architectures.subjects)
         let run = try await measured(in: package, on: terminal)
         let tour = Result {
-            try ScenarioTracing(architectures, among: architectures).fiveActions(on: terminal)
+            try ScenarioTracing(architectures).fiveActions(on: terminal)
         }
         if case .failure = tour {
             terminal.note("no calls could be recorded; the page says why, and has the rest")

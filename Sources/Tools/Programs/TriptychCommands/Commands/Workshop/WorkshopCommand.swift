@@ -60,7 +60,7 @@ extension Catalogue {
             let scenarios = try RunnableFeature(FeatureFiles.read(file.path)).scenarios
             let selection = try TraceSelection(prediction.step, among: scenarios)
             let chosen = Architecture.all.filter { $0.name == architecture }
-            return try ScenarioTracing(chosen, among: Architecture.all)
+            return try ScenarioTracing(chosen)
                 .traces(of: selection, on: terminal).first
         }
     }

@@ -3,6 +3,7 @@ import Foundation
 import InMemoryServer
 import Services
 import Testing
+import Toolchain
 
 @testable import MVVMHandlers
 @testable import Workshop
@@ -30,9 +31,7 @@ struct HandlersTests {
 
     @Test("Its files are those of the panel after exercise 30")
     func exercise() throws {
-        let package = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+        let package = try PackageFolder.find(with: ["scenarios"], around: #filePath)
         var panel = FileTexts(of: package)
         for name in ["start/MVVM.patch", "MVVM.patch"] {
             let path = "scenarios/exercises/30-split-the-view-model/\(name)"

@@ -3,9 +3,10 @@ import ArchitectureList
 import Foundation
 import Scenarios
 import Testing
-import VariantList
+import Toolchain
 
 @testable import Benchmarks
+@testable import TriptychCommands
 
 @Suite("Other designs of the panels")
 @MainActor
@@ -24,12 +25,14 @@ struct VariantTests {
 
     private static var scenarios: [RunnableScenario] {
         get throws {
-            let folder = URL(fileURLWithPath: #filePath)
-                .deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().deletingLastPathComponent()
+            let folder = try PackageFolder.find(with: ["scenarios"], around: #filePath)
                 .appending(path: "scenarios")
             return try FeatureFiles.find([folder.path])
                 .flatMap { try RunnableFeature(try FeatureFiles.read($0)).scenarios }
         }
     }
+}
+
+extension Variant {
+    fileprivate static let all = KnownArchitectures().variants
 }

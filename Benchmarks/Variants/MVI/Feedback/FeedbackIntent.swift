@@ -1,0 +1,9 @@
+import Services
+
+enum FeedbackIntent {
+    case edited(String)
+    case tappedSend
+    /// The server has taken this text. The person may have edited it meanwhile.
+    case sent(String)
+    case failed(ServiceError)
+}

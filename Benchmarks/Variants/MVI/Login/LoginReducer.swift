@@ -1,0 +1,23 @@
+import AppContract
+import Services
+
+enum LoginReducer: Reducer {
+    static func reduce(into state: inout LoginState, intent: LoginIntent) -> [LoginEffect] {
+        switch intent {
+        case .edited(let username, let password):
+            state.draft = LoginDraft(username: username, password: password)
+            return []
+        case .tappedLogIn:
+            guard !state.isLoading, let credentials = state.draft.credentials else { return [] }
+            state.isLoading = true
+            return [.logIn(credentials)]
+        case .loggedIn:
+            // Stay in the loading state, because this screen is about to be replaced.
+            return [.showHome]
+        case .failed(let error):
+            if error == .wrongCredentials { state.draft.password = "" }
+            state.isLoading = false
+            return Texts.message(for: error).map { [.showToast($0)] } ?? []
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import Services
+
+enum NewsIntent {
+    case appeared
+    case editedSearch(String)
+    case pulledToRefresh
+    case reachedEnd
+    case selectedRow(Int)
+    case loaded(Page, for: PageQuery)
+    case failed(ServiceError)
+}

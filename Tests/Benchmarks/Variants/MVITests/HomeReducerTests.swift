@@ -1,0 +1,12 @@
+import Testing
+
+@testable import MVI
+
+@Suite("MVI: home, the reducer")
+struct HomeReducerTests {
+    @Test("Logging out ends the session before the log-in is shown")
+    func tappedLogOut() {
+        var state: Void = ()
+        #expect(HomeReducer.reduce(into: &state, intent: .tappedLogOut) == [.logOut, .showLogin])
+    }
+}
