@@ -1,3 +1,4 @@
+import AppContract
 import ArchitectureList
 import ArchitectureRules
 import Output

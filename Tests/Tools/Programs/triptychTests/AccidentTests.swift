@@ -50,6 +50,6 @@ struct AccidentTests {
 
     private func paths(in workspace: Workspace) throws -> Set<String> {
         Set(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path))
-            .filter { !$0.hasPrefix(".triptych") }
+            .filter { !$0.hasPrefix(".triptych") && !$0.hasPrefix(".build") }
     }
 }

@@ -13,9 +13,10 @@ struct TraceCommand: Command {
             simplest scenario that has it and in which all goes well is run, and that step is shown. PATH is
             a .feature file or a folder of them; without one, the scenarios of the package are searched.
 
-            The compiler puts the recording into a build of its own, in .build/trace, which is made or brought
-            up to date first, so the trace shows the sources as they are now. A line is a function that was
-            entered, below the one that called it; "by" names the protocol it was called by, "on" what it was
+            The compiler puts the recording into a build of its own, in .build/trace, or .build/trace-variants for
+            a variant, which is made or brought up to date first, so the trace shows the sources as they are now. A
+            line is a function that was entered, below the one that called it; "by" names the protocol it was called
+            by, "on" what it was
             called on, and "from line" the line of the caller, which may lead there through code that is not
             shown; "×3" says how often, "resumed" that it goes on after waiting. Left out are reads and
             initializers of what is shared, and the stored properties that a panel sets within itself. A

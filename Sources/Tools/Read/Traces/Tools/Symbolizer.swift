@@ -89,7 +89,8 @@ package struct Symbolizer {
     var isForeign: PackageError {
         PackageError(
             "no place of \(program.path) is in a file below \(package.path); expected its debug "
-                + "information to name the sources there; remove .build/trace and try again")
+                + "information to name the sources there; remove .build/trace and .build/trace-variants, "
+                + "and try again")
     }
 
     /// The path from the root of the package.
