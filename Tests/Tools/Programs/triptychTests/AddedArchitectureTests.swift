@@ -40,7 +40,7 @@ struct AddedArchitectureTests {
         let error = #expect(throws: UsageError.self) { try bench("--architecture", "MVC3") }
         #expect(error?.description.contains("VIPER, \(name), all") == true)
         #expect(
-            Triptych.overview(of: [], naming: list, width: 80)
+            Overview(width: 80, architectures: list).front
                 .contains("in MVC, MVP, MVVM, VIPER and \(name)")
         )
     }

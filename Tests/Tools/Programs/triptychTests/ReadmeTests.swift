@@ -13,6 +13,7 @@ struct ReadmeTests {
         for words in PackageDocument.commands(in: try document.text) {
             guard let program = words.firstIndex(of: "triptych") else { continue }
             let words = Array(words[(program + 1)...])
+            if words.isEmpty { continue }
             let command = try #require(Triptych.command(called: words))
             let arguments = try Arguments(
                 Array(words.dropFirst(command.words.count)), for: command.definition)

@@ -13,7 +13,8 @@ struct UsageTests {
             ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"],
             ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
             ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
-            ["compare", "-h"], ["change", "--help"], ["faults", "--help"],
+            ["compare", "-h"], ["change", "--help"], ["faults", "--help"], ["help", "--all"],
+            ["help", "workshop"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -89,6 +90,7 @@ struct UsageTests {
         (["panel", "new", "Services"], "Package.swift has a Services already"),
         (["bench", "feedback"], "`triptych bench --filter feedback` measures"),
         (["bench", "I tap \"Send\""], "`triptych bench --scenario FILE:LINE`"),
+        (["scenrios"], "did you mean \"scenarios\"?"),
         (["scenrios", "run"], "did you mean \"scenarios run\"?"),
         (["new", "Profile", "Settings"], "unexpected argument \"Settings\""),
         (
