@@ -17,7 +17,7 @@ struct ReportCommand: Command {
             rounds measure; to measure more, run `triptych bench --save NAME` first. For the sequence
             diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
             The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for an
-            invalid command line. A file that exists is renamed before a new one is written in its place.
+            invalid command line.
             """)
 
     @Argument(architectures: "measure") private var chosen: [Architecture]
