@@ -39,7 +39,7 @@ struct CommandGroup {
             question: "Keep the package: is all of it still true?",
             commands: [
                 AnatomyCommand.self, ExploreCommand.self, FaultsCommand.self,
-                WorkshopProveCommand.self, FolkloreCommand.self,
+                WorkshopProveCommand.self,
                 PanelApplyCommand.self, PanelRemoveCommand.self,
             ])
     }

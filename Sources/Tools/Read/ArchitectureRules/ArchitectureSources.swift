@@ -43,9 +43,4 @@ package struct ArchitectureSources: Equatable, Sendable {
 
     /// The folders of what they share.
     package static let commonFolders = common.map { "Sources/Shared/\($0)" }
-
-    /// The variant of MVC that has one view controller for the home screen.
-    package static let massiveMVC = ArchitectureSources(
-        name: "MVCMassive", module: "MVCMassive", folder: "Benchmarks/Variants/MVCMassive",
-        tests: nil)
 }

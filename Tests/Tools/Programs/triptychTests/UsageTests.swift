@@ -139,8 +139,8 @@ struct UsageTests {
     @Test(
         "Outside of a package it says where to go",
         arguments: [
-            ["scenarios", "list"], ["anatomy"], ["change"], ["faults"], ["folklore"],
-            ["new", "WindRose"], ["report"],
+            ["scenarios", "list"], ["anatomy"], ["change"], ["faults"], ["new", "WindRose"],
+            ["report"],
         ])
     func outside(words: [String]) throws {
         let workspace = try Workspace()

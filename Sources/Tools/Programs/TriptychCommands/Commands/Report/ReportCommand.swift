@@ -60,8 +60,8 @@ struct ReportCommand: Command {
                 let costs = try CostReading(architectures: architectures).costs(on: terminal)
                 return CostReport(costs, of: architectures.names)
             },
-            caughtFaults: Result {
-                try FaultReading(architectures: architectures).caughtByUnitTests(on: terminal)
+            claims: Result {
+                try String(contentsOf: package.appending(path: Report.claimsPath), encoding: .utf8)
             },
             sources: sources,
             comparisons: Report.features(of: sources).map {
