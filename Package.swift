@@ -129,7 +129,7 @@ let show: [Target] = [
         "Comparison", "Measuring", "Output", "Traces",
         resources: [
             .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-            .embedInCode("Reader/reader.css"), .embedInCode("Summary/summary.css"),
+            .embedInCode("Reader/reader.css"),
         ]),
 ]
 

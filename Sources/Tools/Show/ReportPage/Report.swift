@@ -82,13 +82,8 @@ package struct Report {
         Page(
             title: "Triptych: one app in \(sources.map(\.subject.name).listed)",
             introduction: introduction, sections: sections,
-            style: [SummaryCard.style, CodeColumns.style, Reader.style].joined(separator: "\n")
+            style: CodeColumns.style + "\n" + Reader.style
         ).html.markup
-    }
-
-    /// The cards of the summary as a picture in a file of its own.
-    package var picture: String {
-        SummaryPicture(scorecard, note: run.headText).svg
     }
 
     private var scorecard: Scorecard {
@@ -99,8 +94,8 @@ package struct Report {
 
     private var introduction: HTML {
         """
-        <p>The same app, with log-in, news and feedback, built \(sources.count) times on the same services. All
-        \(run.head.scenariosPassed) scenarios pass on each, so only the architecture differs.</p>
+        <p>The same app, with log-in, news and feedback, built in \(sources.map(\.subject.longName).listed), on the
+        same services. All \(run.head.scenariosPassed) scenarios pass on each, so only the architecture differs.</p>
         """
     }
 }

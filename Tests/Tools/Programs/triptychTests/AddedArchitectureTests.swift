@@ -158,7 +158,7 @@ struct AddedArchitectureTests {
             #expect(section.contains(name), "\(section.prefix { $0 != "\"" })")
         }
         #expect(report.html.contains("<h1>Triptych: one app in MVC, MVP, MVVM, VIPER and \(name)<"))
-        #expect(report.html.contains(">Model-View-Controller, again</text>"))
+        #expect(report.html.contains("and Model-View-Controller, again, on the"))
         let fifth = "marker series-\(list.count)"
         for id in ["ratios", "growth"] {
             let section = try #require(sections.first { $0.hasPrefix(id) })

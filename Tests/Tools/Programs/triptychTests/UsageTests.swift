@@ -81,8 +81,8 @@ struct UsageTests {
             "is a scenario; compare takes"
         ),
         (
-            ["report", "--output", "-", "--picture", "-"],
-            "--output and --picture are both standard output"
+            ["anatomy", "--json", "-", "--update", "-"],
+            "--json and --update are both standard output"
         ),
         (["report", "--output", "-", "--open"], "--open shows a file"),
         (["new"], "what is the new feature called?"),

@@ -18,7 +18,7 @@ extension Report {
             id: "claims", title: "Common claims",
             gist: "what people say, the figures, and what we would say",
             html: .of(claims, orSaying: "\(Self.claimsPath) could not be read") {
-                HTML(markdown: $0)
+                "<div class=\"prose\">\(HTML(markdown: $0))</div>"
             })
     }
 

@@ -23,8 +23,6 @@ struct ReportCommand: Command {
     @Argument(architectures: "measure") private var chosen: [Architecture]
     @Argument("--output", "FILE", "the file to write (default report.html)", isOutput: true)
     private var outputPath: String?
-    @Argument("--picture", "FILE", "draw the summary as an SVG, too", isOutput: true)
-    private var picturePath: String?
     @Argument(run: "--run", "take the figures of a saved run, and measure nothing")
     private var runName: String?
     @Argument("--open", "show the page in the browser") private var opens: Bool
@@ -68,7 +66,6 @@ struct ReportCommand: Command {
                 CodeColumns(ofFeature: $0, in: sources)
             })
         try terminal.save(report.html, to: output)
-        if let picturePath { try terminal.save(report.picture, to: picturePath) }
         if output != SafeFile.standardOutput { terminal.print(output) }
         if opens, let complaint = await Browser.standard.show(output) {
             terminal.note(complaint)
