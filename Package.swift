@@ -69,7 +69,7 @@ let programs: [Target] = [
     target(
         "TriptychCommands", "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules",
         "BenchmarkResults", "Benchmarks", "CallRecording", "ChangeCost", "Comparison",
-        "Exploration", "Faults", "Folklore", "LivePage", "LoopbackServer", "LoopbackWire",
+        "Exploration", "Faults", "LivePage", "LoopbackServer", "LoopbackWire",
         "Measuring", "NewFeature", "Output", "Replay", "ReportPage", "Scenarios", "Subprocesses",
         "SwiftSources", "Toolchain", "Traces", "Workshop"),
     .executableTarget(
@@ -121,7 +121,6 @@ let read: [Target] = [
 
 /// The pages that show what the other rooms find.
 let show: [Target] = [
-    target("Folklore", "Anatomy", "ArchitectureRules", "ChangeCost", "Measuring", "Output"),
     target(
         "LivePage", "ArchitectureRules", "CallRecording", "Comparison", "LoopbackServer", "Output",
         "PocketUI", "Replay", "Scenarios", "Subprocesses", "Toolchain", "Traces", "Workshop",
@@ -132,10 +131,10 @@ let show: [Target] = [
             ].map { .embedInCode("Script/\($0).js") }),
     target(
         "ReportPage", "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost",
-        "Comparison", "Folklore", "Measuring", "Output", "Traces",
+        "Comparison", "Measuring", "Output", "Traces",
         resources: [
             .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-            .embedInCode("Reader/reader.css"), .embedInCode("Summary/summary.css"),
+            .embedInCode("Reader/reader.css"),
         ]),
 ]
 
@@ -213,9 +212,6 @@ let tests: [Target] = [
     testTarget(
         "Anatomy", "ArchitectureList", "ArchitectureRules", "Output", "SourceFixtures",
         "SwiftSources", "Toolchain"),
-    testTarget(
-        "Folklore", "Anatomy", "ArchitectureList", "ArchitectureRules", "ChangeCost", "Measuring",
-        "Output", "SourceFixtures", "SwiftSources"),
     testTarget(
         "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Scenarios",
         "Subprocesses", "SwiftTokens", "TestSupport", "Toolchain"),

@@ -19,12 +19,10 @@ package struct SavedRuns: Sendable {
         try SafeFile.check(path(of: name))
     }
 
-    /// Keeps a run. One of the same name is renamed first.
-    ///
-    /// - Returns: The new path of the former run; nil if there was none.
-    package func save(_ run: BenchmarkRun, as name: String) throws -> String? {
+    /// Keeps a run, in place of one of the same name.
+    package func save(_ run: BenchmarkRun, as name: String) throws {
         try makeFolder()
-        return try SafeFile.write(try JSONText.encode(run), to: path(of: name))
+        try SafeFile.write(try JSONText.encode(run), to: path(of: name))
     }
 
     private func makeFolder() throws {

@@ -1,8 +1,8 @@
 /// A report in its parts, for a terminal, Markdown or a page.
 package struct Document: Sendable {
     package enum Part: Sendable {
-        /// Of the parts up to the next title. It may be about a verdict, whose colour it has on a page then.
-        case title(String, VerdictSign? = nil)
+        /// Of the parts up to the next title.
+        case title(String)
         /// Prose. Lines that are too long are broken; those that follow are deeper by `hanging` columns.
         case text(String, hanging: Int = 0)
         case table(Table)
@@ -20,7 +20,7 @@ package struct Document: Sendable {
         var text = ""
         for part in parts {
             switch part {
-            case .title(let title, _):
+            case .title(let title):
                 let lines = title.wrapped(to: width ?? .max, hanging: 2).joined(separator: "\n")
                 text += (isColoured ? Style.bold.applied(to: lines) : lines) + "\n"
             case .text(let prose, let hanging):
@@ -36,7 +36,7 @@ package struct Document: Sendable {
     package var markdown: String {
         parts.map { part in
             switch part {
-            case .title(let title, _): "**\(title)**"
+            case .title(let title): "**\(title)**"
             case .text(let prose, _): prose
             case .table(let table): table.markdown
             }
@@ -48,9 +48,9 @@ package struct Document: Sendable {
         var caption = ""
         let parts = parts.map { part -> HTML in
             switch part {
-            case .title(let title, let sign):
+            case .title(let title):
                 caption = title
-                return "<h3 class=\"\(sign?.style ?? "")\">\(title)</h3>"
+                return "<h3>\(title)</h3>"
             case .text(let prose, _): return "<p class=\"lines\">\(prose)</p>"
             case .table(let table): return table.html(caption: caption, rows: table.title)
             }

@@ -60,11 +60,6 @@ package struct ReadingCache {
         try? (heading + data).write(to: file(named: name), options: .atomic)
     }
 
-    /// Forgets a value that depends on another one, which has changed.
-    package func forget(_ name: String) {
-        try? FileManager.default.removeItem(at: file(named: name))
-    }
-
     private func file(named name: String) -> URL { folder.appending(path: "\(name).json") }
 }
 

@@ -7,20 +7,9 @@ import Subprocesses
 package enum Triptych {
     static let version = "0.1.0"
 
-    /// The commands for people.
+    /// All but the one that `triptych` itself calls.
     static var commands: [any Command.Type] {
-        [
-            BenchCommand.self, ReportCommand.self, CompareCommand.self, TraceCommand.self,
-            AnatomyCommand.self, FolkloreCommand.self, ChangeCommand.self, LiveCommand.self,
-            ScenariosRunCommand.self, ScenariosListCommand.self, ScenariosStepsCommand.self,
-            ExploreCommand.self, FaultsCommand.self, WorkshopListCommand.self,
-            WorkshopShowCommand.self,
-            WorkshopStartCommand.self, WorkshopCheckCommand.self, WorkshopHintCommand.self,
-            WorkshopSolutionCommand.self, WorkshopResetCommand.self,
-            WorkshopSavedCommand.self,
-            WorkshopProgressCommand.self, WorkshopProveCommand.self, NewCommand.self,
-            PanelNewCommand.self,
-        ]
+        (CommandGroup.front + [CommandGroup.upkeep]).flatMap(\.commands)
     }
 
     package static func main() async {
@@ -90,55 +79,36 @@ package enum Triptych {
         return !printed.isEmpty
     }
 
-    /// Prints an overview of all commands, or of the group that the words name.
+    /// Prints an overview of the commands, or of those that begin with the first word.
     private static func printOverview(
         _ words: [String], on terminal: Terminal
     ) throws(UsageError) -> ExitCode {
-        var group = commands
+        let overview = Overview(width: HelpText.width(on: terminal))
         switch words.first {
-        case nil, "help", "--help", "-h": break
-        case "--version":
-            terminal.print("triptych \(version)")
-            return .success
+        case nil, "help", "--help", "-h": terminal.print(overview.front)
+        case "--all": terminal.print(overview.all)
+        case "--version": terminal.print("triptych \(version)")
         case let word?:
-            group = commands.filter { $0.definition.name.hasPrefix(word + " ") }
-            guard !group.isEmpty, words.count == 1 || ["--help", "-h"].contains(words[1]) else {
-                let names = commands.map { $0.definition.name }
-                let two = words.prefix(2).joined(separator: " ")
-                let typed = group.isEmpty && names.closest(to: two) == nil ? word : two
-                throw UsageError(names.complaint(aboutUnknown: "command", typed))
+            let family = overview.family(word)
+            guard let family, words.count == 1 || ["--help", "-h"].contains(words[1]) else {
+                throw unknown(words, isFamily: family != nil)
             }
+            terminal.print(family)
         }
-        let width = HelpText.width(on: terminal)
-        terminal.print(overview(of: group, naming: Architecture.all, width: width))
         return .success
+    }
+
+    private static func unknown(_ words: [String], isFamily: Bool) -> UsageError {
+        let names = commands.map { $0.definition.name } + CommandGroup.families.keys.sorted()
+        let two = words.prefix(2).joined(separator: " ")
+        let typed = isFamily || names.closest(to: two) != nil ? two : words[0]
+        let meant = names.closest(to: typed).map { "did you mean \"\($0)\"? " } ?? ""
+        return UsageError(
+            "there is no command \"\(typed.withoutControls)\"; \(meant)`triptych help` lists the commands"
+        )
     }
 
     static func command(called words: [String]) -> (any Command.Type)? {
         (commands + [WorkerCommand.self]).first { words.starts(with: $0.words) }
-    }
-
-    static func overview(
-        of commands: [any Command.Type], naming architectures: [Architecture], width: Int
-    ) -> String {
-        let list = HelpText.list(
-            commands.map { ($0.definition.name, $0.definition.summary) }, width: width)
-        let head =
-            "Triptych: one feature set in \(architectures.names.listed), proved to behave the same, "
-            + "and measured."
-        let usage = "Usage: triptych COMMAND [OPERAND...] [OPTION...]"
-        let foot =
-            "`triptych help COMMAND` describes one command; `triptych --version` prints the version."
-        return [
-            HelpText.paragraphs(head, width: width), usage, list,
-            HelpText.paragraphs(foot, width: width),
-        ].joined(separator: "\n\n")
-    }
-}
-
-extension Command {
-    /// The words that call it.
-    static var words: [String] {
-        definition.name.split(separator: " ").map(String.init)
     }
 }

@@ -51,9 +51,4 @@ package struct ArchitectureSources: Equatable, Sendable {
 
     /// The folder of other designs, from the root of the package.
     package static let variants = "Benchmarks/Variants"
-
-    /// The variant of MVC that has one view controller for the home screen.
-    package static let massiveMVC = ArchitectureSources(
-        name: "MVCMassive", module: "MVCMassive", folder: "\(variants)/MVCMassive",
-        tests: nil)
 }

@@ -1,5 +1,4 @@
-/// The five actions of a person that are traced wherever architectures are compared: the report draws them,
-/// and the folklore counts their messages.
+/// The five actions of a person that the report draws.
 package enum FiveActions {
     package static let scenario = "Five actions"
 
@@ -25,15 +24,4 @@ package enum FiveActions {
     private static let refresh = "I pull to refresh"
     private static let search = #"I type "A" into "Search""#
     private static let send = #"I tap "Send""#
-}
-
-extension [Trace] {
-    /// How many messages the five actions take together, by architecture.
-    package var messagesOfFiveActions: [String: Int] {
-        let counted = map { trace in
-            let steps = trace.steps.filter { FiveActions.steps.contains($0.text) }
-            return (trace.architecture, steps.map(\.messageCount).reduce(0, +))
-        }
-        return Dictionary(counted) { first, _ in first }
-    }
 }

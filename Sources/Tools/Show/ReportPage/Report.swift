@@ -14,7 +14,7 @@ package struct Report {
     let tour: Result<[Trace], any Error>
     let anatomy: Result<AnatomyFigures, any Error>
     let changes: Result<CostReport, any Error>
-    let caughtFaults: Result<[String: Double], any Error>
+    let claims: Result<String, any Error>
     private let sources: [ArchitectureFiles]
     private let comparisons: [CodeColumns]
 
@@ -22,13 +22,13 @@ package struct Report {
     ///   - tour: The calls that were recorded in the five actions, by architecture.
     ///   - anatomy: The figures of the sources.
     ///   - changes: What the changes cost.
-    ///   - caughtFaults: What unit tests catch; empty if not all faults have been tried.
+    ///   - claims: What ``claimsPath`` has.
     ///   - sources: The files of each architecture, in the order of the columns.
     ///   - comparisons: The code of each of ``features(of:)``, in that order.
     package init(
         run: BenchmarkRun, tour: Result<[Trace], any Error>,
         anatomy: Result<AnatomyFigures, any Error>, changes: Result<CostReport, any Error>,
-        caughtFaults: Result<[String: Double], any Error>,
+        claims: Result<String, any Error>,
         sources: [ArchitectureFiles], comparisons: [CodeColumns]
     ) {
         self.run = run
@@ -36,10 +36,13 @@ package struct Report {
         self.tour = tour
         self.anatomy = anatomy
         self.changes = changes
-        self.caughtFaults = caughtFaults
+        self.claims = claims
         self.sources = sources
         self.comparisons = comparisons
     }
+
+    /// The page about common claims in Markdown, from the root of the package.
+    package static let claimsPath = "Benchmarks/CLAIMS.md"
 
     /// The features in the order in which they are best read.
     private static let order = ["Feedback", "Login", "News", "Home", "Link", "Article"]
@@ -79,13 +82,8 @@ package struct Report {
         Page(
             title: "Triptych: one app in \(sources.map(\.subject.name).listed)",
             introduction: introduction, sections: sections,
-            style: [SummaryCard.style, CodeColumns.style, Reader.style].joined(separator: "\n")
+            style: CodeColumns.style + "\n" + Reader.style
         ).html.markup
-    }
-
-    /// The cards of the summary as a picture in a file of its own.
-    package var picture: String {
-        SummaryPicture(scorecard, note: run.headText).svg
     }
 
     private var scorecard: Scorecard {
@@ -96,8 +94,8 @@ package struct Report {
 
     private var introduction: HTML {
         """
-        <p>The same app, with log-in, news and feedback, built \(sources.count) times on the same services. All
-        \(run.head.scenariosPassed) scenarios pass on each, so only the architecture differs.</p>
+        <p>The same app, with log-in, news and feedback, built in \(sources.map(\.subject.longName).listed), on the
+        same services. All \(run.head.scenariosPassed) scenarios pass on each, so only the architecture differs.</p>
         """
     }
 }

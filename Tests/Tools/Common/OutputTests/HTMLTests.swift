@@ -37,4 +37,30 @@ struct HTMLTests {
         #expect(markup.contains(">–</td>"))
         #expect(markup.contains(#"<span class="verdict-slower">1.18 (1.17–1.19) ▲</span>"#))
     }
+
+    @Test("A document in Markdown keeps its headings, paragraphs and tables")
+    func markdown() {
+        let html = HTML(
+            markdown: """
+                # The title
+
+                ## A & B
+
+                <!-- a mark -->
+
+                | Time | MVC |
+                | --- | ---: |
+                | log in | 1000 |
+
+                **Bold**, `a <b>` and
+                [a link](to/nowhere.md).
+                """
+        ).markup
+        #expect(html.hasPrefix("<h3>A &amp; B</h3>\n<div class=\"scroll\""))
+        #expect(html.contains("<th scope=\"col\">Time</th><th scope=\"col\">MVC</th>"))
+        #expect(html.contains("<th scope=\"row\">log in</th>\n<td>1,000</td>"))
+        #expect(
+            html.hasSuffix("<p><b>Bold</b>, <code>a &lt;b&gt;</code> and a link.</p>"))
+        #expect(!html.contains("title") && !html.contains("mark"))
+    }
 }

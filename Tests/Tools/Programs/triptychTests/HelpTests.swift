@@ -30,4 +30,32 @@ struct HelpTests {
         #expect(Triptych.command(called: ["scenarios"]) == nil)
         #expect(Triptych.command(called: []) == nil)
     }
+
+    @Test("Without words, people see what they come for, and where the rest is")
+    func front() {
+        let overview = Overview(width: 80)
+        let rows = overview.front.matches(of: #/(?m)^  (\w+(?: \w+)?)  /#).map { String($0.1) }
+        #expect(
+            rows == [
+                "live", "compare", "trace", "report", "bench", "change", "workshop", "scenarios",
+                "new", "panel new",
+            ])
+        #expect(overview.front.contains("triptych help --all"))
+        for command in Triptych.commands {
+            let name = command.definition.name
+            #expect(overview.all.contains("\n  \(name)  "), "\(name)")
+        }
+    }
+
+    @Test("A first word that several commands share tells what each does, and no more")
+    func family() throws {
+        let scenarios = try #require(Overview(width: 80).family("scenarios"))
+        for command in Triptych.commands {
+            let (name, summary) = (command.definition.name, command.definition.summary)
+            let isShown = scenarios.contains("\n  \(name)  ") && scenarios.contains(summary)
+            #expect(isShown == name.hasPrefix("scenarios "), "\(name)")
+        }
+        #expect(Overview(width: 80).family("bench") == nil)
+        #expect(Overview(width: 80).family("paint") == nil)
+    }
 }

@@ -41,7 +41,7 @@ struct OutputTests {
     @Test(
         "A file that can't be written is refused before the work begins, with exit code 1",
         arguments: [
-            ["report", "--picture"], ["bench", "--json"], ["report", "--output"],
+            ["anatomy", "--json"], ["bench", "--json"], ["report", "--output"],
             ["compare", "I go back", "--html"],
         ])
     func checkedBefore(words: [String]) throws {

@@ -12,8 +12,8 @@ struct PackageDocument: CustomTestStringConvertible {
     }
 
     static let readmes = [
-        "README.md", "Benchmarks/README.md", "Sources/README.md", "Sources/README.zh-Hans.md",
-        "scenarios/README.md", "CONTRIBUTING.md",
+        "README.md", "Benchmarks/README.md", "Benchmarks/CLAIMS.md", "Sources/README.md",
+        "Sources/README.zh-Hans.md", "scenarios/README.md", "CONTRIBUTING.md",
     ].map(PackageDocument.init)
     static let architecture = PackageDocument("ARCHITECTURE.md")
 

@@ -13,7 +13,8 @@ struct UsageTests {
             ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"],
             ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
             ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
-            ["compare", "-h"], ["change", "--help"], ["faults", "--help"],
+            ["compare", "-h"], ["change", "--help"], ["faults", "--help"], ["help", "--all"],
+            ["help", "workshop"],
         ])
     func helped(words: [String]) throws {
         let run = try Program.run(words)
@@ -80,8 +81,8 @@ struct UsageTests {
             "is a scenario; compare takes"
         ),
         (
-            ["report", "--output", "-", "--picture", "-"],
-            "--output and --picture are both standard output"
+            ["anatomy", "--json", "-", "--update", "-"],
+            "--json and --update are both standard output"
         ),
         (["report", "--output", "-", "--open"], "--open shows a file"),
         (["new"], "what is the new feature called?"),
@@ -89,6 +90,7 @@ struct UsageTests {
         (["panel", "new", "Services"], "Package.swift has a Services already"),
         (["bench", "feedback"], "`triptych bench --filter feedback` measures"),
         (["bench", "I tap \"Send\""], "`triptych bench --scenario FILE:LINE`"),
+        (["scenrios"], "did you mean \"scenarios\"?"),
         (["scenrios", "run"], "did you mean \"scenarios run\"?"),
         (["new", "Profile", "Settings"], "unexpected argument \"Settings\""),
         (
@@ -137,8 +139,8 @@ struct UsageTests {
     @Test(
         "Outside of a package it says where to go",
         arguments: [
-            ["scenarios", "list"], ["anatomy"], ["change"], ["faults"], ["folklore"],
-            ["new", "WindRose"], ["report"],
+            ["scenarios", "list"], ["anatomy"], ["change"], ["faults"], ["new", "WindRose"],
+            ["report"],
         ])
     func outside(words: [String]) throws {
         let workspace = try Workspace()

@@ -31,8 +31,35 @@ struct AnatomyReportTests {
     @Test("A document may ask for all tables, or for each by its name")
     func generated() {
         let generated = AnatomyReport(figures).generated
-        let names = ["size", "features", "roles", "ownership", "tests"]
+        let names = ["size", "features", "roles", "ownership", "tests", "average", "longest"]
         #expect(Set(generated.keys) == Set(["anatomy"] + names.map { "anatomy \($0)" }))
         #expect(generated["anatomy"]?.contains(generated["anatomy size"] ?? "none") == true)
+    }
+
+    @Test("The longest type may be any but one of the binding, or has to decide without a view")
+    func longest() throws {
+        var sources = MadeSources()
+        sources.add("MVVM", "NewsViewController") { $0.addType("Screen", statements: 5) }
+        sources.add("MVVM", "NewsViewModel") { $0.addType("News", statements: 4) }
+        sources.add("MVVM", "Observable", in: "Binding") { $0.addType("Box", statements: 9) }
+        let rows = try #require(AnatomyReport(sources.figures).generated["anatomy longest"])
+        #expect(rows.contains("| of all | – | – | 5 (Screen) | – |"))
+        #expect(rows.contains("| of those that decide, without a view | – | – | 4 (News) | – |"))
+    }
+
+    @Test("A feature on average is one that all have")
+    func average() throws {
+        var sources = MadeSources()
+        for module in ["MVC", "MVP", "MVVM", "VIPER"] {
+            sources.add(module, "NewsPresenter") { $0.addType("News", statements: 3) }
+            sources.add(module, "LoginPresenter", in: "Login") { file in
+                file.addType("Login", statements: module == "MVP" ? 6 : 3)
+            }
+        }
+        sources.add("MVP", "LinkPresenter", in: "Link") { $0.addType("Link", statements: 90) }
+        sources.add("MVP", "BasePresenter", in: "Base") { $0.addType("Base", statements: 90) }
+        let rows = try #require(AnatomyReport(sources.figures).generated["anatomy average"])
+        #expect(rows.contains("| statements | 3.0 | 4.5 | 3.0 | 3.0 |"))
+        #expect(rows.hasSuffix("in each: Login and News."))
     }
 }

@@ -81,32 +81,6 @@ struct FixtureTests {
         #expect(closures.knowingSelf == 1)
     }
 
-    @Test("References to other roles, and to other modules")
-    func references() throws {
-        let references = try FixturePackage.figures.references
-        #expect(
-            references.map { "\($0.from) to \($0.to): \($0.count)" } == [
-                // The conformance.
-                "ViewController to View: 1",
-                // The type of the property, its making, paint.
-                "ViewController to Presenter: 3",
-                // The types of a property and of two parameters.
-                "ViewController to Tools: 3",
-                // Painter; Palette twice; super.init; RoundBrush.
-                "ViewController to other: 5",
-                // The type of a parameter.
-                "View to Tools: 1",
-                // clear in init, showNothing, show.
-                "Presenter to View: 3",
-                // The types of two properties and a parameter; width, dip, and the making of a stroke.
-                "Presenter to Tools: 6",
-                // The types of three properties and a parameter, the making of one, and onEmpty.
-                "Presenter to other: 6",
-                // The conformance.
-                "other to Tools: 1",
-            ])
-    }
-
     @Test("Tests, their set-up and their doubles; what macros make is left out")
     func tests() throws {
         let tests = try #require(try FixturePackage.figures.tests)

@@ -49,27 +49,25 @@ extension BenchmarkRun {
 }
 
 extension ChangeCosts {
-    /// A change that adds so many statements to a role of each architecture, and reaches some folders.
+    /// A change that adds so many statements to a role of each architecture.
     package static func made(
         named name: String = "paint", number: Int = 1,
-        _ statements: [(architecture: String, roles: KeyValuePairs<String, Int>)],
-        folders: [Int] = []
+        _ statements: [(architecture: String, roles: KeyValuePairs<String, Int>)]
     ) -> ChangeCosts {
         let nothing = Edits(added: 0, removed: 0)
         return ChangeCosts(
             number: number, name: name, title: "Paint", moves: "a rule",
-            columns: statements.enumerated().map { index, column in
+            columns: statements.map { column in
                 let files = column.roles.map { role, count in
                     PatchCost.File(
                         path: "News/News\(role).swift", role: role,
                         statements: Edits(added: count, removed: 0), declarations: nothing,
                         lines: nothing)
                 }
-                let features = folders.isEmpty ? 1 : folders[index]
                 return Column(
                     architecture: column.architecture,
                     cost: PatchCost(
-                        files: files, features: (0..<features).map(String.init), types: [],
+                        files: files, features: ["News"], types: [],
                         protocols: [], requirements: [], tests: nil, elsewhere: []))
             })
     }

@@ -9,18 +9,13 @@ package struct MadeSources {
     private let subjects: [ArchitectureSources]
     private var files: [SyntaxFile] = []
 
-    /// - Parameter subjects: Those that the claims are about, unless said otherwise.
+    /// - Parameter subjects: The four architectures, unless said otherwise.
     package init(of subjects: [ArchitectureSources] = Array(Architecture.all.subjects.prefix(4))) {
         self.subjects = subjects
     }
 
     /// The figures of what was added.
-    package var figures: AnatomyFigures { figures(massiveMVC: nil) }
-
-    package func figures(massiveMVC: ArchitectureSources?) -> AnatomyFigures {
-        AnatomyFigures(
-            of: subjects, massiveMVC: massiveMVC, in: files)
-    }
+    package var figures: AnatomyFigures { AnatomyFigures(of: subjects, in: files) }
 
     /// Adds a file.
     package mutating func add(
@@ -50,32 +45,13 @@ extension AnatomyFigures {
 }
 
 extension SyntaxFile {
-    /// Adds types.
-    package mutating func addTypes(
-        _ count: Int, _ kind: TypeDeclaration.Kind = .class, requirements: Int = 0
-    ) {
-        for number in 0..<count {
-            types.append(
-                TypeDeclaration(
-                    name: "\(module).\(name)\(number)", kind: kind, isObject: kind == .class))
-            addPieces(requirements, .requirement, type: "\(name)\(number)")
-        }
-    }
-
     /// Adds a type with one function.
     package mutating func addType(_ type: String, statements: Int) {
         types.append(TypeDeclaration(name: "\(module).\(type)", kind: .class, isObject: true))
-        addPieces(statements, type: type)
-        outline.functions += 1
-    }
-
-    /// Adds pieces of code.
-    package mutating func addPieces(
-        _ count: Int, _ kind: CodePiece.Kind = .statement, type: String? = nil,
-        member: String = "run()"
-    ) {
         outline.pieces += Array(
-            repeating: CodePiece(kind: kind, code: "", type: type, member: member, isTest: false),
-            count: count)
+            repeating: CodePiece(
+                kind: .statement, code: "", type: type, member: "run()", isTest: false),
+            count: statements)
+        outline.functions += 1
     }
 }

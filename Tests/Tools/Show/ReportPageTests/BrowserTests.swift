@@ -29,12 +29,12 @@ struct BrowserTests {
         let visit = try visit(
             """
             document.documentElement.style.scrollBehavior = "auto";
-            const link = document.querySelector('nav a[href="#folklore"]');
-            tell("before", document.querySelector("section:has(#folklore) > details").open);
+            const link = document.querySelector('nav a[href="#claims"]');
+            tell("before", document.querySelector("section:has(#claims) > details").open);
             link.click();
             setTimeout(() => {
-              tell("after", document.querySelector("section:has(#folklore) > details").open);
-              const top = document.getElementById("folklore").getBoundingClientRect().top;
+              tell("after", document.querySelector("section:has(#claims) > details").open);
+              const top = document.getElementById("claims").getBoundingClientRect().top;
               tell("seen", top >= 0 && top < innerHeight);
               tell("bar", document.querySelector("nav").getBoundingClientRect().top);
             }, 500);

@@ -16,7 +16,7 @@ extension Report {
     /// A report of made figures and the sources as they are.
     static func made(tour: Result<[Trace], any Error> = .success(Report.tour)) throws -> Report {
         Report(
-            run: .made, tour: tour, anatomy: anatomy, changes: changes, caughtFaults: .success([:]),
+            run: .made, tour: tour, anatomy: anatomy, changes: changes, claims: claims,
             sources: try sources.get(), comparisons: try comparisons.get())
     }
 
@@ -33,6 +33,10 @@ extension Report {
     private static let comparisons = Result<[CodeColumns], any Error> {
         let files = try sources.get()
         return features(of: files).map { CodeColumns(ofFeature: $0, in: files) }
+    }
+
+    private static let claims = Result<String, any Error> {
+        try String(contentsOf: ThisPackage.root.appending(path: claimsPath), encoding: .utf8)
     }
 
     static let anatomy = Result<AnatomyFigures, any Error>.success(

@@ -5,13 +5,12 @@ import Foundation
 import Output
 import Testing
 
-@testable import Folklore
 @testable import ReportPage
 
 @Suite("The report")
 struct ReportTests {
     static let sections = [
-        "summary", "ratios", "growth", "counts", "sequences", "changes", "anatomy", "folklore",
+        "summary", "ratios", "growth", "counts", "sequences", "changes", "anatomy", "claims",
         "reader", "method",
     ]
 
@@ -56,13 +55,13 @@ struct ReportTests {
         #expect(!report.html.contains("Messages in a tap"))
     }
 
-    @Test("The anatomy and the folklore have their tables")
+    @Test("The anatomy has its tables, and the claims are the page about them")
     func anatomy() throws {
         #expect(try section("anatomy").contains("<table>"))
-        let folklore = try section("folklore")
-        #expect(folklore.contains(#"<h3 class="verdict-fails">MVC: "#))
-        #expect(
-            Claim.all.allSatisfy { folklore.contains((": \($0.text) – " as HTML).markup) })
+        let claims = try section("claims")
+        #expect(claims.components(separatedBy: "<h3>").count > 5)
+        #expect(claims.contains("<h3>MVC ends in a massive view controller</h3>"))
+        #expect(claims.contains("<th scope=\"row\">of all</th>"))
     }
 
     @Test("What changes cost has its chart, the rows of all changes and the verdicts")
@@ -80,7 +79,7 @@ struct ReportTests {
         func chapter(_ changes: Result<CostReport, any Error>) -> String {
             Report(
                 run: .made, tour: .success([]), anatomy: Report.anatomy, changes: changes,
-                caughtFaults: .success([:]), sources: [], comparisons: []
+                claims: .success(""), sources: [], comparisons: []
             ).costChapter.html.markup
         }
         let failed = chapter(.failure(CocoaError(.fileReadNoSuchFile)))
@@ -88,15 +87,16 @@ struct ReportTests {
         #expect(chapter(.success(CostReport([], of: []))) == "<p>There are no changes.</p>")
     }
 
-    @Test("Where the compiler could not read the sources, both say why")
+    @Test("Where the sources or the page about claims could not be read, it says so")
     func noAnatomy() throws {
         let report = Report(
             run: .made, tour: .success(Report.tour),
-            anatomy: .failure(CocoaError(.fileReadNoSuchFile)),
-            changes: Report.changes, caughtFaults: .success([:]), sources: [], comparisons: [])
+            anatomy: .failure(CocoaError(.fileReadNoSuchFile)), changes: Report.changes,
+            claims: .failure(CocoaError(.fileReadNoSuchFile)), sources: [], comparisons: [])
         #expect(report.sections.map(\.id) == Self.sections)
         let page = report.html
-        #expect(page.components(separatedBy: "could not be read by the compiler").count == 3)
+        #expect(page.contains("The sources could not be read by the compiler"))
+        #expect(page.contains("Benchmarks/CLAIMS.md could not be read"))
     }
 
     @Test("The reader has every line of every file, with its number, below the file's name")

@@ -55,13 +55,15 @@ struct FaultReportTests {
                     + "`Tests/equivalent-faults.md`. 2 survived."))
     }
 
-    @Test("What unit tests catch is a share of all that compile, in every role")
-    func caughtByUnitTests() {
-        let binding = FaultOutcome(
-            fault: .made(8, role: "other", path: "Sources/MVP/Binding/Observable.swift"),
-            verdict: .caught([.unitTests: "a test"]))
-        let shares = FaultReport(outcomes + [binding], of: ["MVC", "MVP"]).caughtByUnitTests
-        #expect(shares == ["MVC": 0, "MVP": 2.0 / 6])
+    @Test("What unit tests catch is a share of what they can reach without a view")
+    func shares() {
+        #expect(
+            FaultReport(outcomes, of: ["MVC", "MVP"]).generated["faults shares"] == """
+                | Faults | made | in roles tested alone | unit tests catch there | scenarios catch |
+                | --- | ---: | ---: | ---: | ---: |
+                | MVC | 1 | 0 | 0 (–) | 0 (0.0 %) |
+                | MVP | 6 | 3 | 1 (33.3 %) | 1 (20.0 %) |
+                """)
     }
 
     @Test("Every fault that survived is listed, with its place and what it changes")

@@ -1,11 +1,9 @@
-/// The sign for the result of a comparison or of a claim. A page gives each a colour, beside the sign.
+/// The sign for the result of a comparison. A page gives each a colour, beside the sign.
 package enum VerdictSign: Character, CaseIterable, CellContent, Sendable {
     case slower = "▲"
     case faster = "▼"
     case same = "="
     case unknown = "?"
-    case holds = "✓"
-    case fails = "✗"
 
     /// The class in the style of a page.
     package var style: String { "verdict-\(self)" }
@@ -17,8 +15,6 @@ package enum VerdictSign: Character, CaseIterable, CellContent, Sendable {
         case .faster: "faster"
         case .same: "no difference shown"
         case .unknown: "not known"
-        case .holds: "hold here"
-        case .fails: "do not hold here"
         }
     }
 

@@ -45,7 +45,11 @@ extension Table.Column {
     /// Figures have their digits grouped.
     fileprivate func html(of cell: Table.Cell) -> HTML {
         let text = alignment == .right ? cell.text.groupingDigits : cell.text
-        guard let sign = cell.sign else { return "\(text)" }
-        return "<span class=\"\(sign.style)\">\(text)</span>"
+        let bar = cell.bar.map { share -> HTML in
+            "<span class=\"bar\" style=\"--share: \(share * 100)%\"></span>"
+        }
+        return """
+            \(cell.sign.map { "<span class=\"\($0.style)\">\(text)</span>" } ?? "\(text)" as HTML)\(bar ?? "")
+            """
     }
 }

@@ -21,10 +21,13 @@ package struct Table: Sendable {
     package struct Cell: Sendable {
         let text: String
         let sign: VerdictSign?
+        /// The length of a bar below the text on a page, from 0 to 1.
+        let bar: Double?
 
-        package init(_ text: String, _ sign: VerdictSign? = nil) {
+        package init(_ text: String, _ sign: VerdictSign? = nil, bar: Double? = nil) {
             self.text = text
             self.sign = sign
+            self.bar = bar
         }
     }
 

@@ -54,8 +54,7 @@ extension Error {
     package var text: String { OutputError(self)?.description ?? "\(self)" }
 }
 
-/// Writes files so that nothing is lost: an existing file is renamed, and it is only replaced once the new
-/// one is complete on the disk.
+/// Writes files so that an old one is only replaced once the new one is complete on the disk.
 package enum SafeFile {
     /// The file name that means standard output.
     package static let standardOutput = "-"
@@ -72,64 +71,38 @@ package enum SafeFile {
         if access(place, W_OK) != 0 { throw OutputError(name: path, code: errno) }
     }
 
-    /// Writes a text to a file. If there is a file with other contents, it is renamed before.
-    ///
-    /// - Parameter keepsOld: False replaces the old file.
-    /// - Returns: The new path of the old file; nil if there was none, it is the same or it is replaced.
-    @discardableResult
-    package static func write(
-        _ text: String, to path: String, keepsOld: Bool = true
-    ) throws(OutputError) -> String? {
+    /// Writes a text to a file, in place of what it had.
+    package static func write(_ text: String, to path: String) throws(OutputError) {
         try check(path)
+        let (data, file) = (Data(text.utf8), target(of: path))
         do {
             if isDevice(path) {
-                let device = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-                try device.write(contentsOf: Data(text.utf8))
-                return nil
+                try FileHandle(forWritingTo: file).write(contentsOf: data)
+            } else {
+                try data.write(to: file, options: .atomic)
             }
-            return try replace(path, by: Data(text.utf8), keepsOld: keepsOld)
         } catch {
             throw OutputError(name: path, error)
         }
     }
 
-    private static func replace(
-        _ path: String, by new: Data, keepsOld: Bool
-    ) throws -> String? {
-        let files = FileManager.default
-        if files.contents(atPath: path) == new { return nil }
-        let complete = folder(of: path) + "/.\(UUID().uuidString)"
-        defer { try? files.removeItem(atPath: complete) }
-        try new.write(to: URL(fileURLWithPath: complete))
-        let saved = keepsOld && files.fileExists(atPath: path) ? unusedPath(after: path) : nil
-        if let saved { try files.moveItem(atPath: path, toPath: saved) }
-        // `moveItem` refuses to replace a file.
-        if rename(complete, path) != 0 {
-            throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
-        }
-        return saved
-    }
-
-    /// The path with the first number behind it under which there is no file.
-    package static func unusedPath(after path: String) -> String {
-        var number = 1
-        while FileManager.default.fileExists(atPath: "\(path).\(number)") { number += 1 }
-        return "\(path).\(number)"
+    /// What a path leads to, links followed.
+    private static func target(of path: String) -> URL {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath()
     }
 
     private static func folder(of path: String) -> String {
-        URL(fileURLWithPath: path).deletingLastPathComponent().path
+        target(of: path).deletingLastPathComponent().path
     }
 
-    /// Whether it is something like `/dev/null`, which can't be renamed and may never end.
+    /// Whether it is something like `/dev/null`, which can't be replaced and may never end.
     private static func isDevice(_ path: String) -> Bool {
         kind(of: path).map { $0 != .typeRegular } ?? false
     }
 
-    /// What is at a path, links followed; nil for nothing.
+    /// What is at a path; nil for nothing.
     private static func kind(of path: String) -> FileAttributeType? {
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path).path)
         return attributes?[.type] as? FileAttributeType
     }
 }

@@ -55,12 +55,12 @@ package struct Terminal: Sendable {
         try output.finish()
     }
 
-    /// Writes a file, and notes the new name of an old one. The path `-` is standard output.
+    /// Writes a file, in place of an old one. The path `-` is standard output.
     package func save(_ text: String, to path: String) throws(OutputError) {
         if path == SafeFile.standardOutput {
             output.write(text)
-        } else if let saved = try SafeFile.write(text, to: path) {
-            note("\(path) existed already; it is now \(saved)")
+        } else {
+            try SafeFile.write(text, to: path)
         }
     }
 

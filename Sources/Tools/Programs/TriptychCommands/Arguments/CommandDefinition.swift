@@ -68,9 +68,18 @@ enum HelpText {
         min(terminal.width ?? widthInPipe, widest)
     }
 
+    typealias Entry = (name: String, text: String)
+
+    /// Where descriptions begin so that each name has room before its own.
+    static func column(for entries: [Entry]) -> Int {
+        (entries.map(\.name.width).max() ?? 0) + 4
+    }
+
     /// Names with their descriptions in a column beside them.
-    static func list(_ entries: [(name: String, text: String)], width: Int) -> String {
-        let column = (entries.map(\.name.width).max() ?? 0) + 4
+    ///
+    /// - Parameter column: Where descriptions begin; nil fits the longest name.
+    static func list(_ entries: [Entry], width: Int, column: Int? = nil) -> String {
+        let column = column ?? Self.column(for: entries)
         return entries.flatMap { name, text in
             text.wrapped(to: width - column).enumerated().map { index, line in
                 (index == 0 ? "  " + name : "").padded(to: column) + line

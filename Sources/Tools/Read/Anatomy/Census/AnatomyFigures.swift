@@ -4,26 +4,18 @@ import SwiftSources
 
 package struct AnatomyFigures: Codable, Equatable, Sendable {
     package let architectures: [ArchitectureFigures]
-    /// MVC with one view controller for the home screen. One claim is judged by it, too.
-    package let massiveMVC: ArchitectureFigures?
 
-    package init(
-        of subjects: [ArchitectureSources], massiveMVC: ArchitectureSources? = nil,
-        in files: [SyntaxFile]
-    ) {
+    package init(of subjects: [ArchitectureSources], in files: [SyntaxFile]) {
         let map = ReferenceMap(of: files)
         architectures = subjects.map { ArchitectureFigures(of: $0, in: map) }
-        self.massiveMVC = massiveMVC.map { ArchitectureFigures(of: $0, in: map) }
     }
 
     /// Reads the sources of the package in `folder`, and counts.
     package static func read(
-        _ subjects: [ArchitectureSources], massiveMVC: ArchitectureSources? = nil, of folder: URL
+        _ subjects: [ArchitectureSources], of folder: URL
     ) throws -> AnatomyFigures {
-        let read = subjects + [massiveMVC].compactMap(\.self)
-        let targets = Set(read.flatMap(\.targets) + ArchitectureSources.common).sorted()
-        let files = try PackageSyntax.read(targets, of: folder)
-        return AnatomyFigures(of: subjects, massiveMVC: massiveMVC, in: files)
+        let targets = Set(subjects.flatMap(\.targets) + ArchitectureSources.common).sorted()
+        return AnatomyFigures(of: subjects, in: try PackageSyntax.read(targets, of: folder))
     }
 
     package subscript(name: String) -> ArchitectureFigures? {
@@ -43,7 +35,6 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     package let size: SizeFigures
     package let features: [Part]
     package let roles: [Part]
-    package let references: [ReferenceFigures]
     package let ownership: [OwnershipFigures]
     package let closures: ClosureFigures
     /// What it takes to test its logic; nil if it has no tests of its own.
@@ -62,7 +53,6 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
         features = Self.parts(of: own, by: \.feature).sorted { $0.name < $1.name }
         roles = Self.parts(of: own, by: \.roleName)
             .sorted { Role.order($0.name) < Role.order($1.name) }
-        references = ReferenceFigures.all(of: subject.module, in: map)
         ownership = OwnershipFigures.all(of: subject.module, in: map)
         closures = ClosureFigures(of: subject.module, in: map)
         tests = subject.tests.map {
@@ -73,11 +63,6 @@ package struct ArchitectureFigures: Codable, Equatable, Sendable {
     /// A figure of one of its features; 0 if it has no such feature.
     package func feature(_ name: String, _ figure: (SizeFigures) -> Int) -> Int {
         features.first { $0.name == name }.map { figure($0.size) } ?? 0
-    }
-
-    /// How often files of a role refer to something of another role or of a module.
-    package func references(from: String, to: String) -> Int {
-        references.first { $0.from == from && $0.to == to }?.count ?? 0
     }
 
     /// The folder that does the work of a feature which has none of its own; nil if there is no such feature.

@@ -1,30 +1,6 @@
 import ArchitectureRules
 import SwiftSources
 
-/// How often files of one role name something that files of another role, or of another module, declare.
-package struct ReferenceFigures: Codable, Hashable, Sendable {
-    /// The role of the files that refer, or `other`.
-    package let from: String
-    /// The role of the files that are referred to or, if they are in another module, the module.
-    package let to: String
-    package var count = 1
-
-    /// The references of a module, without those of a file to itself.
-    static func all(of module: String, in map: ReferenceMap) -> [ReferenceFigures] {
-        let links = map.links.filter { $0.from.module == module }.map { link in
-            ReferenceFigures(
-                from: link.from.roleName,
-                to: link.to.module == module ? link.to.roleName : link.to.module)
-        }
-        return Dictionary(grouping: links, by: \.self)
-            .map { ReferenceFigures(from: $0.from, to: $0.to, count: $1.count) }
-            .sorted {
-                (Role.order($0.from), Role.order($0.to), $0.to)
-                    < (Role.order($1.from), Role.order($1.to), $1.to)
-            }
-    }
-}
-
 /// How often objects of one role have a property for objects of another, within an architecture.
 package struct OwnershipFigures: Codable, Hashable, Sendable {
     /// The role of the owners, or `other`.

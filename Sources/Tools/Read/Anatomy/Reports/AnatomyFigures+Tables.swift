@@ -104,7 +104,7 @@ extension AnatomyFigures {
     }
 
     /// A table with a column for each architecture, or with other figures.
-    private func section(
+    func section(
         _ key: String, _ title: String, of names: [String] = [""], figures: [String]? = nil,
         _ rows: [[any CellContent]], note: String? = nil
     ) -> Section {
@@ -114,7 +114,7 @@ extension AnatomyFigures {
         return (key, [.title(title), .table(table), note.map { .text($0) }])
     }
 
-    private func row(
+    func row(
         _ title: String, _ figure: (ArchitectureFigures) -> any CellContent
     ) -> [any CellContent] {
         [title] + architectures.map(figure)
@@ -132,6 +132,6 @@ extension ArchitectureFigures.Part {
 }
 
 /// A mean, with one place after the point.
-private func mean(_ sum: Int, of count: Int) -> String {
+func mean(_ sum: Int, of count: Int) -> String {
     count == 0 ? "–" : (Double(sum) / Double(count)).formatted(places: 1)
 }

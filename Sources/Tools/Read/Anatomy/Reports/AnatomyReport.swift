@@ -3,12 +3,15 @@ import Output
 /// The figures of the architectures side by side, in tables.
 package struct AnatomyReport {
     private let sections: [AnatomyFigures.Section]
+    /// Only for documents that ask for them.
+    private let others: [AnatomyFigures.Section]
 
     package init(_ figures: AnatomyFigures) {
         sections = [
             figures.sizeSection, figures.featureSection, figures.roleSection,
             figures.ownershipSection, figures.testSection,
         ]
+        others = [figures.averageSection, figures.longestSection]
     }
 
     package var document: Document { Document(sections.flatMap(\.parts)) }
@@ -18,6 +21,6 @@ package struct AnatomyReport {
     package var generated: [String: String] {
         Dictionary(
             uniqueKeysWithValues: [("anatomy", document.markdown)]
-                + sections.map { ("anatomy \($0.key)", Document($0.parts).markdown) })
+                + (sections + others).map { ("anatomy \($0.key)", Document($0.parts).markdown) })
     }
 }

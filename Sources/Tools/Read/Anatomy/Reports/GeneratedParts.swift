@@ -33,11 +33,11 @@ package struct GeneratedParts {
         lines = Self.lines(of: document)
     }
 
-    /// Replaces the file. The old one is not kept, because the parts can always be made again.
+    /// Brings the file up to date.
     ///
     /// - Parameter texts: What ought to be in each part, by its name.
     package func update(by texts: [String: String]) throws {
-        try SafeFile.write(try updated(by: texts), to: path, keepsOld: false)
+        try SafeFile.write(try updated(by: texts), to: path)
     }
 
     /// The document with all parts up to date.

@@ -1,10 +1,5 @@
 import Anatomy
-import BenchmarkResults
-import ChangeCost
-import Folklore
-import Measuring
 import Output
-import Traces
 
 extension Report {
     /// The metrics of the sources.
@@ -19,20 +14,13 @@ extension Report {
 
     /// The common claims about the architectures.
     var claimsChapter: PageSection {
-        let claims = anatomy.map { FolkloreReport(by: evidence($0)) }
-        return PageSection(
-            id: "folklore", title: "Common claims",
-            gist: (try? claims.get()).map { VerdictSign.counted($0.signs) } ?? "unavailable",
-            html: .of(claims, orSaying: Self.unreadable) { .tables($0.document.html) })
+        PageSection(
+            id: "claims", title: "Common claims",
+            gist: "what people say, the figures, and what we would say",
+            html: .of(claims, orSaying: "\(Self.claimsPath) could not be read") {
+                "<div class=\"prose\">\(HTML(markdown: $0))</div>"
+            })
     }
 
     private static let unreadable = "The sources could not be read by the compiler"
-
-    private func evidence(_ figures: AnatomyFigures) -> Evidence {
-        Evidence(
-            anatomy: figures, messages: ((try? tour.get()) ?? []).messagesOfFiveActions,
-            openScreens: run.counts.filter(\.isOpenScreen),
-            changes: (try? changes.get())?.changes ?? [],
-            caughtFaults: (try? caughtFaults.get()) ?? [:])
-    }
 }

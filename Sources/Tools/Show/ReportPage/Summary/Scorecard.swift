@@ -9,7 +9,7 @@ import Traces
 /// The most telling figures of each architecture.
 struct Scorecard {
     /// One figure of one architecture.
-    struct Cell: CellContent {
+    struct Cell {
         let text: String
         /// The length of its bar, relative to the others.
         let value: Double
@@ -17,16 +17,17 @@ struct Scorecard {
         let sign: VerdictSign?
 
         init(_ text: String, _ value: Double, sign: VerdictSign? = nil) {
-            self.text = text.groupingDigits
+            self.text = text
             self.value = value
             self.sign = sign
         }
 
-        /// The sign beside the text; nil if that says it.
-        var mark: String? { sign == .same ? nil : sign.map { String($0.rawValue) } }
-
-        var cell: Table.Cell {
-            Table.Cell([text, mark].compactMap(\.self).joined(separator: " "), sign)
+        /// - Parameter full: What a full bar stands for.
+        func cell(outOf full: Double) -> Table.Cell {
+            let mark = sign == .same ? nil : sign.map { String($0.rawValue) }
+            return Table.Cell(
+                [text, mark].compactMap(\.self).joined(separator: " "), sign,
+                bar: full > 0 ? value / full : 0)
         }
     }
 
@@ -60,14 +61,9 @@ struct Scorecard {
 
     var reference: String { apps.first ?? "the reference" }
 
-    /// The files of an architecture, with its long name; nil if they were not read.
-    func files(of app: String) -> ArchitectureFiles? {
+    /// The files of an architecture; nil if they were not read.
+    private func files(of app: String) -> ArchitectureFiles? {
         sources.first { $0.subject.name == app }
-    }
-
-    /// The verdicts on its times, compared with those of the reference.
-    func signs(of app: String) -> [VerdictSign] {
-        findings.filter { $0.subject == app }.compactMap(\.verdict?.sign)
     }
 
     /// All rows with at least one figure. The time that depends most on the architecture is first.

@@ -1,19 +1,15 @@
 import Output
 
 extension Scorecard {
-    /// The summary of the report: a card for each architecture, and the same figures as a table.
+    /// The summary of the report: a column for each architecture, and a bar for each figure.
     var chapter: PageSection {
         PageSection(
             id: "summary", title: "Summary",
             html: """
                 <p>\(answer)</p>
-                <div class="cards">
-                \(SummaryCard.all(of: self).map(\.html))
-                </div>
-                <p class="note">A session is log-in, news, an article, a search and feedback. The line in a bar is
-                \(reference), the reference of all ratios. No figure says which architecture is best: they cost different things, and what
+                \(table.html(caption: "The architectures beside \(reference)", rows: "Figure"))
+                <p class="note">A session is log-in, news, an article, a search and feedback. No figure says which architecture is best: they cost different things, and what
                 you get for it is in the code.</p>
-                \(HTML.details("All figures as a table", table.html(caption: "The architectures beside \(reference)", rows: "Figure")))
                 """)
     }
 
@@ -37,6 +33,6 @@ extension Scorecard {
     private var table: Table {
         Table(
             "", figures: apps,
-            rows: rows.map { row in [row.title] + row.cells.map { $0?.cell } })
+            rows: rows.map { row in [row.title] + row.cells.map { $0?.cell(outOf: row.full) } })
     }
 }

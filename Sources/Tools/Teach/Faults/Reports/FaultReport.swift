@@ -13,14 +13,6 @@ package struct FaultReport: Sendable {
         self.architectures = architectures.filter(tried.contains)
     }
 
-    /// The share of each architecture's faults that its unit tests catch, in whatever role they are: code that
-    /// nothing but a screen can test counts as well.
-    package var caughtByUnitTests: [String: Double] {
-        architectures.reduce(into: [:]) { shares, name in
-            shares[name] = outcomes(of: name).share(caughtBy: [.unitTests])
-        }
-    }
-
     private func outcomes(of architecture: String) -> [FaultOutcome] {
         outcomes.filter { $0.fault.id.architecture == architecture }
     }
@@ -37,6 +29,21 @@ package struct FaultReport: Sendable {
         table("All roles", [FaultOutcome].columns, architectures) { outcomes(of: $0).cells }
     }
 
+    /// How much of the code unit tests reach without a view, and what they catch there: a row for each architecture.
+    var shares: Table {
+        let columns = [
+            "made", "in roles tested alone", "unit tests catch there", "scenarios catch",
+        ]
+        return table("Faults", columns, architectures) { name in
+            let all = outcomes(of: name)
+            let alone = all.filter(\.isInTestedRole)
+            return [
+                all.count, alone.count, alone.caughtText(by: [.unitTests]),
+                all.caughtText(by: [.scenarios]),
+            ]
+        }
+    }
+
     /// How many the scenarios and the leak gate catch of the faults that a person or the server may notice: a row
     /// for each architecture. Left out is what the unit tests alone notice.
     var noticeable: Table {
@@ -47,9 +54,7 @@ package struct FaultReport: Sendable {
 
     /// How much of the logic its own tests catch: a row for each architecture that has such tests.
     var logic: Table {
-        table("Roles that are tested", caughtBy: [.unitTests]) {
-            Role(rawValue: $0.fault.role)?.isTested == true
-        }
+        table("Roles that are tested", caughtBy: [.unitTests], of: \.isInTestedRole)
     }
 
     /// How many of some faults some of the finders catch: a row for each architecture that has such faults.
@@ -116,6 +121,11 @@ package struct FaultReport: Sendable {
 
     // MARK: Forms
 
+    /// The texts of the generated parts, by name: `faults` for all tables, and `faults shares`.
+    package var generated: [String: String] {
+        ["faults": document.markdown, "faults shares": shares.markdown]
+    }
+
     /// The tables, and what is to be known of them.
     package var document: Document {
         let remark = """
@@ -124,4 +134,9 @@ package struct FaultReport: Sendable {
             """
         return Document(tables.map { .table($0) } + [.text(remark)])
     }
+}
+
+extension FaultOutcome {
+    /// Whether its role has suites of its own, which need no view.
+    fileprivate var isInTestedRole: Bool { Role(rawValue: fault.role)?.isTested == true }
 }

@@ -21,12 +21,19 @@ struct ProgressFile {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         if let progress = try? decoder.decode(LearningProgress.self, from: data) { return progress }
-        let damaged = URL(fileURLWithPath: SafeFile.unusedPath(after: url.path))
+        let damaged = unusedURL
         try FileManager.default.moveItem(at: url, to: damaged)
         note(
             "\(url.path) can't be read and is now \(damaged.lastPathComponent); your code and your saved work are "
                 + "untouched, and a new list of what you did begins")
         return LearningProgress()
+    }
+
+    /// The place with the first number behind its name at which there is no file.
+    private var unusedURL: URL {
+        var number = 1
+        while FileManager.default.fileExists(atPath: "\(url.path).\(number)") { number += 1 }
+        return url.appendingPathExtension("\(number)")
     }
 
     func write(_ progress: LearningProgress) throws {

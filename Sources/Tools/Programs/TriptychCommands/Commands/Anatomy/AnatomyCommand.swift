@@ -12,7 +12,8 @@ struct AnatomyCommand: Command {
             The figures come from the compiler's syntax tree of the sources, compiled for this
             command: no build is needed before. They are kept until the sources change. A document's
             generated parts are between a line "<!-- generated: NAME -->" and a line "<!-- end -->"; NAME is
-            anatomy for all tables, or anatomy and a word for one: size, features, roles, ownership, tests.
+            anatomy for all tables, or anatomy and a word for one: size, features, roles, ownership, tests,
+            average, longest.
             """)
 
     @Argument(architectures: "read") private var architectures: [Architecture]

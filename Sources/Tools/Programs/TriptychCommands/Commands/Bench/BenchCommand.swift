@@ -24,8 +24,8 @@ struct BenchCommand: Command {
 
             The exit code is 0 for success, 1 if a scenario fails or leaks on a complete app (nothing is
             measured then), if --fail-above finds a ratio or a count that has grown or if the self-test misses
-            a goal, and 64 for wrong usage. A file that exists is renamed before a new one is written in its
-            place. Runs are saved in .git/triptych/runs, where `git clean` does not find them.
+            a goal, and 64 for wrong usage. Runs are saved in .git/triptych/runs, where `git clean` does not find
+            them.
             """,
         instead: { word in
             word.contains(" ")
@@ -110,11 +110,8 @@ struct BenchCommand: Command {
     ) throws {
         if let path = options.jsonPath { try terminal.save(try run.json(), to: path) }
         guard let name = options.saveName else { return }
-        let path = runs.path(of: name)
-        if let former = try runs.save(run, as: name) {
-            terminal.note("\(path) existed already; it is now \(former)")
-        }
-        terminal.note("saved as \(path)")
+        try runs.save(run, as: name)
+        terminal.note("saved as \(runs.path(of: name))")
     }
 
     private func compare(

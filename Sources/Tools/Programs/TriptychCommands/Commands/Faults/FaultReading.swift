@@ -26,24 +26,6 @@ struct FaultReading {
         }
     }
 
-    /// What the unit tests catch; nothing unless all faults of these sources have been tried.
-    func caughtByUnitTests(on terminal: Terminal) throws -> [String: Double] {
-        // Decoding all outcomes takes a second, so the four shares that follow from them are cached too.
-        let cache = try ReadingCache(
-            of: package, for: architectures.names, and: ["scenarios", EquivalentFaults.path],
-            program: nil)
-        if let shares: [String: Double] = cache.kept(Self.nameOfShares) { return shares }
-        let outcomes = Self.outcomes(of: architectures.names, in: try cacheOfOutcomes)
-        // To list the faults takes seconds.
-        if outcomes.isEmpty { return [:] }
-        let lists = try lists(on: terminal)
-        guard outcomes.count == lists.map(\.faults.count).reduce(0, +) else { return [:] }
-        let equivalents = try EquivalentFaults(of: package, among: lists)
-        let report = FaultReport(equivalents.explaining(outcomes), of: architectures.names)
-        cache.keep(report.caughtByUnitTests, as: Self.nameOfShares)
-        return report.caughtByUnitTests
-    }
-
     /// The outcomes of some faults. Those cached for the same sources and scenarios are used again.
     func outcomes(
         of faults: [Fault], among lists: [FaultList], on terminal: Terminal
@@ -69,7 +51,6 @@ struct FaultReading {
                 defer {
                     for outcome in state.withLock({ $0.done }) { known[outcome.fault.id] = outcome }
                     cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
-                    cache.forget(Self.nameOfShares)
                 }
                 _ = try run.outcomes(of: part, in: name) { outcome in
                     state.withLock { state in
@@ -96,8 +77,6 @@ struct FaultReading {
     ) -> [FaultOutcome] {
         architectures.flatMap { cache.kept(name(of: $0)) ?? [] }
     }
-
-    private static let nameOfShares = "caught-faults"
 
     /// The name of the cached outcomes of an architecture.
     private static func name(of architecture: String) -> String { "faults-\(architecture)" }

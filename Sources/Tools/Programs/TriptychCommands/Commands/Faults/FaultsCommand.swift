@@ -22,8 +22,9 @@ struct FaultsCommand: Command {
             Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. --only prints
             the line for a fault that survived.
 
-            A document's generated tables are between a line "<!-- generated: faults -->" and a line
-            "<!-- end -->". --check only counts the faults; only a run can check the outcomes.
+            A document's generated tables are between a line "<!-- generated: faults -->", or "faults shares"
+            for one table, and a line "<!-- end -->". --check only counts the faults; only a run can check the
+            outcomes.
 
             The exit code is 0 if all could be tried, 1 if not, or if a fault is listed as equivalent that was
             caught or no longer exists, and 64 for wrong usage.
@@ -73,7 +74,7 @@ struct FaultsCommand: Command {
         let report = FaultReport(
             equivalents.explaining(outcomes), of: lists.map(\.architecture))
         if let document {
-            try document.update(by: ["faults": report.document.markdown])
+            try document.update(by: report.generated)
         } else if selection.names != nil {
             for outcome in report.outcomes {
                 terminal.print(outcome.text)
@@ -103,7 +104,7 @@ struct FaultsCommand: Command {
     private func document() throws -> GeneratedParts? {
         guard let path = checkedPath ?? updatedPath else { return nil }
         let document = try GeneratedParts(of: "faults", in: path)
-        _ = try document.differences(from: ["faults": ""])
+        _ = try document.differences(from: FaultReport([], of: []).generated)
         return document
     }
 

@@ -17,14 +17,12 @@ struct ReportCommand: Command {
             rounds measure; to measure more, run `triptych bench --save NAME` first. For the sequence
             diagrams the package is built in .build/trace; if that fails, the page says why and has the rest.
             The exit code is 0 for success, 1 if a scenario fails or the page cannot be shown, and 64 for an
-            invalid command line. A file that exists is renamed before a new one is written in its place.
+            invalid command line.
             """)
 
     @Argument(architectures: "measure") private var chosen: [Architecture]
     @Argument("--output", "FILE", "the file to write (default report.html)", isOutput: true)
     private var outputPath: String?
-    @Argument("--picture", "FILE", "draw the summary as an SVG, too", isOutput: true)
-    private var picturePath: String?
     @Argument(run: "--run", "take the figures of a saved run, and measure nothing")
     private var runName: String?
     @Argument("--open", "show the page in the browser") private var opens: Bool
@@ -60,15 +58,14 @@ struct ReportCommand: Command {
                 let costs = try CostReading(architectures: architectures).costs(on: terminal)
                 return CostReport(costs, of: architectures.names)
             },
-            caughtFaults: Result {
-                try FaultReading(architectures: architectures).caughtByUnitTests(on: terminal)
+            claims: Result {
+                try String(contentsOf: package.appending(path: Report.claimsPath), encoding: .utf8)
             },
             sources: sources,
             comparisons: Report.features(of: sources).map {
                 CodeColumns(ofFeature: $0, in: sources)
             })
         try terminal.save(report.html, to: output)
-        if let picturePath { try terminal.save(report.picture, to: picturePath) }
         if output != SafeFile.standardOutput { terminal.print(output) }
         if opens, let complaint = await Browser.standard.show(output) {
             terminal.note(complaint)

@@ -19,8 +19,8 @@ struct ScenariosRunCommand: Command {
 
             A scenario that passes is repeated, and must leave as many blocks on the heap as before.
 
-            If FILE exists, it is renamed first. The exit code is 0 if nothing failed, 1 if a scenario
-            failed, leaked or can't be read, and 64 for wrong usage.
+            The exit code is 0 if nothing failed, 1 if a scenario failed, leaked or can't be read, and 64 for
+            wrong usage.
             """)
 
     @Argument(operands: "[PATH[:LINE]...]") private var paths: [String]

@@ -1,0 +1,74 @@
+import Output
+
+/// Commands that answer the same question of a person.
+struct CommandGroup {
+    let question: String
+    let commands: [any Command.Type]
+
+    /// What people come for.
+    static var front: [CommandGroup] {
+        [
+            CommandGroup(
+                question: "Look: what does each do, and in which code?",
+                commands: [
+                    LiveCommand.self, CompareCommand.self, TraceCommand.self, ReportCommand.self,
+                ]),
+            CommandGroup(
+                question: "Measure: what does each cost?",
+                commands: [BenchCommand.self, ChangeCommand.self]),
+            CommandGroup(
+                question: "Practise: can I do it myself?",
+                commands: [
+                    WorkshopListCommand.self, WorkshopShowCommand.self, WorkshopStartCommand.self,
+                    WorkshopCheckCommand.self, WorkshopHintCommand.self,
+                    WorkshopSolutionCommand.self, WorkshopResetCommand.self,
+                    WorkshopSavedCommand.self, WorkshopProgressCommand.self,
+                ]),
+            CommandGroup(
+                question: "Extend: how do I add my own?",
+                commands: [
+                    ScenariosRunCommand.self, ScenariosListCommand.self,
+                    ScenariosStepsCommand.self, NewCommand.self, PanelNewCommand.self,
+                ]),
+        ]
+    }
+
+    /// What keeps the package honest.
+    static var upkeep: CommandGroup {
+        CommandGroup(
+            question: "Keep the package: is all of it still true?",
+            commands: [
+                AnatomyCommand.self, ExploreCommand.self, FaultsCommand.self,
+                WorkshopProveCommand.self,
+            ])
+    }
+
+    /// First words that stand for several commands, with what these do.
+    static let families = [
+        "scenarios": "run the scenarios of the app, list them, or look up the steps for new ones",
+        "workshop": "do exercises, with checks, hints and solutions",
+    ]
+
+    /// The names of the commands with their summaries.
+    var entries: [HelpText.Entry] {
+        commands.map { ($0.definition.name, $0.definition.summary) }
+    }
+
+    /// The same with one entry for each family.
+    var shortEntries: [HelpText.Entry] {
+        var entries: [HelpText.Entry] = []
+        for (command, entry) in zip(commands, self.entries) {
+            let word = command.words[0]
+            let entry = Self.families[word].map { (name: word, text: $0) } ?? entry
+            if entries.last?.name != entry.name { entries.append(entry) }
+        }
+        return entries
+    }
+}
+
+extension Command {
+    /// The words that call it.
+    static var words: [String] {
+        definition.name.split(separator: " ").map(String.init)
+    }
+}
