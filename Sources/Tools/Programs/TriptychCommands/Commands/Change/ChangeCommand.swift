@@ -10,10 +10,10 @@ struct ChangeCommand: Command {
         summary: "show what a change costs in each architecture, and its patches side by side",
         notes: """
             The changes are in scenarios/changes. Each has a patch for every architecture, which passes all
-            scenarios. Without NAME all of them are shown, with the median, the spread and the verdicts of a
-            sign test. The figures are counted in the syntax of the files before and after the patch; neither
-            the sources nor git are touched. Benchmarks/README.md says how each is counted. They are kept in
-            .build/triptych until something changes.
+            scenarios. Without NAME all of them are shown, with the median, the spread, and in how many
+            changes an architecture needs more than the first one. The figures are counted in the syntax of
+            the files before and after the patch; neither the sources nor git are touched. Benchmarks/README.md
+            says how each is counted. They are kept in .build/triptych until something changes.
             """)
 
     @Argument(operand: "[NAME|NUMBER]") private var name: String?
