@@ -2,6 +2,7 @@ import ArchitectureList
 import ArchitectureRules
 import ChangeCost
 import Foundation
+import NewFeature
 import Output
 import Subprocesses
 import TestSupport
@@ -50,6 +51,22 @@ struct ChangeCommandTests {
             found.contains(String(count)),
             "put what `triptych change --collisions --try --markdown` prints between the lines \"the merges\""
         )
+    }
+
+    @Test(
+        "Benchmarks/README.md has what a new screen costs",
+        .enabled(if: isAsMade, "there may be such a screen already")
+    )
+    func screen() throws {
+        let subjects = Architecture.all.subjects
+        let feature = try NewFeature(
+            FeatureName("Profile"), in: subjects, isAlone: false, package: Program.package)
+        let cost = try ScreenCost(of: feature.files, for: subjects, in: Program.package)
+        let expected = cost.table.markdown.split(separator: "\n").map(String.init)
+        let found = try PackageDocument("Benchmarks/README.md").part(named: "a new screen")
+        #expect(
+            found == expected,
+            "put this between the lines \"a new screen\":\n\(cost.table.markdown)")
     }
 
     @Test("A change is shown with its figures", .enabled(if: Program.isBuilt))
