@@ -205,8 +205,9 @@ let tests: [Target] = [
         name: "triptychTests",
         dependencies: [
             "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
-            "ChangeCost", "Exploration", "LivePage", "LoopbackServer", "Measuring", "Output",
-            "PocketUI", "Replay", "ReportPage", "Scenarios", "SourceFixtures", "Subprocesses",
+            "ChangeCost", "Exploration", "LivePage", "LoopbackServer", "Measuring", "NewFeature",
+            "Output", "PocketUI", "Replay", "ReportPage", "Scenarios", "SourceFixtures",
+            "Subprocesses",
             "TestSupport", "Toolchain", "Traces", "TriptychCommands", "Workshop",
         ]),
     testTarget(

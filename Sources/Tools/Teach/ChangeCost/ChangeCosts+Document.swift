@@ -21,13 +21,23 @@ extension ChangeCosts {
 extension PatchCost {
     /// The names of all that is counted, by what it is.
     fileprivate var names: [(kind: String, names: [String])] {
-        let files = files.map { "\($0.path) (+\($0.statements.added) −\($0.statements.removed))" }
-        return [
-            ("files", files), ("roles", roles), ("types", types), ("protocols", protocols),
+        [
+            ("files", files.map(\.text)), ("roles", roles), ("types", types),
+            ("protocols", protocols),
             ("requirements", requirements), ("tests broken", tests?.brokenTests ?? []),
             ("doubles broken", tests?.brokenDoubles ?? []),
             ("tests written", tests?.writtenTests ?? []),
             ("doubles written", tests?.writtenDoubles ?? []), ("not counted", elsewhere),
         ].filter { !$0.1.isEmpty }
+    }
+}
+
+extension PatchCost.File {
+    /// Its path, and what is added to it and removed from it.
+    fileprivate var text: String {
+        let edits = [
+            ("statements", statements), ("declarations", declarations), ("lines", lines),
+        ].filter { $0.1.total > 0 }.map { "\($0) +\($1.added) −\($1.removed)" }
+        return "\(path) (\(edits.joined(separator: ", ")))"
     }
 }

@@ -1,88 +1,48 @@
-import Measuring
+import Output
 
-/// What two architectures cost, compared over the same changes: by the sign test, with the verdicts of the benchmarks.
-package struct CostComparison: Equatable, Sendable {
-    let architecture: String
-    /// The other architecture.
-    let other: String
-    /// How many changes touch fewer statements than in the other.
-    let fewer: Int
-    let same: Int
-    let more: Int
-    /// The median of the differences in statements.
-    let difference: Double
-    let verdict: Verdict
-
-    /// Compares each pair, and judges all of them together.
-    static func all(in changes: [ChangeCosts], of architectures: [String]) -> [Self] {
-        let pairs = architectures.indices.flatMap { index in
-            architectures[..<index].map { other in
-                (
-                    architecture: architectures[index], other: other,
-                    differences: changes.statements(of: architectures[index], and: other)
-                        .map { Double($0 - $1) }
-                )
-            }
-        }.filter { !$0.differences.isEmpty }
-        let verdicts = Verdict.judging(
-            pairs.map { pair in
-                let pValue = SignTest.pValue(pair.differences, beyond: 0)
-                return (pValue, isSlower: Quantiles(of: pair.differences).median > 0)
-            })
-        return zip(pairs, verdicts).map { pair, verdict in
-            CostComparison(
-                pair.architecture, beside: pair.other, pair.differences, verdict: verdict)
-        }
+/// In how many changes the architectures need more of something than the first one, as much, and less.
+struct CostComparison {
+    struct Counts {
+        let architecture: String
+        let fewer, same, more: Int
     }
 
-    private init(
-        _ architecture: String, beside other: String, _ differences: [Double], verdict: Verdict
+    /// Such as `statements`.
+    let name: String
+    let reference: String
+    /// One for each architecture but the first that has patches for the same changes.
+    let counts: [Counts]
+
+    init(
+        of figure: CostFigure, called name: String, in changes: [ChangeCosts],
+        beside reference: String, _ architectures: ArraySlice<String>
     ) {
-        self.architecture = architecture
-        self.other = other
-        fewer = differences.count { $0 < 0 }
-        same = differences.count { $0 == 0 }
-        more = differences.count { $0 > 0 }
-        difference = Quantiles(of: differences).median
-        // So few changes can show nothing, even if all of them agree.
-        let isEnough = ConfidenceInterval(ofMedianOf: differences) != nil
-        self.verdict = isEnough ? verdict : .tooFewProcesses
-    }
-}
-
-/// How many times as many statements a change takes as in the first architecture.
-package struct CostRatio {
-    package let architecture: String
-    package let reference: String
-    /// The median over the changes.
-    package let median: Double
-    /// From the lower to the upper quartile of the changes.
-    package let spread: ClosedRange<Double>
-    package let verdict: Verdict
-}
-
-extension CostReport {
-    /// One for each architecture but the first. A change without a statement in either has no ratio.
-    package var ratios: [CostRatio] {
-        comparisons.filter { $0.other == architectures.first }.compactMap { comparison in
-            let ratios = changes.statements(of: comparison.architecture, and: comparison.other)
-                .filter { $0 > 0 && $1 > 0 }.map { Double($0) / Double($1) }
-            if ratios.isEmpty { return nil }
-            let quantiles = Quantiles(of: ratios)
-            return CostRatio(
-                architecture: comparison.architecture, reference: comparison.other,
-                median: quantiles.median, spread: quantiles.lower...quantiles.upper,
-                verdict: comparison.verdict)
+        self.name = name
+        self.reference = reference
+        counts = architectures.compactMap { architecture in
+            let differences = changes.compactMap { change -> Int? in
+                guard let number = figure.number(change[architecture]),
+                    let other = figure.number(change[reference])
+                else { return nil }
+                return number - other
+            }
+            if differences.isEmpty { return nil }
+            return Counts(
+                architecture: architecture, fewer: differences.count { $0 < 0 },
+                same: differences.count { $0 == 0 }, more: differences.count { $0 > 0 })
         }
     }
-}
 
-extension [ChangeCosts] {
-    /// The statements of each change that both have a patch for.
-    fileprivate func statements(of architecture: String, and other: String) -> [(Int, Int)] {
-        compactMap { change in
-            guard let cost = change[architecture], let otherCost = change[other] else { return nil }
-            return (cost.statements.total, otherCost.statements.total)
+    /// Such as `MVP needs more files than MVC in 8 changes of 12, and fewer in 0; VIPER in 11, and fewer in 0.`
+    var sentence: String {
+        let parts = counts.enumerated().map { place, counts in
+            let total = counts.fewer + counts.same + counts.more
+            let count =
+                place == 0
+                ? "needs more \(name) than \(reference) in \(counts.more) of \("change".counted(total))"
+                : "in \(counts.more)"
+            return "\(counts.architecture) \(count) and fewer in \(counts.fewer)"
         }
+        return parts.joined(separator: ", ") + "."
     }
 }

@@ -21,12 +21,12 @@ package struct CostFigure: Sendable {
         numbers = { [edits($0).total] }
     }
 
-    /// The figure that is judged.
     package static let statements = CostFigure("Statements", edits: \.statements)
 
+    static let files = CostFigure("Files, roles") { [$0.files.count, $0.roles.count] }
+
     package static let all = [
-        statements,
-        CostFigure("Files, roles") { [$0.files.count, $0.roles.count] },
+        statements, files,
         CostFigure("Types, protocols, requirements") {
             [$0.types.count, $0.protocols.count, $0.requirements.count]
         },
@@ -39,6 +39,9 @@ package struct CostFigure: Sendable {
         },
         CostFigure("Lines", edits: \.lines),
     ]
+
+    /// The first of its numbers.
+    func number(_ cost: PatchCost?) -> Int? { cost.flatMap(numbers)?.first }
 
     /// What a table shows of one change in one architecture.
     func text(_ cost: PatchCost?) -> String? {

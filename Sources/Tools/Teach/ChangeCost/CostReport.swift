@@ -1,16 +1,15 @@
 import Measuring
 import Output
 
-/// What all changes cost: every change with its figures, the median and the spread, and the verdicts.
+/// What all changes cost: every change with its figures, the median and the spread, and in how many changes an architecture
+/// needs more than the first one.
 package struct CostReport: Sendable {
     package let changes: [ChangeCosts]
-    let comparisons: [CostComparison]
     let architectures: [String]
 
     package init(_ changes: [ChangeCosts], of architectures: [String]) {
         self.changes = changes
         self.architectures = architectures
-        comparisons = CostComparison.all(in: changes, of: architectures)
     }
 
     // MARK: Tables
@@ -33,15 +32,14 @@ package struct CostReport: Sendable {
             figure.title, figures: architectures, rows: rows + (rows.count > 1 ? summary : []))
     }
 
-    /// A row for each pair of architectures.
+    /// A row for each figure and each architecture but the first.
     package var comparisonTable: Table {
         Table(
-            "Statements", figures: ["fewer", "same", "more", "median difference", "verdict"],
-            rows: comparisons.map { pair in
-                [
-                    "\(pair.architecture) beside \(pair.other)", pair.fewer, pair.same, pair.more,
-                    Self.signed(pair.difference), pair.verdict.sign,
-                ]
+            "Changes beside \(architectures.first ?? "")", figures: ["fewer", "as many", "more"],
+            rows: comparisons.flatMap { comparison in
+                comparison.counts.map {
+                    ["\(comparison.name), \($0.architecture)", $0.fewer, $0.same, $0.more]
+                }
             })
     }
 
@@ -57,34 +55,27 @@ package struct CostReport: Sendable {
                 .table(comparisonTable), .text(conclusion),
                 .text(
                     "Statements, declarations and lines are those added and removed together; "
-                        + "what is changed counts twice. Verdicts: ▲ costs more, ▼ costs less, "
-                        + "= no difference shown, ? too few changes to tell."),
+                        + "what is changed counts twice."),
             ])
     }
 
-    /// The verdicts in a sentence, and what it takes for one.
-    package var conclusion: String { "\(result) \(needed)" }
-
-    /// The verdicts in a sentence.
-    package var result: String {
-        let shown = comparisons.filter { [.slower, .faster].contains($0.verdict) }
-        let count = "change".counted(changes.count)
-        if shown.isEmpty {
-            return "Over \(count), no difference in cost between any two architectures is shown."
-        }
-        let sentences = shown.map {
-            "\($0.architecture) costs \($0.verdict == .slower ? "more" : "less") than \($0.other)"
-        }
-        return "Over \(count), a difference in cost is shown for \(shown.count) of "
-            + "\(comparisons.count) pairs: \(sentences.listed)."
+    /// A sentence for each figure that is compared, and what they don't show.
+    package var conclusion: String {
+        if result.isEmpty { return "There are no patches of the same change to compare." }
+        return result
+            + " These are the changes that we chose and made. Other changes can give other counts, "
+            + "and counts that differ little do not show that two architectures cost the same."
     }
 
-    private var needed: String {
-        if comparisons.isEmpty { return "There are no patches of the same change to compare." }
-        let needed = Comparison.processesNeeded(for: comparisons.count)
-        return
-            "With \(comparisons.count) pairs, a difference is shown by at least \(needed) changes that "
-            + "all agree."
+    /// A sentence for each figure that is compared.
+    package var result: String { comparisons.map(\.sentence).joined(separator: " ") }
+
+    private var comparisons: [CostComparison] {
+        guard let reference = architectures.first else { return [] }
+        return [("statements", CostFigure.statements), ("files", .files)].map { name, figure in
+            CostComparison(
+                of: figure, called: name, in: changes, beside: reference, architectures.dropFirst())
+        }.filter { !$0.counts.isEmpty }
     }
 
     // MARK: Figures
@@ -101,9 +92,5 @@ package struct CostReport: Sendable {
     private static func spread(_ quantiles: Quantiles) -> String {
         quantiles.lower == quantiles.upper
             ? text(quantiles.lower) : "\(text(quantiles.lower))–\(text(quantiles.upper))"
-    }
-
-    private static func signed(_ figure: Double) -> String {
-        figure > 0 ? "+\(text(figure))" : figure < 0 ? "−\(text(-figure))" : "0"
     }
 }

@@ -2,6 +2,7 @@ import ArchitectureList
 import ArchitectureRules
 import ChangeCost
 import Foundation
+import NewFeature
 import Output
 import Subprocesses
 import TestSupport
@@ -28,14 +29,44 @@ struct ChangeCommandTests {
     func readme() throws {
         let reading = try CostReading(architectures: Architecture.all)
         #expect(reading.errors.isEmpty)
-        let report = CostReport(
-            try reading.costs(on: Terminal()), of: Architecture.all.names)
-        let expected = report.document.markdown.split(separator: "\n").map(String.init)
+        let document = try reading.document(on: Terminal())
+        let expected = document.markdown.split(separator: "\n").map(String.init)
         let found = try PackageDocument("Benchmarks/README.md").part(named: "the changes")
         #expect(
             found == expected,
             "put what `triptych change --markdown` prints between the lines \"the changes\" of the README"
         )
+    }
+
+    @Test(
+        "Benchmarks/README.md has tried as many merges as there are",
+        .enabled(if: isAsMade, "there are other features than those that the changes were made for")
+    )
+    func merges() throws {
+        let collisions = try CostReading(architectures: Architecture.all)
+            .collisions(on: Terminal())
+        let count = collisions.table(of: []).markdown.split(separator: "\n")[2]
+        let found = try PackageDocument("Benchmarks/README.md").part(named: "the merges")
+        #expect(
+            found.contains(String(count)),
+            "put what `triptych change --collisions --try --markdown` prints between the lines \"the merges\""
+        )
+    }
+
+    @Test(
+        "Benchmarks/README.md has what a new screen costs",
+        .enabled(if: isAsMade, "there may be such a screen already")
+    )
+    func screen() throws {
+        let subjects = Architecture.all.subjects
+        let feature = try NewFeature(
+            FeatureName("Profile"), in: subjects, isAlone: false, package: Program.package)
+        let cost = try ScreenCost(of: feature.files, for: subjects, in: Program.package)
+        let expected = cost.table.markdown.split(separator: "\n").map(String.init)
+        let found = try PackageDocument("Benchmarks/README.md").part(named: "a new screen")
+        #expect(
+            found == expected,
+            "put this between the lines \"a new screen\":\n\(cost.table.markdown)")
     }
 
     @Test("A change is shown with its figures", .enabled(if: Program.isBuilt))
@@ -50,6 +81,10 @@ struct ChangeCommandTests {
             #expect(one.code == 0)
             #expect(one.text.hasPrefix("Paint twice\nMoves: a rule in one role\n"))
         }
+        let collisions = try Program.run("change", "--collisions", in: package.folder)
+        #expect(collisions.code == 0)
+        #expect(collisions.text.hasPrefix("Two changes, merged "))
+        #expect(try Program.run("change", "1", "--collisions", in: package.folder).code == 64)
         let page = try Program.run("change", "1", "--diff", "--html", "-", in: package.folder)
         #expect(page.text.contains("<h1>Paint twice</h1>"))
     }

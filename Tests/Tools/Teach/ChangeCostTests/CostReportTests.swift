@@ -1,4 +1,3 @@
-import Measuring
 import Output
 import SourceFixtures
 import Testing
@@ -18,50 +17,32 @@ struct CostReportTests {
             ])
     }
 
-    @Test("A difference is shown if enough changes agree, however small it is")
-    func verdicts() {
-        for (more, verdict) in [
-            (12, Verdict.slower), (10, .slower), (9, .noDifferenceShown), (6, .noDifferenceShown),
-            (2, .faster), (0, .faster),
-        ] {
-            let changes = (0..<12).map { ("change", 5, $0 < more ? 6 : 4) }
-            let comparison = report(changes).comparisons
-            #expect(comparison.map(\.verdict) == [verdict], "\(more) of 12")
-            #expect(comparison.map(\.more) == [more])
-            #expect(comparison.map(\.fewer) == [12 - more])
-        }
-    }
-
-    @Test("Each pair is compared, and all share the probability of an error")
-    func pairs() {
-        let changes = (0..<7).map { index in
-            ChangeCosts.made(
-                number: index, ["A", "B", "C"].enumerated().map { ($1, ["Presenter": $0 + 1]) })
-        }
-        let report = CostReport(changes, of: ["A", "B", "C"])
+    @Test("Each figure is counted by itself: fewer, as many and more than in the first")
+    func comparison() {
+        let report = report([("a", 1, 4), ("b", 2, 2), ("c", 6, 4), ("d", 7, 9)])
         #expect(
-            report.comparisons.map { "\($0.architecture) \($0.other) \($0.verdict.sign.rawValue)" }
-                == [
-                    "B A ▲", "C A ▲", "C B ▲",
-                ])
-        let fewer = CostReport(Array(changes.prefix(6)), of: ["A", "B", "C"])
-        // Alone, six that agree would show it: 2 of 64 are less than 5 %.
-        #expect(
-            fewer.comparisons.map(\.verdict) == [
-                .tooFewProcesses, .tooFewProcesses, .tooFewProcesses,
+            report.comparisonTable.markdown.split(separator: "\n") == [
+                "| Changes beside A | fewer | as many | more |", "| --- | ---: | ---: | ---: |",
+                "| statements, B | 1 | 1 | 2 |", "| files, B | 0 | 4 | 0 |",
             ])
         #expect(
-            report.conclusion.contains(
-                "for 3 of 3 pairs: B costs more than A, C costs more than A and C costs more than B."
-            ))
+            report.result
+                == "B needs more statements than A in 2 of 4 changes and fewer in 1. "
+                + "B needs more files than A in 0 of 4 changes and fewer in 0.")
     }
 
-    @Test("Ratios to the first leave out changes without a statement")
-    func ratios() throws {
-        let ratio = try #require(report([("a", 0, 4), ("b", 2, 4), ("c", 4, 4)]).ratios.first)
-        #expect(ratio.reference == "A")
-        #expect(ratio.median == 1.5)
-        #expect(ratio.spread == 1.25...1.75)
+    @Test("A change that one of two architectures has no patch for does not count")
+    func missing() {
+        let changes = [
+            ChangeCosts.made([("A", ["Presenter": 1]), ("B", ["Presenter": 2])]),
+            .made(number: 2, [("A", ["Presenter": 1])]),
+        ]
+        #expect(
+            CostReport(changes, of: ["A", "B"]).result.hasPrefix(
+                "B needs more statements than A in 1 of 1 change and fewer in 0."))
+        #expect(
+            CostReport(changes, of: ["A"]).conclusion
+                == "There are no patches of the same change to compare.")
     }
 
     @Test("No line is wider than the terminal", arguments: [60, 80, 200])

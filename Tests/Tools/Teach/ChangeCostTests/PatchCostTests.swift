@@ -1,3 +1,4 @@
+import Output
 import Testing
 
 @testable import ChangeCost
@@ -44,6 +45,15 @@ struct PatchCostTests {
         #expect(cost.roles == ["Presenter", "View", "ViewController"])
         #expect(cost.features == ["Wall"])
         #expect(cost.elsewhere == ["scenarios/wall.feature"])
+    }
+
+    @Test("Each file is named with what was edited in it")
+    func names() {
+        let column = ChangeCosts.Column(architecture: "Paint", cost: cost)
+        let costs = ChangeCosts(
+            number: 1, name: "dry", title: "Dry", moves: "a rule", columns: [column])
+        let text = costs.document.text(width: nil)
+        #expect(text.contains("Wall/WallView.swift (declarations +1 −1, lines +1 −1)"))
     }
 
     @Test("Types, protocols and what these ask for")

@@ -43,7 +43,7 @@ struct MadeTools {
         try write(
             "#!/bin/sh\nif [ \"$1\" = test ]; then\n\(tests)\nexit\nfi\n\(build)\n",
             to: "bin/swift", in: package)
-        for root in [""] + Proof.sandboxes.map({ ".build/workshop/\($0)/" }) {
+        for root in [""] + Sandbox.namesOfPair.map({ ".build/workshop/\($0)/" }) {
             let folder = root + ".build/check/debug"
             try write(program, to: folder + "/triptych-probe", in: package)
             try write(

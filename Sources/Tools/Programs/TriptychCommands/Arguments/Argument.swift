@@ -42,9 +42,10 @@ protocol AnyArgument {
 
 extension Argument {
     /// An option without a value.
-    convenience init(_ name: String, _ help: String, excludes: [String] = [])
-    where Value == Bool {
-        self.init(false, Option(name: name, help: help, excludes: excludes)) {
+    convenience init(
+        _ name: String, _ help: String, excludes: [String] = [], needs: String? = nil
+    ) where Value == Bool {
+        self.init(false, Option(name: name, help: help, excludes: excludes, needs: needs)) {
             !$0.values(of: name).isEmpty
         }
     }

@@ -1,5 +1,6 @@
 import ArchitectureList
 import ArchitectureRules
+import ChangeCost
 import Foundation
 import NewFeature
 import Output
@@ -29,7 +30,7 @@ struct NewCommand: Command {
             + "`triptych new --help`")
     private var name: String
     @Argument(architectures: "make it in") private var architectures: [Architecture]
-    @Argument("--dry-run", "show what would be made, and write nothing")
+    @Argument("--dry-run", "show what would be made and what that costs, and write nothing")
     private var isDryRun: Bool
     @Argument("--remove", "take back what was made", excludes: ["--dry-run"])
     private var removes: Bool
@@ -48,7 +49,14 @@ struct NewCommand: Command {
             name, in: architectures.subjects, isAlone: isAlone, package: package)
         if !isDryRun { try feature.write() }
         terminal.print(table(of: feature).rendered(width: terminal.width))
-        terminal.print("\n" + (isDryRun ? "Nothing was written." : advice(for: feature)))
+        if isDryRun {
+            let cost = try ScreenCost(
+                of: feature.files, for: architectures.subjects, in: package)
+            terminal.print("\n" + cost.table.rendered(width: terminal.width))
+            terminal.print("\nNothing was written.")
+        } else {
+            terminal.print("\n" + advice(for: feature))
+        }
         return .success
     }
 

@@ -71,7 +71,7 @@ package struct FileTexts {
     }
 
     /// All that has changed, to be written.
-    var fileChanges: [FileChange] {
+    package var fileChanges: [FileChange] {
         get throws {
             try changes.map { FileChange(path: $0, old: try original($0), new: $1) }
         }

@@ -6,13 +6,8 @@ import Toolchain
 /// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
 /// that each wrong solution is caught by the check it names.
 ///
-/// A build seldom keeps two cores busy, so two copies of the package are worked in at the same time, each with one
-/// compiler: several that share a module repeat a part of the work. Each copy takes the next exercise when it has done
-/// one.
+/// Two copies of the package are worked in at the same time. Each takes the next exercise when it has done one.
 package struct Proof {
-    /// The names of the copies.
-    static let sandboxes = ["sandbox", "second-sandbox"]
-
     private let catalogue: Catalogue
     private let workers: [ExerciseProof]
 
@@ -27,12 +22,9 @@ package struct Proof {
         record: @escaping StepRecorder
     ) throws {
         self.catalogue = catalogue
-        workers = Self.sandboxes.map { name in
+        workers = Sandbox.pair(of: catalogue.package, environment: environment).map { sandbox in
             ExerciseProof(
-                architectures: catalogue.architectures,
-                sandbox: Sandbox(
-                    of: catalogue.package, named: name, environment: environment, jobs: 1),
-                record: record)
+                architectures: catalogue.architectures, sandbox: sandbox, record: record)
         }
         lock = try PackageLock(of: catalogue.package)
     }

@@ -27,6 +27,16 @@ package struct Sandbox {
         build = PackageBuild(of: folder, environment: environment, jobs: jobs)
     }
 
+    /// Two copies that are worked in at the same time, because a build seldom keeps two cores busy. Each has one compiler:
+    /// several that share a module repeat a part of the work.
+    package static func pair(
+        of package: URL, environment: [String: String] = [:]
+    ) -> [Sandbox] {
+        namesOfPair.map { Sandbox(of: package, named: $0, environment: environment, jobs: 1) }
+    }
+
+    static let namesOfPair = ["sandbox", "second-sandbox"]
+
     /// Makes the copy equal to the package, with some files changed.
     package func write(_ changes: [String: String?] = [:]) throws {
         let expected = files.entries.changed(by: changes)

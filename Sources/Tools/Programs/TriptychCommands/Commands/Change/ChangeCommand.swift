@@ -10,10 +10,14 @@ struct ChangeCommand: Command {
         summary: "show what a change costs in each architecture, and its patches side by side",
         notes: """
             The changes are in scenarios/changes. Each has a patch for every architecture, which passes all
-            scenarios. Without NAME all of them are shown, with the median, the spread and the verdicts of a
-            sign test. The figures are counted in the syntax of the files before and after the patch; neither
-            the sources nor git are touched. Benchmarks/README.md says how each is counted. They are kept in
-            .build/triptych until something changes.
+            scenarios. Without NAME all of them are shown, with the median, the spread, and in how many
+            changes an architecture needs more than the first one. The figures are counted in the syntax of
+            the files before and after the patch; neither the sources nor git are touched. Benchmarks/README.md
+            says how each is counted. They are kept in .build/triptych until something changes.
+
+            --collisions merges each pair of changes, as git merges the branches of two people, and names the
+            files in conflict. A merge without a conflict may still not work. With --try, each is built in two
+            copies of the package, and the scenarios and unit tests run with it. This takes about an hour.
             """)
 
     @Argument(operand: "[NAME|NUMBER]") private var name: String?
@@ -23,7 +27,13 @@ struct ChangeCommand: Command {
         "--html", "FILE", "with --diff, write a page instead of text", needs: "--diff",
         isOutput: true)
     private var htmlPath: String?
-    @Argument("--markdown", "print the figures of all changes as Markdown")
+    @Argument(
+        "--collisions", "name the files in conflict when two changes are merged",
+        excludes: ["--diff"])
+    private var showsCollisions: Bool
+    @Argument("--try", "with --collisions, build and test what git merges", needs: "--collisions")
+    private var triesMerges: Bool
+    @Argument("--markdown", "print the tables as Markdown")
     private var asMarkdown: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode { try runAtOnce(on: terminal) }
@@ -35,8 +45,9 @@ struct ChangeCommand: Command {
             throw UsageError(
                 "--diff takes the name of a change, such as `triptych change 1 --diff`")
         }
-        if asMarkdown, name != nil {
-            throw UsageError("--markdown prints all changes; leave out the name, or --markdown")
+        if asMarkdown || showsCollisions, name != nil {
+            let option = asMarkdown ? "--markdown" : "--collisions"
+            throw UsageError("\(option) is about all changes; leave out the name, or \(option)")
         }
         let reading = try reading(on: terminal)
         let change = try name.map(reading.change)
@@ -44,16 +55,21 @@ struct ChangeCommand: Command {
         if let change {
             try show(change, from: reading, on: terminal)
         } else {
-            let report = CostReport(
-                try reading.costs(on: terminal), of: Architecture.all.names
-            ).document
+            let document = try document(from: reading, on: terminal)
             if asMarkdown {
-                terminal.print(report.markdown)
+                terminal.print(document.markdown)
             } else {
-                terminal.print(report)
+                terminal.print(document)
             }
         }
         return reading.errors.isEmpty ? .success : .failure
+    }
+
+    private func document(from reading: CostReading, on terminal: Terminal) throws -> Document {
+        if !showsCollisions { return try reading.document(on: terminal) }
+        let collisions = try reading.collisions(on: terminal)
+        if !triesMerges { return collisions.conflicts }
+        return collisions.document(of: try reading.failures(on: terminal))
     }
 
     private func reading(on terminal: Terminal) throws -> CostReading {

@@ -4,6 +4,7 @@ import ChangeCost
 import Foundation
 import Output
 import Subprocesses
+import Synchronization
 import Toolchain
 import Workshop
 
@@ -51,14 +52,56 @@ struct CostReading {
                 : names.complaint(aboutUnknown: "change", typed))
     }
 
+    /// The figures of all changes, and how many collide.
+    func document(on terminal: Terminal) throws -> Document {
+        let report = CostReport(try costs(on: terminal), of: subjects.map(\.name))
+        if report.changes.isEmpty { return report.document }
+        return Document(report.document.parts + [.table(try collisions(on: terminal).table)])
+    }
+
+    /// What happens when two changes are merged.
+    func collisions(on terminal: Terminal) throws -> CollisionReport {
+        CollisionReport(try pairs(on: terminal), of: subjects.map(\.name))
+    }
+
+    /// Why pairs that git merges don't work together. This builds each of them.
+    func failures(on terminal: Terminal) throws -> [PairFailure] {
+        let pairs = try pairs(on: terminal)
+        defer { terminal.clearProgress() }
+        return try RunningSubprocesses.endingAtInterruption {
+            let trial = try PairTrial(of: patched.map(\.exercise), for: subjects, in: package)
+            let state = Mutex((progress: TimedProgress(on: terminal), begun: 0))
+            return try trial.failures(of: pairs) { pair in
+                state.withLock { state in
+                    state.begun += 1
+                    state.progress.show(
+                        "\(state.begun) of \(pairs.count): \(pair.title)",
+                        share: Double(state.begun) / Double(pairs.count))
+                }
+            }
+        }
+    }
+
+    private func pairs(on terminal: Terminal) throws -> [ChangePair] {
+        try cache.value("collisions") {
+            terminal.showProgress("merging the changes")
+            defer { terminal.clearProgress() }
+            return try ChangePair.all(of: patched.map(\.exercise), for: subjects, in: package)
+        }
+    }
+
     /// What all changes cost.
     func costs(on terminal: Terminal) throws -> [ChangeCosts] {
-        let names = subjects.map(\.name)
-        let cache = try ReadingCache(of: package, for: names, and: [Self.folder])
-        return try cache.value("changes") {
+        try cache.value("changes") {
             terminal.showProgress("reading the changes")
             defer { terminal.clearProgress() }
             return try ChangeCosts.counted(patched, of: subjects, in: package)
+        }
+    }
+
+    private var cache: ReadingCache {
+        get throws {
+            try ReadingCache(of: package, for: subjects.map(\.name), and: [Self.folder])
         }
     }
 }

@@ -1,0 +1,122 @@
+import ArchitectureRules
+import Foundation
+import Output
+import Subprocesses
+import Synchronization
+import Toolchain
+import Workshop
+
+/// Why two changes that git merges don't work together.
+package struct PairFailure: Equatable, Sendable {
+    package enum Kind: Sendable {
+        case build, scenario, unitTest
+    }
+
+    let pair: ChangePair
+    let architecture: String
+    let kind: Kind
+    /// The place, and what was seen there.
+    let text: String
+}
+
+/// Builds what git merges, and runs the scenarios and the unit tests with it.
+package struct PairTrial {
+    private let changes: [Int: Exercise]
+    private let subjects: [ArchitectureSources]
+    private let branches: ChangeBranches
+    private let sandboxes: [Sandbox]
+    /// Keeps other commands from using the copies.
+    private let lock: PackageLock
+
+    /// - Parameter environment: What builds get beyond the environment of this process.
+    package init(
+        of changes: [Exercise], for subjects: [ArchitectureSources], in package: URL,
+        environment: [String: String] = [:]
+    ) throws {
+        self.changes = changes.reduce(into: [:]) { $0[$1.number] = $1 }
+        self.subjects = subjects
+        lock = try PackageLock(of: package)
+        branches = try ChangeBranches(of: changes, in: package)
+        sandboxes = Sandbox.pair(of: package, environment: environment)
+    }
+
+    /// - Parameter progress: Called with each pair before it is tried.
+    package func failures(
+        of pairs: [ChangePair], progress: @Sendable (ChangePair) -> Void
+    ) throws -> [PairFailure] {
+        let waiting = Mutex(pairs[...])
+        let found = try sandboxes.concurrentMap { sandbox in
+            var found: [PairFailure] = []
+            while let pair = waiting.withLock({ $0.popFirst() }) {
+                progress(pair)
+                found += try failures(of: pair, in: sandbox)
+            }
+            return found
+        }.flatMap(\.self)
+        return pairs.flatMap { pair in found.filter { $0.pair == pair } }
+    }
+
+    /// All architectures are built together. Those that don't build are left out of the next build.
+    private func failures(of pair: ChangePair, in sandbox: Sandbox) throws -> [PairFailure] {
+        var merged = subjects.filter { pair.merges(in: $0.name) }
+        var failures: [PairFailure] = []
+        while !merged.isEmpty {
+            try sandbox.write(try texts(of: pair, in: merged))
+            let outcome = try sandbox.build.build([.program, .tests])
+            if outcome.succeeded {
+                return try failures
+                    + merged.concurrentMap { try failure(of: pair, in: $0, sandbox.build) }
+                    .compactMap(\.self)
+            }
+            let errors = outcome.messages(.error)
+            let broken = merged.filter { subject in errors.contains { subject.owns($0.path) } }
+            for subject in broken.isEmpty ? merged : broken {
+                let error = errors.first { broken.isEmpty || subject.owns($0.path) }
+                failures.append(
+                    PairFailure(
+                        pair: pair, architecture: subject.name, kind: .build,
+                        text: error.map { "\($0.place): \($0.text)" } ?? "the build failed"))
+                merged.removeAll { $0 == subject }
+            }
+        }
+        return failures
+    }
+
+    /// The merged files. An architecture that is not named has only what everyone is given, because it has to build.
+    private func texts(
+        of pair: ChangePair, in merged: [ArchitectureSources]
+    ) throws -> [String: String?] {
+        let change = try branches.merge(.change, of: pair.one, and: pair.other).tree
+        let given = try branches.merge(.given, of: pair.one, and: pair.other).tree
+        return try branches.texts(of: pair.one, and: pair.other) { path in
+            let owner = subjects.first { $0.owns(path) }
+            return owner.map(merged.contains) ?? true ? change : given
+        }
+    }
+
+    /// What fails first in an architecture that was built: a scenario of either change, another one, or a unit test.
+    private func failure(
+        of pair: ChangePair, in subject: ArchitectureSources, _ build: PackageBuild
+    ) throws -> PairFailure? {
+        func scenarios(of change: Int, _ checks: Set<CheckName>) throws -> [CheckName: CheckResult]
+        {
+            try ScenarioCheck(
+                build: build, architecture: subject.name, feature: changes[change]?.feature
+            ).results(among: checks)
+        }
+        let one = try scenarios(of: pair.one, [.newScenario])
+        let other = try scenarios(of: pair.other, [.newScenario, .scenarios, .leaks])
+        let tests = try subject.tests.map { try UnitTestCheck(build: build, target: $0).result() }
+        let results: [(PairFailure.Kind, CheckResult?)] = [
+            (.scenario, one[.newScenario]), (.scenario, other[.newScenario]),
+            (.scenario, other[.scenarios]), (.scenario, other[.leaks]), (.unitTest, tests),
+        ]
+        return results.lazy.compactMap { kind, result in
+            result?.failure.map {
+                PairFailure(
+                    pair: pair, architecture: subject.name, kind: kind,
+                    text: "\($0.place): \($0.observed)")
+            }
+        }.first
+    }
+}
