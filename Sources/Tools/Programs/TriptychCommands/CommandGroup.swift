@@ -38,7 +38,7 @@ struct CommandGroup {
         CommandGroup(
             question: "Keep the package: is all of it still true?",
             commands: [
-                AnatomyCommand.self, ExploreCommand.self, FaultsCommand.self,
+                DocumentsCommand.self, AnatomyCommand.self, ExploreCommand.self, FaultsCommand.self,
                 WorkshopProveCommand.self,
             ])
     }

@@ -1,74 +1,12 @@
 import ArchitectureList
 import ArchitectureRules
-import ChangeCost
 import Foundation
-import NewFeature
-import Output
 import Subprocesses
 import TestSupport
 import Testing
 
-@testable import TriptychCommands
-
 @Suite("What changes cost")
 struct ChangeCommandTests {
-    /// A feature that is added may change the lines that the patches of the changes stand between.
-    private static let isAsMade: Bool = {
-        let folders = Architecture.all.flatMap { architecture in
-            let folder = Program.package.appending(path: architecture.subject.folder).path
-            return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        }
-        return Set(folders.filter { !$0.hasSuffix(".swift") }).isSubset(
-            of: ["Article", "Base", "Binding", "Feedback", "Home", "Link", "Login", "News"])
-    }()
-
-    @Test(
-        "Benchmarks/README.md has what the command prints",
-        .enabled(if: isAsMade, "there are other features than those that the changes were made for")
-    )
-    func readme() throws {
-        let reading = try CostReading(architectures: Architecture.all)
-        #expect(reading.errors.isEmpty)
-        let document = try reading.document(on: Terminal())
-        let expected = document.markdown.split(separator: "\n").map(String.init)
-        let found = try PackageDocument("Benchmarks/README.md").part(named: "the changes")
-        #expect(
-            found == expected,
-            "put what `triptych change --markdown` prints between the lines \"the changes\" of the README"
-        )
-    }
-
-    @Test(
-        "Benchmarks/README.md has tried as many merges as there are",
-        .enabled(if: isAsMade, "there are other features than those that the changes were made for")
-    )
-    func merges() throws {
-        let collisions = try CostReading(architectures: Architecture.all)
-            .collisions(on: Terminal())
-        let count = collisions.table(of: []).markdown.split(separator: "\n")[2]
-        let found = try PackageDocument("Benchmarks/README.md").part(named: "the merges")
-        #expect(
-            found.contains(String(count)),
-            "put what `triptych change --collisions --try --markdown` prints between the lines \"the merges\""
-        )
-    }
-
-    @Test(
-        "Benchmarks/README.md has what a new screen costs",
-        .enabled(if: isAsMade, "there may be such a screen already")
-    )
-    func screen() throws {
-        let subjects = Architecture.all.subjects
-        let feature = try NewFeature(
-            FeatureName("Profile"), in: subjects, isAlone: false, package: Program.package)
-        let cost = try ScreenCost(of: feature.files, for: subjects, in: Program.package)
-        let expected = cost.table.markdown.split(separator: "\n").map(String.init)
-        let found = try PackageDocument("Benchmarks/README.md").part(named: "a new screen")
-        #expect(
-            found == expected,
-            "put this between the lines \"a new screen\":\n\(cost.table.markdown)")
-    }
-
     @Test("A change is shown with its figures", .enabled(if: Program.isBuilt))
     func whole() throws {
         let package = try MadeChange()

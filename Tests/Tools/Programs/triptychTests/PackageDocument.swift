@@ -66,11 +66,4 @@ struct PackageDocument: CustomTestStringConvertible {
             line.matches(of: #/'([^']*)'|[^ ]+/#).map { String($0.1 ?? $0.0) }
         }
     }
-
-    /// The lines between a line that begins with `<!--` and the given text, and the next comment.
-    func part(named name: String) throws -> [String] {
-        let lines = try text.components(separatedBy: "\n")
-        let start = try #require(lines.firstIndex { $0.hasPrefix("<!-- \(name)") })
-        return lines[(start + 1)...].prefix { !$0.hasPrefix("<!--") }.filter { !$0.isEmpty }
-    }
 }

@@ -101,19 +101,6 @@ struct ReadmeTests {
         }
     }
 
-    @Test(
-        "A line of figures is one of the tables in Benchmarks/README.md",
-        arguments: [
-            ("README.md", "the run"), ("Benchmarks/CLAIMS.md", "the run"),
-            ("Benchmarks/CLAIMS.md", "the changes"),
-        ])
-    func figures(document: String, part: String) throws {
-        let some = try PackageDocument(document).part(named: part)
-        let all = Set(try PackageDocument("Benchmarks/README.md").part(named: part))
-        #expect(!some.isEmpty)
-        for line in some { #expect(all.contains(line), "\(line)") }
-    }
-
     private func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: Program.package.appending(path: path).path)
     }

@@ -1,25 +1,11 @@
-import Scenarios
 import Subprocesses
 import TestSupport
 import Testing
-
-@testable import TriptychCommands
 
 /// What scenarios/README.md says of scenarios is so.
 @Suite("The README of the scenarios")
 struct ScenariosReadmeTests {
     private let document = PackageDocument("scenarios/README.md")
-
-    @Test("Its list of steps is the whole vocabulary")
-    func steps() throws {
-        var expected: [String] = []
-        for group in Vocabulary.standard.groups {
-            expected += ["| \(group.title) | |", "| --- | --- |"]
-            expected += group.definitions.map { "| `\($0.phrase)` | \($0.remark) |" }
-        }
-        let found = try document.part(named: "the steps")
-        #expect(found == expected, "it should be:\n\(expected.joined(separator: "\n"))")
-    }
 
     @Test("Its first example passes", .enabled(if: Program.isBuilt))
     func example() throws {

@@ -61,11 +61,8 @@ struct UsageTests {
         (["trace", "--", "--help"], "--help"),
         (["worker", "nonsense"], "worker is called by `triptych` itself"),
         (["bench", "--seed", "-1"], "--seed is \"-1\""),
-        (
-            ["anatomy", "--check", "a", "--update", "b"],
-            "--check and --update don't go together"
-        ),
-        (["anatomy", "--check", "no/such"], "no/such: cannot be read"),
+        (["documents", "--check", "--run", "a"], "--check and --run don't go together"),
+        (["documents", "README.md"], "unexpected argument \"README.md\""),
         (
             ["bench", "--filter", "paint"],
             "nothing that can be measured has \"paint\" in its name"
@@ -81,8 +78,8 @@ struct UsageTests {
             "is a scenario; compare takes"
         ),
         (
-            ["anatomy", "--json", "-", "--update", "-"],
-            "--json and --update are both standard output"
+            ["scenarios", "run", "--json", "-", "--junit", "-"],
+            "--json and --junit are both standard output"
         ),
         (["report", "--output", "-", "--open"], "--open shows a file"),
         (["new"], "what is the new feature called?"),
@@ -104,18 +101,16 @@ struct UsageTests {
         (["change", "no-such-change"], "there "),
         (["change", "--diff"], "--diff takes the name of a change"),
         (["change", "1", "2"], "unexpected argument \"2\""),
-        (["change", "1", "--markdown"], "--markdown prints all changes"),
+        (["change", "1", "--collisions"], "--collisions is about all changes"),
         (["change", "--html", "a"], "--html needs --diff"),
         (
             ["faults", "--role", "paint"],
             "there is no role \"paint\"; there are ViewController,"
         ),
         (["faults", "--list", "--show", "MVP-1"], "--list and --show don't go together"),
-        (["faults", "--check", "a", "--role", "View"], "--check and --role don't go together"),
         (["faults", "--only", "MVP-1", "--sample", "3"], "--only and --sample don't go together"),
         (["faults", "--only", ","], "--only names no fault"),
         (["faults", "--sample", "0"], "it must be a whole number from 1 up"),
-        (["faults", "--check", "no/such"], "no/such: cannot be read"),
     ]
 
     @Test("An invalid command line ends with 64 and one line", arguments: refusals)

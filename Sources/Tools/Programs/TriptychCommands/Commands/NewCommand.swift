@@ -87,7 +87,7 @@ struct NewCommand: Command {
               swift test --filter '\(tests.joined(separator: "|"))'
             Then say in \(feature.scenario) what it is to do, and make it do that.
             When it is done, bring the tables up to date:
-              swift run triptych anatomy --update Sources/README.md
+              swift run triptych documents
             To take it back, as long as it is as it was made:
               swift run triptych new \(name)\(alone) --remove
             """

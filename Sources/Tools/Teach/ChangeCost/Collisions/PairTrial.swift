@@ -7,8 +7,8 @@ import Toolchain
 import Workshop
 
 /// Why two changes that git merges don't work together.
-package struct PairFailure: Equatable, Sendable {
-    package enum Kind: Sendable {
+package struct PairFailure: Equatable, Codable, Sendable {
+    package enum Kind: Codable, Sendable {
         case build, scenario, unitTest
     }
 

@@ -33,8 +33,6 @@ struct ChangeCommand: Command {
     private var showsCollisions: Bool
     @Argument("--try", "with --collisions, build and test what git merges", needs: "--collisions")
     private var triesMerges: Bool
-    @Argument("--markdown", "print the tables as Markdown")
-    private var asMarkdown: Bool
 
     func run(on terminal: Terminal) async throws -> ExitCode { try runAtOnce(on: terminal) }
 
@@ -45,9 +43,9 @@ struct ChangeCommand: Command {
             throw UsageError(
                 "--diff takes the name of a change, such as `triptych change 1 --diff`")
         }
-        if asMarkdown || showsCollisions, name != nil {
-            let option = asMarkdown ? "--markdown" : "--collisions"
-            throw UsageError("\(option) is about all changes; leave out the name, or \(option)")
+        if showsCollisions, name != nil {
+            throw UsageError(
+                "--collisions is about all changes; leave out the name, or --collisions")
         }
         let reading = try reading(on: terminal)
         let change = try name.map(reading.change)
@@ -55,12 +53,7 @@ struct ChangeCommand: Command {
         if let change {
             try show(change, from: reading, on: terminal)
         } else {
-            let document = try document(from: reading, on: terminal)
-            if asMarkdown {
-                terminal.print(document.markdown)
-            } else {
-                terminal.print(document)
-            }
+            terminal.print(try document(from: reading, on: terminal))
         }
         return reading.errors.isEmpty ? .success : .failure
     }

@@ -65,6 +65,38 @@ struct FaultReading {
         return faults.compactMap { known[$0.id] }
     }
 
+    // MARK: Documents
+
+    /// What was found in these sources and scenarios; nil unless all faults have been tried.
+    func completeReport(on terminal: Terminal) throws -> FaultReport? {
+        let outcomes = Self.outcomes(of: architectures.names, in: try cacheOfOutcomes)
+        // To list the faults takes seconds.
+        if outcomes.isEmpty { return nil }
+        let lists = try lists(on: terminal)
+        if outcomes.count != lists.map(\.faults.count).reduce(0, +) { return nil }
+        let equivalents = try EquivalentFaults(of: package, among: lists)
+        return FaultReport(equivalents.explaining(outcomes), of: architectures.names)
+    }
+
+    /// What a run of `triptych faults` would change for sure, without the run: another number of faults, or faults that are
+    /// listed as equivalent and are no longer there.
+    func complaints(
+        about documents: [GeneratedDocument], on terminal: Terminal
+    ) throws -> [String] {
+        let lists = try lists(on: terminal)
+        let tables = try documents.filter { try $0.lines(of: "faults") != nil }
+        let stale = tables.flatMap { document in
+            lists.filter { list in
+                let row = "| \(list.architecture) | \(list.faults.count) | "
+                return !document.lines.contains { $0.hasPrefix(row) }
+            }.map { list in
+                "\(document.path) has no row of \(list.architecture) with \(list.faults.count) faults; "
+                    + "run `triptych faults`, which takes a while, and `triptych documents`"
+            }
+        }
+        return try stale + EquivalentFaults(of: package, among: lists).complaints()
+    }
+
     // MARK: Cache
 
     /// The cache serves every build of this program, because the outcomes do not depend on it.

@@ -22,34 +22,21 @@ struct FaultsCommand: Command {
             Tests/equivalent-faults.md lists those that nobody can notice, with the reasons. --only prints
             the line for a fault that survived.
 
-            A document's generated tables are between a line "<!-- generated: faults -->", or "faults shares"
-            for one table, and a line "<!-- end -->". --check only counts the faults; only a run can check the
-            outcomes.
+            `triptych documents` then writes the tables of the documents.
 
             The exit code is 0 if all could be tried, 1 if not, or if a fault is listed as equivalent that was
             caught or no longer exists, and 64 for wrong usage.
             """)
 
     private let selection = FaultSelection()
-    @Argument(
-        "--list", "list the faults, and try none",
-        excludes: ["--only", "--show", "--check", "--update"])
+    @Argument("--list", "list the faults, and try none", excludes: ["--only", "--show"])
     private var lists: Bool
     @Argument(
         "--show", "FAULT", "show one as a difference",
-        excludes: ["--only", "--check", "--update"] + FaultSelection.among)
+        excludes: ["--only"] + FaultSelection.among)
     private var shownName: String?
-    @Argument(
-        "--check", "FILE", "exit code 1 if a document or the list of equivalents is stale",
-        excludes: ["--only", "--update"] + FaultSelection.among)
-    private var checkedPath: String?
-    @Argument(
-        "--update", "FILE", "update the generated tables of a document",
-        excludes: ["--only"] + FaultSelection.among, isOutput: true)
-    private var updatedPath: String?
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        let document = try document()
         let reading = try FaultReading(architectures: Architecture.all)
         let lists = try reading.lists(on: terminal)
         let chosen = try selection.faults(in: lists)
@@ -66,16 +53,10 @@ struct FaultsCommand: Command {
         let equivalents = try EquivalentFaults(of: reading.package, among: lists)
         // A run takes minutes, so complaints that need no run are printed before it.
         let areThere = Self.holds(equivalents.complaints(), on: terminal)
-        if checkedPath != nil, let document {
-            let isCurrent = isCurrent(document, lists, on: terminal)
-            return areThere && isCurrent ? .success : .failure
-        }
         let outcomes = try reading.outcomes(of: chosen, among: lists, on: terminal)
         let report = FaultReport(
             equivalents.explaining(outcomes), of: lists.map(\.architecture))
-        if let document {
-            try document.update(by: report.generated)
-        } else if selection.names != nil {
+        if selection.names != nil {
             for outcome in report.outcomes {
                 terminal.print(outcome.text)
                 guard outcome.isMissed else { continue }
@@ -95,37 +76,5 @@ struct FaultsCommand: Command {
     private static func holds(_ complaints: [String], on terminal: Terminal) -> Bool {
         for complaint in complaints { terminal.note(complaint) }
         return complaints.isEmpty
-    }
-
-    // MARK: Document
-
-    /// The document to check or to update. A missing place for the tables is an error before the run, which
-    /// takes long.
-    private func document() throws -> GeneratedParts? {
-        guard let path = checkedPath ?? updatedPath else { return nil }
-        let document = try GeneratedParts(of: "faults", in: path)
-        _ = try document.differences(from: FaultReport([], of: []).generated)
-        return document
-    }
-
-    /// Whether a document counts as many faults as there are. Only a run can check their outcomes.
-    private func isCurrent(
-        _ document: GeneratedParts, _ lists: [FaultList], on terminal: Terminal
-    ) -> Bool {
-        let stale = lists.filter { list in
-            !document.lines.contains {
-                $0.hasPrefix("| \(list.architecture) | \(list.faults.count) | ")
-            }
-        }
-        for list in stale {
-            terminal.print(
-                "\(document.path) has no row of \(list.architecture) with \(list.faults.count) faults"
-            )
-        }
-        if stale.isEmpty { return true }
-        terminal.note(
-            "\(document.path) is stale; bring it up to date with "
-                + "`triptych faults --update \(document.path)`, which takes a while")
-        return false
     }
 }

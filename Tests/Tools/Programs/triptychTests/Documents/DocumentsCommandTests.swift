@@ -5,21 +5,25 @@ import Subprocesses
 import TestSupport
 import Testing
 
-@Suite("Anatomy", .enabled(if: Program.isBuilt, "the program is not beside the tests"))
-struct AnatomyCommandTests {
+@Suite(
+    "The command for documents",
+    .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+struct DocumentsCommandTests {
     @Test(
         "A document whose figures are stale ends with 1, and with what to do; brought up to date, with 0"
     )
     func stale() throws {
         let package = try smallPackage()
-        let text = "<!-- generated: anatomy size -->\n\n| | paint |\n<!-- end -->\n"
-        let path = try package.write(text, to: "figures.md")
-        let stale = try Program.run("anatomy", "--check", path, in: package.folder)
+        try package.write(
+            "<!-- generated: anatomy size -->\n\n| | paint |\n<!-- end -->\n", to: "README.md")
+        let stale = try Program.run("documents", "--check", in: package.folder)
         #expect(stale.code == 1)
-        #expect(stale.text.contains("\(path), line 3:\n  is:        | | paint |\n"))
-        #expect(stale.errors.contains("triptych anatomy --update \(path)"))
-        #expect(try Program.run("anatomy", "--update", path, in: package.folder).code == 0)
-        #expect(try Program.run("anatomy", "--check", path, in: package.folder).code == 0)
+        #expect(
+            stale.text.contains(
+                "README.md, line 3, in \"anatomy size\":\n  is:        | | paint |\n"))
+        #expect(stale.errors.contains("`triptych documents`"))
+        #expect(try Program.run("documents", in: package.folder).code == 0)
+        #expect(try Program.run("documents", "--check", in: package.folder).code == 0)
     }
 
     /// A package with one type in each module. To read the real one takes half a minute.

@@ -1,0 +1,75 @@
+import ArchitectureList
+import BenchmarkResults
+import Faults
+import Foundation
+import Output
+import Toolchain
+
+/// Writes the generated parts of all documents.
+struct DocumentsCommand: Command {
+    static let about = CommandDefinition(
+        name: "documents",
+        summary: "write the generated parts of all documents, or check them",
+        notes: """
+            A generated part is between a line "<!-- generated: NAME -->" and a line "<!-- end -->". Most are
+            made from the sources. The figures of a benchmark are those of a saved run: save it with
+            `triptych bench --save NAME`, and with `triptych bench --variants --save NAME` for the other
+            designs. Without a run, its parts stay as they are, and what other documents quote of it is
+            made again. The same is true of the tables of `triptych faults` and of
+            `triptych change --collisions --try`, which are written if the sources have not changed since.
+
+            --check writes nothing. The exit code is 1 if a part is not as it should be.
+            """)
+
+    @Argument(
+        "--check", "exit code 1 if a part is stale; writes nothing",
+        excludes: ["--run", "--variants-run"])
+    private var checks: Bool
+    @Argument("--run", "NAME", "a saved run of the architectures") private var runName: String?
+    @Argument("--variants-run", "NAME", "a saved run of the other designs")
+    private var variantsName: String?
+
+    func run(on terminal: Terminal) async throws -> ExitCode { try runAtOnce(on: terminal) }
+
+    /// Swift 6.3.1 crashes when it optimises what this calls as a part of an asynchronous function.
+    @inline(never)
+    private func runAtOnce(on terminal: Terminal) throws -> ExitCode {
+        let package = try PackageFolder.current(with: Architecture.all.subjects)
+        let saved = SavedRuns(in: PackagePlace.stateFolder(of: package))
+        let text = GeneratedText(
+            of: package,
+            runs: GeneratedText.Runs(
+                comparison: try runName.map { try saved.run(named: $0) },
+                variants: try variantsName.map { try saved.run(named: $0) }),
+            on: terminal)
+        let documents = try GeneratedDocument.all(in: package)
+        var stale: [String] = []
+        for (old, new) in zip(documents, try Self.updated(documents, by: text)) {
+            stale += try old.differences(from: new)
+            if !checks, old.text != new.text {
+                try terminal.save(new.text, to: package.appending(path: new.path).path)
+            }
+        }
+        guard checks else { return .success }
+        let complaints = try FaultReading(architectures: Architecture.all)
+            .complaints(about: documents, on: terminal)
+        for line in stale + complaints { terminal.print(line) }
+        if stale.isEmpty, complaints.isEmpty { return .success }
+        if !stale.isEmpty { terminal.note("bring them up to date with `triptych documents`") }
+        return .failure
+    }
+
+    /// The documents with all parts up to date. The one with the benchmarks comes first, because the others quote it.
+    static func updated(
+        _ documents: [GeneratedDocument], by text: GeneratedText
+    ) throws -> [GeneratedDocument] {
+        var record = documents.first { $0.path == "Benchmarks/README.md" }
+        try record?.update { try text.text(of: $0, quoting: nil) }
+        return try documents.map { document in
+            if let record, document.path == record.path { return record }
+            var document = document
+            try document.update { try text.text(of: $0, quoting: record) }
+            return document
+        }
+    }
+}

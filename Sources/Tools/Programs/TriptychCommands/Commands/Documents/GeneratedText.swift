@@ -1,0 +1,87 @@
+import Anatomy
+import ArchitectureList
+import BenchmarkResults
+import ChangeCost
+import Faults
+import Foundation
+import NewFeature
+import Output
+import Scenarios
+import Toolchain
+
+/// What the generated parts of the documents ought to say.
+final class GeneratedText {
+    /// Figures that only a long run can make. Such a part stays as it is where there is no run.
+    struct Runs {
+        /// Of the architectures.
+        var comparison: BenchmarkRun?
+        /// Of the other designs.
+        var variants: BenchmarkRun?
+    }
+
+    private let package: URL
+    private let runs: Runs
+    private let terminal: Terminal
+    private lazy var anatomy = Result {
+        AnatomyReport(try AnatomyReading(architectures: .all).figures(on: terminal)).generated
+    }
+    private lazy var faults = Result {
+        try FaultReading(architectures: .all).completeReport(on: terminal)?.generated
+    }
+    private lazy var costs = Result { try CostReading(architectures: .all) }
+
+    init(of package: URL, runs: Runs = Runs(), on terminal: Terminal) {
+        self.package = package
+        self.runs = runs
+        self.terminal = terminal
+    }
+
+    /// The text of a part; nil if it can't be made now.
+    ///
+    /// - Parameter record: The document with the figures of the last run, which others quote.
+    func text(of name: String, quoting record: GeneratedDocument?) throws -> String? {
+        switch name {
+        case "run": runs.comparison?.document.markdown
+        case "variants": runs.variants?.document.markdown
+        case "changes": try costs.get().document(on: terminal).markdown
+        case "merges": try costs.get().keptMerges(on: terminal)?.markdown
+        case "new screen": try newScreen()
+        case "steps": Vocabulary.standard.markdown
+        case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
+        case let name where name.hasPrefix("faults"):
+            try faults.get().map { try known(name, in: $0) }
+        case let name:
+            try record.map { try Quotation(name).lines(in: $0).joined(separator: "\n") }
+        }
+    }
+
+    private func known(_ name: String, in texts: [String: String]) throws -> String {
+        if let text = texts[name] { return text }
+        throw PackageError(texts.keys.sorted().complaint(aboutUnknown: "generated part", name))
+    }
+
+    /// The cost of a screen that is not there yet; nil if it is.
+    private func newScreen() throws -> String? {
+        let subjects = Architecture.all.subjects
+        guard
+            let feature = try? NewFeature(
+                FeatureName("Profile"), in: subjects, isAlone: false, package: package)
+        else { return nil }
+        return try ScreenCost(of: feature.files, for: subjects, in: package).table.markdown
+    }
+}
+
+extension [Architecture] {
+    fileprivate static var all: [Architecture] { Architecture.all }
+}
+
+extension Vocabulary {
+    /// All steps, a table for each group.
+    fileprivate var markdown: String {
+        groups.map { group in
+            (["| \(group.title) | |", "| --- | --- |"]
+                + group.definitions.map { "| `\($0.phrase)` | \($0.remark) |" })
+                .joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Output
+import Toolchain
+
+/// Rows of the tables in another document, as the name of a generated part asks for them.
+///
+/// `quoted: run: Ready values (log in, send feedback); Growth` quotes two rows of one table of the part `run`, and all of another
+/// one. `head` quotes the circumstances of the run.
+struct Quotation {
+    private let part: String
+    private let tables: [(title: String, rows: [String])]
+
+    init(_ name: String) throws(PackageError) {
+        guard let match = name.wholeMatch(of: #/quoted: (\w+): (.+)/#) else {
+            throw PackageError("there is no generated part \"\(name)\"; see CONTRIBUTING.md")
+        }
+        part = String(match.1)
+        tables = match.2.matches(of: #/([^();]+)(?:\(([^)]*)\))?;?/#).map { table in
+            let rows = table.2?.split(separator: ",").map(\.trimmed) ?? []
+            return (table.1.trimmed, rows)
+        }
+    }
+
+    func lines(in record: GeneratedDocument) throws(PackageError) -> [String] {
+        guard let source = try record.lines(of: part) else {
+            throw PackageError("\(record.path) has no generated part \"\(part)\"")
+        }
+        var quoted: [[String]] = []
+        for (title, rows) in tables {
+            let lines = source.drop { $0.firstCell != title && !(title == "head" && $0.isHead) }
+                .prefix { !$0.isEmpty }
+            let chosen =
+                rows.isEmpty
+                ? Array(lines)
+                : lines.prefix(2) + lines.filter { rows.contains($0.firstCell) }
+            guard chosen.count == (rows.isEmpty ? lines.count : rows.count + 2), !lines.isEmpty
+            else {
+                throw PackageError(
+                    "\(record.path), part \"\(part)\": there is no table \"\(title)\", or not all "
+                        + "of its rows \(rows.joined(separator: ", "))")
+            }
+            quoted.append(chosen)
+        }
+        return Array(quoted.joined(separator: [""]))
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmed: String { String(self).trimmingCharacters(in: .whitespaces) }
+
+    /// The text of the first cell of a row in a table.
+    fileprivate var firstCell: String {
+        hasPrefix("| ") ? dropFirst(2).prefix { $0 != "|" }.trimmed : ""
+    }
+
+    /// Whether it is a line of the paragraph with the circumstances of a run.
+    fileprivate var isHead: Bool { hasPrefix("`") }
+}

@@ -1,0 +1,54 @@
+import ArchitectureList
+import ArchitectureRules
+import ChangeCost
+import Foundation
+import Output
+import Testing
+
+@testable import TriptychCommands
+
+/// `triptych documents --check` compares the rest: to read the sources for it takes half a minute.
+@Suite("The documents of the package")
+struct DocumentTests {
+    /// A feature that is added may change the lines that the patches of the changes stand between.
+    private static let isAsMade: Bool = {
+        let folders = Architecture.all.flatMap { architecture in
+            let folder = Program.package.appending(path: architecture.subject.folder).path
+            return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        }
+        return Set(folders.filter { !$0.hasSuffix(".swift") }).isSubset(
+            of: ["Article", "Base", "Binding", "Feedback", "Home", "Link", "Login", "News"])
+    }()
+
+    @Test(
+        "They have the steps, the costs of changes and of a screen as they are, and quote the last run",
+        .enabled(if: isAsMade, "there are other features than those that the changes were made for")
+    )
+    func upToDate() throws {
+        let documents = try GeneratedDocument.all(in: Program.package)
+        let text = GeneratedText(of: Program.package, on: Terminal())
+        let record = try #require(documents.first { $0.path == "Benchmarks/README.md" })
+        for document in documents {
+            var new = document
+            try new.update { name in
+                let needsSources = name.hasPrefix("anatomy") || name.hasPrefix("faults")
+                return needsSources ? nil : try text.text(of: name, quoting: record)
+            }
+            #expect(try document.differences(from: new) == [], "`triptych documents` writes them")
+        }
+    }
+
+    @Test(
+        "As many merges have been tried as there are",
+        .enabled(if: isAsMade, "there are other features than those that the changes were made for")
+    )
+    func merges() throws {
+        let count = try CostReading(architectures: Architecture.all).collisions(on: Terminal())
+            .table(of: []).markdown.split(separator: "\n")[2]
+        let documents = try GeneratedDocument.all(in: Program.package)
+        let found = try documents.compactMap { try $0.lines(of: "merges") }.joined()
+        #expect(
+            found.contains(String(count)),
+            "run `triptych change --collisions --try`, and then `triptych documents`")
+    }
+}
