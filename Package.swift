@@ -147,8 +147,8 @@ let teach: [Target] = [
         "ChangeCost", "ArchitectureRules", "Measuring", "Output", "Subprocesses", "SwiftSources",
         "Toolchain", "Workshop"),
     target(
-        "Faults", "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources",
-        "SwiftTokens", "Toolchain", "Workshop"),
+        "Faults", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "SwiftTokens",
+        "Toolchain", "Workshop"),
     target(
         "NewFeature", "ArchitectureRules", "Output", "Subprocesses", "SwiftTokens", "Toolchain",
         resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "panel", "scenario"].map {
@@ -243,7 +243,7 @@ let tests: [Target] = [
         "ReportPage", "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
         "Output", "SourceFixtures", "Subprocesses", "TestSupport", "Traces"),
     testTarget("ProbeProgram", "Anatomy", "Subprocesses", "TestSupport"),
-    testTarget("Faults", "Anatomy", "Output", "Subprocesses", "TestSupport"),
+    testTarget("Faults", "Output", "Subprocesses", "TestSupport"),
     testTarget(
         "Workshop", "Anatomy", "Output", "Subprocesses", "TestSupport", "Toolchain", "Traces"),
     testTarget("Subprocesses"),

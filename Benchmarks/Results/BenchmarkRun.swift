@@ -68,7 +68,7 @@ package struct BenchmarkRun: Codable, Sendable {
         let verdicts = findings.compactMap(\.verdict)
         let count = verdicts.count { $0 == .tooFewProcesses }
         guard count > 0 else { return nil }
-        let needed = Comparison.agreement(of: head.processes, for: verdicts.count)
+        let needed = RatioEstimate.agreement(of: head.processes, for: verdicts.count)
         let rule =
             needed.map { "it takes \($0) of \(head.processes) processes that agree" }
             ?? "not even \(head.processes) processes that all agree are enough"

@@ -39,6 +39,11 @@ package enum Role: String, CaseIterable, Sendable {
         self = longest
     }
 
+    /// The role of a file of that name, as tables have it; `other` for a file without one.
+    package static func name(ofFile name: String) -> String {
+        Role(fileName: name)?.rawValue ?? "other"
+    }
+
     /// What the names of its files end with.
     package var endings: [String] {
         self == .model ? ["List", "Draft"] : [rawValue]

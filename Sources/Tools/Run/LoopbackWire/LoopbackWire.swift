@@ -41,7 +41,7 @@ package final class LoopbackWire: Sendable {
         WireBackend(wire: self, memory: memory)
     }
 
-    func carry(_ request: Request, of call: Call) async -> Call.Result {
+    func carry(_ request: Request, of call: HTTPCall) async -> HTTPCall.Result {
         let number = calls.add(call)
         defer { calls.remove(number) }
         let backend = HTTPBackend(url: url.appending(path: String(number)), session: session)
@@ -55,7 +55,7 @@ struct WireBackend: Backend {
     let memory: InMemoryBackend
 
     func send(_ request: Request) async throws(BackendError) -> Response {
-        let call = Call(to: memory)
+        let call = HTTPCall(to: memory)
         defer { call.end() }
         return try await wire.carry(request, of: call).get()
     }
@@ -64,14 +64,14 @@ struct WireBackend: Backend {
 /// The current calls, by the numbers in their addresses.
 final class CallRegister: Sendable {
     private struct State {
-        var calls: [Int: Call] = [:]
+        var calls: [Int: HTTPCall] = [:]
         var callsMade = 0
     }
 
     private let state = Mutex(State())
 
     /// - Returns: The number of the call.
-    func add(_ call: Call) -> Int {
+    func add(_ call: HTTPCall) -> Int {
         state.withLock { state in
             state.callsMade += 1
             state.calls[state.callsMade] = call
@@ -83,7 +83,7 @@ final class CallRegister: Sendable {
         state.withLock { $0.calls[number] = nil }
     }
 
-    subscript(number: Int) -> Call? {
+    subscript(number: Int) -> HTTPCall? {
         state.withLock { $0.calls[number] }
     }
 }

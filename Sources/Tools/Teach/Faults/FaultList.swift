@@ -1,4 +1,3 @@
-import Anatomy
 import ArchitectureRules
 import Foundation
 import SwiftSources
@@ -21,7 +20,7 @@ package struct FaultList: Codable, Sendable {
             let path = source.withoutLinks.path.trimmingPrefix(package.path + "/")
             let code = SwiftText(try String(contentsOf: source, encoding: .utf8))
             let faults = FaultReader.faults(
-                in: tree, of: code, at: String(path), role: file.roleName)
+                in: tree, of: code, at: String(path), role: Role.name(ofFile: file.name))
             return (module: file.module, faults: faults)
         }
         return subjects.map { subject in

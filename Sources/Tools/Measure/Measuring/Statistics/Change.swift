@@ -83,7 +83,7 @@ package struct Change: Sendable {
     ///
     /// - Parameter least: The least change worth mentioning, as a ratio.
     package static func all(
-        in runs: RunPair, least: Double = Comparison.leastRatio
+        in runs: RunPair, least: Double = RatioEstimate.leastRatio
     ) -> [Change] {
         let shifts = runs.pairs.map { Shift(of: $0.later, from: $0.former) }
         let tests = zip(runs.pairs, shifts).map { pair, shift in

@@ -15,7 +15,7 @@ package struct CountChange: Equatable, Sendable {
     ///   one more is an excess.
     package static func all(
         from former: [CountedBenchmark], to later: [CountedBenchmark],
-        least: Double = Comparison.leastRatio
+        least: Double = RatioEstimate.leastRatio
     ) -> [CountChange] {
         CountKind.all.flatMap { kind in
             kind.concerned(later).flatMap { benchmark in

@@ -24,11 +24,11 @@ package struct Finding: Equatable, Codable, Sendable {
         let compared = results.flatMap { result in
             result.subjects.indices.map { index in
                 let logRatios = result.logRatios(ofSubject: index)
-                return (result, index, Comparison(logRatios: logRatios, placement: placement))
+                return (result, index, RatioEstimate(logRatios: logRatios, placement: placement))
             }
         }
         let judged = compared.filter { $0.0.isJudged($0.1) }.map(\.2)
-        var verdicts = Comparison.verdicts(of: judged)[...]
+        var verdicts = RatioEstimate.verdicts(of: judged)[...]
         return compared.map { result, index, comparison in
             Finding(
                 suite: result.suite, action: result.name, subject: result.subjects[index],

@@ -36,8 +36,7 @@ struct Link {
 }
 
 extension SyntaxFile {
-    /// Its role; `other` if its name has none.
-    package var roleName: String { Role(fileName: name)?.rawValue ?? "other" }
+    var roleName: String { Role.name(ofFile: name) }
 
     var path: String { [module, feature, name].joined(separator: "/") }
 }

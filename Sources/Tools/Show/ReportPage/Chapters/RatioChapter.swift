@@ -42,7 +42,7 @@ extension Report {
             return RatioChart.Row(
                 title: action,
                 note: reference.map { "\($0.subject) \($0.seconds.formattedAsTime)" } ?? "",
-                margin: Comparison.leastRatio,
+                margin: RatioEstimate.leastRatio,
                 points: found.filter { $0.verdict != nil }.map(\.point))
         }
     }

@@ -81,7 +81,7 @@ struct SelfTestTests {
     private func judged(
         _ truth: KnownRatio, as ratio: Double, _ verdict: Verdict, processes: Int = 6
     ) -> JudgedTruth {
-        let comparison = Comparison(logRatios: Array(repeating: log(ratio), count: processes))
+        let comparison = RatioEstimate(logRatios: Array(repeating: log(ratio), count: processes))
         return JudgedTruth(
             truth: truth, ratio: comparison.ratio, interval: comparison.interval, verdict: verdict)
     }

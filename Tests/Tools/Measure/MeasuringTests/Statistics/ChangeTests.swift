@@ -20,7 +20,7 @@ struct ChangeTests {
 
     private func changes(
         from former: [BenchmarkResult], to later: [BenchmarkResult],
-        least: Double = Comparison.leastRatio
+        least: Double = RatioEstimate.leastRatio
     ) -> [Change] {
         Change.all(in: RunPair(former, later), least: least)
     }

@@ -16,10 +16,10 @@ struct WeatherTests {
         let work = Benchmark(suite: "suite", name: "work", subjects: subjects)
         let comparisons = try work.pairs.map { pair in
             let result = try book.measure([pair], processes: 30, rounds: 20)[0]
-            return Comparison(logRatios: result.logRatios(ofSubject: 1))
+            return RatioEstimate(logRatios: result.logRatios(ofSubject: 1))
         }
         #expect(
-            Comparison.verdicts(of: comparisons) == [.noDifferenceShown, .slower, .faster])
+            RatioEstimate.verdicts(of: comparisons) == [.noDifferenceShown, .slower, .faster])
         for (comparison, truth) in zip(comparisons, truths.dropFirst()) {
             #expect(abs(comparison.ratio / truth - 1) < 0.01)
         }

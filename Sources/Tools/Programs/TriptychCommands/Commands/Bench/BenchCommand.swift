@@ -119,7 +119,7 @@ struct BenchCommand: Command {
     ) throws -> ExitCode {
         guard let saved, let name = options.compareName else { return .success }
         let plan = options.plan
-        let report = try ChangeReport(
+        let report = try RunComparison(
             of: run, from: saved, named: name, above: options.failAbove,
             isChosen: {
                 plan.measures($0, isLong: false) && (!plan.isQuick || saved.head.isQuick)

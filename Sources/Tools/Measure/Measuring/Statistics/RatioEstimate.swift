@@ -1,7 +1,7 @@
 import Foundation
 
 /// A subject compared with the reference, before it is judged.
-package struct Comparison: Equatable, Sendable {
+package struct RatioEstimate: Equatable, Sendable {
     /// How many times as long as the reference: the median of the processes.
     package let ratio: Double
     /// The 95 % confidence interval of the ratio; nil with fewer than six processes.
@@ -25,9 +25,9 @@ package struct Comparison: Equatable, Sendable {
     }
 
     /// Judges all comparisons of a run together: whether what the sign test shows is a verdict depends on all of them.
-    package static func verdicts(of comparisons: [Comparison]) -> [Verdict] {
-        let verdicts = Verdict.judging(comparisons.map { ($0.pValue, isSlower: $0.ratio > 1) })
-        return zip(comparisons, verdicts).map { $0.interval == nil ? .tooFewProcesses : $1 }
+    package static func verdicts(of estimates: [RatioEstimate]) -> [Verdict] {
+        let verdicts = Verdict.judging(estimates.map { ($0.pValue, isSlower: $0.ratio > 1) })
+        return zip(estimates, verdicts).map { $0.interval == nil ? .tooFewProcesses : $1 }
     }
 
     /// How many processes must agree for a verdict, given the number of comparisons; nil if not even all are enough.

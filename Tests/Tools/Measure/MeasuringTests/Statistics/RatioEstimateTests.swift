@@ -3,8 +3,8 @@ import Testing
 
 @testable import Measuring
 
-@Suite("Comparisons")
-struct ComparisonTests {
+@Suite("Estimates of ratios")
+struct RatioEstimateTests {
     private let one = log(1.01)
 
     @Test(
@@ -18,9 +18,9 @@ struct ComparisonTests {
 
     @Test("Too few processes show nothing, whatever they show", arguments: 0...5)
     func tooFew(processes: Int) {
-        let comparison = Comparison(logRatios: Array(repeating: log(2), count: processes))
+        let comparison = RatioEstimate(logRatios: Array(repeating: log(2), count: processes))
         #expect(comparison.interval == nil)
-        #expect(Comparison.verdicts(of: [comparison]) == [.tooFewProcesses])
+        #expect(RatioEstimate.verdicts(of: [comparison]) == [.tooFewProcesses])
     }
 
     @Test("Exactly 1 % is no difference, and a little more is one, to either side")
@@ -63,27 +63,29 @@ struct ComparisonTests {
     func widened() throws {
         // Of ten figures, the interval leaves out the lowest and the highest: -0.03 to 0.03.
         let figures = [-0.05, -0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0.03, 0.05]
-        let interval = try #require(Comparison(logRatios: figures, placement: .made).interval)
+        let interval = try #require(RatioEstimate(logRatios: figures, placement: .made).interval)
         // The error is a standard deviation, and the interval has 1.96 of them to either side.
         #expect(abs(log(interval.lower) + hypot(0.03, 1.96 * 0.008)) < 1e-12)
         #expect(abs(log(interval.upper) - hypot(0.03, 1.96 * 0.008)) < 1e-12)
-        let plain = try #require(Comparison(logRatios: figures).interval)
+        let plain = try #require(RatioEstimate(logRatios: figures).interval)
         #expect(abs(log(plain.lower) + 0.03) < 1e-12 && abs(log(plain.upper) - 0.03) < 1e-12)
     }
 
     @Test("The same figures weigh less among many comparisons")
     func manyComparisons() {
         // Two dissenters of twelve: p = 2 * 79 / 4096 = 0.039, which is above 0.05 when doubled.
-        let doubtful = Comparison(
+        let doubtful = RatioEstimate(
             logRatios: Array(repeating: log(1.05), count: 10) + [0, 0])
-        let clear = Comparison(logRatios: Array(repeating: log(1.05), count: 12))
-        let nothing = Comparison(logRatios: Array(repeating: 0, count: 12))
-        #expect(Comparison.verdicts(of: [doubtful]) == [.slower])
+        let clear = RatioEstimate(logRatios: Array(repeating: log(1.05), count: 12))
+        let nothing = RatioEstimate(logRatios: Array(repeating: 0, count: 12))
+        #expect(RatioEstimate.verdicts(of: [doubtful]) == [.slower])
         #expect(
-            Comparison.verdicts(of: [nothing, doubtful]) == [.noDifferenceShown, .tooFewProcesses])
+            RatioEstimate.verdicts(of: [nothing, doubtful]) == [
+                .noDifferenceShown, .tooFewProcesses,
+            ])
         // Once the clear one is found, the doubtful one is the only one left.
-        #expect(Comparison.verdicts(of: [doubtful, clear]) == [.slower, .slower])
-        #expect(Comparison.verdicts(of: []).isEmpty)
+        #expect(RatioEstimate.verdicts(of: [doubtful, clear]) == [.slower, .slower])
+        #expect(RatioEstimate.verdicts(of: []).isEmpty)
     }
 
     @Test("Of sixty comparisons of the same, run after run, hardly a run has a false verdict")
@@ -95,15 +97,15 @@ struct ComparisonTests {
         for _ in 0..<runs {
             // So noisy that the least difference is no protection.
             let comparisons = (0..<60).map { _ in
-                Comparison(
+                RatioEstimate(
                     logRatios: (0..<12).map { _ in Spread.normal.figure(&generator) })
             }
-            let verdicts = Comparison.verdicts(of: comparisons)
+            let verdicts = RatioEstimate.verdicts(of: comparisons)
             if verdicts.contains(where: { $0 == .slower || $0 == .faster }) {
                 runsWithFalseVerdict += 1
             }
             falseAlone += comparisons.count {
-                Comparison.verdicts(of: [$0]) != [.noDifferenceShown]
+                RatioEstimate.verdicts(of: [$0]) != [.noDifferenceShown]
             }
         }
         #expect(runsWithFalseVerdict <= runs / 20)
@@ -114,8 +116,8 @@ struct ComparisonTests {
     private func verdict(
         _ logRatios: [Double], _ placement: Placement = .manyLayouts
     ) -> Verdict? {
-        let comparison = Comparison(logRatios: logRatios, placement: placement)
-        return Comparison.verdicts(of: [comparison]).first
+        let comparison = RatioEstimate(logRatios: logRatios, placement: placement)
+        return RatioEstimate.verdicts(of: [comparison]).first
     }
 }
 

@@ -5,13 +5,13 @@ import Testing
 @testable import Measuring
 
 @Suite("The comparison with a saved run")
-struct ChangeReportTests {
+struct RunComparisonTests {
     private func report(
         from before: Double, to now: Double, above percentage: Int?
     ) throws
-        -> ChangeReport
+        -> RunComparison
     {
-        try ChangeReport(
+        try RunComparison(
             of: .made(mvvm: now), from: .made(mvvm: before), named: "monday", above: percentage)
     }
 
@@ -56,8 +56,8 @@ struct ChangeReportTests {
                         suite: "ready values", name: "tap", subjects: ["MVP"], counts: [counts])
                 ])
         }
-        func report(to allocations: Int) throws -> ChangeReport {
-            try ChangeReport(
+        func report(to allocations: Int) throws -> RunComparison {
+            try RunComparison(
                 of: run(allocations: allocations), from: run(allocations: 10), named: "monday",
                 above: 50)
         }
@@ -73,7 +73,7 @@ struct ChangeReportTests {
 
     @Test("What can't be compared is named with the reason, and does not pass")
     func unjudged() throws {
-        let report = try ChangeReport(
+        let report = try RunComparison(
             of: .made(pace: 2e-9), from: .made(pace: 1e-9), named: "monday", above: 5)
         #expect(!report.passes)
         #expect(
@@ -98,7 +98,7 @@ struct ChangeReportTests {
             }
             return BenchmarkRun(head: run.head, results: run.results + renamed)
         }
-        let report = try ChangeReport(
+        let report = try RunComparison(
             of: only("new"), from: only("old"), named: "monday", above: 5)
         #expect(!report.passes)
         #expect(
@@ -110,15 +110,15 @@ struct ChangeReportTests {
                   ready values: old: only in "monday"
                 """))
         // What was left out on purpose is not missing.
-        let chosen = try ChangeReport(
+        let chosen = try RunComparison(
             of: run, from: only("old"), named: "monday", above: 5, isChosen: { $0 == name + "tap" })
         #expect(chosen.passes)
         // What every run of scenarios has is no comparison.
         let steps = [run, run].map { _ in only(Benchmark.emptyStep) }
-        #expect(try ChangeReport(of: steps[0], from: steps[1], named: "monday", above: 5).passes)
+        #expect(try RunComparison(of: steps[0], from: steps[1], named: "monday", above: 5).passes)
         let nothing = BenchmarkRun(head: run.head, results: Array(steps[0].results.suffix(3)))
         #expect(throws: MeasuringError.self) {
-            try ChangeReport(of: nothing, from: nothing, named: "monday", above: 5)
+            try RunComparison(of: nothing, from: nothing, named: "monday", above: 5)
         }
     }
 
@@ -135,11 +135,11 @@ struct ChangeReportTests {
                 counts: [Counts(allocations: 1)])
             return BenchmarkRun(head: head, results: made.results, counts: [counted])
         }
-        let same = try ChangeReport(of: run("1"), from: run("1"), named: "monday", above: 5)
+        let same = try RunComparison(of: run("1"), from: run("1"), named: "monday", above: 5)
         #expect(
             same.passes
                 && same.document.text(width: nil).contains("of 2 ratios, 0 have become larger"))
-        let other = try ChangeReport(of: run("2"), from: run("1"), named: "monday", above: 5)
+        let other = try RunComparison(of: run("2"), from: run("1"), named: "monday", above: 5)
         #expect(other.passes)
         #expect(
             other.document.text(width: nil).contains(

@@ -2,7 +2,7 @@ import Measuring
 import Output
 
 /// How a run differs from a saved one: in ratios, which are judged, and in counts, which are exact.
-package struct ChangeReport: Sendable {
+package struct RunComparison: Sendable {
     /// The name of the saved run.
     private let name: String
     private let saved: RunHead
@@ -28,7 +28,7 @@ package struct ChangeReport: Sendable {
     ) throws {
         self.name = name
         self.saved = saved.head
-        let least = percentage.map { 1 + Double(max($0, 1)) / 100 } ?? Comparison.leastRatio
+        let least = percentage.map { 1 + Double(max($0, 1)) / 100 } ?? RatioEstimate.leastRatio
         let hasRatios = run.head.placement.isComparable(with: saved.head.placement)
         let runs = hasRatios ? RunPair(saved.results, run.results) : RunPair([], [])
         unjudged = runs.unjudged

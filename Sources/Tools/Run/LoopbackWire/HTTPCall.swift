@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The wire keeps the order: a request arrives before later requests, and before its own cancellation. So a
 /// scenario runs the same each time, and the same as in memory.
-final class Call: Sendable {
+final class HTTPCall: Sendable {
     typealias Result = Swift.Result<Response, BackendError>
 
     private struct State {
