@@ -69,14 +69,8 @@ package enum Triptych {
         of arguments: Arguments, for definition: CommandDefinition
     ) throws -> Bool {
         let outputs = definition.options.filter(\.isOutput).map(\.name)
-        let printed = outputs.filter { arguments.values(of: $0) == [SafeFile.standardOutput] }
-        if printed.count > 1 {
-            throw UsageError(
-                "\(printed[0]) and \(printed[1]) are both standard output; "
-                    + "give a file for one of them")
-        }
         for path in outputs.flatMap(arguments.values) { try SafeFile.check(path) }
-        return !printed.isEmpty
+        return outputs.contains { arguments.values(of: $0) == [SafeFile.standardOutput] }
     }
 
     /// Prints an overview of the commands, or of those that begin with the first word.

@@ -77,10 +77,6 @@ struct UsageTests {
             ["compare", "Spaces around the username are not sent"],
             "is a scenario; compare takes"
         ),
-        (
-            ["scenarios", "run", "--json", "-", "--junit", "-"],
-            "--json and --junit are both standard output"
-        ),
         (["report", "--output", "-", "--open"], "--open shows a file"),
         (["new"], "what is the new feature called?"),
         (["panel", "new"], "what is the new architecture called?"),

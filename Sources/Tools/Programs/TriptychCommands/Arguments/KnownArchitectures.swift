@@ -30,14 +30,7 @@ struct KnownArchitectures {
 
     private func complaint(aboutUnknown name: String) -> UsageError {
         let variant = Architecture.variantNames.first { $0.lowercased() == name.lowercased() }
-        guard let variant else {
-            return UsageError((all.names + ["all"]).complaint(aboutUnknown: "architecture", name))
-        }
-        return UsageError(
-            """
-            \(variant) is a variant, and this program was built without the variants. Build one with them, and call it in its place:
-              TRIPTYCH_BUILD=variants swift build --scratch-path .build/variants
-              .build/variants/debug/triptych
-            """)
+        return variant.map(BuildMode.lacks)
+            ?? UsageError((all.names + ["all"]).complaint(aboutUnknown: "architecture", name))
     }
 }

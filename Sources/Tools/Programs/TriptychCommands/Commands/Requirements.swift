@@ -1,19 +1,42 @@
+import ArchitectureList
 import ArchitectureRules
 import Foundation
 import Output
 import Toolchain
 
 enum BuildMode {
+    #if DEBUG
+        private static let isRelease = false
+    #else
+        private static let isRelease = true
+    #endif
+
     /// Refuses a debug build: its times say nothing of the code, only of the missing optimiser.
     static func requireRelease() throws(UsageError) {
-        #if DEBUG
-            let words = CommandLine.arguments.dropFirst().map {
-                $0.contains(/[^\w\-.\/:=,]/) ? "'\($0)'" : $0
-            }
-            throw UsageError(
-                "a debug build's times mean nothing; type: swift run -c release triptych "
-                    + words.joined(separator: " "))
-        #endif
+        if isRelease { return }
+        throw UsageError(
+            "a debug build's times mean nothing; type: "
+                + sameCall(inRelease: true, withVariants: !Architecture.variants.isEmpty))
+    }
+
+    /// Says that the program was built without a variant, and how to build it.
+    static func lacks(variant: String) -> UsageError {
+        UsageError(
+            "\(variant) is a variant, and this program was built without the variants; type: "
+                + sameCall(inRelease: isRelease, withVariants: true))
+    }
+
+    /// What to type to call another build of this program with the same words.
+    private static func sameCall(inRelease: Bool, withVariants: Bool) -> String {
+        let words = CommandLine.arguments.dropFirst().map {
+            $0.contains(/[^\w\-.\/:=,]/) ? "'\($0)'" : $0
+        }
+        let run = [
+            withVariants ? "TRIPTYCH_BUILD=variants" : nil, "swift run",
+            inRelease ? "-c release" : nil,
+            withVariants ? "--scratch-path .build/variants" : nil, "triptych",
+        ]
+        return (run.compactMap(\.self) + words).joined(separator: " ")
     }
 }
 
