@@ -63,13 +63,20 @@ package struct Subprocess: Sendable {
 
     /// Runs it on the terminal of this process.
     ///
+    /// - Parameter outlivesThis: Whether it goes on if a signal ends this process.
     /// - Returns: Its exit code, or the signal that ended it.
-    package func runOnTerminal() async throws -> Int32 {
+    package func runOnTerminal(outlivesThis: Bool = false) async throws -> Int32 {
         let process = process
         return try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            process.terminationHandler = {
+                RunningSubprocesses.note($0.processIdentifier, isRunning: false)
+                continuation.resume(returning: $0.terminationStatus)
+            }
             do {
                 try process.run()
+                if !outlivesThis, process.isRunning {
+                    RunningSubprocesses.note(process.processIdentifier, isRunning: true)
+                }
             } catch {
                 process.terminationHandler = nil
                 continuation.resume(throwing: error)

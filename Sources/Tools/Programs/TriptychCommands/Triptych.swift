@@ -74,7 +74,10 @@ package enum Triptych {
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
         // A worker process ends without a message when the process that started it ends.
-        if command != WorkerCommand.self { BrokenPipe.becomesAnError() }
+        if command != WorkerCommand.self {
+            BrokenPipe.becomesAnError()
+            RunningSubprocesses.endAtSignals()
+        }
         return try await task.run(on: terminal)
     }
 

@@ -76,12 +76,10 @@ struct LiveCommand: Command {
             }
         }
         withExtendedLifetime((server, folder)) {
-            RunningSubprocesses.endingAtInterruption {
-                WatchedFiles.repeating(
-                    ["Sources/Architectures", "Sources/Shared", "Package.swift"], in: package
-                ) {
-                    build.bringUpToDate()
-                }
+            WatchedFiles.repeating(
+                ["Sources/Architectures", "Sources/Shared", "Package.swift"], in: package
+            ) {
+                build.bringUpToDate()
             }
         }
     }

@@ -2,7 +2,6 @@ import ArchitectureList
 import Foundation
 import Measuring
 import Output
-import Subprocesses
 import Toolchain
 import Workshop
 
@@ -41,9 +40,7 @@ struct WorkshopCheckCommand: Command {
             of: assignment, changes: try workbench.changedFiles(of: assignment),
             build: PackageBuild(of: workbench.catalogue.package),
             record: workbench.catalogue.recorder(on: terminal))
-        let report = try RunningSubprocesses.endingAtInterruption {
-            try check.report { terminal.showProgress($0) }
-        }
+        let report = try check.report { terminal.showProgress($0) }
         terminal.clearProgress()
         try workbench.record(report, of: assignment)
         terminal.print(
