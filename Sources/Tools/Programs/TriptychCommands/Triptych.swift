@@ -18,7 +18,7 @@ package enum Triptych {
             WorkshopShowCommand.self,
             WorkshopStartCommand.self, WorkshopCheckCommand.self, WorkshopHintCommand.self,
             WorkshopSolutionCommand.self, WorkshopResetCommand.self,
-            WorkshopSavedCommand.self,
+            WorkshopStatusCommand.self, WorkshopRestoreCommand.self, WorkshopSavedCommand.self,
             WorkshopProgressCommand.self, WorkshopProveCommand.self, NewCommand.self,
             PanelNewCommand.self, PanelApplyCommand.self, PanelRemoveCommand.self,
         ]

@@ -59,6 +59,16 @@ struct WorkshopCommandTests {
                 """)
     }
 
+    @Test("A pass that nobody can vouch for, because a file was edited, is none")
+    func edited() {
+        let report = CheckReport([.build], [.build: .passed], edited: ["A.swift"])
+        #expect(!report.passed)
+        #expect(
+            text(of: report).hasSuffix(
+                "Next: check again: A.swift has changed since the check began, so no pass is recorded"
+            ))
+    }
+
     @Test("A leak behind a failed scenario is shown too, because it may be the cause")
     func severalFailures() {
         let report = CheckReport(

@@ -7,7 +7,7 @@ extension Assignment {
     var checks: [CheckName] {
         CheckName.allCases.filter { check in
             switch check {
-            case .build: true
+            case .given, .build: true
             case .newScenario: exercise.feature != nil
             case .scenarios, .leaks, .structure: exercise.kind != .predict
             case .tests: exercise.kind != .predict && subject.tests != nil

@@ -14,6 +14,13 @@ extension GitRepository {
         }
     }
 
+    /// The folders of repositories within the work tree that are not in a commit.
+    func otherRepositories() throws -> [String] {
+        // Git names them with a slash at the end.
+        try git.run(["ls-files", "--others", "--exclude-standard", "-z", "--", "."]).paths
+            .filter { $0.hasSuffix("/") }.sorted()
+    }
+
     /// A commit with some texts changed, as a tree of git; nil for a file that is removed.
     func tree(of commit: String, with changes: [String: String?]) throws -> String {
         let anyObject = try line("rev-parse", commit)

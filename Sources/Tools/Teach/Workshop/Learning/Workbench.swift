@@ -135,7 +135,7 @@ package struct Workbench {
     }
 
     /// Saves all changes since the start, committed or not, unless they are saved already.
-    private func save(
+    func save(
         _ work: LearningProgress.Work, in repository: GitRepository
     ) throws -> SavedWork? {
         let end = try repository.snapshot()

@@ -11,7 +11,7 @@ struct WorkCheckTests {
         #expect(report.passed)
         #expect(
             report.lines.map(\.check) == [
-                .build, .leaks, .newScenario, .scenarios, .structure, .tests,
+                .given, .build, .leaks, .newScenario, .scenarios, .structure, .tests,
             ])
     }
 

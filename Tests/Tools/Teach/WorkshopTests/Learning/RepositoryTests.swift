@@ -71,6 +71,27 @@ struct RepositoryTests {
         #expect(error?.description.contains("`triptych workshop saved` lists it") == true)
     }
 
+    @Test(
+        "Numbers of saved work only grow, whatever the clock says, and the last number is the last work"
+    )
+    func numbers() throws {
+        let package = try MadePackage.committed()
+        for (number, date) in [2000.0, 3000, 1000].enumerated() {
+            var bench = try Workbench(package.catalogue) { _ in
+            } now: {
+                Date(timeIntervalSince1970: date)
+            }
+            try bench.start(bench.assignment("1", in: "MVP"))
+            try package.write("first\n\(date)\nlast\n", to: voice)
+            #expect(try bench.reset().saved?.number == number + 1)
+        }
+        let repository = try GitRepository(of: package.folder)
+        #expect(try repository.savedWork().map(\.number) == [1, 2, 3])
+        #expect(throws: (any Error).self) {
+            try repository.keep("HEAD", as: "saved/louder-MVP/2", isNew: true)
+        }
+    }
+
     @Test("Two packages of a repository have work of their own")
     func two() throws {
         let first = try MadePackage.committed(at: "a")

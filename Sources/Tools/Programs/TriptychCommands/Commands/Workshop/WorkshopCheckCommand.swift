@@ -38,6 +38,7 @@ struct WorkshopCheckCommand: Command {
         let assignment = try task.assignment(on: workbench)
         let check = WorkCheck(
             of: assignment, changes: try workbench.changedFiles(of: assignment),
+            missing: try workbench.missingFiles(of: assignment),
             build: PackageBuild(of: workbench.catalogue.package),
             record: workbench.catalogue.recorder(on: terminal))
         let report = try check.report { terminal.showProgress($0) }
@@ -63,6 +64,11 @@ struct CheckText {
 
     var text: String {
         guard let failure = report.failures.first?.failure else {
+            if let first = report.edited.first {
+                let next =
+                    "check again: \(first) has changed since the check began, so no pass is recorded"
+                return checks + "\n\n" + terminal.styled("Next: ", .red) + next
+            }
             let next = "`\(program) workshop solution` shows the solution beside yours."
             return checks + "\n\n" + terminal.styled("Passed: ", .green) + "\(title). \(next)"
         }
