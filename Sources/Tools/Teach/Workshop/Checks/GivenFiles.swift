@@ -13,7 +13,8 @@ struct GivenFiles {
         if let first = missing.first {
             return .failed(
                 CheckFailure(
-                    next: next, observed: "\(first) is as it was before `start`, or gone",
+                    next: next + "; if your work is in a stash, type `git stash pop` instead",
+                    observed: "\(first) is as it was before `start`, or gone",
                     expected: "what `start` gave, which has what the exercise asks for",
                     place: first, details: missing.dropFirst().joined(separator: "\n")))
         }
