@@ -52,9 +52,17 @@ package enum RunningSubprocesses {
         try unfinished.withLock { _ in try work() }
     }
 
-    /// Adds a process that no limit ends, or takes it from the list.
-    static func note(_ process: pid_t, isRunning: Bool) {
-        all.withLock { $0[process] = isRunning ? false : nil }
+    /// Starts a process. A signal finds it in the list, or comes before it.
+    static func start(_ process: Process) throws {
+        try all.withLock { all in
+            try process.run()
+            all[process.processIdentifier] = false
+        }
+    }
+
+    /// A process has ended.
+    static func remove(_ process: pid_t) {
+        all.withLock { $0[process] = nil }
     }
 
     /// Does some work while a process is running.

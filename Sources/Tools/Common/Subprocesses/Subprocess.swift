@@ -69,13 +69,14 @@ package struct Subprocess: Sendable {
         let process = process
         return try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = {
-                RunningSubprocesses.note($0.processIdentifier, isRunning: false)
+                RunningSubprocesses.remove($0.processIdentifier)
                 continuation.resume(returning: $0.terminationStatus)
             }
             do {
-                try process.run()
-                if !outlivesThis, process.isRunning {
-                    RunningSubprocesses.note(process.processIdentifier, isRunning: true)
+                if outlivesThis {
+                    try process.run()
+                } else {
+                    try RunningSubprocesses.start(process)
                 }
             } catch {
                 process.terminationHandler = nil
@@ -93,7 +94,7 @@ package struct Subprocess: Sendable {
         process.standardInput = try FileHandle.unnamedFile(containing: input)
         process.standardOutput = output
         process.standardError = errors
-        try process.run()
+        try RunningSubprocesses.start(process)
         // Not SIGTERM: the process inherits the blocked signals of this thread, and threads of a pool block it.
         defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         let reachedLimit = try RunningSubprocesses.include(

@@ -27,7 +27,8 @@ package enum Triptych {
     /// - Parameter variants: The variants of the architectures that can be measured.
     package static func main(variants: [Variant] = []) async {
         let words = Array(CommandLine.arguments.dropFirst())
-        let terminal = Terminal()
+        var terminal = Terminal()
+        terminal.program = OwnProgram.typed
         let code: ExitCode
         do {
             let result = try await run(words, with: variants, on: terminal)

@@ -28,6 +28,23 @@ struct SafeFileTests {
         #expect(try files() == ["report.json": "3", "report.json.1": "1", "report.json.2": "2"])
     }
 
+    @Test("A name that is too long is refused before the work")
+    func longName() {
+        let error = #expect(throws: OutputError.self) {
+            try SafeFile.check(folder + "/" + String(repeating: "a", count: 256))
+        }
+        #expect(error?.reason == "File name too long")
+    }
+
+    @Test("Too many open files are named, and not a file that is missing")
+    func openFiles() {
+        let cause = NSError(domain: NSPOSIXErrorDomain, code: Int(EBADF))
+        let error = NSError(
+            domain: NSCocoaErrorDomain, code: 4,
+            userInfo: [NSFilePathErrorKey: "/bin/a", NSUnderlyingErrorKey: cause])
+        #expect(error.text.contains("`ulimit -n 1024`"))
+    }
+
     @Test("A file that can't be replaced stays as it is, and nothing else is left behind")
     func keepsOld() throws {
         // The longest name there can be, so that the old file can't be renamed.

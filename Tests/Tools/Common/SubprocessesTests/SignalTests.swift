@@ -22,7 +22,7 @@ struct SignalTests {
             processExitsWith: .exitCode(128 + SIGTERM), observing: [\.standardOutputContent]
         ) {
             RunningSubprocesses.endAtSignals()
-            let script = "trap 'echo ended; exit' INT; sleep 1; kill -TERM $PPID; sleep 20"
+            let script = "trap 'echo ended; exit' INT; kill -TERM $PPID; sleep 20"
             exit(try await Subprocess(["sh", "-c", script]).runOnTerminal())
         }
         let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)

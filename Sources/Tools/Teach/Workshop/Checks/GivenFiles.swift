@@ -1,4 +1,5 @@
 import ArchitectureRules
+import Toolchain
 
 /// The files that are as `start` gave them, because they decide what passes: the package, the tools, and what all
 /// architectures share.
@@ -32,7 +33,7 @@ struct GivenFiles {
     func isGuarded(_ path: String, isNew: Bool) -> Bool {
         let folders = isNew ? [] : ["Sources/Shared/", assignment.subject.doublesFolder + "/"]
         let solution = assignment.exercise.solutions[assignment.subject.name]?.paths ?? []
-        return !solution.contains(path)
+        return !solution.contains(path) && !PackageFolder.isHidden(path)
             && (path == "Package.swift"
                 || (["Sources/Tools/"] + folders).contains(where: path.hasPrefix))
     }

@@ -22,9 +22,8 @@ package struct KeptPanel {
 
     /// The names of all, in alphabetical order.
     package static func names(in package: URL) -> [String] {
-        let folder = package.appending(path: folder)
-        let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-        return (entries ?? []).filter { !$0.hasPrefix(".") && !$0.hasSuffix(".md") }.sorted()
+        let names = (try? PackageFolder.names(in: package.appending(path: folder))) ?? []
+        return names.filter { !$0.hasSuffix(".md") }
     }
 
     /// Adds the architecture, as a change that is not committed. If a part does not fit, nothing is changed.

@@ -92,6 +92,18 @@ struct RepositoryTests {
         }
     }
 
+    @Test("Saved work that `git worktree remove` would remove is known")
+    func linked() throws {
+        let package = try MadePackage.committed()
+        #expect(try !package.bench().isInLinkedWorkTree)
+        try package.git("worktree", "add", "--quiet", "../\(package.root.lastPathComponent)-2")
+        let other = package.root.path + "-2"
+        defer { try? FileManager.default.removeItem(atPath: other) }
+        let catalogue = Catalogue(
+            of: URL(fileURLWithPath: other), architectures: MadePackage.architectures)
+        #expect(try Workbench(catalogue) { _ in }.isInLinkedWorkTree)
+    }
+
     @Test("Two packages of a repository have work of their own")
     func two() throws {
         let first = try MadePackage.committed(at: "a")
@@ -119,6 +131,8 @@ struct RepositoryTests {
         try FileManager.default.removeItem(
             at: package.folder.appending(path: "Sources/MVP/Theirs.swift"))
         var bench = try package.bench()
+        // Git sees no repository in a folder of which it knows a file.
+        #expect(try bench.otherRepositories() == ["with commit/", "without/"])
         let assignment = try bench.assignment("1", in: "MVP")
         try bench.start(assignment)
         try package.write("first\nLOUD\nlast\n", to: voice)

@@ -45,10 +45,8 @@ struct WorkshopCheckCommand: Command {
         terminal.clearProgress()
         try workbench.record(report, of: assignment)
         terminal.print(
-            CheckText(
-                report: report, title: assignment.title, program: OwnProgram.typed,
-                terminal: terminal
-            ).text)
+            terminal.spelled(
+                CheckText(report: report, title: assignment.title, terminal: terminal).text))
         return report.passed ? .success : .failure
     }
 }
@@ -58,8 +56,6 @@ struct CheckText {
     let report: CheckReport
     /// The exercise and the architecture.
     let title: String
-    /// How to call the program.
-    let program: String
     let terminal: Terminal
 
     var text: String {
@@ -69,7 +65,7 @@ struct CheckText {
                     "check again: \(first) has changed since the check began, so no pass is recorded"
                 return checks + "\n\n" + terminal.styled("Next: ", .red) + next
             }
-            let next = "`\(program) workshop solution` shows the solution beside yours."
+            let next = "`triptych workshop solution` shows the solution beside yours."
             return checks + "\n\n" + terminal.styled("Passed: ", .green) + "\(title). \(next)"
         }
         // The first failure may be a consequence of a later one.

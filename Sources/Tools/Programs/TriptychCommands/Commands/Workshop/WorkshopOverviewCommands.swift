@@ -119,11 +119,15 @@ struct WorkshopProgressCommand: Command {
         if let jsonPath {
             try terminal.save(try JSONText.encode(lines), to: jsonPath)
             terminal.note(
-                "the progress of \(learner), which is the name that git or the system knows")
+                learner.isEmpty
+                    ? "the progress has no name in it, because git and the system know none; set one with `git config "
+                        + "user.name NAME`"
+                    : "the progress of \(learner), which is the name that git or the system knows")
             return .success
         }
         if lines.isEmpty {
-            terminal.print("Nothing is started yet; `triptych workshop list` shows the exercises.")
+            terminal.print(
+                wrapping: "Nothing is started yet; `triptych workshop list` shows the exercises.")
             return .success
         }
         let table = Table(

@@ -18,7 +18,7 @@ struct WorkshopStatusCommand: Command {
         let lists = [
             ("What `start` gave", status?.given ?? []), ("What you changed", status?.own ?? []),
             (
-                "Missing; `\(OwnProgram.typed) workshop restore` gives it again",
+                "Missing; `triptych workshop restore` gives it again",
                 status?.missing ?? []
             ),
             ("Repositories of their own, of which nothing is saved", others),
@@ -26,14 +26,15 @@ struct WorkshopStatusCommand: Command {
         ]
         let title =
             status.map { "You are at \($0.assignment.title)." }
-            ?? "No exercise is started; `\(OwnProgram.typed) workshop list` shows them."
+            ?? "No exercise is started; `triptych workshop list` shows them."
         terminal.print(wrapping: terminal.styled(title, .bold))
         for (title, lines) in lists where !lines.isEmpty {
-            terminal.print("\n\(title):\n" + lines.map { "  " + $0 }.joined(separator: "\n"))
+            terminal.print(
+                "\n\(terminal.spelled(title)):\n" + lines.map { "  " + $0 }.joined(separator: "\n"))
         }
         if status != nil {
             terminal.print(
-                wrapping: "\n`\(OwnProgram.typed) workshop reset` saves your work and stops.")
+                wrapping: "\n`triptych workshop reset` saves your work and stops.")
         }
         return .success
     }
@@ -77,7 +78,8 @@ struct WorkshopSavedCommand: Command {
     func run(on terminal: Terminal) async throws -> ExitCode {
         let all = try Workbench.current(isForReading: true, on: terminal).savedWork()
         if all.isEmpty {
-            terminal.print("Nothing is saved; `triptych workshop reset` saves what you are at.")
+            terminal.print(
+                wrapping: "Nothing is saved; `triptych workshop reset` saves what you are at.")
             return .success
         }
         let table = Table(
