@@ -110,7 +110,7 @@ let measure: [Target] = [
 
 /// What reads the code.
 let read: [Target] = [
-    target("ArchitectureRules", "SwiftTokens"),
+    target("ArchitectureRules", "SwiftTokens", "Toolchain"),
     target(
         "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain"),
     target(

@@ -8,26 +8,61 @@ package enum RunningSubprocesses {
     /// Whether each process was ended at its limit.
     private static let all = Mutex<[pid_t: Bool]>([:])
 
-    /// Does a piece of work. Meanwhile Ctrl-C ends this process, and all subprocesses with it.
-    package static func endingAtInterruption<Result>(
-        _ work: () throws -> Result
-    ) rethrows -> Result {
-        // The signal reaches a source only if its default action is switched off.
-        let action = signal(SIGINT, SIG_IGN)
-        let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-        interruption.setEventHandler {
+    /// Held while files change.
+    private static let unfinished = Mutex<Void>(())
+
+    /// From now on, Ctrl-C, a closed terminal and `kill` end this process, and all subprocesses with it.
+    ///
+    /// The signals have a handler, because processes that this one starts would inherit `SIG_IGN`. It only writes to a
+    /// pipe: a handler may do hardly anything else.
+    package static func endAtSignals() {
+        let signals = Pipe()
+        pipeOfSignals.store(signals.fileHandleForWriting.fileDescriptor, ordering: .relaxed)
+        // A thread of its own: those of a pool may all be waiting for processes.
+        Thread.detachNewThread {
+            let number = signals.fileHandleForReading.readData(ofLength: 1).first ?? 0
+            withExtendedLifetime(signals) { endAll(at: Int32(number)) }
+        }
+        for number in [SIGINT, SIGHUP, SIGTERM] {
+            // `nohup` has switched one off.
+            let former = unsafeBitCast(signal(number, writeToPipe), to: UInt.self)
+            if former == unsafeBitCast(SIG_IGN, to: UInt.self) { signal(number, SIG_IGN) }
+        }
+    }
+
+    private static let pipeOfSignals = Atomic<Int32>(-1)
+
+    private static let writeToPipe: @convention(c) (Int32) -> Void = { number in
+        var byte = UInt8(number)
+        write(pipeOfSignals.load(ordering: .relaxed), &byte, 1)
+    }
+
+    private static func endAll(at number: Int32) -> Never {
+        unfinished.withLock { _ in
             // A thread that waits for a process needs the lock to continue, and would report a failure.
             all.withLock { all in
-                for process in all.keys { end(process) }
-                exit(128 + SIGINT)
+                end(Array(all.keys))
+                exit(128 + number)
             }
         }
-        interruption.resume()
-        defer {
-            interruption.cancel()
-            signal(SIGINT, action)
+    }
+
+    /// Does a piece of work that must not be left half done. A signal waits for its end.
+    package static func finishing<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try unfinished.withLock { _ in try work() }
+    }
+
+    /// Starts a process. A signal finds it in the list, or comes before it.
+    static func start(_ process: Process) throws {
+        try all.withLock { all in
+            try process.run()
+            all[process.processIdentifier] = false
         }
-        return try work()
+    }
+
+    /// A process has ended.
+    static func remove(_ process: pid_t) {
+        all.withLock { $0[process] = nil }
     }
 
     /// Does some work while a process is running.
@@ -43,7 +78,7 @@ package enum RunningSubprocesses {
             all.withLock { all in
                 guard all[process] != nil else { return }
                 all[process] = true
-                end(process)
+                end([process])
             }
         }
         defer {
@@ -58,13 +93,12 @@ package enum RunningSubprocesses {
         return all.withLock { $0[process] } == true
     }
 
-    /// Ends a process and what it started. The package manager ends its compilers if it is interrupted, so it
+    /// Ends processes and what they started. The package manager ends its compilers if it is interrupted, so it
     /// gets a moment for that.
-    static func end(_ process: pid_t) {
-        kill(-process, SIGINT)
-        kill(process, SIGINT)
-        usleep(200_000)
-        kill(-process, SIGKILL)
-        kill(process, SIGKILL)
+    private static func end(_ processes: [pid_t]) {
+        let groups = processes.flatMap { [-$0, $0] }
+        for group in groups { kill(group, SIGINT) }
+        if !groups.isEmpty { usleep(200_000) }
+        for group in groups { kill(group, SIGKILL) }
     }
 }

@@ -63,13 +63,21 @@ package struct Subprocess: Sendable {
 
     /// Runs it on the terminal of this process.
     ///
+    /// - Parameter outlivesThis: Whether it goes on if a signal ends this process.
     /// - Returns: Its exit code, or the signal that ended it.
-    package func runOnTerminal() async throws -> Int32 {
+    package func runOnTerminal(outlivesThis: Bool = false) async throws -> Int32 {
         let process = process
         return try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            process.terminationHandler = {
+                RunningSubprocesses.remove($0.processIdentifier)
+                continuation.resume(returning: $0.terminationStatus)
+            }
             do {
-                try process.run()
+                if outlivesThis {
+                    try process.run()
+                } else {
+                    try RunningSubprocesses.start(process)
+                }
             } catch {
                 process.terminationHandler = nil
                 continuation.resume(throwing: error)
@@ -86,7 +94,7 @@ package struct Subprocess: Sendable {
         process.standardInput = try FileHandle.unnamedFile(containing: input)
         process.standardOutput = output
         process.standardError = errors
-        try process.run()
+        try RunningSubprocesses.start(process)
         // Not SIGTERM: the process inherits the blocked signals of this thread, and threads of a pool block it.
         defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
         let reachedLimit = try RunningSubprocesses.include(

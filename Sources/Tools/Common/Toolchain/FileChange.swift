@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 
 /// The change of a file of a package, by its path from the root. Nil stands for no file.
 package struct FileChange: Codable, Equatable, Sendable {
@@ -33,13 +34,15 @@ extension [FileChange] {
                 new: try new.map { try folder.file(named: "\(number).new", containing: $0) }
             )
         }
-        for (number, step) in steps.enumerated() {
-            do {
-                try step.file.replace(by: step.new)
-            } catch {
-                // If one can't be undone, the rest is undone all the same.
-                for step in steps[...number].reversed() { try? step.file.replace(by: step.old) }
-                throw error
+        try RunningSubprocesses.finishing {
+            for (number, step) in steps.enumerated() {
+                do {
+                    try step.file.replace(by: step.new)
+                } catch {
+                    // If one can't be undone, the rest is undone all the same.
+                    for step in steps[...number].reversed() { try? step.file.replace(by: step.old) }
+                    throw error
+                }
             }
         }
     }

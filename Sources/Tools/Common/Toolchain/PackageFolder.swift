@@ -24,7 +24,20 @@ package enum PackageFolder {
             "\(folder) is not inside the package of Triptych; change to a folder that is")
     }
 
-    /// The files and links among these paths of a package, and in the folders among them. What does not exist has none.
+    /// Whether a file is nobody's source, like the package manager decides: editors and the Finder leave files whose
+    /// names begin with a dot beside those that they are about.
+    package static func isHidden(_ path: String) -> Bool {
+        path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    /// The names in a folder, in alphabetical order, without hidden ones.
+    package static func names(in folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { !isHidden($0) }.sorted()
+    }
+
+    /// The files and links among these paths of a package, and in the folders among them, without hidden ones. What does
+    /// not exist has none.
     package static func files(in paths: [String], of package: URL) -> [String] {
         let files = FileManager.default
         func isFile(_ path: String) -> Bool {
@@ -34,7 +47,8 @@ package enum PackageFolder {
         }
         return paths.flatMap { path in
             let names = files.enumerator(atPath: package.appending(path: path).path)
-            let below = names?.compactMap { $0 as? String }.map { "\(path)/\($0)" } ?? []
+            let below = (names?.compactMap { $0 as? String } ?? []).filter { !isHidden($0) }
+                .map { "\(path)/\($0)" }
             return ([path] + below).filter(isFile).sorted()
         }
     }

@@ -84,7 +84,7 @@ package struct PackageTarget: Sendable {
 
     /// Follows links to folders, as the package manager does.
     private static func sources(in folder: URL) throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).flatMap { name in
+        try PackageFolder.names(in: folder).flatMap { name in
             let url = folder.appending(path: name)
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)

@@ -22,6 +22,7 @@ struct CommandGroup {
                     WorkshopListCommand.self, WorkshopShowCommand.self, WorkshopStartCommand.self,
                     WorkshopCheckCommand.self, WorkshopHintCommand.self,
                     WorkshopSolutionCommand.self, WorkshopResetCommand.self,
+                    WorkshopStatusCommand.self, WorkshopRestoreCommand.self,
                     WorkshopSavedCommand.self, WorkshopProgressCommand.self,
                 ]),
             CommandGroup(

@@ -14,7 +14,8 @@ package enum Triptych {
 
     package static func main() async {
         let words = Array(CommandLine.arguments.dropFirst())
-        let terminal = Terminal()
+        var terminal = Terminal()
+        terminal.program = OwnProgram.typed
         let code: ExitCode
         do {
             let result = try await run(words, on: terminal)
@@ -58,7 +59,10 @@ package enum Triptych {
         var terminal = terminal
         terminal.savesToStandardOutput = try checkOutputs(of: arguments, for: definition)
         // A worker process ends without a message when the process that started it ends.
-        if command != WorkerCommand.self { BrokenPipe.becomesAnError() }
+        if command != WorkerCommand.self {
+            BrokenPipe.becomesAnError()
+            RunningSubprocesses.endAtSignals()
+        }
         return try await task.run(on: terminal)
     }
 

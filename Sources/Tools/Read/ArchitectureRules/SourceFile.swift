@@ -1,5 +1,6 @@
 import Foundation
 import SwiftTokens
+import Toolchain
 
 /// A file of an architecture: where it stands, and what it imports.
 package struct SourceFile: Sendable {
@@ -48,7 +49,8 @@ package struct SourceFile: Sendable {
     /// - Parameter folder: The folder named after the module.
     package static func all(in folder: URL) throws -> [SourceFile] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        let sources = paths.filter { $0.hasSuffix(".swift") && !PackageFolder.isHidden($0) }
+        return try sources.sorted().map { path in
             let url = folder.appending(path: path)
             let places = path.split(separator: "/").map(String.init)
             return SourceFile(

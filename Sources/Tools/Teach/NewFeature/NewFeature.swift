@@ -82,8 +82,7 @@ package struct NewFeature {
 
     /// File systems may take `LOGIN` for `Login`, so capitals make no difference here.
     private func check(_ name: FeatureName, isNewIn architecture: ArchitectureSources) throws {
-        let folders = try FileManager.default.contentsOfDirectory(
-            atPath: package.appending(path: architecture.folder).path)
+        let folders = try PackageFolder.names(in: package.appending(path: architecture.folder))
         let known = Structure.features + folders
         let name = name.typeName.lowercased()
         if let taken = known.first(where: { $0.lowercased() == name }) {

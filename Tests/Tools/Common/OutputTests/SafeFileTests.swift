@@ -31,6 +31,23 @@ struct SafeFileTests {
         #expect(try files() == ["report.json": "2", "link": "2"])
     }
 
+    @Test("A name that is too long is refused before the work")
+    func longName() {
+        let error = #expect(throws: OutputError.self) {
+            try SafeFile.check(folder + "/" + String(repeating: "a", count: 256))
+        }
+        #expect(error?.reason == "File name too long")
+    }
+
+    @Test("Too many open files are named, and not a file that is missing")
+    func openFiles() {
+        let cause = NSError(domain: NSPOSIXErrorDomain, code: Int(EBADF))
+        let error = NSError(
+            domain: NSCocoaErrorDomain, code: 4,
+            userInfo: [NSFilePathErrorKey: "/bin/a", NSUnderlyingErrorKey: cause])
+        #expect(error.text.contains("`ulimit -n 1024`"))
+    }
+
     @Test("Where a file can't be written, that is known before")
     func check() throws {
         try SafeFile.check(path)

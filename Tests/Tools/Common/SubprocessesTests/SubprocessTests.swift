@@ -47,17 +47,6 @@ struct SubprocessTests {
         #expect(run.text == "begun\n")
     }
 
-    @Test("Ctrl-C ends the work at once, before it can report that its subprocess failed")
-    func interruption() async {
-        await #expect(processExitsWith: .exitCode(128 + SIGINT)) {
-            try RunningSubprocesses.endingAtInterruption {
-                // It ends by itself at a signal, some time before it would be killed.
-                let run = try Subprocess(["sh", "-c", "kill -INT $PPID; sleep 20"]).run()
-                exit(run.wasSignalled ? 1 : 2)
-            }
-        }
-    }
-
     @Test("On a terminal it tells its exit code")
     func onTerminal() async throws {
         #expect(try await Subprocess(["sh", "-c", "exit 3"]).runOnTerminal() == 3)

@@ -81,7 +81,9 @@ struct ScenarioSelectionTests {
         #expect(run.errors.contains("MVP: " + "scenario".counted(count) + ","))
     }
 
-    @Test("What is no tag is wrong usage", arguments: ["@a and @b", "not", "not not a", " "])
+    @Test(
+        "What is no tag is wrong usage",
+        arguments: ["@a and @b", "not", "not not a", " ", "~@a", "~a"])
     func wrongTags(condition: String) throws {
         let run = try run(mixed, tags: [condition])
         #expect(run.code == 64)

@@ -13,7 +13,7 @@ struct WorkshopCommandTests {
         "An invalid command line ends with 64 and one line",
         .enabled(if: Program.isBuilt, "the program is not beside the tests"),
         arguments: [
-            (["start"], "which exercise? `triptych workshop list` shows them all"),
+            (["start"], "/triptych workshop list` shows them all"),
             (["start", "nonsense"], "there is no exercise \"nonsense\""),
             (
                 ["start", "1", "--architecture", "all"],
@@ -59,6 +59,25 @@ struct WorkshopCommandTests {
                 """)
     }
 
+    @Test("A pass that nobody can vouch for, because a file was edited, is none")
+    func edited() {
+        let report = CheckReport([.build], [.build: .passed], edited: ["A.swift"])
+        #expect(!report.passed)
+        #expect(
+            text(of: report).hasSuffix(
+                "Next: check again: A.swift has changed since the check began, so no pass is recorded"
+            ))
+    }
+
+    @Test("Prose names commands of the workshop as they can be typed here")
+    func typed() throws {
+        var terminal = Terminal(environment: [:])
+        terminal.program = "../.build/debug/triptych"
+        #expect(
+            terminal.spelled("type `triptych workshop reset`, and see `triptych help`")
+                == "type `../.build/debug/triptych workshop reset`, and see `triptych help`")
+    }
+
     @Test("A leak behind a failed scenario is shown too, because it may be the cause")
     func severalFailures() {
         let report = CheckReport(
@@ -96,6 +115,7 @@ struct WorkshopCommandTests {
         let before = files()
         try FileManager.default.createDirectory(
             at: workspace.folder.appending(path: "Sources/B"), withIntermediateDirectories: true)
+        try workspace.write("c", to: "Sources/.A.swift.swp")
         #expect(files() == before)
         for path in ["Sources/A.swift", "prediction.md"] {
             let last = files()
@@ -109,7 +129,7 @@ struct WorkshopCommandTests {
 
     private func text(of report: CheckReport) -> String {
         CheckText(
-            report: report, title: "01-a in MVP", program: "triptych",
+            report: report, title: "01-a in MVP",
             terminal: Terminal(environment: [:])
         ).text
     }

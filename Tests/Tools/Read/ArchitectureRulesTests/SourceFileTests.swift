@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import Toolchain
 
 @testable import ArchitectureRules
 
@@ -16,6 +18,16 @@ struct SourceFileTests {
                 let text = "import Nothing"
                 """)
         #expect(file.imports == ["Foundation", "Services", "PocketUI"])
+    }
+
+    @Test("what an editor leaves beside a file is not read")
+    func hidden() throws {
+        let folder = try TemporaryFolder(in: FileManager.default.temporaryDirectory)
+        try Data("let a = 1".utf8).write(to: folder.url.appending(path: "A.swift"))
+        try Data([0, 5, 0x16, 7, 0xff]).write(to: folder.url.appending(path: "._A.swift"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: ".#A.swift").path, withDestinationPath: "ada@host.1")
+        #expect(try SourceFile.all(in: folder.url).map(\.name) == ["A"])
     }
 
     @Test(

@@ -21,6 +21,31 @@ struct MadeTools {
             }.joined()
     }
 
+    /// Runs tests of MVP, each of which passes if its script succeeds.
+    static func suite(_ tests: [(name: String, script: String)]) -> String {
+        """
+        for file; do :; done
+        : > "$file"
+        code=0
+        event() {
+            printf '{"payload":{"kind":"%s","testID":"MVPTests.VoiceTests/%s/V.swift:1:2"}}\\n' "$1" "$2" >> "$file"
+        }
+
+        """
+            + tests.map { name, script in
+                """
+                event testStarted '\(name)'
+                if ! ( \(script) ); then
+                    event issueRecorded '\(name)'
+                    echo '✘ Test "\(name)" recorded an issue at V.swift:1:2: Expectation failed: no'
+                    code=1
+                fi
+                event testEnded '\(name)'
+
+                """
+            }.joined() + "exit $code\n"
+    }
+
     static let passing = results("", passed: true)
 
     /// Writes the result of one scenario.
@@ -58,7 +83,7 @@ struct MadeTools {
     /// - Parameter changes: The files that were changed since the start, with their texts from then.
     func report(
         of package: MadePackage? = nil, exercise: Exercise? = nil,
-        changes: [String: String?] = [:], limit: Duration = .seconds(20)
+        changes: [String: String?] = [:], missing: [String] = [], limit: Duration = .seconds(20)
     ) throws -> CheckReport {
         let package = try package ?? MadePackage()
         let build = PackageBuild(
@@ -66,7 +91,7 @@ struct MadeTools {
         let exercise = try exercise ?? package.catalogue.exercise("1")
         return try WorkCheck(
             of: Assignment(exercise: exercise, subject: MadePackage.architectures[1]),
-            changes: changes, build: build, record: { _, _ in nil }
+            changes: changes, missing: missing, build: build, record: { _, _ in nil }
         ).report { _ in }
     }
 

@@ -43,6 +43,12 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
         let url = facts.userInfo[NSURLErrorKey] as? URL
         guard let path = path ?? url?.path else { return nil }
         self.init(name: path, error)
+        let cause = facts.userInfo[NSUnderlyingErrorKey] as? NSError
+        if let code = cause?.code, [EMFILE, ENFILE, EBADF].contains(Int32(code)) {
+            task = "opened"
+            advice = "too many files are open: `ulimit -n 1024` raises the limit"
+            return
+        }
         guard let code = (error as? CocoaError)?.code.rawValue, code < 512 else { return }
         task = code < 256 ? "found" : "read"
         advice = "check that it exists and that you may read it"
@@ -64,6 +70,9 @@ package enum SafeFile {
         if path == standardOutput { return }
         if kind(of: path) == .typeDirectory {
             throw OutputError(name: path, code: EISDIR)
+        }
+        if access(path, F_OK) != 0, errno == ENAMETOOLONG {
+            throw OutputError(name: path, code: ENAMETOOLONG)
         }
         // A file is replaced by renaming, so its folder must be writable. A device is written to
         // directly.

@@ -13,6 +13,9 @@ package struct Terminal: Sendable {
     /// two don't mix.
     package var savesToStandardOutput = false
 
+    /// How this program is called from here. Texts name it `triptych`, which nothing on the search path may be.
+    package var program = "triptych"
+
     private let output = StandardOutput()
     private let notesWidth: Int?
 
@@ -27,6 +30,11 @@ package struct Terminal: Sendable {
         let notesAreSeen = isatty(STDERR_FILENO) == 1
         showsProgress = notesAreSeen && environment["TERM"] != "dumb"
         notesWidth = notesAreSeen ? columns ?? Self.windowWidth(of: STDERR_FILENO) : nil
+    }
+
+    /// The text with commands of the workshop as they can be typed.
+    package func spelled(_ text: String) -> String {
+        text.replacing("`triptych workshop ", with: "`\(program) workshop ")
     }
 
     /// The text in a style, where the terminal has styles.
@@ -47,6 +55,7 @@ package struct Terminal: Sendable {
 
     /// Prints prose: lines that are too long are broken between words.
     package func print(wrapping text: String) {
+        let text = spelled(text)
         print(width.map { text.wrapped(to: $0).joined(separator: "\n") } ?? text)
     }
 
@@ -68,6 +77,7 @@ package struct Terminal: Sendable {
 
     /// Prints a message that is not part of the result.
     package func note(_ text: String) {
+        let text = spelled(text)
         let lines = notesWidth.map { text.wrapped(to: $0).joined(separator: "\n") } ?? text
         Self.writeError(lines + "\n")
     }

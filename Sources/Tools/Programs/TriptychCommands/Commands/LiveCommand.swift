@@ -76,15 +76,13 @@ struct LiveCommand: Command {
             }
         }
         withExtendedLifetime((server, folder)) {
-            RunningSubprocesses.endingAtInterruption {
-                WatchedFiles.repeating(
-                    [
-                        "Sources/Architectures", "Sources/Shared", "Benchmarks/Variants",
-                        "Package.swift",
-                    ], in: package
-                ) {
-                    build.bringUpToDate()
-                }
+            WatchedFiles.repeating(
+                [
+                    "Sources/Architectures", "Sources/Shared", "Benchmarks/Variants",
+                    "Package.swift",
+                ], in: package
+            ) {
+                build.bringUpToDate()
             }
         }
     }

@@ -67,6 +67,16 @@ struct Dialect: Sendable {
         }.max { $0.count < $1.count }
     }
 
+    /// The keyword of a step that a line begins with, but for the space: there is other white space.
+    func keywordWithoutSpace(in line: Line) -> String? {
+        steps.flatMap(\.words).filter { $0.last == " " }.first { keyword in
+            let name = keyword.unicodeScalars.dropLast()
+            let next = line.content.dropFirst(name.count).first
+            return line.content.starts(with: name)
+                && next.map { $0 != " " && $0.properties.isWhitespace } == true
+        }
+    }
+
     func type(ofKeyword keyword: String, after previous: KeywordType) -> KeywordType {
         steps.first { $0.words.contains(keyword) }?.type ?? previous
     }

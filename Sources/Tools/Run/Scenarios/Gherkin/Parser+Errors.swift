@@ -58,6 +58,14 @@ extension Parser {
             advice: "without its colon it is part of a description, and begins nothing")
     }
 
+    /// A warning about a step with other white space than a space behind its keyword.
+    func lacksSpace(_ keyword: String, at line: Line) -> GherkinError {
+        error(
+            at: line.location, seen: String(line.content).quotedOnOneLine,
+            expected: keyword.quotedOnOneLine + " and a space",
+            advice: "without a space behind the keyword it is part of a description, and no step")
+    }
+
     /// Warnings about placeholders in a step that are not the name of any column.
     func unfilled(in step: Step, by row: ExampleRow) -> [GherkinError] {
         row.unknown(in: step).map {

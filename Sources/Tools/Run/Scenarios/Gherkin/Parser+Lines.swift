@@ -119,6 +119,10 @@ extension Parser {
         remaining = remaining.drop { [dialect] line in
             !kinds.contains { line.isOf($0, in: dialect) }
         }
+        for line in start[..<remaining.startIndex] {
+            guard let keyword = dialect.keywordWithoutSpace(in: line) else { continue }
+            warnings.append(lacksSpace(keyword, at: line))
+        }
         // Prose may begin with such a word, too, but no steps follow it.
         for index in start.startIndex..<remaining.startIndex {
             guard let keyword = dialect.keywordWithoutColon(in: start[index]),

@@ -32,7 +32,10 @@ package enum FeatureFiles {
             throw GherkinError(
                 path: path, location: Location(line: 1, column: 1),
                 seen: "nothing that can be read",
-                expected: "a feature file", advice: "check that you may read this file")
+                expected: "a feature file",
+                advice: path.contains("\u{FFFD}")
+                    ? "rename this file, because its name is not UTF-8"
+                    : "check that you may read this file")
         }
         return try GherkinReader().read(bytes, path: path)
     }
@@ -55,7 +58,8 @@ package enum FeatureFiles {
         let isOfPackage = files.fileExists(atPath: prefix + "../Package.swift")
         let others = isOfPackage ? ["changes", "exercises"] : []
         let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") && !others.contains($0) }.flatMap { name in
+        return names.filter { !PackageFolder.isHidden($0) && !others.contains($0) }.flatMap {
+            name in
             // A link to a folder is none: it may lead back to a folder around it.
             let attributes = try? files.attributesOfItem(atPath: prefix + name)
             if attributes?[.type] as? FileAttributeType == .typeDirectory {

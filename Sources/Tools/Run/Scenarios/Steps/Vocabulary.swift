@@ -32,10 +32,12 @@ package struct Vocabulary: Sendable {
             definition.takesList || text.values.count == StepText(definition.phrase).values.count
         else {
             let nearest = nearestPhrases(to: text.words).joined(separator: "; ")
+            let hasCurlyQuotes = step.text.contains(/[“”„]/)
             throw GherkinError(
                 path: path, location: step.location, seen: "the step " + step.text.quotedOnOneLine,
                 expected: "one of the phrases of `triptych scenarios steps`",
-                advice: "the nearest are: " + nearest)
+                advice: hasCurlyQuotes
+                    ? "write straight quotes, \", around each text" : "the nearest are: " + nearest)
         }
         return BoundStep(
             step: step, definition: definition,

@@ -7,9 +7,9 @@ extension Assignment {
     var checks: [CheckName] {
         CheckName.allCases.filter { check in
             switch check {
-            case .build: true
+            case .given: true
             case .newScenario: exercise.feature != nil
-            case .scenarios, .leaks, .structure: exercise.kind != .predict
+            case .build, .scenarios, .leaks, .structure: exercise.kind != .predict
             case .tests: exercise.kind != .predict && subject.tests != nil
             case .faults: subject.tests != nil && !faults.isEmpty
             case .prediction: exercise.answer != nil

@@ -14,7 +14,9 @@ extension PackageBuild.Outcome {
                 errors.filter { isSuspect($0.path) } + errors.filter { !isSuspect($0.path) }
             return .failed(
                 failure.contains("was compiled with module cache path")
-                    ? Self.moved : Self.failure(ordered, in: failure))
+                    ? Self.moved
+                    : failure.contains("Permission denied")
+                        ? Self.foreign : Self.failure(ordered, in: failure))
         }
         let warnings = messages(.warning).filter { isRelevant($0.path) }
         return warnings.isEmpty ? .passed : .failed(Self.failure(warnings, in: ""))
@@ -22,9 +24,17 @@ extension PackageBuild.Outcome {
 
     /// The compiler keeps absolute paths.
     private static let moved = CheckFailure(
-        next: "delete the folder .build, and check again",
+        next: "delete the folders \(folders), and check again; the program stays",
         observed: "a build of this package in another folder",
-        expected: "a build of this folder; the package was moved or copied since", place: ".build")
+        expected: "a build of this folder; the package was moved or copied since",
+        place: ".build/check")
+
+    private static let foreign = CheckFailure(
+        next: "delete the folders \(folders), or make them yours, and check again",
+        observed: "a build that you may not write", expected: "folders that belong to you",
+        place: ".build/check")
+
+    private static let folders = ".build/check and .build/workshop"
 
     /// - Parameter messages: Errors, or warnings.
     private static func failure(

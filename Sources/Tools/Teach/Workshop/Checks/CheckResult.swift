@@ -30,9 +30,15 @@ package struct CheckReport: Sendable {
     package let lines: [(check: CheckName, result: CheckResult?)]
     /// Notes for a person, in addition to the results.
     package let notes: [String]
+    /// The files that have changed since the check began, so that nobody knows what was checked.
+    package let edited: [String]
 
-    init(_ names: [CheckName], _ results: [CheckName: CheckResult], notes: [String] = []) {
-        self.notes = notes
+    init(
+        _ names: [CheckName], _ results: [CheckName: CheckResult], notes: [String] = [],
+        edited: [String] = []
+    ) {
+        self.notes = notes + edited.map { "\($0) has changed since the check began" }
+        self.edited = edited
         lines = names.map { ($0, results[$0]) }
     }
 
@@ -40,5 +46,5 @@ package struct CheckReport: Sendable {
         lines.compactMap { line in line.result?.failure.map { (line.check, $0) } }
     }
 
-    package var passed: Bool { lines.allSatisfy { $0.result == .passed } }
+    package var passed: Bool { edited.isEmpty && lines.allSatisfy { $0.result == .passed } }
 }

@@ -3,75 +3,71 @@ import Foundation
 
 /// Seeds faults into a copy of the package, and sees that the tests find each. Architectures have files of
 /// their own, so one build has a fault in each of them.
+///
+/// A test has found a fault if it fails with it, and passes without it: before all faults, with an edit that changes
+/// nothing, and after them, in the copy as it is. So no test counts that fails by chance, or because of any edit.
 struct FaultCheck {
+    /// What the tests of an architecture find.
+    struct Finding {
+        let result: CheckResult
+        /// For each fault that was found, a test that has found it.
+        let notes: [String]
+    }
+
     let sandbox: Sandbox
 
     /// - Parameters:
     ///   - targets: The exercise in the architectures whose tests are tried.
     ///   - texts: The files with the tests.
-    ///   - progress: Called before each fault.
-    /// - Returns: The results, by the name of the architecture.
-    func results(
+    ///   - progress: Called before each build.
+    /// - Returns: What was found, by the name of the architecture.
+    func findings(
         of targets: [Assignment], in texts: FileTexts, progress: (String) -> Void = { _ in }
-    ) throws -> [String: CheckResult] {
-        var failures: [String: CheckFailure] = [:]
-        var missed: [String: [Patch]] = [:]
-        let count = targets.map(\.faults.count).max() ?? 0
+    ) throws -> [String: Finding] {
+        var trials = targets.map { FaultTrials(of: $0, in: texts) }
+        let count = trials.map(\.faults.count).max() ?? 0
+        if count == 0 { return [:] }
+        progress("the tests without a fault")
+        try run(&trials, in: texts) { $0.harmless }
         for place in 0..<count {
             progress("fault \(place + 1) of \(count)")
-            var texts = texts
-            var seeded: [(target: Assignment, fault: Patch)] = []
-            for target in targets
-            where failures[target.subject.name] == nil && place < target.faults.count {
-                do {
-                    try texts.apply([target.faults[place]])
-                    seeded.append((target, target.faults[place]))
-                } catch let error as WorkshopError {
-                    failures[target.subject.name] = Self.unusable(error)
-                }
-            }
-            if seeded.isEmpty { continue }
-            try sandbox.write(texts.changes)
-            let outcome = try sandbox.build.build([.tests])
-            for (target, fault) in seeded {
-                let name = target.subject.name
-                let tests = UnitTestCheck(build: sandbox.build, target: target.subject.tests ?? "")
-                if !outcome.succeeded {
-                    failures[name] = Self.doesNotBuild(fault, outcome)
-                } else if try tests.result() == .passed {
-                    missed[name, default: []].append(fault)
-                }
-            }
+            try run(&trials, in: texts) { $0.faults.count > place ? $0.faults[place] : nil }
         }
-        return targets.reduce(into: [:]) { results, target in
-            let name = target.subject.name
-            let failure = failures[name] ?? missed[name].map { Self.missed($0, of: target) }
-            results[name] = failure.map(CheckResult.failed) ?? .passed
+        progress("the tests without a fault, again")
+        try run(&trials, in: texts) { $0.untouched }
+        return Dictionary(uniqueKeysWithValues: trials.map { ($0.target.subject.name, $0.finding) })
+    }
+
+    /// Makes an edit in each architecture, and runs the tests of all in which there is one.
+    private func run(
+        _ trials: inout [FaultTrials], in texts: FileTexts, edit: (FaultTrials) -> FaultTrials.Edit?
+    ) throws {
+        var texts = texts
+        let edits = trials.map { $0.failure == nil ? edit($0) : nil }
+        for edit in edits.compactMap(\.self) { texts.replace(edit.changes) }
+        if edits.allSatisfy({ $0 == nil }) { return }
+        try sandbox.write(texts.changes)
+        let outcome = try sandbox.build.build([.tests])
+        for (place, edit) in edits.enumerated() {
+            guard let edit else { continue }
+            guard outcome.succeeded else {
+                trials[place].failure = trials[place].failure ?? doesNotBuild(edit, outcome)
+                continue
+            }
+            let target = trials[place].target.subject.tests ?? ""
+            let run = try UnitTestCheck(build: sandbox.build, target: target).outcome().run
+            trials[place].add(run, with: edit)
         }
     }
 
-    private static func missed(_ faults: [Patch], of target: Assignment) -> CheckFailure {
-        CheckFailure(
-            next: "write a test that finds what is missed: \(faults.count) of "
-                + "\(target.faults.count) faults",
-            observed: "all tests pass with the fault \"\(faults[0].name)\"",
-            expected: "a test that fails", place: faults[0].path,
-            details: faults.map { "\($0.name): \($0.notes)" }.joined(separator: "\n"))
-    }
-
-    private static func unusable(_ error: WorkshopError) -> CheckFailure {
-        CheckFailure(
-            next: "put the sources back as they were: the exercise is about the tests",
-            observed: error.seen, expected: error.expected, place: error.path)
-    }
-
-    private static func doesNotBuild(
-        _ fault: Patch, _ outcome: PackageBuild.Outcome
+    private func doesNotBuild(
+        _ edit: FaultTrials.Edit, _ outcome: PackageBuild.Outcome
     ) -> CheckFailure {
         let error = outcome.messages(.error).first
+        let what = edit.fault.map { "the fault \"\($0.name)\"" } ?? "a copy of the package"
         return CheckFailure(
-            next: "see why the fault \"\(fault.name)\" does not build with these tests",
+            next: "see why \(what) does not build with these tests",
             observed: error?.text ?? "an error", expected: "a build",
-            place: error?.place ?? fault.path)
+            place: error?.place ?? edit.fault?.path ?? sandbox.folder.lastPathComponent)
     }
 }

@@ -26,7 +26,10 @@ package struct UnitTestCheck {
         return tests.map { String($0.dropFirst(target.count + 1).prefix { $0 != "/" }) }.uniqued()
     }
 
-    package func result() throws -> CheckResult {
+    package func result() throws -> CheckResult { try outcome().result }
+
+    /// What the check says, and which tests ran.
+    func outcome() throws -> (result: CheckResult, run: UnitTestRun) {
         let tests =
             "^\(target)\\." + (suites.isEmpty ? "" : "(\(suites.joined(separator: "|")))/")
         let events = try TemporaryFolder(in: build.package)
@@ -35,28 +38,20 @@ package struct UnitTestCheck {
             command + ["--filter", tests, "--no-parallel"]
                 + ["--event-stream-version", "0", "--event-stream-output-path", file],
             environment: environment)
-        let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
-        if run.reachedLimit { return .failed(timeOut(lines)) }
-        let issues = lines.filter { $0.contains("recorded an issue") }.map(issue)
-        if let first = issues.first { return .failed(failure(first, among: issues)) }
-        if run.code != 0 { return .failed(crash(run)) }
-        let ran = Self.started(in: FileManager.default.contents(atPath: file) ?? Data())
-        // For the test tool, a filter that matches no test is a success, too.
-        let failure = given?.failure(after: ran) ?? (ran.isEmpty ? nothing : nil)
-        return failure.map(CheckResult.failed) ?? .passed
+        let ran = UnitTestRun(
+            events: FileManager.default.contents(atPath: file) ?? Data(), succeeded: run.succeeded)
+        return (failure(of: run, ran.started).map(CheckResult.failed) ?? .passed, ran)
     }
 
-    /// The tests that have begun, by the events that the testing library writes, a line of JSON for each.
-    private static func started(in events: Data) -> [String] {
-        struct Event: Decodable {
-            struct Payload: Decodable {
-                let kind, testID: String?
-            }
-            let payload: Payload
-        }
-        return events.split(separator: UInt8(ascii: "\n"))
-            .compactMap { try? JSONDecoder().decode(Event.self, from: $0).payload }
-            .filter { $0.kind == "testStarted" }.compactMap(\.testID)
+    /// - Parameter tests: Those that ran.
+    private func failure(of run: SubprocessRun, _ tests: [String]) -> CheckFailure? {
+        let lines = (run.text + run.errors).split(separator: "\n").map(String.init)
+        if run.reachedLimit { return timeOut(lines) }
+        let issues = lines.filter { $0.contains("recorded an issue") }.map(issue)
+        if let first = issues.first { return failure(first, among: issues) }
+        if run.code != 0 { return crash(run) }
+        // For the test tool, a filter that matches no test is a success, too.
+        return given?.failure(after: tests) ?? (tests.isEmpty ? nothing : nil)
     }
 
     /// Package.swift reads the variables of the build. The results are found by these signs.

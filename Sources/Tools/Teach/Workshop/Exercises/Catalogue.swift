@@ -60,10 +60,9 @@ package struct Catalogue: Sendable {
 
     private static func folders(of group: Exercise.Group, in package: URL) -> [String] {
         let folder = package.appending(path: "scenarios/\(group.rawValue)")
-        let urls = try? FileManager.default.contentsOfDirectory(
-            at: folder, includingPropertiesForKeys: nil)
-        return (urls ?? []).filter(\.hasDirectoryPath).map(\.lastPathComponent)
-            .filter { !$0.hasPrefix(".") }.sorted()
+        let names = (try? PackageFolder.names(in: folder)) ?? []
+        // A slash at the end finds only folders.
+        return names.filter { !folder.lacks($0 + "/.") }
     }
 
     private static func check(

@@ -1,5 +1,7 @@
 /// The checks of a learner's work, in their order.
 package enum CheckName: String, CaseIterable, Sendable {
+    /// It comes first: without what was given, nothing else means anything.
+    case given
     case build
     /// It comes before the scenarios, because a leak may be why they fail.
     case leaks
@@ -12,6 +14,7 @@ package enum CheckName: String, CaseIterable, Sendable {
 
     package var title: String {
         switch self {
+        case .given: "what `start` gave"
         case .build: "the build, without a warning"
         case .newScenario: "the new scenarios"
         case .scenarios: "all other scenarios"

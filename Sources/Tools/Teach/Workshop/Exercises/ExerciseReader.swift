@@ -33,7 +33,6 @@ struct ExerciseReader {
         name = String(match.2)
         files = PackageFolder.files(in: [path], of: package)
             .map { [path] in String($0.dropFirst(path.count + 1)) }
-            .filter { !$0.hasPrefix(".") && !$0.contains("/.") }
     }
 
     func read() throws(WorkshopError) -> Exercise {

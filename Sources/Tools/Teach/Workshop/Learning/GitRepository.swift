@@ -7,9 +7,9 @@ import Toolchain
 /// The learner's own index is only touched to make it that of the last commit. Trees and commits are those of the whole
 /// repository; of them, only the package is compared and changed.
 package struct GitRepository {
-    private let folder: URL
-    private let git: Git
-    private let place: PackagePlace
+    let folder: URL
+    let git: Git
+    let place: PackagePlace
 
     /// - Parameter folder: The package.
     package init(of folder: URL) throws(PackageError) {
@@ -66,20 +66,39 @@ package struct GitRepository {
     private func difference(_ words: String...) throws -> Data {
         try git.run(
             ["diff-tree", "-r", "--no-renames"] + words.dropLast(2)
-                + words.suffix(2).map { "\($0):\(place.prefix)" })
+                + words.suffix(2).map { object(in: $0) })
     }
 
     /// The files that differ between two trees, with their texts in the first; nil for a file that it lacks.
     func texts(in tree: String, differingFrom other: String) throws -> [String: String?] {
         try changedPaths(from: tree, to: other).reduce(into: [:]) { texts, path in
-            let text = try? git.run(["cat-file", "blob", "\(tree):\(place.prefix)\(path)"])
-            texts[path] = .some(text.map { String(decoding: $0, as: UTF8.self) })
+            texts[path] = .some(try self.texts(at: tree).text(at: path))
         }
     }
 
-    /// How many commits there are on this branch since a commit.
-    func commits(since base: String) throws -> Int {
-        Int(try line("rev-list", "--count", "\(base)..HEAD")) ?? 0
+    /// The texts of the package at a commit, to apply patches to.
+    func texts(at commit: String) -> FileTexts {
+        FileTexts { path in
+            let blob = try? git.run(["cat-file", "blob", object(path, in: commit)])
+            return blob.map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    /// What is at a path of the package in a tree or a commit, as git names it; the package unless a path is given.
+    func object(_ path: String = "", in tree: String) -> String { "\(tree):\(place.prefix)\(path)" }
+
+    /// The last commit that two histories share.
+    func meeting(of one: String, and other: String) -> String? {
+        try? line("merge-base", one, other)
+    }
+
+    /// The branch of another repository that this branch takes its updates from.
+    var upstream: String? { try? line("rev-parse", "--symbolic-full-name", "@{upstream}") }
+
+    /// How many commits a history has that another one lacks.
+    func commits(from base: String?, to end: String?) throws -> Int {
+        guard let base, let end else { return 0 }
+        return Int(try line("rev-list", "--count", "\(base)..\(end)")) ?? 0
     }
 
     /// The person's name in commits.
@@ -88,105 +107,17 @@ package struct GitRepository {
         return name?.isEmpty == false ? name : nil
     }
 
-    // MARK: Keeping
-
-    /// The work tree as it is, as a tree of git. Repositories within it are left alone.
-    func snapshot() throws -> String {
-        try tree { git in
-            try git.run(["read-tree", "HEAD"])
-            let new = try git.run(["ls-files", "--others", "--exclude-standard", "-z", "--", "."])
-            try git.run(["add", "--update", "--", "."])
-            // Git ignores a path with a slash at its end, which is that of a repository.
-            try git.run(["update-index", "-z", "--add", "--remove", "--stdin"], input: new)
-        }
-    }
-
-    /// Makes a tree with an index of its own.
-    private func tree(_ fill: (Git) throws -> Void) throws -> String {
-        let folder = try TemporaryFolder(in: folder)
-        let git = git.with(["GIT_INDEX_FILE": folder.url.appending(path: "index").path])
-        try fill(git)
-        return try git.run(["write-tree"]).firstLine
-    }
-
-    /// Makes a commit that is on no branch.
-    func commit(
-        _ tree: String, after parents: [String], saying message: String, at date: Date
-    ) throws -> String {
-        let seconds = "@\(Int(date.timeIntervalSince1970)) +0000"
-        return try git.with(["GIT_COMMITTER_DATE": seconds, "GIT_AUTHOR_DATE": seconds])
-            .run(["commit-tree", tree, "-m", message] + parents.flatMap { ["-p", $0] }).firstLine
-    }
-
-    /// Protects a tree or a commit from garbage collection, with a ref of the workshop.
-    func keep(_ object: String, as name: String) throws {
-        try git.run(["update-ref", reference(name), object])
-    }
-
-    /// The object that was kept under a name.
-    func kept(_ name: String) -> String? {
-        try? line("rev-parse", "--verify", "--quiet", reference(name))
-    }
-
-    /// The names below one, a line for each, with a property of their commits.
-    func names(below folder: String, with property: String) throws -> String {
-        let format = "--format=%(refname:lstrip=3) %(\(property))"
-        return String(
-            decoding: try git.run(["for-each-ref", format, reference(folder)]), as: UTF8.self)
-    }
-
-    /// Each work tree of a repository has its own.
-    func reference(_ name: String) -> String { "refs/worktree/\(place.name)/\(name)" }
-
-    // MARK: Changing
-
-    /// Makes the work tree what it was at the last commit. Ignored files stay, and repositories within it.
-    func putBack() throws {
-        try git.run(["restore", "--source=HEAD", "--staged", "--worktree", "--", "."])
-        try git.run(["clean", "-d", "--force", "--quiet", "--", "."])
-    }
-
-    /// Merges the changes of the package up to a commit, since it left this branch, into the work tree, which has none.
-    /// What does not fit is marked as a conflict.
-    ///
-    /// - Returns: The files with conflicts.
-    func takeUp(_ saved: String) throws -> [String] {
-        let base = (try? line("merge-base", "HEAD", saved)) ?? "\(saved)^"
-        // Outside the package nothing changes.
-        let tree = try tree { git in
-            try git.run(["read-tree", base])
-            try git.run(["restore", "--source=\(saved)", "--staged", "--", "."])
-        }
-        // This has the form of a stash: the commit where it began, and one with the index.
-        let date = Date(timeIntervalSince1970: 0)
-        let index = try commit("\(base)^{tree}", after: [base], saying: "index", at: date)
-        let stash = try commit(tree, after: [base, index], saying: "saved work", at: date)
-        try git.run(["reset", "--quiet", "--", "."])
-        let run = try git.attempt(["stash", "apply", "--quiet", stash])
-        let unmerged = ["diff-files", "--name-only", "-z", "--diff-filter=U", "--relative"]
-        let conflicts = try git.run(unmerged).paths
-        try git.run(["reset", "--quiet", "--", "."])
-        if conflicts.isEmpty { try run.expectSuccess(of: "git stash apply") }
-        // The files decide: those that had not changed since must now be as they were saved.
-        let missing = Set(try changedPaths(from: base, to: tree))
-            .subtracting(try changedPaths(from: base, to: "HEAD"))
-            .intersection(try changedPaths(from: tree, to: snapshot()))
-        if missing.isEmpty { return conflicts }
-        throw PackageError(
-            "git did not restore \(missing.sorted().formatted()); it is still saved")
-    }
-
     /// The first line of what git answers.
-    private func line(_ words: String...) throws -> String { try git.run(words).firstLine }
+    func line(_ words: String...) throws -> String { try git.run(words).firstLine }
 }
 
 extension Data {
     /// Those that end with a zero.
-    fileprivate var paths: [String] {
+    var paths: [String] {
         split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    fileprivate var firstLine: String {
+    var firstLine: String {
         String(decoding: split(separator: UInt8(ascii: "\n")).first ?? Data(), as: UTF8.self)
     }
 }

@@ -7,11 +7,11 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package let exercise: String
         package let architecture: String
 
-        /// The name in git of the files that it began with.
+        /// The name in git of what it began with: a commit with these files, after the one that it was started on.
         var name: String { "\(exercise)-\(architecture)" }
 
-        /// The name in git of the commit that it was started on.
-        var nameOfBase: String { name + "-base" }
+        /// The name in git of the branch that its files are updated from.
+        var nameOfUpstream: String { name + "-upstream" }
     }
 
     package struct Entry: Codable, Equatable, Sendable {
@@ -25,8 +25,16 @@ package struct LearningProgress: Codable, Equatable, Sendable {
         package internal(set) var passed: Date?
     }
 
+    /// A change of the files that has begun, by the trees of git before and after it.
+    package struct FileStep: Codable, Equatable, Sendable {
+        let old: String
+        let new: String
+    }
+
     /// What is in the work tree.
     package internal(set) var current: Work?
+    /// What a command that was killed has left half done.
+    package internal(set) var unfinished: FileStep?
     package internal(set) var entries: [Entry] = []
 
     package subscript(work: Work) -> Entry? {
@@ -35,7 +43,9 @@ package struct LearningProgress: Codable, Equatable, Sendable {
 
     /// How far it is, in a word or two.
     package func state(of entry: Entry) -> String {
-        entry.passed != nil ? "passed" : current == entry.work ? "at work" : "started"
+        let isCurrent = current == entry.work
+        return entry.passed != nil
+            ? "passed" + (isCurrent ? ", at work" : "") : isCurrent ? "at work" : "started"
     }
 
     /// Changes an entry, if there is one.

@@ -23,6 +23,7 @@ extension Workbench {
             return [:]
         }
         let repository = try GitRepository(of: package)
+        try followUpdate(of: work, in: repository)
         guard let start = repository.kept(work.name) else { return [:] }
         return try repository.texts(in: start, differingFrom: repository.snapshot())
     }
@@ -32,8 +33,8 @@ extension Workbench {
     func adviceOnCommits(
         since work: LearningProgress.Work, in repository: GitRepository
     ) throws -> String? {
-        guard let base = repository.kept(work.nameOfBase) else { return nil }
-        let count = try repository.commits(since: base)
+        guard let base = repository.base(of: work) else { return nil }
+        let count = try repository.commits(from: base, to: "HEAD")
         if count == 0 { return nil }
         return "it has \("commit".counted(count)) since you started \(work.exercise) in "
             + "\(work.architecture); to start from the files before them: "
@@ -50,10 +51,16 @@ package struct SavedWork: Equatable, Sendable {
 
     /// Its name in git.
     var name: String { "saved/\(work.name)/\(number)" }
+
+    /// The name in git of what the work began with.
+    var nameOfStart: String { "starts/\(work.name)/\(number)" }
 }
 
 extension GitRepository {
-    /// All saved work, or that on one exercise, oldest first.
+    /// The commit that an exercise was started on.
+    func base(of work: LearningProgress.Work) -> String? { kept(work.name + "^") }
+
+    /// All saved work, or that on one exercise, in the order of its numbers. The clock may have been wrong.
     func savedWork(on wanted: LearningProgress.Work? = nil) throws -> [SavedWork] {
         let list = try names(below: "saved", with: "committerdate:unix")
         return list.matches(of: #/saved\/(.+)-(\w+)\/(\d+) (\d+)\n/#).compactMap { match in
@@ -62,6 +69,6 @@ extension GitRepository {
                 work: .init(exercise: String(match.1), architecture: String(match.2)),
                 number: number, date: Date(timeIntervalSince1970: seconds))
         }.filter { wanted == nil || $0.work == wanted }
-            .sorted { ($0.date, $0.number) < ($1.date, $1.number) }
+            .sorted { ($0.work.name, $0.number) < ($1.work.name, $1.number) }
     }
 }

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import Subprocesses
 import Toolchain
 
 /// Where a learner works on one exercise at a time: the work tree of the package.
@@ -8,7 +9,7 @@ package struct Workbench {
     private let file: ProgressFile
     /// Keeps other commands of the workshop from changing the work tree meanwhile; nil for reading only.
     private let lock: PackageLock?
-    private let now: () -> Date
+    let now: () -> Date
     package private(set) var progress: LearningProgress
 
     var package: URL { catalogue.package }
@@ -25,6 +26,10 @@ package struct Workbench {
         lock = isForReading ? nil : try PackageLock(of: catalogue.package)
         file = ProgressFile(of: catalogue.package)
         progress = try file.read(note: note)
+        if let step = progress.unfinished, !isForReading {
+            try finish(step, in: GitRepository(of: catalogue.package))
+            note("a command was interrupted while it changed your files; that is finished now")
+        }
     }
 
     /// Who works here: the author of commits, or the user of the machine.
@@ -32,91 +37,42 @@ package struct Workbench {
         (try? GitRepository(of: package))?.author ?? NSUserName()
     }
 
-    private mutating func update(_ change: (inout LearningProgress) -> Void) throws {
+    mutating func update(_ change: (inout LearningProgress) -> Void) throws {
         change(&progress)
         try file.write(progress)
     }
 
-    // MARK: Starting
+    // MARK: Changing files
 
-    /// Applies what the learner is given for an exercise.
-    ///
-    /// - Returns: What to do about commits since the exercise before, which this one begins with.
-    @discardableResult
-    package mutating func start(_ assignment: Assignment) throws -> String? {
-        let exercise = assignment.exercise
-        let repository = try cleanRepository()
-        let last = progress.entries.last?.work
-        let advice = try last.flatMap { try adviceOnCommits(since: $0, in: repository) }
-        var texts = FileTexts(of: package)
-        do {
-            try texts.apply(exercise.given(in: assignment.subject.name))
-        } catch let error as WorkshopError {
-            guard let advice else { throw error }
-            throw PackageError(
-                "\(exercise.folderName) doesn't fit the files on this branch; \(advice)")
-        }
-        if exercise.kind == .predict, let answer = exercise.answer {
-            texts.replace(Prediction.path, with: Prediction.form(from: answer))
-        }
-        try texts.fileChanges.write(in: package)
-        try begin(assignment, in: repository) {
-            try repository.keep("HEAD", as: assignment.work.nameOfBase)
-            try repository.keep(repository.snapshot(), as: assignment.work.name)
-        }
-        return advice
-    }
-
-    /// Takes up saved work.
-    ///
-    /// - Parameter number: Which; the last unless given.
-    /// - Returns: The work, and the files in which it no longer fits, with conflict markers.
-    package mutating func resume(
-        _ assignment: Assignment, number: Int? = nil
-    ) throws -> (saved: SavedWork, conflicts: [String]) {
-        let all = try GitRepository(of: package).savedWork(on: assignment.work)
-        guard let saved = all.last(where: { number == nil || $0.number == number }) else {
-            throw PackageError(
-                "there is no saved work on \(assignment.title)"
-                    + (number.map { " with the number \($0); `triptych workshop saved` lists it" }
-                        ?? "; start it without --resume"))
-        }
-        let repository = try cleanRepository()
-        let conflicts = try begin(assignment, in: repository) {
-            try repository.takeUp(repository.reference(saved.name))
-        }
-        return (saved, conflicts)
-    }
-
-    /// Does some work in a clean work tree, which is clean again if that fails.
-    private mutating func begin<Result>(
-        _ assignment: Assignment, in repository: GitRepository, _ work: () throws -> Result
-    ) throws -> Result {
-        let date = now()
-        do {
-            let result = try work()
-            try update { $0.start(assignment.work, at: date) }
-            return result
-        } catch {
-            try? repository.putBack()
-            throw error
+    /// Changes the files of the work tree, and what is known of the work. That is recorded before the first file changes,
+    /// so that the next command finishes what is interrupted.
+    mutating func change(
+        _ repository: GitRepository, to tree: String,
+        recording record: (inout LearningProgress) -> Void
+    ) throws {
+        let before = progress
+        let step = LearningProgress.FileStep(
+            old: try repository.snapshot(), new: try repository.line("rev-parse", tree + "^{tree}"))
+        try RunningSubprocesses.finishing {
+            try update {
+                record(&$0)
+                $0.unfinished = step
+            }
+            do {
+                try finish(step, in: repository)
+            } catch {
+                try repository.change(from: step.new, to: step.old)
+                try update { $0 = before }
+                throw error
+            }
         }
     }
 
-    private func cleanRepository() throws -> GitRepository {
-        let repository = try GitRepository(of: package)
-        let changed = try repository.changedPaths()
-        guard let first = changed.first else { return repository }
-        // The name of a file could give away where something is planted.
-        if let work = progress.current {
-            throw PackageError(
-                "you are at \(work.exercise) in \(work.architecture); `triptych workshop reset` saves that work and "
-                    + "puts the files back")
-        }
-        let count = changed.count == 1 ? first : "\(first) and \(changed.count - 1) more"
-        throw PackageError(
-            "the work tree has changes (\(count)); commit the changes, or stash them with "
-                + "`git stash --include-untracked`")
+    private mutating func finish(
+        _ step: LearningProgress.FileStep, in repository: GitRepository
+    ) throws {
+        try repository.change(from: step.old, to: step.new)
+        try update { $0.unfinished = nil }
     }
 
     // MARK: Working
@@ -171,15 +127,15 @@ package struct Workbench {
             )
         }
         let repository = try GitRepository(of: package)
+        try followUpdate(of: work, in: repository)
         let saved = try save(work, in: repository)
         let advice = try adviceOnCommits(since: work, in: repository)
-        try repository.putBack()
-        try update { $0.current = nil }
+        try change(repository, to: "HEAD") { $0.current = nil }
         return (work, saved, advice)
     }
 
     /// Saves all changes since the start, committed or not, unless they are saved already.
-    private func save(
+    func save(
         _ work: LearningProgress.Work, in repository: GitRepository
     ) throws -> SavedWork? {
         let end = try repository.snapshot()
@@ -194,14 +150,15 @@ package struct Workbench {
         // If what was given is missing, too, the work is elsewhere, such as in a stash. Only a fault, or missing tests,
         // can be mended to just that.
         let kind = try? catalogue.exercise(work.exercise).kind
-        if let last, kind != .hunt, kind != .test, let base = repository.kept(work.nameOfBase),
+        if let last, kind != .hunt, kind != .test, let base = repository.base(of: work),
             try repository.changedPaths(from: base, to: end).isEmpty
         {
             return last
         }
         let saved = SavedWork(work: work, number: (last?.number ?? 0) + 1, date: now())
         let commit = try repository.commit(end, after: ["HEAD"], saying: work.name, at: saved.date)
-        try repository.keep(commit, as: saved.name)
+        try repository.keep(start, as: saved.nameOfStart)
+        try repository.keep(commit, as: saved.name, isNew: true)
         return saved
     }
 }

@@ -37,6 +37,10 @@ package struct FileTexts {
         changes[path] = text
     }
 
+    mutating func replace(_ texts: [String: String?]) {
+        changes.merge(texts) { $1 }
+    }
+
     /// Applies patches one after the other, all of them or nothing. Git does it, in a folder with the files that they
     /// change.
     package mutating func apply(_ patches: [Patch]) throws {

@@ -82,6 +82,8 @@ package struct FilePatch: Equatable, Sendable {
     /// Where the file is, after the patch if it still exists.
     package var path: String { newPath ?? oldPath ?? "" }
 
+    var isNew: Bool { oldPath == nil }
+
     /// The change as a block of code in a column.
     ///
     /// - Parameters:

@@ -70,14 +70,15 @@ struct ExerciseProof {
         let results = try round.trials.concurrentMap {
             try $0.assignment.results(of: build, among: $0.decisive)
         }
-        let faults = try FaultCheck(sandbox: sandbox).results(
+        let faults = try FaultCheck(sandbox: sandbox).findings(
             of: round.trials.filter { $0.decisive.contains(.faults) }.map(\.assignment), in: texts)
         return zip(round.trials, results).compactMap { trial, results in
             var all = results
             all[.build] = outcome.result { path in
                 trial.assignment.subject.owns(path) || !architectures.contains { $0.owns(path) }
             }
-            all[.faults] = faults[trial.name]
+            all[.faults] = faults[trial.name]?.result
+            all[.given] = GivenFiles(assignment: trial.assignment).result(changes: trial.changes)
             return trial.problem(with: all)
         }
     }

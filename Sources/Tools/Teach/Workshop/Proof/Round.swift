@@ -21,6 +21,12 @@ struct Trial {
 
     var name: String { assignment.subject.name }
 
+    /// What is applied to what a learner begins with; which texts it replaces makes no difference.
+    var changes: [String: String?] {
+        let files = (title == Self.start ? [] : patches.suffix(1)).flatMap(\.files)
+        return Dictionary(files.map { ($0.path, $0.isNew ? nil : "") }) { first, _ in first }
+    }
+
     /// The checks that decide.
     var decisive: Set<CheckName> {
         switch expectation {

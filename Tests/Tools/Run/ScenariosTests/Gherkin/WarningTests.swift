@@ -8,6 +8,17 @@ struct WarningTests {
         try read(source).warnings.map { "\($0.location.line): \($0.seen) / \($0.expected)" }
     }
 
+    @Test(
+        "A step with other white space behind its keyword is a description, where no step is before it"
+    )
+    func spaces() throws {
+        let steps = "Then\tI am on \"Nowhere\"\nThenceforth\n"
+        let warnings = try warnings("Feature: f\nScenario: s\n" + steps)
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.hasPrefix("3: ") == true)
+        #expect(warnings.first?.hasSuffix(" / \"Then\" and a space") == true)
+    }
+
     @Test("A title without its colon, or with the wide one of Chinese keyboards, is a description")
     func colons() throws {
         #expect(

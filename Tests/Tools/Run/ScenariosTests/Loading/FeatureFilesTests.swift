@@ -7,6 +7,14 @@ import Testing
 
 @Suite("Finding feature files")
 struct FeatureFilesTests {
+    @Test("A file whose name is not UTF-8 is to be renamed")
+    func foreignName() {
+        let error = #expect(throws: GherkinError.self) {
+            try FeatureFiles.read("b\u{FFFD}.feature")
+        }
+        #expect(error?.advice == "rename this file, because its name is not UTF-8")
+    }
+
     private let workspace: Workspace
 
     init() throws {

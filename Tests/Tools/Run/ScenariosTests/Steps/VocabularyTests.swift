@@ -33,6 +33,13 @@ struct VocabularyTests {
                 """)
     }
 
+    @Test("Curly quotes are named: the nearest phrase looks like what was typed")
+    func curlyQuotes() throws {
+        let step = try Step.written("I tap “Log in”")
+        let error = #expect(throws: GherkinError.self) { try step.bound() }
+        #expect(error?.advice == "write straight quotes, \", around each text")
+    }
+
     @Test(
         "A step with other values than its phrase is unknown",
         arguments: [

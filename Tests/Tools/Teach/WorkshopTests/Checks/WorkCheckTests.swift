@@ -11,7 +11,7 @@ struct WorkCheckTests {
         #expect(report.passed)
         #expect(
             report.lines.map(\.check) == [
-                .build, .leaks, .newScenario, .scenarios, .structure, .tests,
+                .given, .build, .leaks, .newScenario, .scenarios, .structure, .tests,
             ])
     }
 
@@ -155,6 +155,36 @@ struct WorkCheckTests {
         let hanging = try failure("echo '◇ Test \"A\" started.'; sleep 600")
         #expect(hanging.place == "\"A\"")
         #expect(try failure("exit 0").observed == "no tests")
+    }
+
+    @Test(
+        "A build that can't be used: only the folders of the checks are to be deleted, not the program"
+    )
+    func unusableBuild() throws {
+        for text in ["PCH was compiled with module cache path '/a'", "open: Permission denied"] {
+            var tools = MadeTools()
+            tools.build = "echo \"error: \(text)\"; exit 1"
+            let next = try #require(try tools.report().failures.first?.failure).next
+            #expect(next.hasPrefix("delete the folders .build/check and .build/workshop"))
+        }
+    }
+
+    @Test("A prediction changes no code, so nothing is built for it")
+    func prediction() throws {
+        let folder = "scenarios/exercises/26-predict"
+        var files: [String: String?] = ["\(folder)/answer.md": "- Step: a\n- Feature: b\n"]
+        for name in ["README.md", "hints.md", "teacher.md"] {
+            files["\(folder)/\(name)"] =
+                (MadePackage.whole["\(MadePackage.change)/\(name)"] ?? nil)?
+                .replacing("Kind: change", with: "Kind: predict")
+        }
+        let package = try MadePackage(files)
+        let exercise = try package.catalogue.exercise("26")
+        var tools = MadeTools()
+        tools.build = "echo 'error: built'; exit 1"
+        let report = try tools.report(of: package, exercise: exercise)
+        #expect(report.lines.map(\.check) == [.given, .prediction])
+        #expect(report.failures.map(\.check) == [.prediction])
     }
 
     @Test("A rule that is broken")

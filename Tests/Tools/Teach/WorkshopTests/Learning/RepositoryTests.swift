@@ -71,6 +71,39 @@ struct RepositoryTests {
         #expect(error?.description.contains("`triptych workshop saved` lists it") == true)
     }
 
+    @Test(
+        "Numbers of saved work only grow, whatever the clock says, and the last number is the last work"
+    )
+    func numbers() throws {
+        let package = try MadePackage.committed()
+        for (number, date) in [2000.0, 3000, 1000].enumerated() {
+            var bench = try Workbench(package.catalogue) { _ in
+            } now: {
+                Date(timeIntervalSince1970: date)
+            }
+            try bench.start(bench.assignment("1", in: "MVP"))
+            try package.write("first\n\(date)\nlast\n", to: voice)
+            #expect(try bench.reset().saved?.number == number + 1)
+        }
+        let repository = try GitRepository(of: package.folder)
+        #expect(try repository.savedWork().map(\.number) == [1, 2, 3])
+        #expect(throws: (any Error).self) {
+            try repository.keep("HEAD", as: "saved/louder-MVP/2", isNew: true)
+        }
+    }
+
+    @Test("Saved work that `git worktree remove` would remove is known")
+    func linked() throws {
+        let package = try MadePackage.committed()
+        #expect(try !package.bench().isInLinkedWorkTree)
+        try package.git("worktree", "add", "--quiet", "../\(package.root.lastPathComponent)-2")
+        let other = package.root.path + "-2"
+        defer { try? FileManager.default.removeItem(atPath: other) }
+        let catalogue = Catalogue(
+            of: URL(fileURLWithPath: other), architectures: MadePackage.architectures)
+        #expect(try Workbench(catalogue) { _ in }.isInLinkedWorkTree)
+    }
+
     @Test("Two packages of a repository have work of their own")
     func two() throws {
         let first = try MadePackage.committed(at: "a")
@@ -98,6 +131,8 @@ struct RepositoryTests {
         try FileManager.default.removeItem(
             at: package.folder.appending(path: "Sources/MVP/Theirs.swift"))
         var bench = try package.bench()
+        // Git sees no repository in a folder of which it knows a file.
+        #expect(try bench.otherRepositories() == ["with commit/", "without/"])
         let assignment = try bench.assignment("1", in: "MVP")
         try bench.start(assignment)
         try package.write("first\nLOUD\nlast\n", to: voice)

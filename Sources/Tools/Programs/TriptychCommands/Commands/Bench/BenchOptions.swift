@@ -100,7 +100,7 @@ extension Argument<String?> {
             mustBe: "a name of letters, digits, \"-\", \"_\" and \".\""
         ) { name in
             let isValid = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
-            return isValid && !name.hasPrefix(".") ? name : nil
+            return isValid && !name.isEmpty && !name.hasPrefix(".") ? name : nil
         }
     }
 }

@@ -80,16 +80,14 @@ struct CostReading {
     private func tried(on terminal: Terminal) throws -> [PairFailure] {
         let pairs = try pairs(on: terminal)
         defer { terminal.clearProgress() }
-        return try RunningSubprocesses.endingAtInterruption {
-            let trial = try PairTrial(of: patched.map(\.exercise), for: subjects, in: package)
-            let state = Mutex((progress: TimedProgress(on: terminal), begun: 0))
-            return try trial.failures(of: pairs) { pair in
-                state.withLock { state in
-                    state.begun += 1
-                    state.progress.show(
-                        "\(state.begun) of \(pairs.count): \(pair.title)",
-                        share: Double(state.begun) / Double(pairs.count))
-                }
+        let trial = try PairTrial(of: patched.map(\.exercise), for: subjects, in: package)
+        let state = Mutex((progress: TimedProgress(on: terminal), begun: 0))
+        return try trial.failures(of: pairs) { pair in
+            state.withLock { state in
+                state.begun += 1
+                state.progress.show(
+                    "\(state.begun) of \(pairs.count): \(pair.title)",
+                    share: Double(state.begun) / Double(pairs.count))
             }
         }
     }

@@ -36,29 +36,27 @@ struct FaultReading {
         let open = faults.filter { known[$0.id]?.fault != $0 }
         if open.isEmpty { return faults.compactMap { known[$0.id] } }
         defer { terminal.clearProgress() }
-        try RunningSubprocesses.endingAtInterruption {
-            let run = try FaultRun(
-                of: lists, in: architectures.subjects, of: package,
-                // With this, Package.swift turns the optimiser on for the code that runs.
-                environment: ["TRIPTYCH_BUILD": "faults"]
-            ) { terminal.showProgress("building: \($0)") }
-            let state = Mutex((progress: TimedProgress(on: terminal), done: [FaultOutcome]()))
-            for list in lists {
-                let name = list.architecture
-                let part = open.filter { $0.id.architecture == name }
-                if part.isEmpty { continue }
-                // What has been tried before an error is kept, too.
-                defer {
-                    for outcome in state.withLock({ $0.done }) { known[outcome.fault.id] = outcome }
-                    cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
-                }
-                _ = try run.outcomes(of: part, in: name) { outcome in
-                    state.withLock { state in
-                        state.done.append(outcome)
-                        let share = Double(state.done.count) / Double(open.count)
-                        state.progress.show(
-                            "\(state.done.count) of \(open.count) faults", share: share)
-                    }
+        let run = try FaultRun(
+            of: lists, in: architectures.subjects, of: package,
+            // With this, Package.swift turns the optimiser on for the code that runs.
+            environment: ["TRIPTYCH_BUILD": "faults"]
+        ) { terminal.showProgress("building: \($0)") }
+        let state = Mutex((progress: TimedProgress(on: terminal), done: [FaultOutcome]()))
+        for list in lists {
+            let name = list.architecture
+            let part = open.filter { $0.id.architecture == name }
+            if part.isEmpty { continue }
+            // What has been tried before an error is kept, too.
+            defer {
+                for outcome in state.withLock({ $0.done }) { known[outcome.fault.id] = outcome }
+                cache.keep(list.faults.compactMap { known[$0.id] }, as: Self.name(of: name))
+            }
+            _ = try run.outcomes(of: part, in: name) { outcome in
+                state.withLock { state in
+                    state.done.append(outcome)
+                    let share = Double(state.done.count) / Double(open.count)
+                    state.progress.show(
+                        "\(state.done.count) of \(open.count) faults", share: share)
                 }
             }
         }

@@ -23,7 +23,8 @@ struct Browser {
         do {
             // Nobody needs the browser's output, and it may keep a pipe open for as long as it runs.
             let silently = "exec \"$0\" \"$1\" </dev/null >/dev/null 2>&1"
-            code = try await Subprocess(["/bin/sh", "-c", silently, program, path]).runOnTerminal()
+            code = try await Subprocess(["/bin/sh", "-c", silently, program, path]).runOnTerminal(
+                outlivesThis: true)
         } catch {
             return complaint(path, error.localizedDescription)
         }

@@ -80,7 +80,8 @@ struct TagCondition: CustomStringConvertible {
         var words = text.split(separator: " ")
         isExcluded = words.first == "not"
         if isExcluded { words.removeFirst() }
-        guard let name = words.first, words.count == 1 else { return nil }
+        // A "~" means "not" in older tools, and no tag begins with it.
+        guard let name = words.first, words.count == 1, name.first != "~" else { return nil }
         tag = name.hasPrefix("@") ? String(name) : "@" + name
     }
 

@@ -2,7 +2,6 @@ import ArchitectureList
 import Foundation
 import Measuring
 import Output
-import Subprocesses
 import Toolchain
 import Workshop
 
@@ -39,18 +38,15 @@ struct WorkshopCheckCommand: Command {
         let assignment = try task.assignment(on: workbench)
         let check = WorkCheck(
             of: assignment, changes: try workbench.changedFiles(of: assignment),
+            missing: try workbench.missingFiles(of: assignment),
             build: PackageBuild(of: workbench.catalogue.package),
             record: workbench.catalogue.recorder(on: terminal))
-        let report = try RunningSubprocesses.endingAtInterruption {
-            try check.report { terminal.showProgress($0) }
-        }
+        let report = try check.report { terminal.showProgress($0) }
         terminal.clearProgress()
         try workbench.record(report, of: assignment)
         terminal.print(
-            CheckText(
-                report: report, title: assignment.title, program: OwnProgram.typed,
-                terminal: terminal
-            ).text)
+            terminal.spelled(
+                CheckText(report: report, title: assignment.title, terminal: terminal).text))
         return report.passed ? .success : .failure
     }
 }
@@ -60,13 +56,16 @@ struct CheckText {
     let report: CheckReport
     /// The exercise and the architecture.
     let title: String
-    /// How to call the program.
-    let program: String
     let terminal: Terminal
 
     var text: String {
         guard let failure = report.failures.first?.failure else {
-            let next = "`\(program) workshop solution` shows the solution beside yours."
+            if let first = report.edited.first {
+                let next =
+                    "check again: \(first) has changed since the check began, so no pass is recorded"
+                return checks + "\n\n" + terminal.styled("Next: ", .red) + next
+            }
+            let next = "`triptych workshop solution` shows the solution beside yours."
             return checks + "\n\n" + terminal.styled("Passed: ", .green) + "\(title). \(next)"
         }
         // The first failure may be a consequence of a later one.

@@ -75,39 +75,6 @@ struct WorkshopShowCommand: Command {
     }
 }
 
-/// Lists the work that was put away.
-struct WorkshopSavedCommand: Command {
-    static let about = CommandDefinition(
-        name: "workshop saved",
-        summary: "list the work that you saved",
-        notes: """
-            `triptych workshop start NAME --architecture NAME --resume --saved N` takes one up again. Each is a
-            commit of git that is on no branch: `git for-each-ref refs/worktree` shows them too, and `git show`
-            one of them.
-            """)
-
-    func run(on terminal: Terminal) async throws -> ExitCode {
-        let all = try Workbench.current(isForReading: true, on: terminal).savedWork()
-        if all.isEmpty {
-            terminal.print("Nothing is saved; `triptych workshop reset` saves what you are at.")
-            return .success
-        }
-        let table = Table(
-            columns: [
-                Table.Column("Exercise"), Table.Column("In"), Table.Column("Number", .right),
-                Table.Column("Saved"),
-            ],
-            rows: all.map {
-                [
-                    $0.work.exercise, $0.work.architecture, $0.number,
-                    $0.date.formatted(.iso8601),
-                ]
-            })
-        terminal.print(table.rendered(width: terminal.width))
-        return .success
-    }
-}
-
 /// Shows what was done, for the learner or as JSON for the teacher.
 struct WorkshopProgressCommand: Command {
     static let about = CommandDefinition(
@@ -152,11 +119,15 @@ struct WorkshopProgressCommand: Command {
         if let jsonPath {
             try terminal.save(try JSONText.encode(lines), to: jsonPath)
             terminal.note(
-                "the progress of \(learner), which is the name that git or the system knows")
+                learner.isEmpty
+                    ? "the progress has no name in it, because git and the system know none; set one with `git config "
+                        + "user.name NAME`"
+                    : "the progress of \(learner), which is the name that git or the system knows")
             return .success
         }
         if lines.isEmpty {
-            terminal.print("Nothing is started yet; `triptych workshop list` shows the exercises.")
+            terminal.print(
+                wrapping: "Nothing is started yet; `triptych workshop list` shows the exercises.")
             return .success
         }
         let table = Table(

@@ -1,7 +1,6 @@
 import ArchitectureList
 import Foundation
 import Output
-import Subprocesses
 import Workshop
 
 /// Proves the exercises. Continuous integration runs this.
@@ -30,20 +29,18 @@ struct WorkshopProveCommand: Command {
         catalogue.note(errorsOn: terminal)
         let exercises = try chosen(from: catalogue)
         let start = ContinuousClock.now
-        let problems = try RunningSubprocesses.endingAtInterruption {
-            try Proof(of: catalogue, record: catalogue.recorder(on: terminal))
-                .problems(of: exercises) { progress in
-                    terminal.showProgress(progress)
-                } finished: { exercise, problems in
-                    terminal.clearProgress()
-                    for problem in problems {
-                        terminal.print(Self.text(of: problem, on: terminal) + "\n")
-                    }
-                    if problems.isEmpty {
-                        terminal.print(terminal.styled("✔ ", .green) + exercise.folderName)
-                    }
+        let problems = try Proof(of: catalogue, record: catalogue.recorder(on: terminal))
+            .problems(of: exercises) { progress in
+                terminal.showProgress(progress)
+            } finished: { exercise, problems in
+                terminal.clearProgress()
+                for problem in problems {
+                    terminal.print(Self.text(of: problem, on: terminal) + "\n")
                 }
-        }
+                if problems.isEmpty {
+                    terminal.print(terminal.styled("✔ ", .green) + exercise.folderName)
+                }
+            }
         let seconds = Int(((ContinuousClock.now - start) / .seconds(1)).rounded())
         terminal.note("\(seconds) s")
         terminal.print(Self.conclusion(exercises, problems, damaged: catalogue.errors.count))

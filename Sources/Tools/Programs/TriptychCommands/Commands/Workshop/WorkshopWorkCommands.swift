@@ -184,6 +184,17 @@ struct WorkshopResetCommand: Command {
         }
         terminal.print(
             wrapping: text ?? "There was nothing to save. The files are as at the last commit.")
+        if workbench.isInLinkedWorkTree {
+            terminal.note(
+                "saved work belongs to this work tree, and `git worktree remove` deletes both; `git branch NAME "
+                    + "REF` keeps it, with REF from `git for-each-ref refs/worktree`")
+        }
+        let others = try workbench.otherRepositories()
+        if let first = others.first {
+            terminal.note(
+                "\(first) is a repository of its own: nothing in it is saved, and it stays where it is"
+                    + (others.count > 1 ? "; so are \(others.count - 1) more" : ""))
+        }
         if let advice = ending.advice {
             terminal.print(wrapping: "Your branch stays as it is: \(advice)")
         }

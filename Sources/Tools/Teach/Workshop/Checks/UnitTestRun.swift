@@ -1,0 +1,36 @@
+import Foundation
+
+/// Which tests a run began, and which of them failed, by the events that the testing library writes: a line of JSON for
+/// each.
+struct UnitTestRun {
+    /// Such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`. Suites are among them.
+    private(set) var started: [String] = []
+    private(set) var failed: Set<String> = []
+
+    /// - Parameter succeeded: Whether it came to its end. If it did not, the test that was under way has failed.
+    init(events: Data, succeeded: Bool) {
+        struct Event: Decodable {
+            struct Payload: Decodable {
+                let kind, testID: String?
+            }
+            let payload: Payload
+        }
+        var open: [String] = []
+        for line in events.split(separator: UInt8(ascii: "\n")) {
+            guard let event = try? JSONDecoder().decode(Event.self, from: line).payload,
+                let test = event.testID
+            else { continue }
+            switch event.kind {
+            case "testStarted":
+                started.append(test)
+                open.append(test)
+            case "testEnded": open.removeAll { $0 == test }
+            case "issueRecorded": failed.insert(test)
+            default: break
+            }
+        }
+        if !succeeded, failed.isEmpty, let last = open.last { failed = [last] }
+    }
+
+    var passed: Set<String> { Set(started).subtracting(failed) }
+}

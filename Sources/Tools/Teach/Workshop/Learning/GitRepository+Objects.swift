@@ -1,0 +1,99 @@
+import Foundation
+import Toolchain
+
+/// What the workshop keeps in git: trees and commits on no branch, and refs that protect them.
+extension GitRepository {
+    /// The work tree as it is, as a tree of git. Repositories within it are left alone.
+    func snapshot() throws -> String {
+        try tree { git in
+            try git.run(["read-tree", "HEAD"])
+            let new = try git.run(["ls-files", "--others", "--exclude-standard", "-z", "--", "."])
+            try git.run(["add", "--update", "--", "."])
+            // Git ignores a path with a slash at its end, which is that of a repository.
+            try git.run(["update-index", "-z", "--add", "--remove", "--stdin"], input: new)
+        }
+    }
+
+    /// The folders of repositories within the work tree that are not in a commit.
+    func otherRepositories() throws -> [String] {
+        // Git names them with a slash at the end.
+        try git.run(["ls-files", "--others", "--exclude-standard", "-z", "--", "."]).paths
+            .filter { $0.hasSuffix("/") }.sorted()
+    }
+
+    /// A commit with some texts changed, as a tree of git; nil for a file that is removed.
+    func tree(of commit: String, with changes: [String: String?]) throws -> String {
+        let anyObject = try line("rev-parse", commit)
+        var entries = Data()
+        for (path, text) in changes {
+            let path = place.prefix + path
+            let words = ["hash-object", "-w", "--stdin", "--path", path]
+            let object = try text.map { try git.run(words, input: Data($0.utf8)).firstLine }
+            entries += Data(
+                "\(object == nil ? "0" : "100644") \(object ?? anyObject)\t\(path)\0".utf8)
+        }
+        return try tree { git in
+            try git.run(["read-tree", commit])
+            try git.run(["update-index", "-z", "--index-info"], input: entries)
+        }
+    }
+
+    /// Makes a tree with an index of its own.
+    func tree(_ fill: (Git) throws -> Void) throws -> String {
+        try withIndex { git in
+            try fill(git)
+            return try git.run(["write-tree"]).firstLine
+        }
+    }
+
+    /// Does some work with an index that is not the learner's.
+    func withIndex<Result>(_ work: (Git) throws -> Result) throws -> Result {
+        let folder = try TemporaryFolder(in: folder)
+        return try work(git.with(["GIT_INDEX_FILE": folder.url.appending(path: "index").path]))
+    }
+
+    /// Makes a commit that is on no branch.
+    func commit(
+        _ tree: String, after parents: [String], saying message: String, at date: Date
+    ) throws -> String {
+        let seconds = "@\(Int(date.timeIntervalSince1970)) +0000"
+        return try git.with(["GIT_COMMITTER_DATE": seconds, "GIT_AUTHOR_DATE": seconds])
+            .run(["commit-tree", tree, "-m", message] + parents.flatMap { ["-p", $0] }).firstLine
+    }
+
+    /// Protects a tree or a commit from garbage collection, with a ref of the workshop.
+    ///
+    /// - Parameter isNew: Whether it is an error if something is kept under this name already.
+    func keep(_ object: String, as name: String, isNew: Bool = false) throws {
+        try git.run(["update-ref", reference(name), object] + (isNew ? [""] : []))
+    }
+
+    /// Keeps the name of another ref, so that `kept` gives what that is by then.
+    func follow(_ other: String?, as name: String) throws {
+        let words =
+            other.map { [reference(name), $0] } ?? ["--delete", "--quiet", reference(name)]
+        let run = try git.attempt(["symbolic-ref"] + words)
+        if other != nil { try run.expectSuccess(of: "git symbolic-ref") }
+    }
+
+    /// The object that was kept under a name.
+    func kept(_ name: String) -> String? {
+        try? line("rev-parse", "--verify", "--quiet", reference(name))
+    }
+
+    /// Whether this is a work tree beside the main one, which `git worktree remove` removes with all that it keeps.
+    var isLinked: Bool {
+        let folders = try? git.run(["rev-parse", "--git-dir", "--git-common-dir"])
+        return folders.map { Set($0.split(separator: UInt8(ascii: "\n"))).count == 2 } ?? false
+    }
+
+    /// The names below one, a line for each, with a property of their commits.
+    func names(below folder: String, with property: String) throws -> String {
+        let format = "--format=%(refname:lstrip=3) %(\(property))"
+        return String(
+            decoding: try git.run(["for-each-ref", format, reference(folder)]), as: UTF8.self)
+    }
+
+    /// Each work tree of a repository has its own.
+    func reference(_ name: String) -> String { "refs/worktree/\(place.name)/\(name)" }
+}

@@ -1,0 +1,75 @@
+import ArchitectureRules
+import Foundation
+import Toolchain
+
+extension Workbench {
+    /// What was given for the exercise and is no longer there, as after `git checkout .` or a stash.
+    package func missingFiles(of assignment: Assignment) throws -> [String] {
+        let work = assignment.work
+        guard progress.current == work else { return [] }
+        let repository = try GitRepository(of: package)
+        guard let given = repository.kept(work.name), let base = repository.base(of: work) else {
+            return []
+        }
+        let now = try repository.snapshot()
+        let untouched = Set(try repository.changedPaths(from: base, to: given))
+            .subtracting(try repository.changedPaths(from: base, to: now))
+        if untouched.isEmpty { return [] }
+        // Tests that were deleted are to be written, and not to be put back.
+        if assignment.exercise.kind == .test { return untouched.sorted() }
+        // Another solution may undo what was given: that is how a planted fault is mended.
+        let before = repository.texts(at: base)
+        var solved = repository.texts(at: given)
+        let solution = assignment.exercise.solutions[assignment.subject.name]
+        try? solved.apply([solution].compactMap(\.self))
+        return try untouched.filter { try solved.text(at: $0) != before.text(at: $0) }.sorted()
+    }
+
+    /// Gives again what was given and is no longer there, or must not be changed. The work is saved first.
+    ///
+    /// - Returns: The files that were restored, and the saved work.
+    package mutating func restore() throws -> (paths: [String], saved: SavedWork?) {
+        let assignment = try assignment(nil, in: nil)
+        let given = GivenFiles(assignment: assignment)
+        let changes = try changedFiles(of: assignment)
+        let changed = changes.filter { given.isGuarded($0.key, isNew: $0.value == nil) }.keys
+        let paths = Set(try missingFiles(of: assignment)).union(changed).sorted()
+        if paths.isEmpty { return ([], nil) }
+        let repository = try GitRepository(of: package)
+        let saved = try save(assignment.work, in: repository)
+        try repository.write(paths, of: repository.reference(assignment.work.name))
+        return (paths, saved)
+    }
+
+    /// What is in the work tree.
+    package struct Status {
+        package let assignment: Assignment
+        /// The files that were given, changed, and given but no longer there.
+        package let given, own, missing: [String]
+    }
+
+    /// The exercise in the work tree; nil if none is started.
+    package func status() throws -> Status? {
+        guard let work = progress.current else { return nil }
+        let assignment = try assignment(nil, in: nil)
+        let repository = try GitRepository(of: package)
+        let missing = try missingFiles(of: assignment)
+        guard let start = repository.kept(work.name) else { return nil }
+        return Status(
+            assignment: assignment,
+            given: try repository.base(of: work)
+                .map { try repository.changedPaths(from: $0, to: start) } ?? [],
+            own: try changedFiles(of: assignment).keys.filter { !missing.contains($0) }.sorted(),
+            missing: missing)
+    }
+
+    /// Folders in the work tree that are repositories of their own, so nothing in them is saved.
+    package func otherRepositories() throws -> [String] {
+        try GitRepository(of: package).otherRepositories()
+    }
+
+    /// Whether `git worktree remove` would remove saved work.
+    package var isInLinkedWorkTree: Bool {
+        (try? GitRepository(of: package))?.isLinked ?? false
+    }
+}

@@ -1,0 +1,124 @@
+import ArchitectureRules
+import Toolchain
+
+extension Workbench {
+    /// Applies what the learner is given for an exercise.
+    ///
+    /// - Returns: What to do about commits since the exercise before, which this one begins with.
+    @discardableResult
+    package mutating func start(_ assignment: Assignment) throws -> String? {
+        let repository = try cleanRepository()
+        let last = progress.entries.last?.work
+        let advice = try last.flatMap { work in
+            try followUpdate(of: work, in: repository)
+            return try adviceOnCommits(since: work, in: repository)
+        }
+        let given: String
+        do {
+            given = try self.given(for: assignment, on: "HEAD", in: repository)
+        } catch let error as WorkshopError {
+            guard let advice else { throw error }
+            throw PackageError(
+                "\(assignment.exercise.folderName) doesn't fit the files on this branch; \(advice)")
+        }
+        try begin(assignment, with: given, in: repository) { $0 }
+        return advice
+    }
+
+    /// Takes up saved work. What is given is made anew, from the package as it is now.
+    ///
+    /// - Parameter number: Which; the last unless given.
+    /// - Returns: The work, and the files in which it no longer fits, with conflict markers.
+    package mutating func resume(
+        _ assignment: Assignment, number: Int? = nil
+    ) throws -> (saved: SavedWork, conflicts: [String]) {
+        let all = try GitRepository(of: package).savedWork(on: assignment.work)
+        guard let saved = all.last(where: { number == nil || $0.number == number }) else {
+            throw PackageError(
+                "there is no saved work on \(assignment.title)"
+                    + (number.map { " with the number \($0); `triptych workshop saved` lists it" }
+                        ?? "; start it without --resume"))
+        }
+        let repository = try cleanRepository()
+        let end = repository.reference(saved.name)
+        let start = repository.kept(saved.nameOfStart) ?? "\(end)^"
+        let meeting = repository.meeting(of: "HEAD", and: end)
+        let base = repository.kept(saved.nameOfStart + "^")
+        let isOnOwnCommits = try meeting != base && repository.commits(from: base, to: meeting) > 0
+        var conflicts: [String] = []
+        if !isOnOwnCommits,
+            let given = try? given(for: assignment, on: "HEAD", in: repository)
+        {
+            try begin(assignment, with: given, in: repository) { given in
+                let merge = try repository.merge(end, into: given, since: start)
+                conflicts = merge.conflicts
+                return merge.tree
+            }
+        } else {
+            // What was given is among the files of this branch.
+            let merge = try repository.merge(end, into: "HEAD", since: meeting ?? start)
+            conflicts = merge.conflicts
+            try repository.keep(start, as: assignment.work.name)
+            let date = now()
+            try change(repository, to: merge.tree) { $0.start(assignment.work, at: date) }
+        }
+        return (saved, conflicts)
+    }
+
+    /// Records what is given, and changes the files.
+    private mutating func begin(
+        _ assignment: Assignment, with given: String, in repository: GitRepository,
+        files: (_ given: String) throws -> String
+    ) throws {
+        let work = assignment.work
+        let date = now()
+        let start = try repository.commit(given, after: ["HEAD"], saying: work.name, at: date)
+        let tree = try files(start)
+        try repository.keep(start, as: work.name)
+        try repository.follow(repository.upstream, as: work.nameOfUpstream)
+        try change(repository, to: tree) { $0.start(work, at: date) }
+    }
+
+    /// The tree of a commit with what a learner is given.
+    private func given(
+        for assignment: Assignment, on commit: String, in repository: GitRepository
+    ) throws -> String {
+        let exercise = assignment.exercise
+        var texts = repository.texts(at: commit)
+        try texts.apply(exercise.given(in: assignment.subject.name))
+        if exercise.kind == .predict, let answer = exercise.answer {
+            texts.replace(Prediction.path, with: Prediction.form(from: answer))
+        }
+        return try repository.tree(of: commit, with: texts.changes)
+    }
+
+    /// After an update of the package, makes what was given anew: it is tied to the commit that it was made for.
+    func followUpdate(of work: LearningProgress.Work, in repository: GitRepository) throws {
+        guard let base = repository.base(of: work),
+            let upstream = repository.kept(work.nameOfUpstream),
+            let update = repository.meeting(of: "HEAD", and: upstream),
+            update != base, repository.meeting(of: base, and: update) == base,
+            let assignment = try? catalogue.assignment(
+                catalogue.exercise(work.exercise), in: work.architecture),
+            let given = try? given(for: assignment, on: update, in: repository)
+        else { return }
+        let start = try repository.commit(given, after: [update], saying: work.name, at: now())
+        try repository.keep(start, as: work.name)
+    }
+
+    private func cleanRepository() throws -> GitRepository {
+        let repository = try GitRepository(of: package)
+        let changed = try repository.changedPaths()
+        guard let first = changed.first else { return repository }
+        // The name of a file could give away where something is planted.
+        if let work = progress.current {
+            throw PackageError(
+                "you are at \(work.exercise) in \(work.architecture); `triptych workshop reset` saves that work and "
+                    + "puts the files back")
+        }
+        let count = changed.count == 1 ? first : "\(first) and \(changed.count - 1) more"
+        throw PackageError(
+            "the work tree has changes (\(count)); commit the changes, or stash them with "
+                + "`git stash --include-untracked`")
+    }
+}

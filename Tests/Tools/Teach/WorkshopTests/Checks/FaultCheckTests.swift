@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite("Seeded faults")
+struct FaultCheckTests {
+    private static let voice = "Sources/MVP/Voice.swift"
+    private static let finder = (name: "finds()", script: "! grep -q mumbled \(voice)")
+
+    /// What the check of the faults says of tests, each a script that fails if the test does.
+    private func report(_ tests: (name: String, script: String)...) throws -> CheckReport {
+        let package = try MadePackage([
+            MadePackage.change + "/faults/MVP/mumbles.patch": MadePackage.patch(
+                of: Self.voice, to: "mumbled", preamble: "Nobody understands it.\n\n")
+        ])
+        var tools = MadeTools()
+        tools.tests = MadeTools.suite(tests)
+        return try tools.report(of: package)
+    }
+
+    @Test("A test that fails with the fault, and only with it, has found it, and is named")
+    func found() throws {
+        let report = try report(("other()", "true"), Self.finder)
+        #expect(report.passed)
+        #expect(report.notes == ["the fault \"mumbles\" is found by VoiceTests/finds()"])
+    }
+
+    @Test(
+        "A test that fails in a copy, at any edit, or by chance has found nothing",
+        arguments: [
+            "case $PWD in */.build/*) false;; esac",
+            "[ $(wc -c < \(voice)) -eq 17 ]",
+            "echo >> .build/runs; [ $(wc -l < .build/runs) -lt 2 ]",
+        ])
+    func unreliable(script: String) throws {
+        let failure = try #require(
+            try report(("other()", "true"), ("unreliable()", script)).failures.first)
+        #expect(failure.check == .faults)
+        #expect(
+            failure.failure.details.hasPrefix(
+                "VoiceTests/unreliable() also fails in a copy without a fault, so it finds none\n"))
+    }
+
+    @Test("A test that crashes with the fault has found it")
+    func crash() throws {
+        let report = try report(
+            ("finds()", "! grep -q mumbled \(Self.voice) || kill -ILL $$"))
+        #expect(report.passed)
+        #expect(report.notes.count == 1)
+    }
+
+    @Test("A fault that no test finds is named, with what it is")
+    func missed() throws {
+        let failure = try #require(try report(("other()", "true")).failures.first?.failure)
+        #expect(failure.next == "write a test that finds what is missed: 1 of 1 faults")
+        #expect(failure.details == "mumbles: Nobody understands it.")
+    }
+}

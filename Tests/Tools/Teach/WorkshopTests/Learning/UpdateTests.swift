@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+@Suite("An update of the package while somebody works")
+struct UpdateTests {
+    private let voice = "Sources/MVP/Voice.swift"
+    private let rules = "Sources/Tools/Rules.swift"
+    private let package: MadePackage
+
+    /// A package whose exercise gives a file of the tools.
+    init() throws {
+        package = try MadePackage([
+            ".gitignore": ".build\n.triptych\n", rules: "first\nquiet\nlast\n",
+            MadePackage.change + "/shared.patch": MadePackage.patch(of: rules, to: "strict"),
+        ])
+        try package.commit("start")
+        // What a clone has of the repository that it was made of.
+        try package.git("branch", "theirs")
+        try package.git("branch", "--quiet", "--set-upstream-to=theirs")
+    }
+
+    @Test("Work that is taken up differs only in what the learner has changed")
+    func resume() throws {
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        _ = try bench.reset()
+        try update()
+        #expect(try bench.resume(assignment).conflicts.isEmpty)
+        #expect(try package.read(rules) == "a comment\nfirst\nstrict\nlast\n")
+        #expect(try bench.changedFiles(of: assignment) == [voice: "first\nquiet\nlast\n"])
+        // Taken up a second time, it is the same.
+        _ = try bench.reset()
+        #expect(try bench.resume(assignment).conflicts.isEmpty)
+        #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
+    }
+
+    @Test(
+        "If what is given has changed, the learner gets the new files, and has changed none of them"
+    )
+    func givenOtherwise() throws {
+        var bench = try package.bench()
+        try bench.start(bench.assignment("1", in: "MVP"))
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        _ = try bench.reset()
+        try package.write(
+            MadePackage.patch(of: rules, to: "stricter"), to: MadePackage.change + "/shared.patch")
+        try update()
+        bench = try package.bench(isForReading: true)
+        let assignment = try bench.assignment("1", in: "MVP")
+        #expect(try bench.resume(assignment).conflicts.isEmpty)
+        #expect(try package.read(rules) == "a comment\nfirst\nstricter\nlast\n")
+        #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
+    }
+
+    @Test("A pull during the work is no change of the learner's, and nobody is sent back behind it")
+    func pull() throws {
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nLOUD\nlast\n", to: voice)
+        try package.write("more\n", to: "Sources/Tools/More.swift")
+        try package.git("add", "Sources/Tools/More.swift")
+        try package.git(
+            "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "update")
+        try package.git("branch", "--force", "theirs")
+        #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
+        let ending = try bench.reset()
+        #expect(ending.advice == nil)
+        #expect(try bench.resume(assignment).conflicts.isEmpty)
+        #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
+    }
+
+    private func update() throws {
+        try package.write("a comment\nfirst\nquiet\nlast\n", to: rules)
+        try package.commit("update")
+        try package.git("branch", "--force", "theirs")
+    }
+}
