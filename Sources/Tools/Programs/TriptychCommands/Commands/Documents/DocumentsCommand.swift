@@ -59,17 +59,17 @@ struct DocumentsCommand: Command {
         return .failure
     }
 
-    /// The documents with all parts up to date. The one with the benchmarks comes first, because the others quote it.
+    /// The documents with all parts up to date. Those that others quote come first.
     static func updated(
         _ documents: [GeneratedDocument], by text: GeneratedText
     ) throws -> [GeneratedDocument] {
-        var record = documents.first { $0.path == "Benchmarks/README.md" }
-        try record?.update { try text.text(of: $0, quoting: nil) }
-        return try documents.map { document in
-            if let record, document.path == record.path { return record }
-            var document = document
-            try document.update { try text.text(of: $0, quoting: record) }
-            return document
+        let quoted = [GeneratedText.record, "Sources/README.md"]
+        var new: [String: GeneratedDocument] = [:]
+        for path in quoted + documents.map(\.path) where new[path] == nil {
+            guard var document = documents.first(where: { $0.path == path }) else { continue }
+            try document.update { try text.text(of: $0, quoting: new) }
+            new[path] = document
         }
+        return documents.compactMap { new[$0.path] }
     }
 }

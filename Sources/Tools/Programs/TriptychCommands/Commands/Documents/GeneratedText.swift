@@ -19,6 +19,9 @@ final class GeneratedText {
         var variants: BenchmarkRun?
     }
 
+    /// The document with the figures of the last run.
+    static let record = "Benchmarks/README.md"
+
     private let package: URL
     private let runs: Runs
     private let terminal: Terminal
@@ -38,8 +41,8 @@ final class GeneratedText {
 
     /// The text of a part; nil if it can't be made now.
     ///
-    /// - Parameter record: The document with the figures of the last run, which others quote.
-    func text(of name: String, quoting record: GeneratedDocument?) throws -> String? {
+    /// - Parameter documents: Documents that are up to date, by path, which others quote.
+    func text(of name: String, quoting documents: [String: GeneratedDocument]) throws -> String? {
         switch name {
         case "run": runs.comparison?.document.markdown
         case "variants": runs.variants?.document.markdown
@@ -50,8 +53,19 @@ final class GeneratedText {
         case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
         case let name where name.hasPrefix("faults"):
             try faults.get().map { try known(name, in: $0) }
+        case "answer":
+            if let benchmarks = documents[Self.record], let sources = documents["Sources/README.md"]
+            {
+                try AnswerTable(
+                    architectures: Architecture.all.names, benchmarks: benchmarks, sources: sources
+                ).markdown()
+            } else {
+                nil
+            }
         case let name:
-            try record.map { try Quotation(name).lines(in: $0).joined(separator: "\n") }
+            try documents[Self.record].map {
+                try Quotation(name).lines(in: $0).joined(separator: "\n")
+            }
         }
     }
 

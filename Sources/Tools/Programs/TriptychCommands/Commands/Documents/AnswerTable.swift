@@ -1,0 +1,97 @@
+import Foundation
+import Output
+import Toolchain
+
+/// The first table of README.md: what an architecture costs, in the order of its weight. Its figures are those of the tables in
+/// other documents.
+struct AnswerTable {
+    let architectures: [String]
+    let benchmarks: GeneratedDocument
+    let sources: GeneratedDocument
+
+    func markdown() throws -> String {
+        let collisions = "Two changes, merged"
+        let pairs = try benchmarks.row("pairs", of: collisions, in: "changes")
+        let table = Table(
+            "", figures: architectures,
+            rows: [
+                try row("statements in the whole app") {
+                    try sources.row("statements", of: "", in: "anatomy size")[$0]
+                },
+                try row("files") { try sources.row("files", of: "", in: "anatomy size")[$0] },
+                try row("a new screen: source files, lines") {
+                    try benchmarks.row(
+                        "new source files, lines", of: "A new screen", in: "new screen")[$0]
+                },
+                try row("a change: statements touched, median") {
+                    try benchmarks.row("median", of: "Statements", in: "changes")[$0]
+                },
+                try row("a change: files touched, median") {
+                    let cell = try benchmarks.row("median", of: "Files, roles", in: "changes")[$0]
+                    return cell?.split(separator: ",").first.map(String.init)
+                },
+                try row("pairs of changes in conflict, of \(pairs[architectures[0]] ?? "all")") {
+                    try benchmarks.row("pairs with a conflict", of: collisions, in: "changes")[$0]
+                },
+                try row("faults that unit tests catch") { try share(ofFaultsIn: $0) },
+                try row("time of a session") {
+                    let cell = try benchmarks.row(
+                        "one whole session", of: "Ready values", in: "run")[$0]
+                    return cell?.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+                },
+            ])
+        return table.markdown + "\n\n" + (try remark())
+    }
+
+    private func row(
+        _ title: String, _ cell: (_ architecture: String) throws -> String?
+    ) throws -> [String] {
+        try [title] + architectures.map { try cell($0) ?? "–" }
+    }
+
+    private func share(ofFaultsIn architecture: String) throws -> String? {
+        let row = try sources.row(architecture, of: "All roles", in: "faults")
+        guard let all = row["compile"].flatMap(Double.init),
+            let caught = row["unit tests"].flatMap(Double.init)
+        else { return nil }
+        return (caught / all).formattedAsPercentage(places: 0)
+    }
+
+    /// Time comes last, and how little of it a person can notice.
+    private func remark() throws -> String {
+        let shares = try architectures.compactMap {
+            try benchmarks.row($0, of: "A tap over HTTP", in: "run").first {
+                $0.key.hasPrefix("beyond ")
+            }?.value
+        }
+        let most = shares.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? "–"
+        return """
+            The last row has the time with MVC, and ratios to it. It should not decide: over HTTP, what an \
+            architecture adds to a tap is at most \(most) of it.
+            """
+    }
+}
+
+extension GeneratedDocument {
+    /// A row of a table in one of the parts: its cells, by the heading of their column.
+    fileprivate func row(
+        _ name: String, of table: String, in part: String
+    ) throws(PackageError) -> [String: String] {
+        let lines = (try lines(of: part) ?? []).map(\.cells)
+        let rows = lines.drop { $0.first != table || $0.isEmpty }.prefix { !$0.isEmpty }
+        guard let heading = rows.first, let row = rows.first(where: { $0.first == name }) else {
+            throw PackageError(
+                "\(path), part \"\(part)\": there is no row \"\(name)\" in a table \"\(table)\"")
+        }
+        return Dictionary(zip(heading, row)) { first, _ in first }
+    }
+}
+
+extension String {
+    /// The texts of the cells, if this is a row of a table.
+    fileprivate var cells: [String] {
+        guard hasPrefix("|"), hasSuffix("|") else { return [] }
+        return dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+}
