@@ -103,8 +103,6 @@ struct BenchmarkRunTests {
 
     @Test("A ratio that too few processes measured has a sign of its own in every form")
     func tooFewProcesses() throws {
-        #expect(RatioEstimate.processesNeeded(for: 1) == 6)
-        #expect(RatioEstimate.processesNeeded(for: 60) == 12)
         #expect(RatioEstimate.agreement(of: 12, for: 60) == 12)
         #expect(RatioEstimate.agreement(of: 30, for: 60) == 25)
         #expect(RatioEstimate.agreement(of: 11, for: 60) == nil)

@@ -16,7 +16,6 @@ extension PatchCost {
         let protocols = Set(sources.flatMap(\.protocols))
         let names = touched.compactMap(\.type).uniqued().sorted()
         files = sources.map { File($0, in: subject) }
-        features = sources.map { $0.feature(in: subject.folder) }.uniqued().sorted()
         types = names.filter { !protocols.contains($0) }
         self.protocols = names.filter(protocols.contains)
         requirements = touched.filter { $0.kind == .requirement }.map(\.fullName).uniqued().sorted()
@@ -88,12 +87,6 @@ struct OutlinedChange {
 
     func isSwift(in folder: String) -> Bool {
         path.hasPrefix(folder + "/") && path.hasSuffix(".swift")
-    }
-
-    /// The folder in the folder of a module; empty for a file that is in none.
-    func feature(in folder: String) -> String {
-        let places = path.dropFirst(folder.count + 1).split(separator: "/")
-        return places.count > 1 ? String(places[0]) : ""
     }
 }
 

@@ -13,8 +13,6 @@ package struct PatchCost: Codable, Equatable, Sendable {
     }
 
     let files: [File]
-    /// The folders of features, or of what these share, in which files are touched.
-    package let features: [String]
     /// The classes, actors, structures and enumerations in which something differs, in the type itself or in an
     /// extension.
     let types: [String]
@@ -27,18 +25,9 @@ package struct PatchCost: Codable, Equatable, Sendable {
     let elsewhere: [String]
 
     var roles: [String] { Set(files.compactMap(\.role)).sorted() }
-    package var statements: Edits { files.map(\.statements).sum }
+    var statements: Edits { files.map(\.statements).sum }
     var declarations: Edits { files.map(\.declarations).sum }
     var lines: Edits { files.map(\.lines).sum }
-
-    /// The share of its statements that the role with the most of them has; nil for no statements.
-    package var shareInOneRole: Double? {
-        let total = statements.total
-        if total == 0 { return nil }
-        let roles = Dictionary(grouping: files, by: \.role)
-            .mapValues { $0.map(\.statements.total).reduce(0, +) }
-        return Double(roles.values.max() ?? 0) / Double(total)
-    }
 }
 
 /// What a change costs in the unit tests of an architecture.

@@ -67,7 +67,7 @@ extension ChangeCosts {
                 return Column(
                     architecture: column.architecture,
                     cost: PatchCost(
-                        files: files, features: ["News"], types: [],
+                        files: files, types: [],
                         protocols: [], requirements: [], tests: nil, elsewhere: []))
             })
     }

@@ -43,7 +43,6 @@ struct PatchCostTests {
             ])
         #expect(cost.files.map(\.role) == ["Presenter", "View", "ViewController", nil])
         #expect(cost.roles == ["Presenter", "View", "ViewController"])
-        #expect(cost.features == ["Wall"])
         #expect(cost.elsewhere == ["scenarios/wall.feature"])
     }
 

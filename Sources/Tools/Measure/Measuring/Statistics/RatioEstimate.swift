@@ -37,9 +37,4 @@ package struct RatioEstimate: Equatable, Sendable {
             SignTest.probability(ofAtLeast: $0, of: processes) <= allowed
         }
     }
-
-    /// The least number of processes that can give a verdict, given the number of comparisons, if all agree.
-    package static func processesNeeded(for comparisons: Int) -> Int {
-        (1...).first { agreement(of: $0, for: comparisons) != nil } ?? 0
-    }
 }
