@@ -23,7 +23,7 @@ package final class Window {
     package var willClose: ((ViewController) -> Void)?
 
     /// Whether a visible controller may need `updateProperties`.
-    var needsFrame = false
+    package internal(set) var needsFrame = false
 
     package init() {}
 

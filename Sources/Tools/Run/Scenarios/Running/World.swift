@@ -107,7 +107,7 @@ package final class World {
     /// Waits until the server is at rest, and draws a frame, so that what a step changes on the screen belongs to the step.
     func settle() async {
         await backend.settle()
-        window.drawFrame()
+        if window.needsFrame { window.drawFrame() }
     }
 
     /// Whether all that was closed so far is freed.

@@ -1,6 +1,5 @@
 import ArchitectureList
 import ArchitectureRules
-import ChangeCost
 import Foundation
 import Output
 import Testing
@@ -36,19 +35,5 @@ struct DocumentTests {
             }
             #expect(try document.differences(from: new) == [], "`triptych documents` writes them")
         }
-    }
-
-    @Test(
-        "As many merges have been tried as there are",
-        .enabled(if: isAsMade, "there are other features than those that the changes were made for")
-    )
-    func merges() throws {
-        let count = try CostReading(architectures: Architecture.all).collisions(on: Terminal())
-            .table(of: []).markdown.split(separator: "\n")[2]
-        let documents = try GeneratedDocument.all(in: Program.package)
-        let found = try documents.compactMap { try $0.lines(of: "merges") }.joined()
-        #expect(
-            found.contains(String(count)),
-            "run `triptych change --collisions --try`, and then `triptych documents`")
     }
 }

@@ -64,18 +64,10 @@ struct CostReading {
         CollisionReport(try pairs(on: terminal), of: subjects.map(\.name))
     }
 
-    /// What became of the pairs that git merges; nil unless they have been tried.
-    func keptMerges(on terminal: Terminal) throws -> Document? {
-        let failures: [PairFailure]? = try cache.kept(Self.nameOfFailures)
-        return try failures.map { try collisions(on: terminal).document(of: $0) }
-    }
-
     /// Why pairs that git merges don't work together. This builds each of them, unless that has been done.
     func failures(on terminal: Terminal) throws -> [PairFailure] {
-        try cache.value(Self.nameOfFailures) { try tried(on: terminal) }
+        try cache.value("merges") { try tried(on: terminal) }
     }
-
-    private static let nameOfFailures = "merges"
 
     private func tried(on terminal: Terminal) throws -> [PairFailure] {
         let pairs = try pairs(on: terminal)

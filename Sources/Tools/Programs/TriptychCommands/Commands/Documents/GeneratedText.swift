@@ -47,7 +47,6 @@ final class GeneratedText {
         case "run": runs.comparison?.document.markdown
         case "variants": runs.variants?.document.markdown
         case "changes": try costs.get().document(on: terminal).markdown
-        case "merges": try costs.get().keptMerges(on: terminal)?.markdown
         case "new screen": try newScreen()
         case "steps": Vocabulary.standard.markdown
         case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
