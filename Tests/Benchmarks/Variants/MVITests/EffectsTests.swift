@@ -15,7 +15,8 @@ struct EffectsTests {
     @Test("Log in: the answer ends the waiting")
     func logIn() async {
         let store = makeLogin()
-        store.send(.edited(username: "ada", password: "lovelace"))
+        store.send(.editedUsername("ada"))
+        store.send(.editedPassword("lovelace"))
         store.send(.tappedLogIn)
         #expect(store.state.isLoading)
         #expect(authentication.logIns.questions.count == 1)
@@ -94,7 +95,8 @@ struct EffectsTests {
         do {
             let (first, last) = (makeLogin(), makeLinks())
             (login, links) = (first, last)
-            first.send(.edited(username: "ada", password: "lovelace"))
+            first.send(.editedUsername("ada"))
+            first.send(.editedPassword("lovelace"))
             first.send(.tappedLogIn)
             last.send(.opened(.article("7"), .active))
         }

@@ -18,9 +18,8 @@ struct LoginReducerTests {
     @Test("An edit changes the draft, also while a log-in is under way")
     func edited() {
         for state in Self.incomplete + [Self.complete, Self.waiting] {
-            LoginReducer.expect(.edited(username: "x", password: " y"), in: state) {
-                $0.draft = LoginDraft(username: "x", password: " y")
-            }
+            LoginReducer.expect(.editedUsername("x"), in: state) { $0.draft.username = "x" }
+            LoginReducer.expect(.editedPassword(" y"), in: state) { $0.draft.password = " y" }
         }
     }
 
