@@ -19,16 +19,22 @@ final class Store<Logic: Reducer> {
         self.render = { [weak view] state in
             if let view { render(view, state) }
         }
-        self.render(state)
+        drain { self.render(state) }
     }
 
-    /// Handles an intent. One that is sent meanwhile, by an effect that is answered at once, is handled next, before the outer
-    /// call returns: a view that is rendering never meets a newer state.
+    /// Handles an intent before it returns. Only an intent that is sent meanwhile, by a view that renders or by an effect that is
+    /// answered at once, is handled later: after this intent's remaining effects and the intents already waiting. The nested
+    /// `send` returns before, so a view that is rendering never meets a newer state.
     func send(_ intent: Logic.Intent) {
-        waiting.append(intent)
-        if isBusy { return }
+        drain { waiting.append(intent) }
+    }
+
+    /// Does `work`, then handles all intents that wait. A nested call leaves them to the outer one.
+    private func drain(after work: () -> Void) {
+        if isBusy { return work() }
         isBusy = true
         defer { isBusy = false }
+        work()
         while !waiting.isEmpty { handle(waiting.removeFirst()) }
     }
 
