@@ -2,12 +2,12 @@
 /// view renders it, and the effects are performed. Each feature has a store of its own; no store contains another one.
 final class Store<Logic: Reducer> {
     private(set) var state: Logic.State
-    private let effects: any Effects<Logic>
+    private let effects: any Effects<Logic.Effect, Logic.Intent>
     private var render: (Logic.State) -> Void = { _ in }
     private var waiting: [Logic.Intent] = []
     private var isBusy = false
 
-    init(_ state: Logic.State, effects: any Effects<Logic>) {
+    init(_ state: Logic.State, effects: any Effects<Logic.Effect, Logic.Intent>) {
         self.state = state
         self.effects = effects
     }
@@ -41,6 +41,8 @@ final class Store<Logic: Reducer> {
     private func handle(_ intent: Logic.Intent) {
         let wanted = Logic.reduce(into: &state, intent: intent)
         render(state)
-        for effect in wanted { effects.perform(effect, for: self) }
+        for effect in wanted {
+            effects.perform(effect) { [weak self] in self?.send($0) }
+        }
     }
 }

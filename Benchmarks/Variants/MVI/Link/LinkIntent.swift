@@ -1,7 +1,7 @@
 import AppContract
 import Services
 
-enum LinkIntent {
+enum LinkIntent: Equatable {
     /// Nil stands for a link that is malformed or unknown.
     case opened(Link?, Session)
     /// Another screen has become the only one.

@@ -16,8 +16,8 @@ enum LinkReducer: Reducer {
         case .loaded(let article):
             state = LinkState()
             return [.showArticle(article)]
-        case .failed(.cancelled), .failed(.sessionEnded):
-            // Keep the link, because it is newer or waits for the next log-in.
+        case .failed(.sessionEnded):
+            // Keep the link, because it waits for the next log-in.
             return []
         case .failed(let error):
             state = LinkState()

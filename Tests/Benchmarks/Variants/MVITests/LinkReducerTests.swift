@@ -83,10 +83,10 @@ struct LinkReducerTests {
     }
 
     @Test(
-        "A link that failed is told and dropped. A load that was cancelled, or has met the end of the session, changes nothing",
-        arguments: ServiceError.all)
+        "A link that failed is told and dropped, unless the session has ended",
+        arguments: ServiceError.failures)
     func failed(error: ServiceError) {
-        if [.cancelled, .sessionEnded].contains(error) {
+        if error == .sessionEnded {
             for state in Self.all { LinkReducer.expect(.failed(error), in: state) }
             return
         }

@@ -53,7 +53,7 @@ struct LoginReducerTests {
 
     @Test(
         "Wrong credentials clear the password; any other failure keeps it",
-        arguments: ServiceError.all)
+        arguments: ServiceError.failures)
     func failed(error: ServiceError) {
         let toasts = Texts.message(for: error).map { [LoginEffect.showToast($0)] } ?? []
         LoginReducer.expect(.failed(error), in: Self.waiting, asks: toasts) {

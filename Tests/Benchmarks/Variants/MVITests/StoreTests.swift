@@ -96,8 +96,8 @@ private enum Counting: Reducer {
 private final class CountingEffects: Effects {
     let log = Log()
 
-    func perform(_ effect: Int, for store: Store<Counting>) {
+    func perform(_ effect: Int, send: @escaping (CountingIntent) -> Void) {
         log.entries.append("performed \(effect)")
-        store.send(.add(effect))
+        send(.add(effect))
     }
 }
