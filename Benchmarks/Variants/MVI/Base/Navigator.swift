@@ -8,7 +8,7 @@ final class Navigator {
     private let services: AppServices
     /// Lazy, because its effects need the navigator.
     private lazy var links = Store<LinkReducer>(
-        LinkState(), effects: LinkEffects(news: services.news, navigation: self))
+        .idle, effects: LinkEffects(news: services.news, navigation: self))
 
     init(services: AppServices) {
         self.services = services
@@ -22,7 +22,7 @@ final class Navigator {
     }
 
     func open(_ link: String) {
-        links.send(.opened(Link(link), services.authentication.session))
+        links.send(.opened(link, session: services.authentication.session))
     }
 
     private func makeNews() -> ViewController {
@@ -40,7 +40,7 @@ final class Navigator {
     /// Makes `screen` the only one.
     private func setScreen(_ screen: ViewController) {
         stack.setViewControllers([screen])
-        links.send(.screenReplaced(services.authentication.session))
+        links.send(.screenReplaced(session: services.authentication.session))
     }
 }
 
