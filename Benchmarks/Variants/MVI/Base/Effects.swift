@@ -1,7 +1,8 @@
 /// Performs the effects that a reducer asks for. Everything impure is here: services, tasks and the way to other screens.
-protocol Effects<Logic>: AnyObject {
-    associatedtype Logic: Reducer
+protocol Effects<Effect, Intent>: AnyObject {
+    associatedtype Effect
+    associatedtype Intent
 
-    /// Begins to perform an effect. What a service answers is sent to the store as an intent.
-    func perform(_ effect: Logic.Effect, for store: Store<Logic>)
+    /// Begins to perform an effect. The answer of a service is sent as an intent.
+    func perform(_ effect: Effect, send: @escaping (Intent) -> Void)
 }

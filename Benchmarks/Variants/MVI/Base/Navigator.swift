@@ -6,13 +6,12 @@ import Services
 final class Navigator {
     let stack = NavigationController()
     private let services: AppServices
-    private let links: Store<LinkReducer>
+    /// Lazy, because its effects need the navigator.
+    private lazy var links = Store<LinkReducer>(
+        .idle, effects: LinkEffects(news: services.news, navigation: self))
 
     init(services: AppServices) {
         self.services = services
-        let effects = LinkEffects(news: services.news)
-        links = Store(LinkState(), effects: effects)
-        effects.navigator = self
         links.render(on: stack) { $0.setLoading($1.isLoading) }
         services.authentication.observer = self
     }
@@ -23,25 +22,44 @@ final class Navigator {
     }
 
     func open(_ link: String) {
-        links.send(.opened(Link(link), services.authentication.session))
+        links.send(.opened(link, session: services.authentication.session))
     }
 
+    private func makeNews() -> ViewController {
+        let effects = NewsEffects(news: services.news, navigation: self)
+        return NewsViewController(
+            store: Store(NewsState(), effects: effects),
+            now: { [clock = services.clock] in clock.now })
+    }
+
+    private func makeFeedback() -> ViewController {
+        let effects = FeedbackEffects(feedback: services.feedback, navigation: self)
+        return FeedbackViewController(store: Store(FeedbackState(), effects: effects))
+    }
+
+    /// Makes `screen` the only one.
+    private func setScreen(_ screen: ViewController) {
+        stack.setViewControllers([screen])
+        links.send(.screenReplaced(session: services.authentication.session))
+    }
+}
+
+extension Navigator: Navigation {
     func showToast(_ text: String) {
         stack.showToast(text)
     }
 
-    // MARK: Screens
-
     func showLogin() {
-        let effects = LoginEffects(authentication: services.authentication, navigator: self)
+        let effects = LoginEffects(authentication: services.authentication, navigation: self)
         setScreen(LoginViewController(store: Store(LoginState(), effects: effects)))
     }
 
     func showHome() {
-        let effects = HomeEffects(authentication: services.authentication, navigator: self)
+        let effects = HomeEffects(authentication: services.authentication, navigation: self)
         setScreen(
             HomeViewController(
-                news: makeNews(), feedback: makeFeedback(), store: Store((), effects: effects)))
+                news: makeNews(), feedback: makeFeedback(),
+                store: Store(HomeState(), effects: effects)))
     }
 
     func showNews() {
@@ -51,24 +69,6 @@ final class Navigator {
     func showArticle(_ article: Article) {
         let state = ArticleState(article: article, now: services.clock.now)
         stack.pushViewController(ArticleViewController(state: state))
-    }
-
-    private func makeNews() -> ViewController {
-        let effects = NewsEffects(news: services.news, navigator: self)
-        return NewsViewController(
-            store: Store(NewsState(), effects: effects),
-            now: { [clock = services.clock] in clock.now })
-    }
-
-    private func makeFeedback() -> ViewController {
-        let effects = FeedbackEffects(feedback: services.feedback, navigator: self)
-        return FeedbackViewController(store: Store(FeedbackState(), effects: effects))
-    }
-
-    /// Makes `screen` the only one.
-    private func setScreen(_ screen: ViewController) {
-        stack.setViewControllers([screen])
-        links.send(.screenReplaced(services.authentication.session))
     }
 }
 

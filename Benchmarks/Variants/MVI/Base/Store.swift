@@ -2,12 +2,12 @@
 /// view renders it, and the effects are performed. Each feature has a store of its own; no store contains another one.
 final class Store<Logic: Reducer> {
     private(set) var state: Logic.State
-    private let effects: any Effects<Logic>
+    private let effects: any Effects<Logic.Effect, Logic.Intent>
     private var render: (Logic.State) -> Void = { _ in }
     private var waiting: [Logic.Intent] = []
     private var isBusy = false
 
-    init(_ state: Logic.State, effects: any Effects<Logic>) {
+    init(_ state: Logic.State, effects: any Effects<Logic.Effect, Logic.Intent>) {
         self.state = state
         self.effects = effects
     }
@@ -19,22 +19,30 @@ final class Store<Logic: Reducer> {
         self.render = { [weak view] state in
             if let view { render(view, state) }
         }
-        self.render(state)
+        drain { self.render(state) }
     }
 
-    /// Handles an intent. One that is sent meanwhile, by an effect that is answered at once, is handled next, before the outer
-    /// call returns: a view that is rendering never meets a newer state.
+    /// Handles an intent before it returns. Only an intent that is sent meanwhile, by a view that renders or by an effect that is
+    /// answered at once, is handled later: after this intent's remaining effects and the intents already waiting. The nested
+    /// `send` returns before, so a view that is rendering never meets a newer state.
     func send(_ intent: Logic.Intent) {
-        waiting.append(intent)
-        if isBusy { return }
+        drain { waiting.append(intent) }
+    }
+
+    /// Does `work`, then handles all intents that wait. A nested call leaves them to the outer one.
+    private func drain(after work: () -> Void) {
+        if isBusy { return work() }
         isBusy = true
         defer { isBusy = false }
+        work()
         while !waiting.isEmpty { handle(waiting.removeFirst()) }
     }
 
     private func handle(_ intent: Logic.Intent) {
         let wanted = Logic.reduce(into: &state, intent: intent)
         render(state)
-        for effect in wanted { effects.perform(effect, for: self) }
+        for effect in wanted {
+            effects.perform(effect) { [weak self] in self?.send($0) }
+        }
     }
 }

@@ -7,29 +7,23 @@ enum FeedbackEffect: Equatable {
 
 final class FeedbackEffects: Effects {
     private let feedback: any FeedbackService
-    private weak var navigator: Navigator?
+    private weak var navigation: (any Navigation)?
     private let sending = LatestTask()
 
-    init(feedback: any FeedbackService, navigator: Navigator?) {
+    init(feedback: any FeedbackService, navigation: any Navigation) {
         self.feedback = feedback
-        self.navigator = navigator
+        self.navigation = navigation
     }
 
-    func perform(_ effect: FeedbackEffect, for store: Store<FeedbackReducer>) {
+    func perform(_ effect: FeedbackEffect, send: @escaping (FeedbackIntent) -> Void) {
         switch effect {
-        case .send(let text): send(text, for: store)
-        case .showToast(let text): navigator?.showToast(text)
-        }
-    }
-
-    private func send(_ text: String, for store: Store<FeedbackReducer>) {
-        sending.start { [weak store, feedback] in
-            do throws(ServiceError) {
+        case .send(let text):
+            sending.start(sending: send, failed: FeedbackIntent.failed) {
+                [feedback] () throws(ServiceError) in
                 try await feedback.send(text)
-                store?.send(.sent(text))
-            } catch {
-                store?.send(.failed(error))
+                return .sent(text)
             }
+        case .showToast(let text): navigation?.showToast(text)
         }
     }
 }

@@ -1,6 +1,6 @@
 import Services
 
-enum FeedbackIntent {
+enum FeedbackIntent: Equatable {
     case edited(String)
     case tappedSend
     /// The server has taken this text. The person may have edited it meanwhile.

@@ -7,17 +7,17 @@ enum HomeEffect: Equatable {
 
 final class HomeEffects: Effects {
     private let authentication: any AuthenticationService
-    private weak var navigator: Navigator?
+    private weak var navigation: (any Navigation)?
 
-    init(authentication: any AuthenticationService, navigator: Navigator?) {
+    init(authentication: any AuthenticationService, navigation: any Navigation) {
         self.authentication = authentication
-        self.navigator = navigator
+        self.navigation = navigation
     }
 
-    func perform(_ effect: HomeEffect, for store: Store<HomeReducer>) {
+    func perform(_ effect: HomeEffect, send: @escaping (HomeIntent) -> Void) {
         switch effect {
         case .logOut: authentication.logOut()
-        case .showLogin: navigator?.showLogin()
+        case .showLogin: navigation?.showLogin()
         }
     }
 }

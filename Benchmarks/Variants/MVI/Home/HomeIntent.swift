@@ -1,3 +1,3 @@
-enum HomeIntent {
+enum HomeIntent: Equatable {
     case tappedLogOut
 }

@@ -1,6 +1,8 @@
-/// The home screen has no state, because nothing on it changes but its two children, which have stores of their own.
+/// Empty, because nothing on the home screen changes but its two children, which have stores of their own.
+struct HomeState: Equatable {}
+
 enum HomeReducer: Reducer {
-    static func reduce(into state: inout Void, intent: HomeIntent) -> [HomeEffect] {
+    static func reduce(into state: inout HomeState, intent: HomeIntent) -> [HomeEffect] {
         switch intent {
         // End the session first, because an active session would open a waiting link over the log-in.
         case .tappedLogOut: [.logOut, .showLogin]

@@ -11,33 +11,27 @@ enum LinkEffect: Equatable {
 }
 
 final class LinkEffects: Effects {
-    weak var navigator: Navigator?
     private let news: any NewsService
+    private weak var navigation: (any Navigation)?
     private let loading = LatestTask()
 
-    init(news: any NewsService) {
+    init(news: any NewsService, navigation: any Navigation) {
         self.news = news
+        self.navigation = navigation
     }
 
-    func perform(_ effect: LinkEffect, for store: Store<LinkReducer>) {
+    func perform(_ effect: LinkEffect, send: @escaping (LinkIntent) -> Void) {
         switch effect {
-        case .load(let id): load(id, for: store)
-        case .cancelLoad: loading.cancel()
-        case .showNews: navigator?.showNews()
-        case .showArticle(let article): navigator?.showArticle(article)
-        case .showToast(let text): navigator?.showToast(text)
-        case .showLogin: navigator?.showLogin()
-        }
-    }
-
-    private func load(_ id: Article.ID, for store: Store<LinkReducer>) {
-        loading.start { [weak store, news] in
-            do throws(ServiceError) {
-                let article = try await news.article(id: id)
-                store?.send(.loaded(article))
-            } catch {
-                store?.send(.failed(error))
+        case .load(let id):
+            loading.start(sending: send, failed: LinkIntent.failed) {
+                [news] () throws(ServiceError) in
+                .loaded(try await news.article(id: id))
             }
+        case .cancelLoad: loading.cancel()
+        case .showNews: navigation?.showNews()
+        case .showArticle(let article): navigation?.showArticle(article)
+        case .showToast(let text): navigation?.showToast(text)
+        case .showLogin: navigation?.showLogin()
         }
     }
 }

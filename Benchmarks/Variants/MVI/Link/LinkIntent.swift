@@ -1,11 +1,9 @@
-import AppContract
 import Services
 
-enum LinkIntent {
-    /// Nil stands for a link that is malformed or unknown.
-    case opened(Link?, Session)
+enum LinkIntent: Equatable {
+    case opened(String, session: Session)
     /// Another screen has become the only one.
-    case screenReplaced(Session)
+    case screenReplaced(session: Session)
     case loaded(Article)
     case failed(ServiceError)
     case sessionEnded

@@ -5,22 +5,23 @@ import Services
 enum LinkReducer: Reducer {
     static func reduce(into state: inout LinkState, intent: LinkIntent) -> [LinkEffect] {
         switch intent {
-        case .opened(nil, _):
-            return [.showToast(Texts.badLink)]
-        case .opened(let link?, let session):
-            state.link = link
-            return openLink(&state, in: session)
+        case .opened(let text, let session):
+            guard let link = Link(text) else { return [.showToast(Texts.badLink)] }
+            return open(link, &state, in: session)
         case .screenReplaced(let session):
-            if session == .loggedOut { state.link = nil }
-            return openLink(&state, in: session)
+            if session != .loggedOut, let link = state.link {
+                return open(link, &state, in: session)
+            }
+            state = .idle
+            return [.cancelLoad]
         case .loaded(let article):
-            state = LinkState()
+            state = .idle
             return [.showArticle(article)]
-        case .failed(.cancelled), .failed(.sessionEnded):
-            // Keep the link, because it is newer or waits for the next log-in.
+        case .failed(.sessionEnded):
+            // Keep the link, because it waits for the next log-in.
             return []
         case .failed(let error):
-            state = LinkState()
+            state = .idle
             let text = error == .notFound ? Texts.badLink : Texts.message(for: error)
             return text.map { [.showToast($0)] } ?? []
         case .sessionEnded:
@@ -28,17 +29,21 @@ enum LinkReducer: Reducer {
         }
     }
 
-    /// Opens the link if there is one. While nobody is logged in, the link waits. Cancels the previous load, because its article
-    /// would open over the wrong screen.
-    private static func openLink(_ state: inout LinkState, in session: Session) -> [LinkEffect] {
-        state.isLoading = false
-        guard session == .active, let link = state.link else { return [.cancelLoad] }
+    /// Opens a link, or lets it wait while nobody is logged in. Cancels the previous load, because its article would open over the
+    /// wrong screen.
+    private static func open(
+        _ link: Link, _ state: inout LinkState, in session: Session
+    ) -> [LinkEffect] {
+        guard session == .active else {
+            state = .waiting(link)
+            return [.cancelLoad]
+        }
         switch link {
         case .news:
-            state.link = nil
+            state = .idle
             return [.cancelLoad, .showNews]
         case .article(let id):
-            state.isLoading = true
+            state = .loading(id)
             return [.load(id)]
         }
     }

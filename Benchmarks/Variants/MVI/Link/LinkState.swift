@@ -1,7 +1,24 @@
 import AppContract
+import Services
 
-struct LinkState: Equatable {
-    /// The link that has not opened yet, because nobody is logged in or its article is being loaded.
-    var link: Link?
-    var isLoading = false
+/// What became of the last link.
+enum LinkState: Equatable {
+    /// It has opened, or can't be.
+    case idle
+    /// Nobody is logged in.
+    case waiting(Link)
+    case loading(Article.ID)
+
+    /// The link that has not opened yet.
+    var link: Link? {
+        switch self {
+        case .idle: nil
+        case .waiting(let link): link
+        case .loading(let id): .article(id)
+        }
+    }
+
+    var isLoading: Bool {
+        if case .loading = self { true } else { false }
+    }
 }

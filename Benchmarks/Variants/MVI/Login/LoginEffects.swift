@@ -8,30 +8,24 @@ enum LoginEffect: Equatable {
 
 final class LoginEffects: Effects {
     private let authentication: any AuthenticationService
-    private weak var navigator: Navigator?
+    private weak var navigation: (any Navigation)?
     private let loggingIn = LatestTask()
 
-    init(authentication: any AuthenticationService, navigator: Navigator?) {
+    init(authentication: any AuthenticationService, navigation: any Navigation) {
         self.authentication = authentication
-        self.navigator = navigator
+        self.navigation = navigation
     }
 
-    func perform(_ effect: LoginEffect, for store: Store<LoginReducer>) {
+    func perform(_ effect: LoginEffect, send: @escaping (LoginIntent) -> Void) {
         switch effect {
-        case .logIn(let credentials): logIn(with: credentials, for: store)
-        case .showHome: navigator?.showHome()
-        case .showToast(let text): navigator?.showToast(text)
-        }
-    }
-
-    private func logIn(with credentials: Credentials, for store: Store<LoginReducer>) {
-        loggingIn.start { [weak store, authentication] in
-            do throws(ServiceError) {
+        case .logIn(let credentials):
+            loggingIn.start(sending: send, failed: LoginIntent.failed) {
+                [authentication] () throws(ServiceError) in
                 try await authentication.logIn(with: credentials)
-                store?.send(.loggedIn)
-            } catch {
-                store?.send(.failed(error))
+                return .loggedIn
             }
+        case .showHome: navigation?.showHome()
+        case .showToast(let text): navigation?.showToast(text)
         }
     }
 }

@@ -1,7 +1,8 @@
 import Services
 
-enum LoginIntent {
-    case edited(username: String, password: String)
+enum LoginIntent: Equatable {
+    case editedUsername(String)
+    case editedPassword(String)
     case tappedLogIn
     case loggedIn
     case failed(ServiceError)

@@ -4,8 +4,11 @@ import Services
 enum LoginReducer: Reducer {
     static func reduce(into state: inout LoginState, intent: LoginIntent) -> [LoginEffect] {
         switch intent {
-        case .edited(let username, let password):
-            state.draft = LoginDraft(username: username, password: password)
+        case .editedUsername(let text):
+            state.draft.username = text
+            return []
+        case .editedPassword(let text):
+            state.draft.password = text
             return []
         case .tappedLogIn:
             guard !state.isLoading, let credentials = state.draft.credentials else { return [] }

@@ -16,17 +16,14 @@ final class LoginViewController: ViewController {
         view.addSubview(usernameField)
         view.addSubview(passwordField)
         view.addSubview(logInButton)
-        usernameField.addTarget(self) { $0.didEdit() }
-        passwordField.addTarget(self) { $0.didEdit() }
+        usernameField.addTarget(self) { $0.store.send(.editedUsername($0.usernameField.text)) }
+        passwordField.addTarget(self) { $0.store.send(.editedPassword($0.passwordField.text)) }
         logInButton.addTarget(self) { $0.store.send(.tappedLogIn) }
         store.render(on: self) { $0.render($1) }
     }
 
-    private func didEdit() {
-        store.send(.edited(username: usernameField.text, password: passwordField.text))
-    }
-
     private func render(_ state: LoginState) {
+        usernameField.show(state.username)
         passwordField.show(state.password)
         usernameField.isEnabled = !state.isLoading
         passwordField.isEnabled = !state.isLoading

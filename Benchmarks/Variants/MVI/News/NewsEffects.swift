@@ -9,30 +9,23 @@ enum NewsEffect: Equatable {
 
 final class NewsEffects: Effects {
     private let news: any NewsService
-    private weak var navigator: Navigator?
+    private weak var navigation: (any Navigation)?
     private let loading = LatestTask()
 
-    init(news: any NewsService, navigator: Navigator?) {
+    init(news: any NewsService, navigation: any Navigation) {
         self.news = news
-        self.navigator = navigator
+        self.navigation = navigation
     }
 
-    func perform(_ effect: NewsEffect, for store: Store<NewsReducer>) {
+    func perform(_ effect: NewsEffect, send: @escaping (NewsIntent) -> Void) {
         switch effect {
-        case .load(let query): load(query, for: store)
-        case .showArticle(let article): navigator?.showArticle(article)
-        case .showToast(let text): navigator?.showToast(text)
-        }
-    }
-
-    private func load(_ query: PageQuery, for store: Store<NewsReducer>) {
-        loading.start { [weak store, news] in
-            do throws(ServiceError) {
-                let page = try await news.page(for: query)
-                store?.send(.loaded(page, for: query))
-            } catch {
-                store?.send(.failed(error))
+        case .load(let query):
+            loading.start(sending: send, failed: NewsIntent.failed) {
+                [news] () throws(ServiceError) in
+                .loaded(try await news.page(for: query), for: query)
             }
+        case .showArticle(let article): navigation?.showArticle(article)
+        case .showToast(let text): navigation?.showToast(text)
         }
     }
 }

@@ -1,6 +1,6 @@
 import Services
 
-enum NewsIntent {
+enum NewsIntent: Equatable {
     case appeared
     case editedSearch(String)
     case pulledToRefresh

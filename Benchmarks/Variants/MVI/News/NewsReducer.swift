@@ -20,9 +20,6 @@ enum NewsReducer: Reducer {
             state.list.receive(page, for: query)
             state.isLoading = false
             return []
-        case .failed(.cancelled):
-            // Leave the indicator to the load that replaced this one.
-            return []
         case .failed(let error):
             state.isLoading = false
             return Texts.message(for: error).map { [.showToast($0)] } ?? []

@@ -30,6 +30,7 @@ final class NewsViewController: ViewController {
     }
 
     private func render(_ state: NewsState) {
+        searchField.show(state.searchText)
         tableView.reloadData()
         emptyLabel.text = state.emptyText
         setLoading(state.isLoading)

@@ -5,119 +5,117 @@ import Testing
 
 @testable import MVI
 
-/// What the effects ask the services, and which intents they make of the answers. `NavigatorTests` has where they lead.
+/// What each effect asks of a service or of the navigation, and which intents come of the answers.
 @Suite("MVI: effects")
 struct EffectsTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
     private let feedback = FeedbackServiceStub()
+    private let navigation = NavigationSpy()
 
-    @Test("Log in: the answer ends the waiting")
+    @Test("Log in: the credentials are sent, and success and failure are intents")
     func logIn() async {
-        let store = makeLogin()
-        store.send(.edited(username: "ada", password: "lovelace"))
-        store.send(.tappedLogIn)
-        #expect(store.state.isLoading)
-        #expect(authentication.logIns.questions.count == 1)
+        let store = StoreSpy(LoginEffects(authentication: authentication, navigation: navigation))
+        let ada = Credentials(username: "ada", password: "lovelace")
+        store.perform(.logIn(ada))
+        #expect(store.intents.isEmpty)
         await authentication.logIns.answer(1, with: .failure(.wrongCredentials))
-        #expect(store.state == LoginState(draft: LoginDraft(username: "ada")))
+        store.perform(.logIn(ada))
+        await authentication.logIns.answer(2, with: .success(()))
+        #expect(authentication.logIns.questions == [ada, ada])
+        #expect(store.intents == [.failed(.wrongCredentials), .loggedIn])
     }
 
-    @Test("Feedback: what was sent is cleared")
-    func sendFeedback() {
-        let store = makeFeedback()
-        feedback.texts.preset = .success(())
-        store.send(.edited("Nice"))
-        store.send(.tappedSend)
-        #expect(feedback.texts.questions == ["Nice"])
-        #expect(store.state == FeedbackState())
+    @Test("Log in: it leads home")
+    func loginNavigation() {
+        let store = StoreSpy(LoginEffects(authentication: authentication, navigation: navigation))
+        store.perform(.showToast("Oh"), .showHome)
+        #expect(navigation.moves == [.toast("Oh"), .home])
     }
 
-    @Test("Feedback: what could not be sent is kept")
-    func feedbackFails() {
-        let store = makeFeedback()
-        feedback.texts.preset = .failure(.offline)
-        store.send(.edited("Nice"))
-        store.send(.tappedSend)
-        #expect(store.state == FeedbackState(draft: FeedbackDraft(text: "Nice")))
-    }
-
-    @Test("News: a new load cancels the one before, and its late answer changes nothing")
-    func supersedes() async {
-        let store = makeNews()
-        store.send(.appeared)
-        store.send(.editedSearch("swift"))
-        #expect(news.pages.questions == [PageQuery(matching: ""), PageQuery(matching: "swift")])
-        #expect(news.pages.cancelledCount == 1)
-        await news.pages.answer(1, with: .success(.numbered(1...2)))
-        #expect(store.state.list.articles.isEmpty)
-        await news.pages.answer(2, with: .success(.numbered(3...3)))
-        #expect(store.state.list.articles == [.numbered(3)])
-    }
-
-    @Test("News: the next page begins where the last one ended")
-    func nextPage() {
-        let store = makeNews()
-        news.pages.preset = .success(.numbered(1...2, next: "2"))
-        store.send(.appeared)
-        news.pages.preset = .success(.numbered(3...4))
-        store.send(.reachedEnd)
-        #expect(
-            news.pages.questions == [PageQuery(matching: ""), PageQuery(matching: "", after: "2")])
-        #expect(store.state.list.articles.count == 4)
-    }
-
-    @Test("Links: another link cancels the one that loads")
-    func links() async {
-        let store = makeLinks()
-        store.send(.opened(.article("7"), .active))
-        store.send(.opened(.article("8"), .active))
-        #expect(news.articles.cancelledCount == 1)
-        await news.articles.answer(2, with: .failure(.offline))
-        #expect(store.state == LinkState())
-        store.send(.opened(.article("9"), .active))
-        store.send(.screenReplaced(.none))
-        #expect(news.articles.cancelledCount == 2)
-    }
-
-    @Test("Home: logging out ends the session")
-    func logOut() {
-        let effects = HomeEffects(authentication: authentication, navigator: nil)
-        Store<HomeReducer>((), effects: effects).send(.tappedLogOut)
+    @Test("Home: logging out ends the session, and leads to the log-in")
+    func home() {
+        let store = StoreSpy(HomeEffects(authentication: authentication, navigation: navigation))
+        store.perform(.logOut)
         #expect(authentication.logOutCount == 1)
+        #expect(navigation.moves.isEmpty)
+        store.perform(.showLogin)
+        #expect(navigation.moves == [.login])
     }
 
-    @Test("A call ends with its store, and nothing keeps the store alive")
-    func lifetime() {
-        weak var login: Store<LoginReducer>?
-        weak var links: Store<LinkReducer>?
-        do {
-            let (first, last) = (makeLogin(), makeLinks())
-            (login, links) = (first, last)
-            first.send(.edited(username: "ada", password: "lovelace"))
-            first.send(.tappedLogIn)
-            last.send(.opened(.article("7"), .active))
-        }
-        #expect(login == nil)
-        #expect(links == nil)
-        #expect(authentication.logIns.cancelledCount == 1)
+    @Test("Feedback: the text is sent, and success and failure are intents")
+    func sendFeedback() {
+        let store = StoreSpy(FeedbackEffects(feedback: feedback, navigation: navigation))
+        feedback.texts.preset = .failure(.offline)
+        store.perform(.send("Nice"))
+        feedback.texts.preset = .success(())
+        store.perform(.send("Nicer"))
+        #expect(feedback.texts.questions == ["Nice", "Nicer"])
+        #expect(store.intents == [.failed(.offline), .sent("Nicer")])
+        store.perform(.showToast("Thanks"))
+        #expect(navigation.moves == [.toast("Thanks")])
+    }
+
+    @Test("News: a new load cancels the one before, whose answer is dropped")
+    func supersedes() async {
+        let store = StoreSpy(NewsEffects(news: news, navigation: navigation))
+        let (first, second) = (PageQuery(matching: ""), PageQuery(matching: "swift", after: "2"))
+        store.perform(.load(first), .load(second))
+        #expect(news.pages.questions == [first, second])
+        #expect(news.pages.cancelledCount == 1)
+        await news.pages.answer(2, with: .success(.numbered(1...2)))
+        #expect(store.intents == [.loaded(.numbered(1...2), for: second)])
+        news.pages.preset = .failure(.offline)
+        store.perform(.load(first))
+        #expect(store.intents.last == .failed(.offline))
+    }
+
+    @Test("News: they lead to an article")
+    func newsNavigation() {
+        let store = StoreSpy(NewsEffects(news: news, navigation: navigation))
+        store.perform(.showToast("Oh"), .showArticle(.numbered(1)))
+        #expect(navigation.moves == [.toast("Oh"), .article(.numbered(1))])
+    }
+
+    @Test("Links: a load is cancelled by the next one or on request, and its answer is dropped")
+    func links() async {
+        let store = StoreSpy(LinkEffects(news: news, navigation: navigation))
+        store.perform(.load("7"), .load("8"))
         #expect(news.articles.cancelledCount == 1)
+        await news.articles.answer(2, with: .success(.numbered(8)))
+        store.perform(.load("9"), .cancelLoad)
+        #expect(news.articles.cancelledCount == 2)
+        await news.articles.settle()
+        #expect(news.articles.questions == ["7", "8", "9"])
+        #expect(store.intents == [.loaded(.numbered(8))])
+        news.articles.preset = .failure(.notFound)
+        store.perform(.load("10"))
+        #expect(store.intents.last == .failed(.notFound))
     }
 
-    private func makeLogin() -> Store<LoginReducer> {
-        let effects = LoginEffects(authentication: authentication, navigator: nil)
-        return Store(LoginState(), effects: effects)
+    @Test("Links: they lead to an article, to the news or to the log-in")
+    func linkNavigation() {
+        let store = StoreSpy(LinkEffects(news: news, navigation: navigation))
+        store.perform(.showToast("Oh"), .showArticle(.numbered(1)), .showNews, .showLogin)
+        #expect(navigation.moves == [.toast("Oh"), .article(.numbered(1)), .news, .login])
     }
 
-    private func makeFeedback() -> Store<FeedbackReducer> {
-        Store(FeedbackState(), effects: FeedbackEffects(feedback: feedback, navigator: nil))
-    }
-
-    private func makeNews() -> Store<NewsReducer> {
-        Store(NewsState(), effects: NewsEffects(news: news, navigator: nil))
-    }
-
-    private func makeLinks() -> Store<LinkReducer> {
-        Store(LinkState(), effects: LinkEffects(news: news))
+    @Test("A call ends with its store, and keeps neither the store nor the navigation alive")
+    func lifetime() {
+        weak var goneStore: Store<LoginReducer>?
+        weak var goneNavigation: NavigationSpy?
+        do {
+            let navigation = NavigationSpy()
+            let effects = LoginEffects(authentication: authentication, navigation: navigation)
+            let store = Store<LoginReducer>(LoginState(), effects: effects)
+            (goneStore, goneNavigation) = (store, navigation)
+            store.send(.editedUsername("ada"))
+            store.send(.editedPassword("lovelace"))
+            store.send(.tappedLogIn)
+            #expect(authentication.logIns.questions.count == 1)
+        }
+        #expect(goneStore == nil)
+        #expect(goneNavigation == nil)
+        #expect(authentication.logIns.cancelledCount == 1)
     }
 }

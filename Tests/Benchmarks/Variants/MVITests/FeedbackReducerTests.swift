@@ -54,7 +54,7 @@ struct FeedbackReducerTests {
 
     @Test(
         "A failure says so, unless the session has ended, and keeps the draft",
-        arguments: ServiceError.all)
+        arguments: ServiceError.failures)
     func failed(error: ServiceError) {
         let toast = FeedbackEffect.showToast(Texts.feedbackFailed)
         FeedbackReducer.expect(

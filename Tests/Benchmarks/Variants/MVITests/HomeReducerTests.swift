@@ -6,7 +6,6 @@ import Testing
 struct HomeReducerTests {
     @Test("Logging out ends the session before the log-in is shown")
     func tappedLogOut() {
-        var state: Void = ()
-        #expect(HomeReducer.reduce(into: &state, intent: .tappedLogOut) == [.logOut, .showLogin])
+        HomeReducer.expect(.tappedLogOut, in: HomeState(), asks: [.logOut, .showLogin])
     }
 }

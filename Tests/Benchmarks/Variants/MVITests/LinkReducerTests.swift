@@ -7,35 +7,35 @@ import Testing
 
 @Suite("MVI: links, the reducer")
 struct LinkReducerTests {
-    private static let idle = LinkState()
-    private static let waiting = LinkState(link: .article("7"))
-    private static let loading = LinkState(link: .article("7"), isLoading: true)
-    private static let all = [idle, waiting, loading]
+    private static let waiting = LinkState.waiting(.article("7"))
+    private static let loading = LinkState.loading("7")
+    private static let all = [.idle, waiting, loading]
 
-    @Test("A bad link is told, and changes nothing")
-    func badLink() {
+    @Test("A bad link is told, and changes nothing", arguments: [Session.none, .active])
+    func badLink(session: Session) {
         for state in Self.all {
-            let toast = LinkEffect.showToast(Texts.badLink)
-            LinkReducer.expect(.opened(nil, .active), in: state, asks: [toast])
-            LinkReducer.expect(.opened(nil, .none), in: state, asks: [toast])
+            LinkReducer.expect(
+                .opened("triptych://weather", session: session), in: state,
+                asks: [.showToast(Texts.badLink)])
         }
     }
 
     @Test("A link to an article loads it, and takes the place of the link before")
     func article() {
         for state in Self.all {
-            LinkReducer.expect(.opened(.article("8"), .active), in: state, asks: [.load("8")]) {
-                $0 = LinkState(link: .article("8"), isLoading: true)
-            }
+            LinkReducer.expect(
+                .opened("triptych://article/8", session: .active), in: state, asks: [.load("8")]
+            ) { $0 = .loading("8") }
         }
     }
 
     @Test("The link to the news cancels the load of an article, and opens at once")
     func news() {
         for state in Self.all {
-            LinkReducer.expect(.opened(.news, .active), in: state, asks: [.cancelLoad, .showNews]) {
-                $0 = LinkState()
-            }
+            LinkReducer.expect(
+                .opened("triptych://news", session: .active), in: state,
+                asks: [.cancelLoad, .showNews]
+            ) { $0 = .idle }
         }
     }
 
@@ -43,56 +43,63 @@ struct LinkReducerTests {
         "While nobody is logged in, the last good link waits",
         arguments: [Session.none, .loggedOut])
     func waits(session: Session) {
+        let links = ["triptych://news": Link.news, "triptych://article/8": .article("8")]
         for state in Self.all {
-            for link in [Link.news, .article("8")] {
-                LinkReducer.expect(.opened(link, session), in: state, asks: [.cancelLoad]) {
-                    $0 = LinkState(link: link)
-                }
+            for (text, link) in links {
+                LinkReducer.expect(
+                    .opened(text, session: session), in: state, asks: [.cancelLoad]
+                ) { $0 = .waiting(link) }
             }
         }
     }
 
     @Test("After a log-in, the link that waits opens")
     func screenAfterLogIn() {
-        let replaced = LinkIntent.screenReplaced(.active)
-        LinkReducer.expect(replaced, in: Self.idle, asks: [.cancelLoad])
+        let replaced = LinkIntent.screenReplaced(session: .active)
+        LinkReducer.expect(replaced, in: .idle, asks: [.cancelLoad])
         for state in [Self.waiting, Self.loading] {
             LinkReducer.expect(replaced, in: state, asks: [.load("7")]) { $0 = Self.loading }
         }
-        let news = LinkState(link: .news)
-        LinkReducer.expect(replaced, in: news, asks: [.cancelLoad, .showNews]) { $0 = Self.idle }
+        LinkReducer.expect(replaced, in: .waiting(.news), asks: [.cancelLoad, .showNews]) {
+            $0 = .idle
+        }
     }
 
     @Test("After the end of a session the link waits, and after a log-out it is dropped")
     func screenWithoutSession() {
         for state in Self.all {
-            LinkReducer.expect(.screenReplaced(.none), in: state, asks: [.cancelLoad]) {
-                $0.isLoading = false
+            let ended = LinkIntent.screenReplaced(session: .none)
+            LinkReducer.expect(ended, in: state, asks: [.cancelLoad]) {
+                if $0 == Self.loading { $0 = Self.waiting }
             }
-            LinkReducer.expect(.screenReplaced(.loggedOut), in: state, asks: [.cancelLoad]) {
-                $0 = LinkState()
-            }
+            let loggedOut = LinkIntent.screenReplaced(session: .loggedOut)
+            LinkReducer.expect(loggedOut, in: state, asks: [.cancelLoad]) { $0 = .idle }
         }
+    }
+
+    @Test("Only a load shows the indicator")
+    func isLoading() {
+        #expect(Self.all.map(\.isLoading) == [false, false, true])
     }
 
     @Test("The article that was loaded is shown once")
     func loaded() {
         LinkReducer.expect(
             .loaded(.numbered(7)), in: Self.loading, asks: [.showArticle(.numbered(7))]
-        ) { $0 = LinkState() }
+        ) { $0 = .idle }
     }
 
     @Test(
-        "A link that failed is told and dropped. A load that was cancelled, or has met the end of the session, changes nothing",
-        arguments: ServiceError.all)
+        "A link that failed is told and dropped, unless the session has ended",
+        arguments: ServiceError.failures)
     func failed(error: ServiceError) {
-        if [.cancelled, .sessionEnded].contains(error) {
+        if error == .sessionEnded {
             for state in Self.all { LinkReducer.expect(.failed(error), in: state) }
             return
         }
         let text = error == .notFound ? Texts.badLink : Texts.message(for: error) ?? ""
         LinkReducer.expect(.failed(error), in: Self.loading, asks: [.showToast(text)]) {
-            $0 = LinkState()
+            $0 = .idle
         }
     }
 

@@ -18,9 +18,8 @@ struct LoginReducerTests {
     @Test("An edit changes the draft, also while a log-in is under way")
     func edited() {
         for state in Self.incomplete + [Self.complete, Self.waiting] {
-            LoginReducer.expect(.edited(username: "x", password: " y"), in: state) {
-                $0.draft = LoginDraft(username: "x", password: " y")
-            }
+            LoginReducer.expect(.editedUsername("x"), in: state) { $0.draft.username = "x" }
+            LoginReducer.expect(.editedPassword(" y"), in: state) { $0.draft.password = " y" }
         }
     }
 
@@ -54,7 +53,7 @@ struct LoginReducerTests {
 
     @Test(
         "Wrong credentials clear the password; any other failure keeps it",
-        arguments: ServiceError.all)
+        arguments: ServiceError.failures)
     func failed(error: ServiceError) {
         let toasts = Texts.message(for: error).map { [LoginEffect.showToast($0)] } ?? []
         LoginReducer.expect(.failed(error), in: Self.waiting, asks: toasts) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVI
 
-@Suite("MVI: where effects lead")
+@Suite("MVI: the navigator")
 struct NavigatorTests {
     private let authentication = AuthenticationServiceStub()
     private let news = NewsServiceStub()
@@ -32,28 +32,15 @@ struct NavigatorTests {
         #expect(screens == ["HomeViewController"])
     }
 
-    @Test("Log in: home takes the place of the log-in")
-    func login() {
-        let effects = LoginEffects(authentication: authentication, navigator: navigator)
-        let store = Store<LoginReducer>(LoginState(), effects: effects)
-        effects.perform(.showHome, for: store)
-        #expect(screens == ["HomeViewController"])
-    }
-
-    @Test("Home: the log-in takes the place of home")
-    func home() {
-        let effects = HomeEffects(authentication: authentication, navigator: navigator)
-        effects.perform(.showLogin, for: Store<HomeReducer>((), effects: effects))
-        #expect(screens == ["LoginViewController"])
-    }
-
-    @Test("News: an article opens over home")
-    func article() {
+    @Test("Home and the log-in take the place of all screens, and an article opens over them")
+    func screensInOrder() {
         navigator.showHome()
-        let effects = NewsEffects(news: news, navigator: navigator)
-        let store = Store<NewsReducer>(NewsState(), effects: effects)
-        effects.perform(.showArticle(.numbered(1)), for: store)
+        navigator.showArticle(.numbered(1))
         #expect(screens == ["HomeViewController", "ArticleViewController"])
+        navigator.showLogin()
+        #expect(screens == ["LoginViewController"])
+        navigator.showHome()
+        #expect(screens == ["HomeViewController"])
     }
 
     @Test(

@@ -84,14 +84,21 @@ struct NewsReducerTests {
         }
     }
 
-    @Test(
-        "A failure keeps the rows. A cancelled load leaves the rest to the load that replaced it",
-        arguments: ServiceError.all)
+    @Test("A page that continues other rows is dropped")
+    func receivedOtherPage() {
+        for (text, cursor) in [("", "4"), ("swift", "2")] {
+            let query = PageQuery(matching: text, after: cursor)
+            let page = NewsIntent.loaded(.numbered(3...4), for: query)
+            NewsReducer.expect(page, in: Self.loading(Self.loaded)) { $0.isLoading = false }
+        }
+    }
+
+    @Test("A failure keeps the rows", arguments: ServiceError.failures)
     func failed(error: ServiceError) {
         let toasts = Texts.message(for: error).map { [NewsEffect.showToast($0)] } ?? []
         for state in [Self.unloaded, Self.loaded] {
             NewsReducer.expect(.failed(error), in: Self.loading(state), asks: toasts) {
-                $0.isLoading = error == .cancelled
+                $0.isLoading = false
             }
         }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MVI
 
-extension Reducer where State: Equatable, Effect: Equatable {
+extension Reducer {
     /// Checks the whole next state, and all effects, of an intent.
     ///
     /// - Parameters:

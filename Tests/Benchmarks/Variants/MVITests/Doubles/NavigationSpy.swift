@@ -1,0 +1,22 @@
+import Services
+
+@testable import MVI
+
+/// Records where it was to go. Effects hold it weakly, so each test keeps its own.
+final class NavigationSpy {
+    enum Move: Equatable {
+        case toast(String)
+        case home, login, news
+        case article(Article)
+    }
+
+    private(set) var moves: [Move] = []
+}
+
+extension NavigationSpy: Navigation {
+    func showToast(_ text: String) { moves.append(.toast(text)) }
+    func showHome() { moves.append(.home) }
+    func showLogin() { moves.append(.login) }
+    func showNews() { moves.append(.news) }
+    func showArticle(_ article: Article) { moves.append(.article(article)) }
+}
