@@ -22,7 +22,10 @@ struct SignalTests {
             processExitsWith: .exitCode(128 + SIGTERM), observing: [\.standardOutputContent]
         ) {
             RunningSubprocesses.endAtSignals()
-            let script = "echo \"process $$ begins\"; kill -TERM $PPID; sleep 20"
+            // Its output is closed, or the test would wait for the end of it.
+            let script = """
+                echo "process $$ begins"; exec >&- 2>&-; kill -TERM $PPID; exec sleep 20
+                """
             exit(try await Subprocess(["sh", "-c", script]).runOnTerminal())
         }
         let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
