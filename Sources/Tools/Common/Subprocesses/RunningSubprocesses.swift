@@ -23,6 +23,10 @@ package enum RunningSubprocesses {
             let number = signals.fileHandleForReading.readData(ofLength: 1).first ?? 0
             withExtendedLifetime(signals) { endAll(at: Int32(number)) }
         }
+        // A thread of a pool, which may have started this process, blocks signals, and that is inherited.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
         for number in [SIGINT, SIGHUP, SIGTERM] {
             // `nohup` has switched one off.
             let former = unsafeBitCast(signal(number, writeToPipe), to: UInt.self)

@@ -19,10 +19,12 @@ struct LiveExercise: Sendable {
     let program: @Sendable (_ command: String) -> Subprocess
     /// A check blocks a thread for as long as it takes.
     private let queue = DispatchQueue(label: "LiveExercise")
+    /// What only reads does not wait for what builds.
+    private let readingQueue = DispatchQueue(label: "LiveExercise.reading")
 
     func answer(to command: Command) async throws -> Answer {
         try await withCheckedThrowingContinuation { continuation in
-            queue.async {
+            (command == .show ? readingQueue : queue).async {
                 continuation.resume(
                     with: Result {
                         let run = try program(command.rawValue).run()

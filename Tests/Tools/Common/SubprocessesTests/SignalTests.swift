@@ -22,11 +22,17 @@ struct SignalTests {
             processExitsWith: .exitCode(128 + SIGTERM), observing: [\.standardOutputContent]
         ) {
             RunningSubprocesses.endAtSignals()
-            let script = "trap 'echo ended; exit' INT; kill -TERM $PPID; sleep 20"
+            // Its output is closed, or the test would wait for the end of it.
+            let script = """
+                echo "process $$ begins"; exec >&- 2>&-; kill -TERM $PPID; exec sleep 20
+                """
             exit(try await Subprocess(["sh", "-c", script]).runOnTerminal())
         }
         let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
-        #expect(output.contains("ended"))
+        let process = try #require(output.firstMatch(of: #/process (\d+) begins/#)?.1)
+        // Where nobody collects it, it is a zombie.
+        let state = try Subprocess(["ps", "-o", "stat=", "-p", String(process)]).run().text
+        #expect(state.isEmpty || state.hasPrefix("Z"))
     }
 
     @Test("A signal waits for the end of what must not be left half done")
