@@ -47,7 +47,7 @@ struct ChangeCommand: Command {
         }
         if asMarkdown || showsCollisions, name != nil {
             let option = asMarkdown ? "--markdown" : "--collisions"
-            throw UsageError("\(option) is about all changes; leave out the name, or \(option)")
+            throw UsageError("\(option) prints all changes; leave out the name, or \(option)")
         }
         let reading = try reading(on: terminal)
         let change = try name.map(reading.change)
