@@ -17,7 +17,8 @@ struct ChangeCommand: Command {
 
             --collisions merges each pair of changes, as git merges the branches of two people, and names the
             files in conflict. A merge without a conflict may still not work. With --try, each is built in two
-            copies of the package, and the scenarios and unit tests run with it. This takes about an hour.
+            copies of the package, and the scenarios and unit tests run with it. This takes about an hour. After
+            Ctrl-C, the next run goes on with the pairs that are left.
             """)
 
     @Argument(operand: "[NAME|NUMBER]") private var name: String?
