@@ -5,6 +5,8 @@ package struct Document: Sendable {
         case title(String)
         /// Prose. Lines that are too long are broken; those that follow are deeper by `hanging` columns.
         case text(String, hanging: Int = 0)
+        /// Lines that are no sentences, and stay lines of their own.
+        case lines([String])
         case table(Table)
     }
 
@@ -26,6 +28,9 @@ package struct Document: Sendable {
             case .text(let prose, let hanging):
                 let lines = prose.wrapped(to: width ?? .max, hanging: hanging)
                 text += lines.joined(separator: "\n") + "\n\n"
+            case .lines(let lines):
+                text += lines.flatMap { $0.wrapped(to: width ?? .max) }.joined(separator: "\n")
+                    + "\n\n"
             case .table(let table):
                 text += table.rendered(width: width) + "\n\n"
             }
@@ -38,6 +43,7 @@ package struct Document: Sendable {
             switch part {
             case .title(let title): "**\(title)**"
             case .text(let prose, _): prose
+            case .lines(let lines): lines.map { "`\($0)`" }.joined(separator: "<br>\n")
             case .table(let table): table.markdown
             }
         }.joined(separator: "\n\n")
@@ -52,6 +58,8 @@ package struct Document: Sendable {
                 caption = title
                 return "<h3>\(title)</h3>"
             case .text(let prose, _): return "<p class=\"lines\">\(prose)</p>"
+            case .lines(let lines):
+                return "<p class=\"lines\">\(lines.joined(separator: "\n"))</p>"
             case .table(let table): return table.html(caption: caption, rows: table.title)
             }
         }

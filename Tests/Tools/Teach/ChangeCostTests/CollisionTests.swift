@@ -1,5 +1,6 @@
 import Foundation
 import Output
+import Synchronization
 import TestSupport
 import Testing
 
@@ -56,7 +57,11 @@ struct CollisionTests {
         let trial = try PairTrial(
             of: walls.changes, for: MadeWalls.subjects, in: walls.package,
             environment: ["PATH": walls.workspace.path(of: "bin") + ":" + path])
-        let failures = try trial.failures(of: pairs) { _ in }
+        let tried = Mutex([String: [PairFailure]]())
+        try trial.run(pairs) { pair, failures in
+            tried.withLock { $0[pair.title] = failures }
+        }
+        let failures = tried.withLock { tried in pairs.flatMap { tried[$0.title] ?? [] } }
         let report = CollisionReport(pairs, of: ["A", "B"]).document(of: failures)
         #expect(
             report.markdown.split(separator: "\n").dropFirst(2) == [

@@ -7,7 +7,7 @@ import Toolchain
 import Workshop
 
 /// Why two changes that git merges don't work together.
-package struct PairFailure: Equatable, Codable, Sendable {
+package struct PairFailure: Codable, Equatable, Sendable {
     package enum Kind: Codable, Sendable {
         case build, scenario, unitTest
     }
@@ -40,20 +40,16 @@ package struct PairTrial {
         sandboxes = Sandbox.pair(of: package, environment: environment)
     }
 
-    /// - Parameter progress: Called with each pair before it is tried.
-    package func failures(
-        of pairs: [ChangePair], progress: @Sendable (ChangePair) -> Void
-    ) throws -> [PairFailure] {
+    /// - Parameter finished: Called with each pair that has been tried, and its failures.
+    package func run(
+        _ pairs: [ChangePair], finished: @Sendable (ChangePair, [PairFailure]) -> Void
+    ) throws {
         let waiting = Mutex(pairs[...])
-        let found = try sandboxes.concurrentMap { sandbox in
-            var found: [PairFailure] = []
+        _ = try sandboxes.concurrentMap { sandbox in
             while let pair = waiting.withLock({ $0.popFirst() }) {
-                progress(pair)
-                found += try failures(of: pair, in: sandbox)
+                finished(pair, try failures(of: pair, in: sandbox))
             }
-            return found
-        }.flatMap(\.self)
-        return pairs.flatMap { pair in found.filter { $0.pair == pair } }
+        }
     }
 
     /// All architectures are built together. Those that don't build are left out of the next build.

@@ -64,24 +64,30 @@ struct CostReading {
         CollisionReport(try pairs(on: terminal), of: subjects.map(\.name))
     }
 
-    /// Why pairs that git merges don't work together. This builds each of them, unless that has been done.
+    /// Why pairs that git merges don't work together. This builds each of them, unless it has been tried with the same sources
+    /// and scenarios before.
     func failures(on terminal: Terminal) throws -> [PairFailure] {
-        try cache.value("merges") { try tried(on: terminal) }
-    }
-
-    private func tried(on terminal: Terminal) throws -> [PairFailure] {
         let pairs = try pairs(on: terminal)
+        let cache = try ReadingCache(of: package, and: ["scenarios"], program: nil)
+        let kept: [Int: [PairFailure]] = cache.kept("merges") ?? [:]
+        let tried = Mutex(kept)
+        let progress = Mutex(TimedProgress(on: terminal))
         defer { terminal.clearProgress() }
         let trial = try PairTrial(of: patched.map(\.exercise), for: subjects, in: package)
-        let state = Mutex((progress: TimedProgress(on: terminal), begun: 0))
-        return try trial.failures(of: pairs) { pair in
-            state.withLock { state in
-                state.begun += 1
-                state.progress.show(
-                    "\(state.begun) of \(pairs.count): \(pair.title)",
-                    share: Double(state.begun) / Double(pairs.count))
+        let open = pairs.indices.filter { kept[$0] == nil }
+        try trial.run(open.map { pairs[$0] }) { pair, failures in
+            let count = tried.withLock { tried in
+                pairs.firstIndex(of: pair).map { tried[$0] = failures }
+                cache.keep(tried, as: "merges")
+                return tried.count
+            }
+            progress.withLock {
+                $0.show(
+                    "\(count) of \(pairs.count): \(pair.title)",
+                    share: Double(count - kept.count) / Double(open.count))
             }
         }
+        return tried.withLock { tried in pairs.indices.flatMap { tried[$0] ?? [] } }
     }
 
     private func pairs(on terminal: Terminal) throws -> [ChangePair] {
