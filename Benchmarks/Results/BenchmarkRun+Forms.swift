@@ -6,7 +6,8 @@ extension BenchmarkRun {
     package var document: Document {
         let tables = countTables + [growthTable, tapTable].compactMap(\.self)
         return Document(
-            [.lines(headText.split(separator: "\n").map(String.init))] + suites.map { .table(ratioTable(ofSuite: $0)) }
+            [.lines(headText.split(separator: "\n").map(String.init))]
+                + suites.map { .table(ratioTable(ofSuite: $0)) }
                 + [legend.map { .text($0) }] + tables.map { .table($0) } + [
                     uncounted.isEmpty ? nil : .text(uncounted.joined(separator: "\n")),
                     .text("Benchmarks/README.md says how this was measured."),

@@ -29,7 +29,8 @@ package struct Document: Sendable {
                 let lines = prose.wrapped(to: width ?? .max, hanging: hanging)
                 text += lines.joined(separator: "\n") + "\n\n"
             case .lines(let lines):
-                text += lines.flatMap { $0.wrapped(to: width ?? .max) }.joined(separator: "\n")
+                text +=
+                    lines.flatMap { $0.wrapped(to: width ?? .max) }.joined(separator: "\n")
                     + "\n\n"
             case .table(let table):
                 text += table.rendered(width: width) + "\n\n"
