@@ -1,16 +1,10 @@
 /// A person in front of a window. They see the top screen, and can use only what is visible and
-/// enabled. Each action removes the previous toast.
+/// enabled. A frame is drawn before they look or act. Each action removes the previous toast.
 package struct Person {
-    private let undrawnWindow: Window
+    private let window: Window
 
     package init(at window: Window) {
-        undrawnWindow = window
-    }
-
-    /// The window with its latest frame, because people act on what they see.
-    private var window: Window {
-        undrawnWindow.drawFrame()
-        return undrawnWindow
+        self.window = window
     }
 
     /// Types `text` at the end of a field, character by character.
@@ -18,7 +12,7 @@ package struct Person {
         let field: TextField = try usable(name)
         window.toast = nil
         for character in text {
-            undrawnWindow.drawFrame()
+            window.drawFrame()
             guard field.isEnabled else { throw .notEnabled(name) }
             field.text.append(character)
             field.sendActions()
@@ -78,6 +72,7 @@ package struct Person {
     }
 
     package func goBack() throws(PersonError) {
+        window.drawFrame()
         guard let stack = window.rootViewController, stack.viewControllers.count > 1 else {
             throw .nothingToGoBackTo
         }
@@ -87,6 +82,7 @@ package struct Person {
 
     /// Does something outside the app, such as tapping a link in a message.
     package func lookAway() {
+        window.drawFrame()
         window.toast = nil
     }
 
@@ -112,7 +108,8 @@ extension Person {
 
     /// Whether `text` is the whole text of a label or of one of its lines, or of a line of a visible row.
     package func sees(_ text: String) -> Bool {
-        window.topViewController?.view.walkVisible { view in
+        window.drawFrame()
+        return window.topViewController?.view.walkVisible { view in
             switch view {
             case let label as Label:
                 label.text == text
@@ -128,6 +125,7 @@ extension Person {
     }
 
     package func table() throws(PersonError) -> TableView {
+        window.drawFrame()
         var found: TableView?
         window.topViewController?.view.walkVisible { view in
             found = view as? TableView
@@ -138,6 +136,7 @@ extension Person {
     }
 
     private func control(_ name: String) -> Control? {
+        window.drawFrame()
         var found: Control?
         window.topViewController?.view.walkVisible { view in
             switch view {

@@ -17,6 +17,8 @@ open class ViewController {
     /// Whether it has appeared and nothing has covered it since.
     private var isVisible = false
     private var needsUpdateProperties = false
+    /// Of the stack of screens: whether a visible controller may need `updateProperties`.
+    final var needsFrame = false
     private var loadingCount = 0
 
     /// Public for the same reason as that of `View`.
@@ -91,7 +93,9 @@ open class ViewController {
     /// Asks for ``updateProperties()`` before the next frame. A screen that observes its model calls this in ``viewDidLoad()``.
     package final func setNeedsUpdateProperties() {
         needsUpdateProperties = true
-        window?.needsFrame = true
+        var ancestor = self
+        while let parent = ancestor.parent { ancestor = parent }
+        ancestor.needsFrame = true
     }
 
     /// Updates this controller, if it needs it, and then what a person sees of it.

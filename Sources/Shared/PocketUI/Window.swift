@@ -4,7 +4,6 @@ package final class Window {
     package var rootViewController: NavigationController? {
         didSet {
             rootViewController?.hostWindow = self
-            needsFrame = true
             guard let oldValue, oldValue !== rootViewController else { return }
             oldValue.replaceScreens(with: [])
             oldValue.hostWindow = nil
@@ -22,9 +21,6 @@ package final class Window {
     /// here.
     package var willClose: ((ViewController) -> Void)?
 
-    /// Whether a visible controller may need `updateProperties`.
-    package internal(set) var needsFrame = false
-
     package init() {}
 
     package var topViewController: ViewController? { rootViewController?.topViewController }
@@ -34,18 +30,21 @@ package final class Window {
         rootViewController?.showsLoading == true || topViewController?.showsLoading == true
     }
 
+    /// Whether a visible controller may need `updateProperties`.
+    package var needsFrame: Bool { rootViewController?.needsFrame == true }
+
     /// Brings the visible controllers up to date. Called whenever somebody looks or acts, which is when UIKit would have
     /// drawn a frame. Complexity: O(visible controllers), or O(1) if nothing has asked for a frame.
     package func drawFrame() {
-        if needsFrame { updateControllers() }
+        if let stack = rootViewController, stack.needsFrame { update(stack) }
     }
 
     /// A controller that updates itself may change what another one observes.
-    private func updateControllers() {
-        for _ in 0..<100 where needsFrame {
-            needsFrame = false
-            rootViewController?.updatePropertiesIfNeeded()
+    private func update(_ stack: NavigationController) {
+        for _ in 0..<100 where stack.needsFrame {
+            stack.needsFrame = false
+            stack.updatePropertiesIfNeeded()
         }
-        precondition(!needsFrame, "controllers change what the others observe, without end")
+        precondition(!stack.needsFrame, "controllers change what the others observe, without end")
     }
 }
