@@ -17,11 +17,11 @@ let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// A target that sees these others.
 func target(
-    _ name: String, _ others: String..., path: String? = nil, settings: [SwiftSetting]? = nil,
-    resources: [Resource]? = nil
+    _ name: String, _ others: String..., path: String? = nil, sources: [String]? = nil,
+    settings: [SwiftSetting]? = nil, resources: [Resource]? = nil
 ) -> Target {
     .target(
-        name: name, dependencies: others.map { .byName(name: $0) }, path: path,
+        name: name, dependencies: others.map { .byName(name: $0) }, path: path, sources: sources,
         resources: resources, swiftSettings: settings)
 }
 
@@ -68,15 +68,14 @@ let programs: [Target] = [
     .executableTarget(name: "triptych", dependencies: ["TriptychCommands"]),
     target(
         "TriptychCommands", "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules",
-        "BenchmarkResults", "Benchmarks", "CallRecording", "ChangeCost", "Comparison",
-        "Exploration", "Faults", "LivePage", "LoopbackServer", "LoopbackWire",
-        "Measuring", "NewFeature", "Output", "Replay", "ReportPage", "Scenarios", "Subprocesses",
+        "Benchmarks", "CallRecording", "ChangeCost", "Exploration", "Faults", "LivePage",
+        "Loopback", "Measuring", "NewFeature", "Output", "Replay", "ReportPage", "Scenarios",
         "SwiftSources", "Toolchain", "Traces", "Workshop"),
     .executableTarget(
         name: "ProbeProgram",
         dependencies: [
             "AppContract", "ArchitectureList", "ArchitectureRules", "CallRecording", "Exploration",
-            "Output", "Replay", "Scenarios", "Subprocesses", "Toolchain",
+            "Output", "Replay", "Scenarios", "Toolchain",
         ]),
     .target(
         name: "ArchitectureList",
@@ -98,40 +97,37 @@ let run: [Target] = [
     target(
         "Replay", "AppContract", "CallRecording", "InMemoryServer", "Measuring", "PocketUI",
         "Scenarios", "Services"),
-    target("LoopbackServer"),
-    target("LoopbackWire", "InMemoryServer", "LoopbackServer", "Services"),
+    target("Loopback", "InMemoryServer", "Services"),
 ]
 
 /// What measures, and knows nothing of the app.
 let measure: [Target] = [
-    target("Measuring", "Output", "RuntimeCounters", "Subprocesses"),
+    target("Measuring", "Output", "RuntimeCounters", "Toolchain"),
     target("RuntimeCounters"),
 ]
 
 /// What reads the code.
 let read: [Target] = [
     target("ArchitectureRules", "SwiftTokens", "Toolchain"),
+    target("Anatomy", "ArchitectureRules", "Output", "SwiftSources", "Toolchain"),
     target(
-        "Anatomy", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "Toolchain"),
-    target(
-        "Traces", "ArchitectureRules", "CallRecording", "Output", "Subprocesses", "SwiftSources",
-        "SwiftTokens", "Toolchain"),
-    target("Comparison", "ArchitectureRules", "Output", "Traces"),
+        "Traces", "ArchitectureRules", "CallRecording", "Output", "SwiftSources", "SwiftTokens",
+        "Toolchain"),
 ]
 
 /// The pages that show what the other rooms find.
 let show: [Target] = [
     target(
-        "LivePage", "ArchitectureRules", "CallRecording", "Comparison", "LoopbackServer", "Output",
-        "PocketUI", "Replay", "Scenarios", "Subprocesses", "Toolchain", "Traces", "Workshop",
+        "LivePage", "ArchitectureRules", "CallRecording", "Loopback", "Output", "PocketUI",
+        "Replay", "Scenarios", "Toolchain", "Traces",
         resources: [.embedInCode("live.css"), .embedInCode("changes.css")]
             + [
                 "basics", "sentences", "fields", "screens", "columns", "calls", "moments",
                 "questions", "changes", "builds", "actions", "files",
             ].map { .embedInCode("Script/\($0).js") }),
     target(
-        "ReportPage", "Anatomy", "ArchitectureRules", "BenchmarkResults", "ChangeCost",
-        "Comparison", "Measuring", "Output", "Traces",
+        "ReportPage", "Anatomy", "ArchitectureRules", "Benchmarks", "ChangeCost", "Measuring",
+        "Output", "Traces",
         resources: [
             .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
             .embedInCode("Reader/reader.css"),
@@ -140,17 +136,15 @@ let show: [Target] = [
 
 /// What teaches: exercises, changes, faults and new features.
 let teach: [Target] = [
+    target("Workshop", "ArchitectureRules", "Output", "Scenarios", "Toolchain", "Traces"),
     target(
-        "Workshop", "ArchitectureRules", "Output", "Scenarios", "Subprocesses", "Toolchain",
-        "Traces"),
+        "ChangeCost", "ArchitectureRules", "Measuring", "Output", "SwiftSources", "Toolchain",
+        "Workshop"),
     target(
-        "ChangeCost", "ArchitectureRules", "Measuring", "Output", "Subprocesses", "SwiftSources",
-        "Toolchain", "Workshop"),
+        "Faults", "ArchitectureRules", "Output", "SwiftSources", "SwiftTokens", "Toolchain",
+        "Workshop"),
     target(
-        "Faults", "ArchitectureRules", "Output", "Subprocesses", "SwiftSources", "SwiftTokens",
-        "Toolchain", "Workshop"),
-    target(
-        "NewFeature", "ArchitectureRules", "Output", "Subprocesses", "SwiftTokens", "Toolchain",
+        "NewFeature", "ArchitectureRules", "Output", "SwiftTokens", "Toolchain",
         resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "panel", "scenario"].map {
             .embedInCode("Templates/\($0).txt")
         }),
@@ -163,9 +157,8 @@ let common: [Target] = [
         resources: [
             .embedInCode("CodeColumns/code-columns.css"), .embedInCode("HTML/page-frame.css"),
         ]),
-    target("Subprocesses"),
-    target("Toolchain", "Subprocesses"),
-    target("SwiftSources", "Subprocesses", "SwiftTokens", "Toolchain"),
+    target("Toolchain"),
+    target("SwiftSources", "SwiftTokens", "Toolchain"),
     target("SwiftTokens"),
 ]
 
@@ -174,8 +167,8 @@ let common: [Target] = [
 let benchmarks: [Target] = [
     target(
         "Benchmarks", "AppContract", "InMemoryServer", "Measuring", "MVCDuplicate",
-        "ObservationBenchmarks", "PocketUI", "Scenarios", "Services", path: "Benchmarks/Suites"),
-    target("BenchmarkResults", "Measuring", "Output", "Subprocesses", path: "Benchmarks/Results"),
+        "ObservationBenchmarks", "Output", "PocketUI", "Scenarios", "Services", "Toolchain",
+        path: "Benchmarks", sources: ["Suites", "Results"]),
     .target(
         name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
         swiftSettings: onMainActor),
@@ -186,8 +179,8 @@ let benchmarks: [Target] = [
 
 let tests: [Target] = [
     testTarget(
-        "Benchmarks", "AppContract", "ArchitectureList", "InMemoryServer", "Measuring", "PocketUI",
-        "Replay", "Scenarios", "Services"),
+        "Benchmarks", "AppContract", "ArchitectureList", "InMemoryServer", "Measuring", "Output",
+        "PocketUI", "Replay", "Scenarios", "Services", "TestSupport"),
     .testTarget(
         name: "VariantsTests",
         dependencies: [
@@ -198,86 +191,77 @@ let tests: [Target] = [
         path: "Tests/Benchmarks/Variants/VariantsTests"),
     .testTarget(
         name: "MVITests",
-        dependencies: ["MVI", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
+        dependencies: ["AppContract", "MVI", "PocketUI", "ServiceDoubles", "Services"],
         path: "Tests/Benchmarks/Variants/MVITests", swiftSettings: onMainActor),
-    testTarget("BenchmarkResults", "Measuring", "Output", "TestSupport"),
     .testTarget(
         name: "triptychTests",
         dependencies: [
-            "Anatomy", "AppContract", "ArchitectureList", "BenchmarkResults", "Benchmarks",
-            "ChangeCost", "Exploration", "LivePage", "LoopbackServer", "Measuring", "NewFeature",
-            "Output", "PocketUI", "Replay", "ReportPage", "Scenarios", "SourceFixtures",
-            "Subprocesses",
-            "TestSupport", "Toolchain", "Traces", "TriptychCommands", "Workshop",
+            "Anatomy", "AppContract", "ArchitectureList", "Benchmarks", "ChangeCost", "Exploration",
+            "LivePage", "Loopback", "Measuring", "NewFeature", "Output", "PocketUI", "Replay",
+            "ReportPage", "Scenarios", "SourceFixtures", "TestSupport", "Toolchain", "Traces",
+            "TriptychCommands", "Workshop",
         ]),
     testTarget(
         "Anatomy", "ArchitectureList", "ArchitectureRules", "Output", "SourceFixtures",
         "SwiftSources", "Toolchain"),
     testTarget(
-        "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Scenarios",
-        "Subprocesses", "SwiftTokens", "TestSupport", "Toolchain"),
-    testTarget(
-        "Comparison", "ArchitectureList", "ArchitectureRules", "Output", "TestSupport", "Toolchain",
-        "Traces"),
+        "Traces", "ArchitectureList", "ArchitectureRules", "CallRecording", "Output", "Scenarios",
+        "SwiftTokens", "TestSupport", "Toolchain"),
     testTarget("ArchitectureRules", "ArchitectureList", "Toolchain"),
-    testTarget("Toolchain", "SourceFixtures", "Subprocesses", "TestSupport"),
+    testTarget("Toolchain", "SourceFixtures", "TestSupport"),
     testTarget("SwiftSources", "ArchitectureRules", "SourceFixtures", "Toolchain"),
     testTarget("SwiftTokens"),
     testTarget(
-        "ChangeCost", "Anatomy", "ArchitectureList", "BenchmarkResults", "Measuring", "Output",
+        "ChangeCost", "Anatomy", "ArchitectureList", "Benchmarks", "Measuring", "Output",
         "SourceFixtures", "TestSupport", "Toolchain", "Workshop"),
     testTarget(
-        "ArchitectureList", "AppContract", "ArchitectureRules", "LoopbackWire", "Measuring",
-        "PocketUI", "Scenarios", "Services", "Toolchain"),
+        "ArchitectureList", "AppContract", "ArchitectureRules", "Loopback", "Measuring", "PocketUI",
+        "Scenarios", "Services", "Toolchain"),
     testTarget(
-        "Scenarios", "AppContract", "LoopbackWire", "Output", "PocketUI", "Services", "TestSupport"),
+        "Scenarios", "AppContract", "Loopback", "Output", "PocketUI", "Services", "TestSupport"),
     testTarget(
-        "Exploration", "AppContract", "ArchitectureList", "LoopbackWire", "Measuring", "PocketUI",
+        "Exploration", "AppContract", "ArchitectureList", "Loopback", "Measuring", "PocketUI",
         "Scenarios", "Services", settings: onMainActor),
     testTarget("Replay", "ArchitectureList", "CallRecording", "PocketUI", "Scenarios"),
     testTarget(
-        "LivePage", "ArchitectureRules", "LoopbackServer", "PocketUI", "Replay", "Subprocesses",
-        "Toolchain", "Traces"),
-    testTarget("LoopbackServer"),
+        "LivePage", "ArchitectureRules", "Loopback", "PocketUI", "Replay", "Toolchain", "Traces"),
+    testTarget("Loopback", "InMemoryServer", "Services", "TestSupport"),
     testTarget(
-        "ReportPage", "Anatomy", "ArchitectureList", "BenchmarkResults", "ChangeCost", "Measuring",
-        "Output", "SourceFixtures", "Subprocesses", "TestSupport", "Traces"),
-    testTarget("ProbeProgram", "Anatomy", "Subprocesses", "TestSupport"),
-    testTarget("Faults", "Output", "Subprocesses", "TestSupport"),
-    testTarget(
-        "Workshop", "Anatomy", "Output", "Subprocesses", "TestSupport", "Toolchain", "Traces"),
-    testTarget("Subprocesses"),
+        "ReportPage", "Anatomy", "ArchitectureList", "Benchmarks", "ChangeCost", "Measuring",
+        "Output", "SourceFixtures", "TestSupport", "Toolchain", "Traces"),
+    testTarget("ProbeProgram", "Anatomy", "TestSupport", "Toolchain"),
+    testTarget("Faults", "Output", "TestSupport", "Toolchain"),
+    testTarget("Workshop", "Anatomy", "Output", "TestSupport", "Toolchain", "Traces"),
     testTarget("Output", "TestSupport"),
-    testTarget("Measuring", "Subprocesses", "TestSupport"),
+    testTarget("Measuring", "TestSupport", "Toolchain"),
     testTarget("NewFeature", "Anatomy", "ArchitectureList", "Output", "TestSupport", "Toolchain"),
     target("TestSupport", "Measuring", "Services", path: "Tests/Tools/Common/TestSupport"),
     .testTarget(
         name: "SourceFixtures",
         dependencies: [
-            "Anatomy", "ArchitectureList", "ArchitectureRules", "BenchmarkResults", "ChangeCost",
+            "Anatomy", "ArchitectureList", "ArchitectureRules", "Benchmarks", "ChangeCost",
             "Measuring", "SwiftSources",
         ],
         path: "Tests/Tools/Read/SourceFixtures", exclude: ["Fixture"]),
     target("ServiceDoubles", "Services", path: "Tests/Architectures/ServiceDoubles"),
     testTarget("PocketUI", settings: onMainActor),
-    testTarget("Services", "InMemoryServer", "LoopbackServer", "ServiceDoubles"),
+    testTarget("Services", "InMemoryServer", "Loopback", "ServiceDoubles"),
     testTarget("InMemoryServer", "Services", "TestSupport"),
-    testTarget("LoopbackWire", "InMemoryServer", "LoopbackServer", "Services", "TestSupport"),
     testTarget("AppContract", "Services", settings: onMainActor),
     .testTarget(
-        name: "MVCTests", dependencies: ["MVC", "PocketUI", "Services", "ServiceDoubles"],
+        name: "MVCTests", dependencies: ["MVC", "PocketUI", "ServiceDoubles", "Services"],
         swiftSettings: onMainActor),
     .testTarget(
         name: "MVPTests",
-        dependencies: ["MVP", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
+        dependencies: ["AppContract", "MVP", "PocketUI", "ServiceDoubles", "Services"],
         swiftSettings: onMainActor),
     .testTarget(
         name: "MVVMTests",
-        dependencies: ["MVVM", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
+        dependencies: ["AppContract", "MVVM", "PocketUI", "ServiceDoubles", "Services"],
         swiftSettings: onMainActor),
     .testTarget(
         name: "VIPERTests",
-        dependencies: ["VIPER", "AppContract", "PocketUI", "Services", "ServiceDoubles"],
+        dependencies: ["AppContract", "PocketUI", "ServiceDoubles", "Services", "VIPER"],
         swiftSettings: onMainActor),
 ]
 

@@ -1,6 +1,6 @@
 import Measuring
 import Output
-import Subprocesses
+import Toolchain
 
 /// The circumstances of a run.
 package struct RunHead: Equatable, Codable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import LoopbackServer
+import Loopback
 import Synchronization
 
 @testable import Services

@@ -1,6 +1,6 @@
 import Foundation
 import InMemoryServer
-import LoopbackServer
+import Loopback
 import Testing
 
 @testable import Services

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 
 /// The change of a file of a package, by its path from the root. Nil stands for no file.
 package struct FileChange: Codable, Equatable, Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 
 /// Calls git in the folder of a package, independently of the user's settings and of a hook's variables.
 package struct Git: Sendable {

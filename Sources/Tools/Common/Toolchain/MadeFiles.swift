@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 
 /// What was made under a name, kept to be taken back.
 package struct MadeFiles {

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 
 /// Where a package is in its repository, which may hold others.
 package struct PackagePlace: Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 
 /// A debug build of a package with flags of its own, in a folder of its own below `.build`. So the usual build stays as it
 /// is, and nothing is built twice because the flags have changed.

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 
 /// A tool of the toolchain, run as a subprocess.
 package struct Tool {

@@ -5,7 +5,6 @@ import Foundation
 import Output
 import Replay
 import Scenarios
-import Subprocesses
 import Toolchain
 
 /// The small program that `triptych` builds from a package to inspect it: for a check of the workshop, for a trace, for

@@ -1,7 +1,7 @@
 import ArchitectureList
 import Foundation
 import Output
-import Subprocesses
+import Toolchain
 
 /// The program: finds the command that the first words name, and runs it.
 package enum Triptych {

@@ -1,7 +1,6 @@
 import ArchitectureRules
-import Comparison
-import Output
 import Traces
+import Output
 
 extension CallTable {
     /// The rows, for the grid of the page. The code of a row is below it, over the full width.

@@ -1,9 +1,8 @@
 import ArchitectureRules
 import Foundation
 import Replay
-import Subprocesses
-import Synchronization
 import Toolchain
+import Synchronization
 import Traces
 
 /// The build that the calls come from and, after a change of the sources, the screens. One build for both: a second one

@@ -2,7 +2,6 @@ import ArchitectureRules
 import Foundation
 import Output
 import Toolchain
-import Workshop
 
 /// Why a build failed.
 struct LiveBuildFailure {

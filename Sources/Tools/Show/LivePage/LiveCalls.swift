@@ -1,12 +1,10 @@
 import CallRecording
-import Comparison
+import Traces
 import Foundation
 import Output
 import PocketUI
 import Replay
-import Subprocesses
 import Toolchain
-import Traces
 
 /// The calls of a sentence in each architecture, recorded by processes of one build. They can show the screens, too.
 actor LiveCalls {

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Subprocesses
+import Toolchain
 
 /// The exercise in the work tree, as the commands of the workshop show it, give hints, and check it.
 struct LiveExercise: Sendable {

@@ -1,4 +1,4 @@
-import LoopbackServer
+import Loopback
 import Output
 
 /// The page of `live`: its frame, which the script fills.

@@ -1,9 +1,9 @@
 import Foundation
-import LoopbackServer
+import Loopback
 import Output
 import Replay
 import Scenarios
-import Subprocesses
+import Toolchain
 
 /// Answers the requests of the page of `live`. It runs no program but its workers, the build and the workshop, and reads
 /// no file that the page names.

@@ -1,11 +1,10 @@
 import Anatomy
 import ArchitectureRules
-import BenchmarkResults
+import Benchmarks
 import ChangeCost
-import Comparison
+import Traces
 import Measuring
 import Output
-import Traces
 
 /// Everything that is known about the architectures, on one page.
 package struct Report {

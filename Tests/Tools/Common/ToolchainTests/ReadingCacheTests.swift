@@ -1,6 +1,5 @@
 import Foundation
 import SourceFixtures
-import Subprocesses
 import Testing
 
 @testable import Toolchain

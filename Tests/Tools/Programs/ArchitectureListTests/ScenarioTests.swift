@@ -1,6 +1,6 @@
 import ArchitectureList
 import Foundation
-import LoopbackWire
+import Loopback
 import Testing
 
 @testable import Scenarios

@@ -1,9 +1,8 @@
 import ArchitectureRules
 import Foundation
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
-import Toolchain
 
 @Suite(
     "The probe",

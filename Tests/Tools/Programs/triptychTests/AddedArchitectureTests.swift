@@ -2,10 +2,9 @@ import Anatomy
 import AppContract
 import ArchitectureList
 import ArchitectureRules
-import BenchmarkResults
 import Benchmarks
 import ChangeCost
-import Comparison
+import Traces
 import Exploration
 import Foundation
 import Measuring
@@ -14,7 +13,6 @@ import ReportPage
 import Scenarios
 import SourceFixtures
 import Testing
-import Traces
 
 @testable import TriptychCommands
 

@@ -1,7 +1,7 @@
 import ArchitectureList
 import ArchitectureRules
 import Foundation
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
 

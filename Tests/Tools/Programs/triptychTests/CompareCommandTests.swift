@@ -1,6 +1,6 @@
 import ArchitectureList
 import Foundation
-import Subprocesses
+import Toolchain
 import Testing
 
 @Suite("compare", .enabled(if: Program.isBuilt, "the program is not beside the tests"))

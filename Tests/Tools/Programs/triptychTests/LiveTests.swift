@@ -4,13 +4,12 @@ import Foundation
 import PocketUI
 import Replay
 import Scenarios
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
-import Toolchain
 
 @testable import LivePage
-@testable import LoopbackServer
+@testable import Loopback
 @testable import Traces
 @testable import TriptychCommands
 

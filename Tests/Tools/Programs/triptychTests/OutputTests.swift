@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
 

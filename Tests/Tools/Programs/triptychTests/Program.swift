@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 import TestSupport
 
 /// The built program, run as a process of its own.

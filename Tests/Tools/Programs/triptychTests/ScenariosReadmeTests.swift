@@ -1,4 +1,4 @@
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import ArchitectureList
 import Foundation
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Output
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import BenchmarkResults
+import Benchmarks
 
 @testable import ChangeCost
 @testable import Measuring

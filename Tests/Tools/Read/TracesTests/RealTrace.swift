@@ -1,8 +1,7 @@
 import ArchitectureList
 import Foundation
-import Subprocesses
-import TestSupport
 import Toolchain
+import TestSupport
 
 @testable import Traces
 

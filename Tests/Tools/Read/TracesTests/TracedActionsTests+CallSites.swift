@@ -2,7 +2,7 @@ import ArchitectureList
 import CallRecording
 import Foundation
 import Scenarios
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import AppContract
 import ArchitectureList
 import Foundation
-import LoopbackWire
+import Loopback
 import Measuring
 import Scenarios
 import Testing

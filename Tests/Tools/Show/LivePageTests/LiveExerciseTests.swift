@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 import Testing
 
 @testable import LivePage

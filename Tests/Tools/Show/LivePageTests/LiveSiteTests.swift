@@ -1,11 +1,10 @@
 import ArchitectureRules
 import Foundation
-import Subprocesses
 import Testing
 import Traces
 
 @testable import LivePage
-@testable import LoopbackServer
+@testable import Loopback
 @testable import Toolchain
 
 @Suite("What the page of live may ask", .timeLimit(.minutes(2)))

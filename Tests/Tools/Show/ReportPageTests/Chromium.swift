@@ -1,6 +1,6 @@
 import Foundation
 import TestSupport
-import Subprocesses
+import Toolchain
 
 /// A browser without a window.
 struct Chromium {

@@ -1,8 +1,7 @@
 import Anatomy
 import ArchitectureList
 import ArchitectureRules
-import BenchmarkResults
-import Comparison
+import Benchmarks
 import Foundation
 import SourceFixtures
 import TestSupport

@@ -1,5 +1,5 @@
 import ArchitectureRules
-import BenchmarkResults
+import Benchmarks
 import ChangeCost
 import Foundation
 import Output

@@ -1,9 +1,8 @@
 import Foundation
-import Subprocesses
+import Toolchain
 import TestSupport
 import SwiftTokens
 import Testing
-import Toolchain
 
 @testable import Faults
 

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 import Toolchain
 
 /// The sources of some targets of a package, as the compiler understands them.

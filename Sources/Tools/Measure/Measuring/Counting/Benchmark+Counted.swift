@@ -1,4 +1,4 @@
-import Subprocesses
+import Toolchain
 
 /// How many processes have to agree.
 private let countingProcesses = 3

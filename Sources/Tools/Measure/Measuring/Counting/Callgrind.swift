@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 
 /// Counts instructions where the machine has no counter, by running a program in callgrind. The count is the same each
 /// time. See the manual of Valgrind, chapter 6.

@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 import Synchronization
 
 /// A program, linked again from the objects of its build with its code and its data in another order.

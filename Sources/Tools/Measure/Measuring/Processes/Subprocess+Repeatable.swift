@@ -1,4 +1,4 @@
-import Subprocesses
+import Toolchain
 
 extension Subprocess {
     /// The environment of a process that measures: what its heap has obtained from the system, it keeps. By itself, glibc

@@ -1,11 +1,10 @@
 import ArchitectureList
 import ArchitectureRules
-import Comparison
+import Traces
 import Foundation
 import Output
 import Scenarios
 import Toolchain
-import Traces
 
 /// Shows the code of the architectures side by side: of a feature, or what ran in a step.
 struct CompareCommand: Command {

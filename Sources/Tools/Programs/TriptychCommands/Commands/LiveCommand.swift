@@ -1,10 +1,9 @@
 import ArchitectureList
 import Foundation
 import LivePage
-import LoopbackServer
+import Loopback
 import Output
 import Scenarios
-import Subprocesses
 import Toolchain
 import Traces
 

@@ -2,7 +2,7 @@ import AppContract
 import ArchitectureList
 import Exploration
 import Foundation
-import LoopbackWire
+import Loopback
 import Scenarios
 
 /// What `explore` asks of a process. It answers with a `Walk`.

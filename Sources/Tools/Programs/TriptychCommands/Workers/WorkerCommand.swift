@@ -5,7 +5,7 @@ import Foundation
 import Measuring
 import Output
 import Replay
-import Subprocesses
+import Toolchain
 
 /// What this program starts in processes of its own. It is not meant to be typed.
 struct WorkerCommand: Command {

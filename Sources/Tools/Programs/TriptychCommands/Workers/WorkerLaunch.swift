@@ -4,7 +4,6 @@ import Benchmarks
 import Foundation
 import Measuring
 import Output
-import Subprocesses
 import Toolchain
 
 /// Starts this program again, to measure in a process of its own.

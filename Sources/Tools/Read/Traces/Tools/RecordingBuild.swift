@@ -2,7 +2,6 @@ import ArchitectureRules
 import CallRecording
 import Foundation
 import Output
-import Subprocesses
 import Toolchain
 
 /// The build of this package that records which functions are entered. It is separate from the other builds, so

@@ -1,4 +1,4 @@
-import BenchmarkResults
+import Benchmarks
 import Measuring
 import Output
 

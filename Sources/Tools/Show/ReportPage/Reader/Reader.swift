@@ -1,5 +1,5 @@
 import ArchitectureRules
-import Comparison
+import Traces
 import Output
 
 /// The sources of the architectures, side by side: feature by feature, with the code for the same task in one row.

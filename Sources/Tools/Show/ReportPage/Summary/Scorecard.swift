@@ -1,10 +1,9 @@
 import ArchitectureRules
-import BenchmarkResults
+import Benchmarks
 import ChangeCost
-import Comparison
+import Traces
 import Measuring
 import Output
-import Traces
 
 /// The most telling figures of each architecture.
 struct Scorecard {

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 import Toolchain
 import Workshop
 

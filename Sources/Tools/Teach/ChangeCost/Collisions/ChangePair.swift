@@ -1,6 +1,6 @@
 import ArchitectureRules
 import Foundation
-import Subprocesses
+import Toolchain
 import Workshop
 
 /// Two changes, merged as git merges two branches.

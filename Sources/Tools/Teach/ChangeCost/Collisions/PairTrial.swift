@@ -1,9 +1,8 @@
 import ArchitectureRules
 import Foundation
 import Output
-import Subprocesses
-import Synchronization
 import Toolchain
+import Synchronization
 import Workshop
 
 /// Why two changes that git merges don't work together.

@@ -1,6 +1,5 @@
 import ArchitectureRules
 import Foundation
-import Subprocesses
 import Toolchain
 import Workshop
 

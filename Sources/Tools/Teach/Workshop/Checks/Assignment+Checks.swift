@@ -1,6 +1,6 @@
 import ArchitectureRules
 import Foundation
-import Subprocesses
+import Toolchain
 
 extension Assignment {
     /// The checks that apply, in order. Prediction exercises change no code.

@@ -1,3 +1,5 @@
+import Toolchain
+
 extension PackageBuild.Outcome {
     /// What the build says of the code that is checked.
     ///

@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 
 /// The message of a program that crashed, read from its output.
 struct Crash {

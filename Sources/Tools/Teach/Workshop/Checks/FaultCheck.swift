@@ -1,3 +1,4 @@
+import Toolchain
 import ArchitectureRules
 import Foundation
 

@@ -1,6 +1,5 @@
 import Foundation
 import Output
-import Subprocesses
 import Toolchain
 import Traces
 

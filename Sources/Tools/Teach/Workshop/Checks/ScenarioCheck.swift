@@ -1,6 +1,5 @@
 import Foundation
 import Scenarios
-import Subprocesses
 import Toolchain
 
 /// Runs scenarios on one architecture with the program that was built.

@@ -1,6 +1,5 @@
 import Foundation
 import Output
-import Subprocesses
 import Toolchain
 
 /// Runs the unit tests of an architecture, which have been built.

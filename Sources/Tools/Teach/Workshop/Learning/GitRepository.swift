@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 import Toolchain
 
 /// The repository that holds a package: what has changed in it, and how to put it back.

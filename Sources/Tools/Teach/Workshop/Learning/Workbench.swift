@@ -1,6 +1,5 @@
 import ArchitectureRules
 import Foundation
-import Subprocesses
 import Toolchain
 
 /// Where a learner works on one exercise at a time: the work tree of the package.

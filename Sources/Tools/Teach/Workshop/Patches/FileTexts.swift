@@ -1,5 +1,4 @@
 import Foundation
-import Subprocesses
 import Toolchain
 
 /// The texts of files, with changes in memory. Nothing is written before all changes are known, so a patch that

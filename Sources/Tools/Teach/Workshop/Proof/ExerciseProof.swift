@@ -1,6 +1,6 @@
 import ArchitectureRules
 import Foundation
-import Subprocesses
+import Toolchain
 
 /// Tries all parts of an exercise, in a copy of the package.
 struct ExerciseProof {

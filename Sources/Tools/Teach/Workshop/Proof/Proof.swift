@@ -1,7 +1,6 @@
 import Foundation
-import Subprocesses
-import Synchronization
 import Toolchain
+import Synchronization
 
 /// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
 /// that each wrong solution is caught by the check it names.

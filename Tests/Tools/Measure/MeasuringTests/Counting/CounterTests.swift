@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import Subprocesses
+import Toolchain
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import AppContract
-import LoopbackWire
+import Loopback
 import Testing
 
 @testable import Scenarios

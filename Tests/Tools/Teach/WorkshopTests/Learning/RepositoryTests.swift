@@ -1,7 +1,6 @@
 import Foundation
-import Subprocesses
-import Testing
 import Toolchain
+import Testing
 
 @testable import Workshop
 

@@ -1,9 +1,8 @@
 import ArchitectureRules
 import Foundation
 import Output
-import Subprocesses
-import Testing
 import Toolchain
+import Testing
 
 @testable import Workshop
 

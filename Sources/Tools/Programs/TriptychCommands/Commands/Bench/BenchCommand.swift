@@ -1,11 +1,9 @@
 import AppContract
 import ArchitectureList
-import BenchmarkResults
 import Benchmarks
 import Foundation
 import Output
 import Scenarios
-import Subprocesses
 import Toolchain
 
 /// Proves that the architectures behave the same, then measures what each costs.

@@ -1,6 +1,5 @@
-import BenchmarkResults
 import Benchmarks
-import LoopbackWire
+import Loopback
 import Measuring
 import Output
 

@@ -1,5 +1,4 @@
 import AppContract
-import BenchmarkResults
 import Benchmarks
 import Measuring
 import Output

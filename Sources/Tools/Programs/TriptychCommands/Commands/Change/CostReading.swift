@@ -3,9 +3,8 @@ import ArchitectureRules
 import ChangeCost
 import Foundation
 import Output
-import Subprocesses
-import Synchronization
 import Toolchain
+import Synchronization
 import Workshop
 
 /// Reads the changes of the package and what they cost. What was counted of the same files before is not

@@ -1,5 +1,5 @@
 import ArchitectureList
-import BenchmarkResults
+import Benchmarks
 import Faults
 import Foundation
 import Output

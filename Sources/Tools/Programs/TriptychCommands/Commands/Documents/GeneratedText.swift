@@ -1,6 +1,6 @@
 import Anatomy
 import ArchitectureList
-import BenchmarkResults
+import Benchmarks
 import ChangeCost
 import Faults
 import Foundation

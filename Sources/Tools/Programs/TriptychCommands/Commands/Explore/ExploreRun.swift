@@ -1,7 +1,7 @@
 import Exploration
 import Foundation
 import Output
-import Subprocesses
+import Toolchain
 import Synchronization
 
 /// Explores with a process on each core, until one finds something or all are done.

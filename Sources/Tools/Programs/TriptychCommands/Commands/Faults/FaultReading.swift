@@ -2,9 +2,8 @@ import ArchitectureList
 import Faults
 import Foundation
 import Output
-import Subprocesses
-import Synchronization
 import Toolchain
+import Synchronization
 
 /// Finds the faults of the package, and tries them.
 struct FaultReading {

@@ -1,5 +1,5 @@
 import Foundation
-import Subprocesses
+import Toolchain
 
 /// The web browser of this machine.
 struct Browser {

@@ -1,7 +1,7 @@
 import ArchitectureList
-import BenchmarkResults
+import Benchmarks
 import ChangeCost
-import Comparison
+import Traces
 import Foundation
 import Output
 import ReportPage

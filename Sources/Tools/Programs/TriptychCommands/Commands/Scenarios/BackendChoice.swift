@@ -1,4 +1,4 @@
-import LoopbackWire
+import Loopback
 import Scenarios
 
 /// How apps reach their server in scenarios.

@@ -1,0 +1,65 @@
+import Foundation
+import Output
+
+/// The calls of one step as a tree in each architecture, with similar calls in one row.
+package struct CallTable {
+    /// A call in its tree.
+    package struct Line {
+        package let call: RecordedCall
+        /// How many calls are around it.
+        package let depth: Int
+        /// The lines of its caller that make it, if that is known.
+        package let callers: [(number: Int, text: String)]
+        /// The code of the function; nil for the setter of a stored property.
+        package let code: CodeColumns.Block?
+        fileprivate let subject: CallSubject
+    }
+
+    /// How many calls of a tree are shown. Aligning takes time with the square of their number, and nobody reads more.
+    static let mostLines = 150
+
+    /// The rows; a call of each tree, nil where it has none that fits.
+    package let rows: [[Line?]]
+    /// How many calls of each tree are left out at its end.
+    package let leftOut: [Int]
+
+    /// - Parameters:
+    ///   - trees: What each architecture did in the step.
+    ///   - package: The folder of the package.
+    package init(_ trees: [[RecordedCall]], package: URL) throws {
+        var sources = SourceLines(package: package)
+        let calls = trees.map { $0.nested() }
+        leftOut = calls.map { max(0, $0.count - Self.mostLines) }
+        let lines = try calls.map { calls in
+            try calls.prefix(Self.mostLines).map { try Line($0, reading: &sources) }
+        }
+        rows = Alignment(lines) { $0.subject.likeness(to: $1.subject) }.rows
+    }
+}
+
+extension [RecordedCall] {
+    fileprivate typealias Nested = (call: RecordedCall, caller: RecordedCall?, depth: Int)
+
+    /// Each call before those that it led to.
+    fileprivate func nested(below caller: RecordedCall? = nil, depth: Int = 0) -> [Nested] {
+        flatMap { call in
+            [(call, caller, depth)] + call.calls.nested(below: call, depth: depth + 1)
+        }
+    }
+}
+
+extension CallTable.Line {
+    fileprivate init(_ nested: [RecordedCall].Nested, reading sources: inout SourceLines) throws {
+        let call = nested.call
+        self.call = call
+        depth = nested.depth
+        code = try call.place.map { .code(at: $0, lines: try sources.lines(at: $0)) }
+        callers = try call.site.lines.compactMap { number in
+            guard let file = nested.caller?.place?.file else { return nil }
+            let place = SourcePlace(file: file, firstLine: number, lastLine: number)
+            return try sources.lines(at: place).first
+                .map { (number, $0.trimmingCharacters(in: .whitespaces)) }
+        }
+        subject = CallSubject(of: call)
+    }
+}

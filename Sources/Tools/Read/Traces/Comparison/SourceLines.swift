@@ -1,0 +1,48 @@
+import ArchitectureRules
+import Foundation
+import Output
+
+/// Reads lines of the sources, each file once.
+struct SourceLines {
+    /// The folder of the package.
+    let package: URL
+    private var files: [String: [Substring]] = [:]
+
+    init(package: URL) {
+        self.package = package
+    }
+
+    /// The lines of a function.
+    mutating func lines(at place: SourcePlace) throws -> [Substring] {
+        if files[place.file] == nil {
+            let text = try String(
+                contentsOf: package.appending(path: place.file), encoding: .utf8)
+            files[place.file] = text.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        return files[place.file, default: []].dropFirst(place.firstLine - 1)
+            .prefix(place.lastLine - place.firstLine + 1).map(\.self)
+    }
+}
+
+extension [CodeColumns.Block] {
+    /// That a task has no code, where no reason is shown.
+    static let nothing: Self = [.remark("—")]
+
+    /// That there is no role for a concern.
+    static func absence(of concern: Concern, _ reason: String?) -> Self {
+        reason.map { [.remark("no \(concern.role) here: \($0)")] } ?? nothing
+    }
+}
+
+extension CodeColumns.Block {
+    /// Lines of a source file, without what they are all indented by.
+    static func code(
+        at place: SourcePlace, title: String? = nil, note: String? = nil, lines: [Substring]
+    ) -> Self {
+        let written = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+        let indent = written.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return .code(
+            title: title, note: note, place: place.textUnderSources, firstLine: place.firstLine,
+            lines: lines.map { String($0.dropFirst(indent)) })
+    }
+}
