@@ -24,15 +24,16 @@ package struct SourceFile: Sendable {
                 bytes[index] = UInt8(ascii: " ")
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+        return String(decoding: bytes, as: UTF8.self).lines
     }
+
+    var lines: [Substring] { text.lines }
 
     /// Its path in the folder of the module.
     package var path: String { (feature.isEmpty ? "" : feature + "/") + name + ".swift" }
 
-    /// Its role, if its name has one.
-    package var role: Role? { Role(fileName: name) }
+    /// Its role, if its name has one. An extension has the role of its type: `LoginViewController+Rules`.
+    package var role: Role? { Role(fileName: String(name.prefix { $0 != "+" })) }
 
     package init(module: String, feature: String, name: String, text: String) {
         self.module = module
@@ -59,4 +60,8 @@ package struct SourceFile: Sendable {
                 text: try String(contentsOf: url, encoding: .utf8))
         }
     }
+}
+
+extension String {
+    fileprivate var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
 }

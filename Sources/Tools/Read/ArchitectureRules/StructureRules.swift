@@ -12,9 +12,9 @@ package struct StructureRules {
     }
 
     private let subject: ArchitectureSources
-    private let isReference: Bool
+    let isReference: Bool
     private let package: URL
-    private let files: [SourceFile]
+    let files: [SourceFile]
 
     /// - Parameters:
     ///   - isReference: Whether it is the reference, whose views may call services by design, if nobody else does.
@@ -72,26 +72,8 @@ package struct StructureRules {
         }
     }
 
-    /// Views decide nothing, so that a test can reach each decision without a view. A view may still choose how to show a Boolean
-    /// that it is given, or each case of a state. In the reference view controllers decide, where the feature has no other
-    /// role with logic.
-    var viewDecisions: [Violation] {
-        let decision =
-            #/&&|\|\||[=!]=|\s[<>?]=?\s|\.isEmpty\b|\b(if|guard)\s(?!let\b|\w+\s+(\{|else\b))/#
-        return files.filter {
-            $0.role == .viewController && (!isReference || withLogic.contains($0.feature))
-        }.flatMap { file in
-            file.codeLines.enumerated().filter { $0.element.contains(decision) }.map {
-                violation(
-                    file,
-                    "a decision in line \($0.offset + 1), `\($0.element.trimmingCharacters(in: .whitespaces))`",
-                    "none in a view controller: another role decides, and tells it what to show")
-            }
-        }
-    }
-
     /// The features that have a role for the logic, besides models.
-    private var withLogic: Set<String> {
+    var withLogic: Set<String> {
         Set(files.filter { $0.role?.isTested == true && $0.role != .model }.map(\.feature))
     }
 
@@ -151,13 +133,13 @@ package struct StructureRules {
     }
 
     /// The features that this architecture must have.
-    private var due: [String] { Structure.features(of: subject.module) }
+    var due: [String] { Structure.features(of: subject.module) }
 
     private func isElsewhere(_ feature: String) -> Bool {
         Structure.file(of: feature, in: subject.module) != nil
     }
 
-    private func violation(_ file: SourceFile, _ seen: String, _ expected: String) -> Violation {
+    func violation(_ file: SourceFile, _ seen: String, _ expected: String) -> Violation {
         Violation(path: "\(subject.folder)/\(file.path)", seen: seen, expected: expected)
     }
 }

@@ -112,6 +112,15 @@ struct StructureRulesTests {
             "button.isEnabled = field.text.count < 281", "if field.text.isEmpty { return }",
             "guard !isLoading else { return }", "label.text = isOn ? \"on\" : \"off\"",
             "label.isHidden = names == [] || isLoading",
+            "button.isEnabled = (0...280).contains(field.text.count)",
+            "button.isEnabled = 0...280 ~= field.text.count",
+            "switch count { case 0...280: enable() default: disable() }",
+            "switch field.text { case \"\": disable() default: enable() }",
+            "switch (isLoading, isShort) { case (false, true): enable() default: disable() }",
+            "guard let row, isWanted else { return }",
+            "for article in articles where article.matches { show(article) }",
+            "rows = rows.filter(\\.isRead)", "field.text = String(field.text.prefix(280))",
+            "button.isEnabled = !FeedbackDraft(text: field.text).isTooLong",
         ])
     func decisions(code: String) throws {
         let rules = try rules(["Login/LoginViewController.swift": "import PocketUI\n\n\(code)\n"])
@@ -126,10 +135,37 @@ struct StructureRulesTests {
             "guard let self else { return }", "// if a && b", "label.text = \"a < b && c == d\"",
             "private let fields: Array<TextField>", "let show: (Bool) -> Void",
             "viewModel?.send()", "switch state { case .done: hide() }",
+            "if let row = rows.first, let text = row.text { show(text) }", "rows.value.count",
         ])
     func display(code: String) throws {
         let rules = try rules(["Login/LoginViewController.swift": code + "\n"])
         #expect(rules.viewDecisions == [])
+    }
+
+    @Test(
+        "A decision beside the view controller: in an extension, the protocol of the view, a part of the screen",
+        arguments: [
+            ("Login/LoginViewController+Rules.swift", 1), ("Login/LoginView.swift", 1),
+            ("Login/LoginContract.swift", 1), ("Login/LoginWireframe.swift", 1),
+            ("Login/LogInButton.swift", 1), ("Login/LoginPresenter.swift", 0),
+            ("Login/LoginState.swift", 0), ("Base/ViewController+Repeats.swift", 0),
+            ("Base/ScreenFactory.swift", 0),
+        ])
+    func decisionsElsewhere(path: String, count: Int) throws {
+        let rules = try rules([path: "import PocketUI\nlet isEnabled = a && b\n"])
+        #expect(rules.viewDecisions.count == count)
+    }
+
+    @Test("A helper of a feature may decide if it does without the toolkit")
+    func helpers() throws {
+        let rules = try rules(["Login/LoginRule.swift": "let isEnabled = a && b\n"])
+        #expect(rules.viewDecisions == [])
+    }
+
+    @Test("An extension of a view controller calls services no more than the view controller")
+    func importsOfExtension() throws {
+        let rules = try rules(["Login/LoginViewController+Rules.swift": "import Services\n"])
+        #expect(rules.viewImports.map(\.seen) == ["an import of Services"])
     }
 
     @Test("View controllers of the reference decide only where no other role does")
