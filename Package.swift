@@ -17,11 +17,11 @@ let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// A target that sees these others.
 func target(
-    _ name: String, _ others: String..., path: String? = nil, sources: [String]? = nil,
+    _ name: String, _ others: String..., path: String? = nil, without exclude: [String] = [],
     settings: [SwiftSetting]? = nil, resources: [Resource]? = nil
 ) -> Target {
     .target(
-        name: name, dependencies: others.map { .byName(name: $0) }, path: path, sources: sources,
+        name: name, dependencies: others.map { .byName(name: $0) }, path: path, exclude: exclude,
         resources: resources, swiftSettings: settings)
 }
 
@@ -168,7 +168,8 @@ let benchmarks: [Target] = [
     target(
         "Benchmarks", "AppContract", "InMemoryServer", "Measuring", "MVCDuplicate",
         "ObservationBenchmarks", "Output", "PocketUI", "Scenarios", "Services", "Toolchain",
-        path: "Benchmarks", sources: ["Suites", "Results"]),
+        path: "Benchmarks",
+        without: ["MVCDuplicate", "Observation", "Variants", "README.md", "CLAIMS.md"]),
     .target(
         name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
         swiftSettings: onMainActor),
