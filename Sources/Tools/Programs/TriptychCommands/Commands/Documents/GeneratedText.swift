@@ -52,20 +52,20 @@ final class GeneratedText {
         case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
         case let name where name.hasPrefix("faults"):
             try faults.get().map { try known(name, in: $0) }
-        case "answer":
-            if let benchmarks = documents[Self.record], let sources = documents["Sources/README.md"]
-            {
-                try AnswerTable(
-                    architectures: Architecture.all.names, benchmarks: benchmarks, sources: sources
-                ).markdown()
-            } else {
-                nil
-            }
+        case "answer": try answer(quoting: documents)
         case let name:
             try documents[Self.record].map {
                 try Quotation(name).lines(in: $0).joined(separator: "\n")
             }
         }
+    }
+
+    private func answer(quoting documents: [String: GeneratedDocument]) throws -> String? {
+        guard let benchmarks = documents[Self.record], let sources = documents["Sources/README.md"]
+        else { return nil }
+        return try AnswerTable(
+            architectures: Architecture.all.names, benchmarks: benchmarks, sources: sources
+        ).markdown()
     }
 
     private func known(_ name: String, in texts: [String: String]) throws -> String {
