@@ -48,9 +48,13 @@ struct DocumentsCommand: Command {
             stale += try old.differences(from: new)
             if !checks, old.text != new.text {
                 try terminal.save(new.text, to: package.appending(path: new.path).path)
+                terminal.print("\(new.path) is brought up to date")
             }
         }
-        guard checks else { return .success }
+        if !checks {
+            if stale.isEmpty { terminal.print("all documents are up to date") }
+            return .success
+        }
         let complaints = try FaultReading(architectures: Architecture.all)
             .complaints(about: documents, on: terminal)
         for line in stale + complaints { terminal.print(line) }
