@@ -47,6 +47,19 @@ final class MadePackage {
 
     // MARK: Working in it
 
+    /// The path of the file that the exercise of ``giving()`` gives.
+    static let givenFile = "Sources/Tools/Rules.swift"
+
+    /// A package under git whose exercise gives a file of the tools.
+    static func giving() throws -> MadePackage {
+        let package = try MadePackage([
+            ".gitignore": ".build\n.triptych\n", givenFile: "first\nquiet\nlast\n",
+            change + "/shared.patch": patch(of: givenFile, to: "strict"),
+        ])
+        try package.commit("start")
+        return package
+    }
+
     /// A package in a repository, with a commit.
     static func committed(at place: String = "") throws -> MadePackage {
         let package = try MadePackage([".gitignore": ".build\n.triptych\n"], at: place)

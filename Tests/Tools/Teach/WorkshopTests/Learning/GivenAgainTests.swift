@@ -6,15 +6,11 @@ import Testing
 @Suite("What was given and is missing")
 struct GivenAgainTests {
     private let voice = "Sources/MVP/Voice.swift"
-    private let rules = "Sources/Tools/Rules.swift"
+    private let rules = MadePackage.givenFile
     private let package: MadePackage
 
     init() throws {
-        package = try MadePackage([
-            ".gitignore": ".build\n.triptych\n", rules: "first\nquiet\nlast\n",
-            MadePackage.change + "/shared.patch": MadePackage.patch(of: rules, to: "strict"),
-        ])
-        try package.commit("start")
+        package = try .giving()
     }
 
     @Test("After `git checkout .` it is named, and one command brings it back, and the work stays")

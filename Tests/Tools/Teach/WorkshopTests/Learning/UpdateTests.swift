@@ -6,16 +6,11 @@ import Testing
 @Suite("An update of the package while somebody works")
 struct UpdateTests {
     private let voice = "Sources/MVP/Voice.swift"
-    private let rules = "Sources/Tools/Rules.swift"
+    private let rules = MadePackage.givenFile
     private let package: MadePackage
 
-    /// A package whose exercise gives a file of the tools.
     init() throws {
-        package = try MadePackage([
-            ".gitignore": ".build\n.triptych\n", rules: "first\nquiet\nlast\n",
-            MadePackage.change + "/shared.patch": MadePackage.patch(of: rules, to: "strict"),
-        ])
-        try package.commit("start")
+        package = try .giving()
         // What a clone has of the repository that it was made of.
         try package.git("branch", "theirs")
         try package.git("branch", "--quiet", "--set-upstream-to=theirs")
