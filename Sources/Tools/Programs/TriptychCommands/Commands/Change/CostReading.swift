@@ -76,7 +76,7 @@ struct CostReading {
         let open = pairs.indices.filter { kept[$0] == nil }
         try trial.run(open.map { pairs[$0] }) { pair, failures in
             let count = tried.withLock { tried in
-                pairs.firstIndex(of: pair).map { tried[$0] = failures }
+                if let index = pairs.firstIndex(of: pair) { tried[index] = failures }
                 cache.keep(tried, as: "merges")
                 return tried.count
             }

@@ -90,12 +90,3 @@ extension GeneratedDocument {
         return Dictionary(zip(heading, row)) { first, _ in first }
     }
 }
-
-extension String {
-    /// The texts of the cells, if this is a row of a table.
-    fileprivate var cells: [String] {
-        guard hasPrefix("|"), hasSuffix("|") else { return [] }
-        return dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
-            .map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-}

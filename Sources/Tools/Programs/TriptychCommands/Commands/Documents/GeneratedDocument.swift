@@ -93,4 +93,11 @@ extension String {
     fileprivate var lines: [String] {
         split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
+
+    /// The texts of the cells, if this is a row of a table.
+    var cells: [String] {
+        guard hasPrefix("|"), hasSuffix("|") else { return [] }
+        return dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
 }

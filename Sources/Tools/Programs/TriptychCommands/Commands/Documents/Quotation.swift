@@ -27,12 +27,12 @@ struct Quotation {
         }
         var quoted: [[String]] = []
         for (title, rows) in tables {
-            let lines = source.drop { $0.firstCell != title && !(title == "head" && $0.isHead) }
+            let lines = source.drop { $0.cells.first != title && !(title == "head" && $0.isHead) }
                 .prefix { !$0.isEmpty }
             let chosen =
                 rows.isEmpty
                 ? Array(lines)
-                : lines.prefix(2) + lines.filter { rows.contains($0.firstCell) }
+                : lines.prefix(2) + lines.filter { rows.contains($0.cells.first ?? "") }
             guard chosen.count == (rows.isEmpty ? lines.count : rows.count + 2), !lines.isEmpty
             else {
                 throw PackageError(
@@ -47,11 +47,6 @@ struct Quotation {
 
 extension StringProtocol {
     fileprivate var trimmed: String { String(self).trimmingCharacters(in: .whitespaces) }
-
-    /// The text of the first cell of a row in a table.
-    fileprivate var firstCell: String {
-        hasPrefix("| ") ? dropFirst(2).prefix { $0 != "|" }.trimmed : ""
-    }
 
     /// Whether it is a line of the paragraph with the circumstances of a run.
     fileprivate var isHead: Bool { hasPrefix("`") }
