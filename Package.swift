@@ -70,7 +70,7 @@ let programs: [Target] = [
         "TriptychCommands", "Anatomy", "AppContract", "ArchitectureList", "ArchitectureRules",
         "Benchmarks", "CallRecording", "ChangeCost", "Exploration", "Faults", "LivePage",
         "Loopback", "Measuring", "NewFeature", "Output", "Replay", "ReportPage", "Scenarios",
-        "SwiftSources", "Toolchain", "Traces", "Workshop"),
+        "SwiftSources", "Toolchain", "Traces", "Trials", "Workshop"),
     .executableTarget(
         name: "ProbeProgram",
         dependencies: [
@@ -136,13 +136,15 @@ let show: [Target] = [
 
 /// What teaches: exercises, changes, faults and new features.
 let teach: [Target] = [
-    target("Workshop", "ArchitectureRules", "Output", "Scenarios", "Toolchain", "Traces"),
+    target("Trials", "Output", "Scenarios", "Toolchain"),
+    target(
+        "Workshop", "ArchitectureRules", "Output", "Scenarios", "Toolchain", "Traces", "Trials"),
     target(
         "ChangeCost", "ArchitectureRules", "Measuring", "Output", "SwiftSources", "Toolchain",
-        "Workshop"),
+        "Trials", "Workshop"),
     target(
         "Faults", "ArchitectureRules", "Output", "SwiftSources", "SwiftTokens", "Toolchain",
-        "Workshop"),
+        "Trials"),
     target(
         "NewFeature", "ArchitectureRules", "Output", "SwiftTokens", "Toolchain",
         resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "panel", "scenario"].map {
@@ -200,7 +202,7 @@ let tests: [Target] = [
             "Anatomy", "AppContract", "ArchitectureList", "Benchmarks", "ChangeCost", "Exploration",
             "LivePage", "Loopback", "Measuring", "NewFeature", "Output", "PocketUI", "Replay",
             "ReportPage", "Scenarios", "SourceFixtures", "TestSupport", "Toolchain", "Traces",
-            "TriptychCommands", "Workshop",
+            "Trials", "TriptychCommands", "Workshop",
         ]),
     testTarget(
         "Anatomy", "ArchitectureList", "ArchitectureRules", "Output", "SourceFixtures",
@@ -214,7 +216,7 @@ let tests: [Target] = [
     testTarget("SwiftTokens"),
     testTarget(
         "ChangeCost", "Anatomy", "ArchitectureList", "Benchmarks", "Measuring", "Output",
-        "SourceFixtures", "TestSupport", "Toolchain", "Workshop"),
+        "SourceFixtures", "TestSupport", "Toolchain", "Trials", "Workshop"),
     testTarget(
         "ArchitectureList", "AppContract", "ArchitectureRules", "Loopback", "Measuring", "PocketUI",
         "Scenarios", "Services", "Toolchain"),
@@ -230,12 +232,13 @@ let tests: [Target] = [
     testTarget(
         "ReportPage", "Anatomy", "ArchitectureList", "Benchmarks", "ChangeCost", "Measuring",
         "Output", "SourceFixtures", "TestSupport", "Toolchain", "Traces"),
-    testTarget("ProbeProgram", "Anatomy", "TestSupport", "Toolchain"),
+    testTarget("ProbeProgram", "TestSupport", "Toolchain"),
     testTarget("Faults", "Output", "TestSupport", "Toolchain"),
-    testTarget("Workshop", "Anatomy", "Output", "TestSupport", "Toolchain", "Traces"),
+    testTarget("Trials", "TestSupport", "Toolchain"),
+    testTarget("Workshop", "Output", "TestSupport", "Toolchain", "Traces", "Trials"),
     testTarget("Output", "TestSupport"),
     testTarget("Measuring", "TestSupport", "Toolchain"),
-    testTarget("NewFeature", "Anatomy", "ArchitectureList", "Output", "TestSupport", "Toolchain"),
+    testTarget("NewFeature", "ArchitectureList", "Output", "TestSupport", "Toolchain"),
     target("TestSupport", "Measuring", "Services", path: "Tests/Tools/Common/TestSupport"),
     .testTarget(
         name: "SourceFixtures",

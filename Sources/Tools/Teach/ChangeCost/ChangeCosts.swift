@@ -3,6 +3,7 @@ import Foundation
 import Output
 import SwiftSources
 import Toolchain
+import Trials
 import Workshop
 
 /// What one change costs in each architecture.

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Output
+import Trials
 import Workshop
 
 /// The patches of a change side by side. Files with the same task are in one row.

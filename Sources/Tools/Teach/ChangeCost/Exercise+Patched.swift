@@ -1,5 +1,6 @@
 import Foundation
 import Toolchain
+import Trials
 import Workshop
 
 extension Exercise {

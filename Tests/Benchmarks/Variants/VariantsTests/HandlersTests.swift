@@ -4,6 +4,7 @@ import InMemoryServer
 import Services
 import Testing
 import Toolchain
+import Trials
 
 @testable import MVVMHandlers
 @testable import Workshop

@@ -3,6 +3,7 @@ import Output
 import Toolchain
 import TestSupport
 import Testing
+import Trials
 
 @testable import TriptychCommands
 @testable import Workshop

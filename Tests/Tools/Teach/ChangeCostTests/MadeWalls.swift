@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import TestSupport
+import Trials
 
 @testable import Workshop
 

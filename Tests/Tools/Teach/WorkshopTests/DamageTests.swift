@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Trials
 
 @testable import Workshop
 
@@ -9,7 +10,7 @@ struct DamageTests {
     @Test("A prediction is read, or its error is inside it", .timeLimit(.minutes(5)))
     func predictions() {
         for input in DamagedInputs(of: [Self.prediction], count: 300) {
-            do throws(WorkshopError) {
+            do throws(FileError) {
                 _ = try Prediction(input.text, path: "prediction.md")
             } catch {
                 expect(error, isAt: "prediction.md", of: input)
@@ -36,7 +37,7 @@ struct DamageTests {
 
     /// The error is one line that begins with the file, and names a line that is there, or the end.
     private func expect(_ error: any Error, isAt path: String, of input: DamagedInput) {
-        guard let error = error as? WorkshopError else {
+        guard let error = error as? FileError else {
             Issue.record("\(error), \(input)")
             return
         }

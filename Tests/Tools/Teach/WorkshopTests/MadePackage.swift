@@ -1,3 +1,4 @@
+import Trials
 import ArchitectureRules
 import Foundation
 import Toolchain

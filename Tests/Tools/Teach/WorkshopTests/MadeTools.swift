@@ -1,4 +1,5 @@
 import Foundation
+import Trials
 
 @testable import Workshop
 

@@ -1,5 +1,6 @@
 import Foundation
 import Toolchain
+import Trials
 import Workshop
 
 /// A branch for each change, in a repository of its own. So git merges two changes as it merges the work of two people,

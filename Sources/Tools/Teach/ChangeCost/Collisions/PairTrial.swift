@@ -3,6 +3,7 @@ import Foundation
 import Output
 import Toolchain
 import Synchronization
+import Trials
 import Workshop
 
 /// Why two changes that git merges don't work together.

@@ -1,7 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Toolchain
-import Workshop
+import Trials
 
 /// Builds a copy of the package with all faults in it, and turns on one after the other.
 package struct FaultRun: Sendable {

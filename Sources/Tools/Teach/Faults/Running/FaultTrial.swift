@@ -1,7 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Toolchain
-import Workshop
+import Trials
 
 /// Tries the faults of an architecture. A run without a fault shows which parts reach which switches. A fault
 /// is tried only in the parts that reach its switch: the others run as before.

@@ -1,7 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Toolchain
-import Workshop
+import Trials
 
 /// Runs what may catch a fault, each in a process of its own.
 struct FindersRun {

@@ -2,7 +2,7 @@ import ArchitectureRules
 import Foundation
 import SwiftTokens
 import Toolchain
-import Workshop
+import Trials
 
 /// A copy of the package that has all faults in it, each behind its switch.
 struct SeededPackage {

@@ -1,6 +1,7 @@
 import Toolchain
 import ArchitectureRules
 import Foundation
+import Trials
 
 /// Seeds faults into a copy of the package, and sees that the tests find each. Architectures have files of
 /// their own, so one build has a fault in each of them.

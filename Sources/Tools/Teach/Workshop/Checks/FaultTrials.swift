@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Output
+import Trials
 
 /// The runs of the tests of one architecture, with faults and without.
 struct FaultTrials {
@@ -40,7 +41,7 @@ struct FaultTrials {
                     // A test that counts lines, or bytes, sees this one.
                     changes[path] = try texts.text(at: path).map { "// An edit.\n\n" + $0 }
                 })
-        } catch let error as WorkshopError {
+        } catch let error as FileError {
             failure = Self.unusable(error)
         } catch {
             failure = CheckFailure(
@@ -87,7 +88,7 @@ struct FaultTrials {
             details: (others + faults.map { "\($0.name): \($0.notes)" }).joined(separator: "\n"))
     }
 
-    private static func unusable(_ error: WorkshopError) -> CheckFailure {
+    private static func unusable(_ error: FileError) -> CheckFailure {
         CheckFailure(
             next: "put the sources back as they were: the exercise is about the tests",
             observed: error.seen, expected: error.expected, place: error.path)

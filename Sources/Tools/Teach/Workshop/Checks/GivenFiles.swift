@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Toolchain
+import Trials
 
 /// The files that are as `start` gave them, because they decide what passes: the package, the tools, and what all
 /// architectures share.

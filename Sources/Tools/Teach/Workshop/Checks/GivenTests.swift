@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Foundation
+import Trials
 
 /// The unit tests that were there at the start, in their target or as files to be moved there. Each must run, unless the
 /// solution does without it.
@@ -15,7 +16,7 @@ struct GivenTests {
     init(of assignment: Assignment, changes: [String: String?], files: PackageFiles) throws {
         guard let folder = assignment.subject.testFolder else { return }
         let (exercise, name) = (assignment.exercise, assignment.subject.name)
-        let start = FileTexts { path throws(WorkshopError) in
+        let start = FileTexts { path throws(FileError) in
             if let old = changes[path] { return old }
             return try files.texts.text(at: path)
         }

@@ -2,6 +2,7 @@ import ArchitectureRules
 import Foundation
 import Output
 import Traces
+import Trials
 
 /// What a step does, as somebody predicts it: for each architecture the roles that take part and the number
 /// of messages.
@@ -25,7 +26,7 @@ package struct Prediction: Sendable {
 
     /// Reads a file whose fields are `Step` and `Feature`, and that has a section for each architecture, with
     /// the fields `Roles` and `Messages`.
-    init(_ text: String, path: String) throws(WorkshopError) {
+    init(_ text: String, path: String) throws(FileError) {
         let document = MarkdownDocument(text, path: path)
         step = try document.field("Step").value
         feature = try document.field("Feature").value
@@ -39,11 +40,11 @@ package struct Prediction: Sendable {
 
     private static func part(
         _ section: MarkdownDocument.Section, of document: MarkdownDocument
-    ) throws(WorkshopError) -> Part {
+    ) throws(FileError) -> Part {
         let lines = section.text.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let fields = MarkdownDocument.fields(of: lines[...])
-        func value(_ key: String) throws(WorkshopError) -> String {
+        func value(_ key: String) throws(FileError) -> String {
             guard let value = fields[key]?.value else {
                 throw document.error(
                     line: section.line, seen: "no field \"\(key)\" below \"\(section.title)\"",
@@ -81,7 +82,7 @@ extension Prediction {
     /// Compares what is predicted of an architecture with what is recorded.
     func result(in architecture: String, record: StepRecorder) throws -> CheckResult {
         guard let part = parts[architecture] else {
-            throw WorkshopError(
+            throw FileError(
                 path: path, seen: "no section \"\(architecture)\"",
                 expected: "`## \(architecture)`",
                 advice: "add it, with the fields Roles and Messages")
@@ -119,7 +120,7 @@ extension Prediction {
 
     private func recordedMessages(
         in architecture: String, _ record: StepRecorder
-    ) throws(WorkshopError) -> [Message] {
+    ) throws(FileError) -> [Message] {
         let trace: Trace?
         var reason: String?
         do {
@@ -130,7 +131,7 @@ extension Prediction {
             reason = "\(error)"
         }
         if let reason {
-            throw WorkshopError(
+            throw FileError(
                 path: feature, seen: "no recording (\(reason))", expected: "the calls of `\(step)`",
                 advice: "see that `triptych trace` works here")
         }

@@ -2,6 +2,7 @@ import ArchitectureRules
 import Foundation
 import Output
 import Toolchain
+import Trials
 
 /// All exercises of a package. One that is damaged does not keep the others from being used.
 package struct Catalogue: Sendable {
@@ -11,7 +12,7 @@ package struct Catalogue: Sendable {
     /// By number.
     package let exercises: [Exercise]
     /// One for each damaged exercise.
-    package let errors: [WorkshopError]
+    package let errors: [FileError]
 
     /// Reads the folders of scenarios/changes and scenarios/exercises.
     package init(of package: URL, architectures: [ArchitectureSources]) {
@@ -22,10 +23,10 @@ package struct Catalogue: Sendable {
             }
         }
         var found: [Exercise] = []
-        var errors: [WorkshopError] = []
+        var errors: [FileError] = []
         for group in [Exercise.Group.changes, .exercises] {
             for name in Self.folders(of: group, in: package) {
-                do throws(WorkshopError) {
+                do throws(FileError) {
                     let exercise = try ExerciseReader(
                         name, in: group, of: package, architectures: architectures.map(\.name)
                     ).read()
@@ -67,10 +68,10 @@ package struct Catalogue: Sendable {
 
     private static func check(
         _ exercise: Exercise, isNewAmong others: [Exercise]
-    ) throws(WorkshopError) {
+    ) throws(FileError) {
         let other = others.first { $0.number == exercise.number || $0.name == exercise.name }
         guard let other else { return }
-        throw WorkshopError(
+        throw FileError(
             path: exercise.path, seen: "the number or the name of \(other.path)",
             expected: "one that no other exercise has", advice: "rename one of the two")
     }
@@ -83,7 +84,7 @@ extension [Exercise] {
     }
 }
 
-extension WorkshopError {
+extension FileError {
     /// Whether it is about the exercise with a number or a name, as it is typed.
     package func isAboutExercise(_ typed: String) -> Bool {
         let folder = path.split(separator: "/").dropFirst(2).first

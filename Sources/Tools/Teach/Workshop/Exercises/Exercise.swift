@@ -1,3 +1,5 @@
+import Trials
+
 /// A change or an exercise, as its folder describes it.
 package struct Exercise: Equatable, Sendable {
     package enum Group: String, Sendable {

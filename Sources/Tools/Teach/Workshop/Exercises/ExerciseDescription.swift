@@ -1,3 +1,5 @@
+import Trials
+
 /// What the README of an exercise says.
 package struct ExerciseDescription: Equatable, Sendable {
     package let title: String
@@ -11,7 +13,7 @@ package struct ExerciseDescription: Equatable, Sendable {
     package let isEstimate: Bool
     package let sections: [MarkdownDocument.Section]
 
-    init(_ document: MarkdownDocument) throws(WorkshopError) {
+    init(_ document: MarkdownDocument) throws(FileError) {
         guard let title = document.title, !title.isEmpty else {
             throw document.error(
                 line: 1, seen: "no title", expected: "`# TITLE`", "begin the file with it")

@@ -1,6 +1,8 @@
+import Trials
+
 extension ExerciseReader {
     /// A file that no rule knows has a mistyped name.
-    func checkFiles() throws(WorkshopError) {
+    func checkFiles() throws(FileError) {
         let documents = ["README.md", "hints.md", "teacher.md", "answer.md", "after.feature"]
         let patches = ["shared"] + architectures + architectures.map { "start/\($0)" }
         let known = documents + patches.map { "\($0).patch" }
@@ -8,14 +10,14 @@ extension ExerciseReader {
         for path in files where !known.contains(path) {
             let place = path.split(separator: "/").dropLast().joined(separator: "/")
             if folders.contains(place), path.hasSuffix(".patch") { continue }
-            throw WorkshopError(
+            throw FileError(
                 path: "\(self.path)/\(path)", seen: "a file that does not belong to an exercise",
                 expected: "a name that scenarios/README.md lists", advice: "rename or remove it")
         }
     }
 
     /// What the parts of an exercise must have in common.
-    func check(_ exercise: Exercise) throws(WorkshopError) {
+    func check(_ exercise: Exercise) throws(FileError) {
         let isChange = exercise.group == .changes
         try require(
             isChange == (exercise.kind == .change), seen: "the kind \"\(exercise.kind.rawValue)\"",
@@ -42,7 +44,7 @@ extension ExerciseReader {
         }
     }
 
-    private func checkChange(_ exercise: Exercise) throws(WorkshopError) {
+    private func checkChange(_ exercise: Exercise) throws(FileError) {
         let missing = architectures.filter { exercise.solutions[$0] == nil }
         try require(
             missing.isEmpty, seen: "no solution for \(missing.joined(separator: ", "))",
@@ -54,8 +56,8 @@ extension ExerciseReader {
 
     private func require(
         _ condition: Bool, seen: String, expected: String, _ advice: String
-    ) throws(WorkshopError) {
+    ) throws(FileError) {
         if condition { return }
-        throw WorkshopError(path: path, seen: seen, expected: expected, advice: advice)
+        throw FileError(path: path, seen: seen, expected: expected, advice: advice)
     }
 }

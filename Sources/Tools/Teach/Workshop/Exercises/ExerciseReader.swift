@@ -1,5 +1,6 @@
 import Foundation
 import Toolchain
+import Trials
 
 /// Reads a folder of scenarios/changes or scenarios/exercises, and says of a damaged one what is wrong with it.
 struct ExerciseReader {
@@ -16,12 +17,12 @@ struct ExerciseReader {
 
     init(
         _ folder: String, in group: Exercise.Group, of package: URL, architectures: [String]
-    ) throws(WorkshopError) {
+    ) throws(FileError) {
         path = "scenarios/\(group.rawValue)/\(folder)"
         guard let match = folder.wholeMatch(of: #/(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)/#),
             let number = Int(match.1)
         else {
-            throw WorkshopError(
+            throw FileError(
                 path: path, seen: "the name \"\(folder)\"",
                 expected: "two digits and a name, such as 01-send-disabled",
                 advice: "rename the folder")
@@ -35,7 +36,7 @@ struct ExerciseReader {
             .map { [path] in String($0.dropFirst(path.count + 1)) }
     }
 
-    func read() throws(WorkshopError) -> Exercise {
+    func read() throws(FileError) -> Exercise {
         try checkFiles()
         // Only people read what is for the teacher.
         _ = try texts(
@@ -58,7 +59,7 @@ struct ExerciseReader {
     }
 
     /// The texts of sections that must be there.
-    private func texts(of titles: [String], in name: String) throws(WorkshopError) -> [String] {
+    private func texts(of titles: [String], in name: String) throws(FileError) -> [String] {
         let document = try document(name)
         return try titles.map(document.text(of:))
     }
@@ -68,30 +69,30 @@ struct ExerciseReader {
     private func has(_ name: String) -> Bool { files.contains(name) }
 
     /// The patches in a folder of it.
-    private func patches(in place: String) throws(WorkshopError) -> [Patch] {
+    private func patches(in place: String) throws(FileError) -> [Patch] {
         try files.filter { $0.hasPrefix(place + "/") && $0.hasSuffix(".patch") }.map(patch)
     }
 
-    private func text(_ name: String) throws(WorkshopError) -> String {
+    private func text(_ name: String) throws(FileError) -> String {
         let path = "\(path)/\(name)"
         if let text = try FileTexts(of: package).text(at: path) { return text }
-        throw WorkshopError(
+        throw FileError(
             path: path, seen: "no readable file", expected: "one in every exercise",
             advice: "write it; scenarios/README.md says what is in it")
     }
 
-    private func document(_ name: String) throws(WorkshopError) -> MarkdownDocument {
+    private func document(_ name: String) throws(FileError) -> MarkdownDocument {
         MarkdownDocument(try text(name), path: "\(path)/\(name)")
     }
 
-    private func patch(_ name: String) throws(WorkshopError) -> Patch {
+    private func patch(_ name: String) throws(FileError) -> Patch {
         try Patch(try text(name), path: "\(path)/\(name)")
     }
 
     // MARK: Patches
 
     /// The patches that are named after architectures.
-    private func patches(at place: String) throws(WorkshopError) -> [String: Patch] {
+    private func patches(at place: String) throws(FileError) -> [String: Patch] {
         var found: [String: Patch] = [:]
         for name in architectures where has("\(place)\(name).patch") {
             found[name] = try patch("\(place)\(name).patch")
@@ -99,7 +100,7 @@ struct ExerciseReader {
         return found
     }
 
-    private func starts() throws(WorkshopError) -> [String: Patch] {
+    private func starts() throws(FileError) -> [String: Patch] {
         let starts = try patches(at: "start/")
         for name in architectures {
             if let patch = starts[name] { _ = try check("Fails", of: patch) }
@@ -107,7 +108,7 @@ struct ExerciseReader {
         return starts
     }
 
-    private func faults() throws(WorkshopError) -> [String: [Patch]] {
+    private func faults() throws(FileError) -> [String: [Patch]] {
         var faults: [String: [Patch]] = [:]
         for architecture in architectures {
             let found = try patches(in: "faults/\(architecture)")
@@ -116,7 +117,7 @@ struct ExerciseReader {
         return faults
     }
 
-    private func wrongSolution(_ patch: Patch) throws(WorkshopError) -> WrongSolution {
+    private func wrongSolution(_ patch: Patch) throws(FileError) -> WrongSolution {
         let architecture = patch.fields["Architecture"]
         guard let name = architecture?.value, architectures.contains(name) else {
             throw error(
@@ -124,7 +125,7 @@ struct ExerciseReader {
                 expected: "one of " + architectures.joined(separator: ", "))
         }
         if patch.notes.isEmpty {
-            throw WorkshopError(
+            throw FileError(
                 path: patch.path, line: 1, seen: "no reason why people write this",
                 expected: "two or three sentences below the fields", advice: "write them")
         }
@@ -135,7 +136,7 @@ struct ExerciseReader {
     }
 
     /// The check that a field of a patch names.
-    private func check(_ key: String, of patch: Patch) throws(WorkshopError) -> CheckName {
+    private func check(_ key: String, of patch: Patch) throws(FileError) -> CheckName {
         guard let check = patch.fields[key].flatMap({ CheckName(rawValue: $0.value) }) else {
             throw error(
                 patch, key,
@@ -144,9 +145,9 @@ struct ExerciseReader {
         return check
     }
 
-    private func error(_ patch: Patch, _ key: String, expected: String) -> WorkshopError {
+    private func error(_ patch: Patch, _ key: String, expected: String) -> FileError {
         let field = patch.fields[key]
-        return WorkshopError(
+        return FileError(
             path: patch.path, line: field?.line ?? 1,
             seen: field.map { "\"\(key): \($0.value)\"" } ?? "no \"\(key)\"", expected: expected,
             advice: "write a line `\(key): ...` before the first `diff --git`")

@@ -1,4 +1,5 @@
 import Foundation
+import Trials
 
 /// A Markdown file as the workshop uses it: a title, a list of fields, and sections.
 package struct MarkdownDocument: Equatable, Sendable {
@@ -49,7 +50,7 @@ package struct MarkdownDocument: Equatable, Sendable {
         }
     }
 
-    func field(_ key: String) throws(WorkshopError) -> Field {
+    func field(_ key: String) throws(FileError) -> Field {
         if let field = fields[key] { return field }
         throw error(
             line: (fields.last?.line ?? 1) + 1, seen: "no field \"\(key)\"",
@@ -59,7 +60,7 @@ package struct MarkdownDocument: Equatable, Sendable {
     /// The value of a field, converted.
     func value<Value>(
         of key: String, expected: String, _ read: (String) -> Value?
-    ) throws(WorkshopError) -> Value {
+    ) throws(FileError) -> Value {
         let field = try field(key)
         if let value = read(field.value) { return value }
         throw error(
@@ -68,7 +69,7 @@ package struct MarkdownDocument: Equatable, Sendable {
     }
 
     /// The text of a section that must be there and must not be empty.
-    func text(of title: String) throws(WorkshopError) -> String {
+    func text(of title: String) throws(FileError) -> String {
         guard let section = sections.first(where: { $0.title == title }) else {
             throw error(
                 line: lineCount, seen: "no section \"\(title)\"", expected: "`## \(title)`",
@@ -84,18 +85,7 @@ package struct MarkdownDocument: Equatable, Sendable {
 
     func error(
         line: Int, seen: String, expected: String, _ advice: String
-    ) -> WorkshopError {
-        WorkshopError(path: path, line: line, seen: seen, expected: expected, advice: advice)
+    ) -> FileError {
+        FileError(path: path, line: line, seen: seen, expected: expected, advice: advice)
     }
-}
-
-/// A line of the form `Key: value`.
-struct Field: Equatable, Sendable {
-    let key: String
-    let value: String
-    let line: Int
-}
-
-extension [Field] {
-    subscript(key: String) -> Field? { first { $0.key == key } }
 }

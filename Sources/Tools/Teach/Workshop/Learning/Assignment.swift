@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Toolchain
+import Trials
 
 /// An exercise in one architecture.
 package struct Assignment: Sendable {

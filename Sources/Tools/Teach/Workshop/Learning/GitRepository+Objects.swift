@@ -1,5 +1,6 @@
 import Foundation
 import Toolchain
+import Trials
 
 /// What the workshop keeps in git: trees and commits on no branch, and refs that protect them.
 extension GitRepository {

@@ -1,5 +1,6 @@
 import Foundation
 import Toolchain
+import Trials
 
 extension GitRepository {
     /// Changes files of the work tree from what they are in one tree to what they are in another. A file that is

@@ -1,5 +1,6 @@
 import Foundation
 import Toolchain
+import Trials
 
 /// The repository that holds a package: what has changed in it, and how to put it back.
 ///

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Toolchain
+import Trials
 
 /// Checks the learner's work where it is. Only faults are seeded in a copy, and scenarios are those that were given.
 package struct WorkCheck {

@@ -1,5 +1,6 @@
 import Foundation
 import Output
+import Trials
 
 /// The work on an exercise, as git has it.
 extension Workbench {

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Toolchain
+import Trials
 
 extension Workbench {
     /// What was given for the exercise and is no longer there, as after `git checkout .` or a stash.

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Toolchain
+import Trials
 
 extension Workbench {
     /// Applies what the learner is given for an exercise.
@@ -16,7 +17,7 @@ extension Workbench {
         let given: String
         do {
             given = try self.given(for: assignment, on: "HEAD", in: repository)
-        } catch let error as WorkshopError {
+        } catch let error as FileError {
             guard let advice else { throw error }
             throw PackageError(
                 "\(assignment.exercise.folderName) doesn't fit the files on this branch; \(advice)")

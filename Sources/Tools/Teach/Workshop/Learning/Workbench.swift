@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Toolchain
+import Trials
 
 /// Where a learner works on one exercise at a time: the work tree of the package.
 package struct Workbench {

@@ -1,6 +1,7 @@
 import ArchitectureRules
 import Foundation
 import Toolchain
+import Trials
 
 /// Tries all parts of an exercise, in a copy of the package.
 struct ExerciseProof {
@@ -8,71 +9,71 @@ struct ExerciseProof {
     let sandbox: Sandbox
     let record: StepRecorder
 
-    /// - Parameter progress: Called before each round.
+    /// - Parameter progress: Called before each group.
     func problems(
-        of exercise: Exercise, progress: (Round) -> Void
+        of exercise: Exercise, progress: (TrialGroup) -> Void
     ) throws -> [Problem] {
-        try Round.all(of: exercise, architectures: architectures).flatMap { round in
-            progress(round)
-            return try problems(of: round)
+        try TrialGroup.all(of: exercise, architectures: architectures).flatMap { group in
+            progress(group)
+            return try problems(of: group)
         } + predictionProblems(of: exercise)
     }
 
-    private func problems(of round: Round) throws -> [Problem] {
-        if round.trials.isEmpty { return [] }
+    private func problems(of group: TrialGroup) throws -> [Problem] {
+        if group.trials.isEmpty { return [] }
         var texts = sandbox.files.texts
         do {
-            try texts.apply([round.exercise.shared].compactMap(\.self))
-        } catch let error as WorkshopError {
-            return [Problem(subject: round.exercise.folderName, text: "\(error)", failure: nil)]
+            try texts.apply([group.exercise.shared].compactMap(\.self))
+        } catch let error as FileError {
+            return [Problem(subject: group.exercise.folderName, text: "\(error)", failure: nil)]
         }
         var problems: [Problem] = []
         var broken: [Trial] = []
-        for trial in round.trials {
+        for trial in group.trials {
             do {
                 try texts.apply(trial.patches)
-            } catch let error as WorkshopError {
+            } catch let error as FileError {
                 broken.append(trial)
                 if trial.expectation == .isBackground { continue }
                 problems.append(trial.problem("does not apply: \(error)"))
             }
         }
-        return try problems + self.problems(of: round.without(broken), in: texts)
+        return try problems + self.problems(of: group.without(broken), in: texts)
     }
 
-    private func problems(of round: Round, in texts: FileTexts) throws -> [Problem] {
-        if round.trials.isEmpty { return [] }
+    private func problems(of group: TrialGroup, in texts: FileTexts) throws -> [Problem] {
+        if group.trials.isEmpty { return [] }
         try sandbox.write(texts.changes)
         let outcome = try sandbox.build.build(
-            round.parts(among: architectures),
-            warningsOf: round.trials.flatMap(\.assignment.modules))
-        if outcome.succeeded { return try evaluated(round, outcome, texts) }
+            group.parts(among: architectures),
+            warningsOf: group.trials.flatMap(\.assignment.modules))
+        if outcome.succeeded { return try evaluated(group, outcome, texts) }
         // The background only saves build time, so it is left out first.
-        let background = round.trials.filter { $0.expectation == .isBackground }
-        if !background.isEmpty { return try problems(of: round.without(background)) }
+        let background = group.trials.filter { $0.expectation == .isBackground }
+        if !background.isEmpty { return try problems(of: group.without(background)) }
         let errors = outcome.messages(.error)
-        let failed = round.trials.filter { trial in
+        let failed = group.trials.filter { trial in
             errors.contains { trial.assignment.subject.owns($0.path) }
         }
-        let blamed = failed.isEmpty ? round.trials : failed
+        let blamed = failed.isEmpty ? group.trials : failed
         let problems = blamed.compactMap { trial in
             trial.problem(with: [.build: outcome.result()])
         }
         // The others are tried without those that don't build.
-        return try problems + self.problems(of: round.without(blamed))
+        return try problems + self.problems(of: group.without(blamed))
     }
 
-    /// The problems of a round that has been built.
+    /// The problems of a group that has been built.
     private func evaluated(
-        _ round: Round, _ outcome: PackageBuild.Outcome, _ texts: FileTexts
+        _ group: TrialGroup, _ outcome: PackageBuild.Outcome, _ texts: FileTexts
     ) throws -> [Problem] {
         let build = sandbox.build
-        let results = try round.trials.concurrentMap {
+        let results = try group.trials.concurrentMap {
             try $0.assignment.results(of: build, among: $0.decisive)
         }
         let faults = try FaultCheck(sandbox: sandbox).findings(
-            of: round.trials.filter { $0.decisive.contains(.faults) }.map(\.assignment), in: texts)
-        return zip(round.trials, results).compactMap { trial, results in
+            of: group.trials.filter { $0.decisive.contains(.faults) }.map(\.assignment), in: texts)
+        return zip(group.trials, results).compactMap { trial, results in
             var all = results
             all[.build] = outcome.result { path in
                 trial.assignment.subject.owns(path) || !architectures.contains { $0.owns(path) }

@@ -1,6 +1,7 @@
 import Foundation
 import Toolchain
 import Synchronization
+import Trials
 
 /// Proves exercises: that each start fails for the reason it names, that each solution passes everything, and
 /// that each wrong solution is caught by the check it names.
@@ -29,7 +30,7 @@ package struct Proof {
     }
 
     /// - Parameters:
-    ///   - progress: Called before each round.
+    ///   - progress: Called before each group.
     ///   - finished: Called with each exercise that has been proved.
     /// - Returns: What is not as the folders say; empty if everything holds.
     package func problems(
@@ -37,7 +38,7 @@ package struct Proof {
         finished: @Sendable (Exercise, [Problem]) -> Void = { _, _ in }
     ) throws -> [Problem] {
         let count = exercises.map {
-            Round.all(of: $0, architectures: catalogue.architectures).count
+            TrialGroup.all(of: $0, architectures: catalogue.architectures).count
         }.reduce(0, +)
         // Exercises that change only an architecture come first, while a copy is like the package.
         let ordered = exercises.filter { $0.shared == nil } + exercises.filter { $0.shared != nil }
@@ -45,10 +46,10 @@ package struct Proof {
         return try workers.concurrentMap { worker in
             var found: [Problem] = []
             while let exercise = queue.withLock({ $0.waiting.popFirst() }) {
-                let problems = try worker.problems(of: exercise) { round in
+                let problems = try worker.problems(of: exercise) { group in
                     queue.withLock { queue in
                         queue.begun += 1
-                        progress("\(queue.begun) of \(count): \(round.title)")
+                        progress("\(queue.begun) of \(count): \(group.title)")
                     }
                 }
                 found += problems

@@ -1,4 +1,5 @@
 import Testing
+import Trials
 @testable import Traces
 
 @testable import Workshop
@@ -61,10 +62,10 @@ struct PredictionTests {
     @Test("A scenario that fails, or can't be recorded, is an error of the exercise")
     func noRecording() throws {
         let failing = Trace(architecture: "MVP", steps: [], failure: "the toast is missing")
-        let error = #expect(throws: WorkshopError.self) { try result { _, _ in failing } }
+        let error = #expect(throws: FileError.self) { try result { _, _ in failing } }
         #expect(error?.path == "scenarios/feedback.feature")
         #expect(error?.seen.contains("the toast is missing") == true)
-        #expect(throws: WorkshopError.self) { try result { _, _ in throw CancellationError() } }
+        #expect(throws: FileError.self) { try result { _, _ in throw CancellationError() } }
     }
 
     /// A step with six messages to the presenter and one to the services, which are no role.

@@ -1,5 +1,6 @@
 import ArchitectureRules
 import Testing
+import Trials
 
 @testable import Workshop
 

@@ -1,6 +1,7 @@
 import Foundation
 import Toolchain
 import Testing
+import Trials
 
 @testable import Workshop
 

@@ -3,6 +3,7 @@ import Foundation
 import Output
 import Toolchain
 import Testing
+import Trials
 
 @testable import Workshop
 
@@ -114,7 +115,7 @@ struct WorkbenchTests {
             ).replacing("-quiet", with: "-silent"), to: MadePackage.change + "/start/MVP.patch")
         try package.commit("a start")
         var bench = try package.bench()
-        #expect(throws: WorkshopError.self) {
+        #expect(throws: FileError.self) {
             try bench.start(bench.assignment("1", in: "MVP"))
         }
         #expect(bench.progress.current == nil)

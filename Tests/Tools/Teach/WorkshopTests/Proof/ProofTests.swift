@@ -1,3 +1,4 @@
+import Trials
 import Foundation
 import Testing
 import Toolchain

@@ -5,6 +5,7 @@ import Foundation
 import Output
 import Toolchain
 import Synchronization
+import Trials
 import Workshop
 
 /// Reads the changes of the package and what they cost. What was counted of the same files before is not
@@ -15,7 +16,7 @@ struct CostReading {
     private let changes: [Exercise]
     private let patched: [(exercise: Exercise, files: [String: [FileChange]])]
     /// What is wrong with changes, which are left out then.
-    let errors: [WorkshopError]
+    let errors: [FileError]
 
     init(architectures: [Architecture]) throws {
         subjects = architectures.subjects
@@ -30,7 +31,7 @@ struct CostReading {
         for (change, result) in zip(changes, results) {
             do {
                 patched.append((change, try result.get()))
-            } catch let error as WorkshopError {
+            } catch let error as FileError {
                 errors.append(error)
             }
         }

@@ -3,6 +3,7 @@ import Foundation
 import Measuring
 import Output
 import Toolchain
+import Trials
 import Workshop
 
 /// Checks the learner's work.

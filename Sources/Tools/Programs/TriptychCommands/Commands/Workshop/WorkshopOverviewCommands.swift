@@ -2,6 +2,7 @@ import ArchitectureList
 import ArchitectureRules
 import Foundation
 import Output
+import Trials
 import Workshop
 
 /// Lists the exercises, and how far the learner is.

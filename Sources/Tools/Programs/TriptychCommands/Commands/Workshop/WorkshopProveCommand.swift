@@ -1,6 +1,7 @@
 import ArchitectureList
 import Foundation
 import Output
+import Trials
 import Workshop
 
 /// Proves the exercises. Continuous integration runs this.

@@ -2,6 +2,7 @@ import ArchitectureList
 import ArchitectureRules
 import Foundation
 import Output
+import Trials
 import Workshop
 
 /// Starts an exercise, or takes up work on one that was put away.

@@ -105,7 +105,7 @@ package struct ScenarioCheck {
 
 extension URL {
     /// Whether there is nothing at a path in this folder.
-    func lacks(_ path: String) -> Bool {
+    package func lacks(_ path: String) -> Bool {
         !FileManager.default.fileExists(atPath: appending(path: path).path)
     }
 }

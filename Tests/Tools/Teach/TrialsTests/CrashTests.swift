@@ -1,8 +1,8 @@
 import Foundation
-import Toolchain
 import Testing
+import Toolchain
 
-@testable import Workshop
+@testable import Trials
 
 @Suite("What a crashed program left behind")
 struct CrashTests {

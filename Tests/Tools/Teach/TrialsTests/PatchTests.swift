@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workshop
+@testable import Trials
 
 @Suite("Patches")
 struct PatchTests {
@@ -40,7 +40,7 @@ struct PatchTests {
             try texts.apply([patch])
             #expect(try texts.text(at: "a.swift") == changed)
         } else {
-            #expect(throws: WorkshopError.self) { try texts.apply([patch]) }
+            #expect(throws: FileError.self) { try texts.apply([patch]) }
         }
     }
 
@@ -118,7 +118,7 @@ struct PatchTests {
     func conflict() throws {
         var texts = texts
         let patch = try read(Self.change + "@@ -4,2 +5,2 @@\n four\n-six\n+5\n")
-        let error = #expect(throws: WorkshopError.self) { try texts.apply([patch]) }
+        let error = #expect(throws: FileError.self) { try texts.apply([patch]) }
         #expect(
             error?.description
                 == "p.patch: saw what git refuses (patch failed: a.swift:4); expected a patch that fits the "
@@ -140,7 +140,7 @@ struct PatchTests {
         ])
     func damaged(text: String, start: String) {
         var texts = texts
-        let error = #expect(throws: WorkshopError.self) { try texts.apply([try read(text)]) }
+        let error = #expect(throws: FileError.self) { try texts.apply([try read(text)]) }
         #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
         #expect(texts.changes.isEmpty)
     }

@@ -1,13 +1,19 @@
 import Foundation
 import Testing
+import TestSupport
 
-@testable import Workshop
+@testable import Trials
 
 @Suite("The sandbox")
 struct SandboxTests {
+    private static let files = [
+        "Package.swift": "// A package\n", "Sources/MVC/Voice.swift": "quiet\n",
+        "Sources/MVP/Voice.swift": "first\nquiet\nlast\n",
+    ]
+
     @Test("It is a copy of the package, with changes")
     func copy() throws {
-        let package = try MadePackage()
+        let package = try Workspace(Self.files)
         let sandbox = Sandbox(of: package.folder)
         try sandbox.write([
             "Sources/MVP/Voice.swift": "loud\n", "Sources/MVP/New.swift": "new\n",
@@ -25,7 +31,7 @@ struct SandboxTests {
 
     @Test("A file that stays the same is not written, so nothing is built for it")
     func same() throws {
-        let package = try MadePackage()
+        let package = try Workspace(Self.files)
         let sandbox = Sandbox(of: package.folder)
         try sandbox.write()
         let path = sandbox.folder.appending(path: "Sources/MVP/Voice.swift").path

@@ -2,16 +2,16 @@ import Foundation
 import Toolchain
 
 /// The message of a program that crashed, read from its output.
-struct Crash {
-    let message: String
+package struct Crash {
+    package let message: String
     /// A file and a line, if the runtime named them.
-    let place: String?
-    let details: String
+    package let place: String?
+    package let details: String
 
     /// - Parameters:
     ///   - text: What it printed; all of its output unless given.
     ///   - package: The folder with the sources.
-    init(_ run: SubprocessRun, saying text: String? = nil, of package: URL) {
+    package init(_ run: SubprocessRun, saying text: String? = nil, of package: URL) {
         let lines = (text ?? run.errors + run.text).split(separator: "\n").map(String.init)
         guard let fatal = lines.first(where: { $0.contains("Fatal error") }) else {
             // A program that a signal ends, as after a stack overflow, says nothing about it. What it printed last tells
@@ -31,5 +31,5 @@ struct Crash {
 }
 
 extension Duration {
-    var inSeconds: String { "\(components.seconds) s" }
+    package var inSeconds: String { "\(components.seconds) s" }
 }

@@ -1,28 +1,4 @@
-package enum CheckResult: Equatable, Sendable {
-    case passed
-    case failed(CheckFailure)
-
-    package var failure: CheckFailure? {
-        if case .failed(let failure) = self { failure } else { nil }
-    }
-}
-
-/// Why a check failed, and what to do next.
-package struct CheckFailure: Equatable, Sendable {
-    /// The next thing to do, as one line.
-    package let next: String
-    package let observed: String
-    package let expected: String
-    /// A file and a line, or a name.
-    package let place: String
-    /// Further details, over several lines.
-    package var details = ""
-
-    /// The whole text. The reason that an exercise gives for a failure must occur in it.
-    var text: String {
-        [next, observed, expected, place, details].joined(separator: "\n")
-    }
-}
+import Trials
 
 /// The results of all checks, in their order.
 package struct CheckReport: Sendable {

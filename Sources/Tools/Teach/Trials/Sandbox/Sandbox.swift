@@ -6,7 +6,7 @@ import Toolchain
 ///
 /// It copies the files as they were when this value was made, so work on them can go on meanwhile.
 package struct Sandbox {
-    let files: PackageFiles
+    package let files: PackageFiles
     package let package: URL
     package let folder: URL
     /// What builds the copy.
@@ -35,7 +35,7 @@ package struct Sandbox {
         namesOfPair.map { Sandbox(of: package, named: $0, environment: environment, jobs: 1) }
     }
 
-    static let namesOfPair = ["sandbox", "second-sandbox"]
+    package static let namesOfPair = ["sandbox", "second-sandbox"]
 
     /// Makes the copy equal to the package, with some files changed.
     package func write(_ changes: [String: String?] = [:]) throws {

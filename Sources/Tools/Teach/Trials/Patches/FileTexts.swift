@@ -4,22 +4,22 @@ import Toolchain
 /// The texts of files, with changes in memory. Nothing is written before all changes are known, so a patch that
 /// can't be applied leaves nothing half done.
 package struct FileTexts {
-    private let original: (String) throws(WorkshopError) -> String?
+    private let original: (String) throws(FileError) -> String?
     /// What has changed: the new texts by path, nil for a file that is removed.
-    private(set) var changes: [String: String?] = [:]
+    package private(set) var changes: [String: String?] = [:]
 
     /// - Parameter original: Gives the text at a path; nil if there is no file.
-    init(_ original: @escaping (String) throws(WorkshopError) -> String?) {
+    package init(_ original: @escaping (String) throws(FileError) -> String?) {
         self.original = original
     }
 
     /// The files in a folder.
     package init(of folder: URL) {
-        self.init { path throws(WorkshopError) in
+        self.init { path throws(FileError) in
             let file = folder.appending(path: path)
             guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
             guard let text = String(validating: data, as: UTF8.self) else {
-                throw WorkshopError(
+                throw FileError(
                     path: path, seen: "bytes that are not UTF-8", expected: "text in UTF-8",
                     advice: "save it as UTF-8")
             }
@@ -27,16 +27,16 @@ package struct FileTexts {
         }
     }
 
-    package func text(at path: String) throws(WorkshopError) -> String? {
+    package func text(at path: String) throws(FileError) -> String? {
         if let changed = changes[path] { return changed }
         return try original(path)
     }
 
-    mutating func replace(_ path: String, with text: String) {
+    package mutating func replace(_ path: String, with text: String) {
         changes[path] = text
     }
 
-    mutating func replace(_ texts: [String: String?]) {
+    package mutating func replace(_ texts: [String: String?]) {
         changes.merge(texts) { $1 }
     }
 
@@ -64,7 +64,7 @@ package struct FileTexts {
             let run = try git.attempt(words, input: Data(patch.text.utf8))
             if run.succeeded { continue }
             let reason = run.errors.firstMatch(of: #/error: (.*)/#)?.1
-            throw WorkshopError(
+            throw FileError(
                 path: patch.path, seen: "what git refuses (\(reason ?? run.ending[...]))",
                 expected: "a patch that fits the files",
                 advice: "the files have changed since the patch was made; make it anew")

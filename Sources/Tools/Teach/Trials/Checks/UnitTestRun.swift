@@ -2,13 +2,13 @@ import Foundation
 
 /// Which tests a run began, and which of them failed, by the events that the testing library writes: a line of JSON for
 /// each.
-struct UnitTestRun {
+package struct UnitTestRun {
     /// Such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`. Suites are among them.
-    private(set) var started: [String] = []
-    private(set) var failed: Set<String> = []
+    package private(set) var started: [String] = []
+    package private(set) var failed: Set<String> = []
 
     /// - Parameter succeeded: Whether it came to its end. If it did not, the test that was under way has failed.
-    init(events: Data, succeeded: Bool) {
+    package init(events: Data, succeeded: Bool) {
         struct Event: Decodable {
             struct Payload: Decodable {
                 let kind, testID: String?
@@ -32,5 +32,5 @@ struct UnitTestRun {
         if !succeeded, failed.isEmpty, let last = open.last { failed = [last] }
     }
 
-    var passed: Set<String> { Set(started).subtracting(failed) }
+    package var passed: Set<String> { Set(started).subtracting(failed) }
 }

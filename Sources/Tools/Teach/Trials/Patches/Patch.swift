@@ -6,21 +6,21 @@ import Output
 package struct Patch: Equatable, Sendable {
     /// The path of its file, from the root of the package.
     package let path: String
-    let text: String
+    package let text: String
     /// The lines `Key: value` that it begins with.
-    let fields: [Field]
+    package let fields: [Field]
     /// The text between the fields and the first file.
-    let notes: String
+    package let notes: String
     package let files: [FilePatch]
 
-    package init(_ text: String, path: String) throws(WorkshopError) {
+    package init(_ text: String, path: String) throws(FileError) {
         var lines = text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
         if lines.last == "" { lines.removeLast() }
         let starts = lines.indices.filter { lines[$0].hasPrefix("diff --git ") }
         files = zip(starts, starts.dropFirst() + [lines.endIndex])
             .compactMap { FilePatch(lines[$0..<$1]) }
         guard let first = starts.first, files.count == starts.count else {
-            throw WorkshopError(
+            throw FileError(
                 path: path, line: 1, seen: "no change of a file",
                 expected: "a line that begins with `diff --git`",
                 advice: "make the patch with `git diff`")
@@ -36,7 +36,7 @@ package struct Patch: Equatable, Sendable {
         notes = lines[fields.count..<first].joined(separator: "\n")
             .trimmingCharacters(in: .newlines)
         for outside in paths where outside.split(separator: "/").contains("..") {
-            throw WorkshopError(
+            throw FileError(
                 path: path, seen: "the path \(outside)", expected: "a path inside the package",
                 advice: "make the patch with `git diff` in the root of the package")
         }
@@ -53,14 +53,31 @@ package struct Patch: Equatable, Sendable {
     }
 }
 
+/// A line of the form `Key: value`.
+package struct Field: Equatable, Sendable {
+    package let key: String
+    package let value: String
+    package let line: Int
+
+    package init(key: String, value: String, line: Int) {
+        self.key = key
+        self.value = value
+        self.line = line
+    }
+}
+
+extension [Field] {
+    package subscript(key: String) -> Field? { first { $0.key == key } }
+}
+
 /// The change of one file.
 package struct FilePatch: Equatable, Sendable {
     /// Nil for a new file.
-    let oldPath: String?
+    package let oldPath: String?
     /// Nil for a file that is removed.
-    let newPath: String?
+    package let newPath: String?
     /// Lines that are changed together, with those around them.
-    let hunks: [[CodeColumns.DifferenceLine]]
+    package let hunks: [[CodeColumns.DifferenceLine]]
 
     /// Nil for a head that names no file.
     fileprivate init?(_ lines: ArraySlice<Substring>) {
@@ -82,7 +99,7 @@ package struct FilePatch: Equatable, Sendable {
     /// Where the file is, after the patch if it still exists.
     package var path: String { newPath ?? oldPath ?? "" }
 
-    var isNew: Bool { oldPath == nil }
+    package var isNew: Bool { oldPath == nil }
 
     /// The change as a block of code in a column.
     ///

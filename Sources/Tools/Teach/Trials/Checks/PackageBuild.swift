@@ -1,7 +1,6 @@
 import Foundation
 import Output
 import Toolchain
-import Traces
 
 /// The debug build of a package, for checks.
 ///
@@ -17,7 +16,7 @@ package struct PackageBuild: Sendable {
         case everything
 
         /// What must be built for some checks.
-        static func needed(for checks: Set<CheckName>) -> [Part] {
+        package static func needed(for checks: Set<CheckName>) -> [Part] {
             let ofProgram: Set<CheckName> = [.build, .newScenario, .scenarios, .leaks, .structure]
             let ofTests: Set<CheckName> = [.build, .tests, .faults]
             return (checks.isDisjoint(with: ofProgram) ? [] : [.program])
@@ -35,7 +34,7 @@ package struct PackageBuild: Sendable {
 
     /// The result of a build.
     package struct Outcome: Equatable, Sendable {
-        let messages: [CompilerMessage]
+        package let messages: [CompilerMessage]
         /// The output of a build that failed; nil if it succeeded.
         package let failure: String?
 
@@ -46,7 +45,7 @@ package struct PackageBuild: Sendable {
         }
 
         /// The result of this build and the next one together.
-        func followed(by next: Outcome) -> Outcome {
+        package func followed(by next: Outcome) -> Outcome {
             Outcome(messages: (messages + next.messages).uniqued(), failure: next.failure)
         }
     }
@@ -55,10 +54,10 @@ package struct PackageBuild: Sendable {
     /// The time limit for a run of the program or the tests. A run takes a second or two, unless it hangs.
     package private(set) var limit: Duration
     /// The variables of a build beyond the environment of this process.
-    let environment: [String: String]
+    package let environment: [String: String]
     private let jobs: Int?
     /// The variables of the program and the tests beyond the environment of this process.
-    private var environmentOfRuns = RecordingBuild.environment
+    private var environmentOfRuns = ["SWIFT_BACKTRACE": "enable=no"]
 
     /// - Parameters:
     ///   - environment: The variables of the build beyond the environment of this process.
@@ -83,7 +82,7 @@ package struct PackageBuild: Sendable {
     }
 
     /// Calls to the package manager.
-    var packageManager: SeparateBuild {
+    package var packageManager: SeparateBuild {
         SeparateBuild(
             of: package, in: "check", flags: jobs.map { ["--jobs", String($0)] } ?? [],
             environment: environment)

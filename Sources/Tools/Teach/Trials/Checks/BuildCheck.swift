@@ -6,7 +6,7 @@ extension PackageBuild.Outcome {
     /// - Parameters:
     ///   - isRelevant: Whether warnings about a file count.
     ///   - isSuspect: Whether a file may be the cause of an error. A missing brace has errors in other files, too.
-    func result(
+    package func result(
         isRelevant: (_ path: String) -> Bool = { _ in true },
         isSuspect: (_ path: String) -> Bool = { _ in true }
     ) -> CheckResult {

@@ -26,10 +26,3 @@ package enum CheckName: String, CaseIterable, Sendable {
         }
     }
 }
-
-/// A check that fails.
-package struct ExpectedFailure: Equatable, Sendable {
-    let check: CheckName
-    /// What the check must print; nil for anything.
-    let reason: String?
-}

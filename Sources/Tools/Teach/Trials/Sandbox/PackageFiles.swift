@@ -2,9 +2,9 @@ import Foundation
 import Toolchain
 
 /// The files of a package, as they were at one moment.
-struct PackageFiles {
+package struct PackageFiles {
     /// What is at a path.
-    enum Entry: Equatable {
+    package enum Entry: Equatable {
         case file(Data)
         case link(to: String)
     }
@@ -13,10 +13,10 @@ struct PackageFiles {
 
     private let package: URL
     /// By the path from the root of the package.
-    let entries: [String: Entry]
+    package let entries: [String: Entry]
 
     /// Reads all files of a package. It is a few megabytes.
-    init(of package: URL) {
+    package init(of package: URL) {
         self.package = package
         entries = Self.paths(in: package).reduce(into: [:]) { entries, path in
             entries[path] = Entry(at: package.appending(path: path))
@@ -24,7 +24,7 @@ struct PackageFiles {
     }
 
     /// The texts, to apply patches to.
-    var texts: FileTexts {
+    package var texts: FileTexts {
         FileTexts { path in
             guard case .file(let data) = entries[path] else { return nil }
             return String(decoding: data, as: UTF8.self)
@@ -32,13 +32,13 @@ struct PackageFiles {
     }
 
     /// The paths of the files and links of a package.
-    static func paths(in package: URL) -> [String] {
+    package static func paths(in package: URL) -> [String] {
         PackageFolder.files(
             in: [manifest, "Sources", "Benchmarks", "Tests", "scenarios"], of: package)
     }
 
     /// The feature files, with some as they were, in a folder of their own.
-    func features(with changes: [String: String?]) throws -> TemporaryFolder {
+    package func features(with changes: [String: String?]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder(in: package)
         let features = entries.filter { $0.key.hasSuffix(".feature") || $0.key == Self.manifest }
         for (path, entry) in features.changed(by: changes) {
@@ -49,7 +49,7 @@ struct PackageFiles {
 
     /// A place such as `MVP/Voice.swift:3`, as the runtime writes it, or `VoiceTests.swift:3`, as tests do, with the path
     /// from the root of the package. It stays as it is where no file of the module has this name.
-    static func place(_ text: String, module: String? = nil, in package: URL) -> String {
+    package static func place(_ text: String, module: String? = nil, in package: URL) -> String {
         let parts = text.split(separator: "/").map(String.init)
         guard let module = module ?? parts.first, let last = parts.last,
             let name = last.split(separator: ":").first
@@ -63,7 +63,7 @@ struct PackageFiles {
 
 extension [String: PackageFiles.Entry] {
     /// With some texts changed; nil for a file that is removed.
-    func changed(by changes: [String: String?]) -> Self {
+    package func changed(by changes: [String: String?]) -> Self {
         changes.reduce(into: self) { entries, change in
             entries[change.key] = change.value.map { .file(Data($0.utf8)) }
         }
@@ -84,7 +84,7 @@ extension PackageFiles.Entry {
     }
 
     /// Writes it, unless it is there already.
-    func write(to place: URL) throws {
+    package func write(to place: URL) throws {
         if Self(at: place) == self { return }
         let files = FileManager.default
         try files.createDirectory(

@@ -1,0 +1,78 @@
+import ArchitectureRules
+import Trials
+
+/// A part of an exercise in one architecture, and the result that it must have.
+struct Trial {
+    enum Expectation: Equatable {
+        case passes
+        case fails(ExpectedFailure)
+        /// Nothing is checked. It stays as in the group before, so that nothing has to be built for it.
+        case isBackground
+    }
+
+    /// The title of what a learner begins with.
+    static let start = "the start"
+
+    /// Such as `the solution`.
+    let title: String
+    let assignment: Assignment
+    /// What is applied after the patch that all are given.
+    let patches: [Patch]
+    let expectation: Expectation
+
+    var name: String { assignment.subject.name }
+
+    /// What is applied to what a learner begins with; which texts it replaces makes no difference.
+    var changes: [String: String?] {
+        let files = (title == Self.start ? [] : patches.suffix(1)).flatMap(\.files)
+        return Dictionary(files.map { ($0.path, $0.isNew ? nil : "") }) { first, _ in first }
+    }
+
+    /// The checks that decide.
+    var decisive: Set<CheckName> {
+        switch expectation {
+        case .passes: Set(assignment.checks)
+        case .fails(let failure): [failure.check]
+        case .isBackground: []
+        }
+    }
+
+    /// Why the results are not what they must be; nil if they are.
+    func problem(with results: [CheckName: CheckResult]) -> Problem? {
+        switch expectation {
+        case .passes:
+            for name in assignment.checks {
+                guard let failure = results[name]?.failure else { continue }
+                return problem("fails the check \(name.rawValue), and should pass all", failure)
+            }
+            return nil
+        case .fails(let expected):
+            let name = expected.check.rawValue
+            guard let failure = results[expected.check]?.failure else {
+                let what = results[expected.check] == nil ? "does not reach" : "passes"
+                return problem(
+                    "\(what) the check \(name), which it should fail",
+                    results.values.compactMap(\.failure).first)
+            }
+            guard let reason = expected.reason, !failure.text.contains(reason) else { return nil }
+            return problem(
+                "fails the check \(name), but for another reason than \"\(reason)\"", failure)
+        case .isBackground: return nil
+        }
+    }
+
+    func problem(_ text: String, _ failure: CheckFailure? = nil) -> Problem {
+        Problem(
+            subject: "\(assignment.exercise.folderName), \(name), \(title)", text: text,
+            failure: failure)
+    }
+}
+
+/// Something about an exercise that is not as its folder says.
+package struct Problem: Equatable, Sendable {
+    /// The exercise, the architecture, and what was tried.
+    package let subject: String
+    package let text: String
+    /// What the check said.
+    package let failure: CheckFailure?
+}
