@@ -102,7 +102,7 @@ let run: [Target] = [
 
 /// What measures, and knows nothing of the app.
 let measure: [Target] = [
-    target("Measuring", "Output", "RuntimeCounters", "Toolchain"),
+    target("Measuring", "RuntimeCounters", "Toolchain"),
     target("RuntimeCounters"),
 ]
 

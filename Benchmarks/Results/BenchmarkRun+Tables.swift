@@ -94,3 +94,15 @@ extension GrowthOrder {
         return "\(name) (\(ends[0]) to \(ends[1]))"
     }
 }
+
+extension Verdict {
+    /// The sign in tables.
+    package var sign: VerdictSign {
+        switch self {
+        case .slower: .slower
+        case .faster: .faster
+        case .noDifferenceShown: .same
+        case .tooFewProcesses: .unknown
+        }
+    }
+}

@@ -15,7 +15,10 @@ struct CommandGroup {
                 ]),
             CommandGroup(
                 question: "Measure: what does each cost?",
-                commands: [BenchCommand.self, ChangeCommand.self]),
+                commands: [
+                    BenchCommand.self, BenchListCommand.self, BenchRunsCommand.self,
+                    BenchDeleteCommand.self, ChangeCommand.self,
+                ]),
             CommandGroup(
                 question: "Practise: can I do it myself?",
                 commands: [
@@ -39,13 +42,15 @@ struct CommandGroup {
         CommandGroup(
             question: "Keep the package: is all of it still true?",
             commands: [
-                DocumentsCommand.self, AnatomyCommand.self, ExploreCommand.self, FaultsCommand.self,
-                WorkshopProveCommand.self,
+                DocumentsCommand.self, AnatomyCommand.self, BenchSelfTestCommand.self,
+                ExploreCommand.self,
+                FaultsCommand.self, WorkshopProveCommand.self,
             ])
     }
 
     /// First words that stand for several commands, with what these do.
     static let families = [
+        "bench": BenchCommand.about.summary,
         "scenarios": "run the scenarios of the app, list them, or look up the steps for new ones",
         "workshop": "do exercises, with checks, hints and solutions",
     ]

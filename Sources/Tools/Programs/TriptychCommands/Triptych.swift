@@ -47,7 +47,8 @@ package enum Triptych {
         let rest = Array(words.dropFirst(command.words.count))
         let definition = command.definition
         if rest.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
-            terminal.print(definition.help(width: HelpText.width(on: terminal)))
+            let width = HelpText.width(on: terminal)
+            terminal.print(definition.help(width: width, further: further(than: command)))
             return .success
         }
         // Nothing can be found from there, and a search that goes up would never reach the top.
@@ -106,7 +107,16 @@ package enum Triptych {
         )
     }
 
+    /// The commands whose words begin with those of another one, such as `bench list`.
+    private static func further(than command: any Command.Type) -> [HelpText.Entry] {
+        commands.filter {
+            $0.words.count > command.words.count && $0.words.starts(with: command.words)
+        }
+        .map { ($0.definition.name, $0.definition.summary) }
+    }
+
     static func command(called words: [String]) -> (any Command.Type)? {
-        (commands + [WorkerCommand.self]).first { words.starts(with: $0.words) }
+        (commands + [WorkerCommand.self]).filter { words.starts(with: $0.words) }
+            .max { $0.words.count < $1.words.count }
     }
 }

@@ -55,7 +55,7 @@ struct HelpTests {
             let isShown = scenarios.contains("\n  \(name)  ") && scenarios.contains(summary)
             #expect(isShown == name.hasPrefix("scenarios "), "\(name)")
         }
-        #expect(Overview(width: 80).family("bench") == nil)
+        #expect(Overview(width: 80).family("live") == nil)
         #expect(Overview(width: 80).family("paint") == nil)
     }
 }

@@ -16,7 +16,7 @@ struct OutputTests {
     @Test(
         "A full disk ends with exit code 1 and one line",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
-        arguments: ["--help", "scenarios steps", "scenarios list --json", "bench --list"])
+        arguments: ["--help", "scenarios steps", "scenarios list --json", "bench list"])
     func fullDisk(words: String) throws {
         let run = try shell("\"$0\" \(words) > /dev/full")
         #expect(run.code == 1)

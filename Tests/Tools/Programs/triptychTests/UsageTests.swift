@@ -10,7 +10,7 @@ struct UsageTests {
         "What asks for help is helped",
         arguments: [
             ["--help"], ["help"], [], ["scenarios"], ["scenarios", "--help"], ["bench", "--help"],
-            ["scenarios", "run", "-h"], ["--version"], ["bench", "--list"],
+            ["scenarios", "run", "-h"], ["--version"], ["bench", "list"],
             ["scenarios", "steps"], ["help", "bench"], ["help", "scenarios"],
             ["help", "scenarios", "run"], ["compare", "login"], ["compare", "NEWS"],
             ["compare", "-h"], ["change", "--help"], ["faults", "--help"], ["help", "--all"],
@@ -56,8 +56,11 @@ struct UsageTests {
         (["bench", "--processes", "5"], "--processes is \"5\""),
         (["bench", "--fail-above", "3"], "--fail-above needs --compare"),
         (["bench", "--save", "a/b"], "--save is \"a/b\""),
-        (["bench", "--self-test", "--save", "a"], "--self-test and --save don't go together"),
-        (["bench", "--processes", "9", "--list"], "--list and --processes don't go together"),
+        (
+            ["bench", "--variants", "--scenario", "a"],
+            "--scenario and --variants don't go together"
+        ),
+        (["bench", "list", "--processes", "9"], "there is no option \"--processes\""),
         (["trace", "--", "--help"], "--help"),
         (["worker", "nonsense"], "worker is called by `triptych` itself"),
         (["bench", "--seed", "-1"], "--seed is \"-1\""),

@@ -1,5 +1,4 @@
 import Foundation
-import Output
 
 /// The same action with more and more rows, screens or observers.
 package struct Series: Sendable {
@@ -48,7 +47,7 @@ package struct GrowthCurve: Equatable, Codable, Sendable {
     package static func all(of series: Series, in results: [BenchmarkResult]) -> [GrowthCurve] {
         let ids = series.benchmarks.map(\.id)
         let results = results.filter { ids.contains($0.id) }.undisturbedProcesses
-        return results.map(\.subjects).uniqued().compactMap { subjects in
+        return results.filter { $0.id == ids.first }.map(\.subjects).compactMap { subjects in
             let sizes = ids.compactMap { id in
                 results.first { $0.id == id && $0.subjects == subjects }
             }

@@ -1,5 +1,3 @@
-import Output
-
 /// The verdict on a subject, compared with the reference.
 package enum Verdict: String, CaseIterable, Codable, Sendable {
     case slower
@@ -8,16 +6,6 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
     case noDifferenceShown = "no difference shown"
     /// The figures alone show a difference, but so few processes can't show it among so many comparisons.
     case tooFewProcesses = "too few processes to tell"
-
-    /// The sign in tables.
-    package var sign: VerdictSign {
-        switch self {
-        case .slower: .slower
-        case .faster: .faster
-        case .noDifferenceShown: .same
-        case .tooFewProcesses: .unknown
-        }
-    }
 
     /// Judges all comparisons of a run together.
     ///

@@ -46,13 +46,17 @@ struct CommandDefinition {
     }
 
     /// The whole help, in lines of at most `width` columns.
-    func help(width: Int) -> String {
+    ///
+    /// - Parameter further: Commands that are called by this one's name and another word.
+    func help(width: Int, further: [HelpText.Entry] = []) -> String {
         let usage = ["Usage: triptych", name, operands, "[OPTION...]"].compactMap(\.self)
         let list = HelpText.list(allOptions.map { ($0.usage, $0.help) }, width: width)
         let parts = [
             HelpText.paragraphs(summary, width: width),
             usage.joined(separator: " ").wrapped(to: width, hanging: 4).joined(separator: "\n"),
-            "Options:\n" + list, HelpText.paragraphs(notes, width: width),
+            "Options:\n" + list,
+            further.isEmpty ? "" : "See also:\n" + HelpText.list(further, width: width),
+            HelpText.paragraphs(notes, width: width),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

@@ -1,3 +1,4 @@
+import Benchmarks
 import Measuring
 import Output
 

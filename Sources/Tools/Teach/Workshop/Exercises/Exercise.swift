@@ -77,3 +77,10 @@ package struct WrongSolution: Equatable, Sendable {
     package let patch: Patch
     let failure: ExpectedFailure
 }
+
+/// A check that fails.
+package struct ExpectedFailure: Equatable, Sendable {
+    let check: CheckName
+    /// What the check must print; nil for anything.
+    let reason: String?
+}

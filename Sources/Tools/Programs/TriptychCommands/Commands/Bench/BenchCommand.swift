@@ -1,10 +1,5 @@
-import AppContract
-import ArchitectureList
 import Benchmarks
-import Foundation
 import Output
-import Scenarios
-import Toolchain
 
 /// Proves that the architectures behave the same, then measures what each costs.
 struct BenchCommand: Command {
@@ -21,9 +16,8 @@ struct BenchCommand: Command {
             any other count fails if it is larger by one.
 
             The exit code is 0 for success, 1 if a scenario fails or leaks on a complete app (nothing is
-            measured then), if --fail-above finds a ratio or a count that has grown or if the self-test misses
-            a goal, and 64 for wrong usage. Runs are saved in .git/triptych/runs, where `git clean` does not find
-            them.
+            measured then), or if --fail-above finds a ratio or a count that has grown, and 64 for wrong usage.
+            Runs are saved in .git/triptych/runs, where `git clean` does not find them.
             """,
         instead: { word in
             word.contains(" ")
@@ -34,55 +28,19 @@ struct BenchCommand: Command {
     let options = BenchOptions()
 
     func run(on terminal: Terminal) async throws -> ExitCode {
-        if options.lacksVariants {
-            try BuildMode.requireRelease()
-            return try await launchVariants(on: terminal)
-        }
-        let places = options.plan.scenarios
-        let scenarios =
-            try places.isEmpty
-            ? nil : ScenarioSelection(paths: places, takesLines: true).load(on: terminal)
-        switch options.mode {
-        case .list:
-            for name in try options.plan.suites(scenarios).names { terminal.print(name) }
-            return .success
-        case .listRuns:
-            let table = try savedRuns.table()
-            terminal.print(
-                table.isEmpty
-                    ? "No run is saved; `triptych bench --save NAME` saves one."
-                    : table.rendered(width: terminal.width))
-            return .success
-        case .delete(let name):
-            try savedRuns.delete(name)
-            terminal.print("deleted \(try savedRuns.path(of: name))")
-            return .success
-        case .selfTest:
-            try BuildMode.requireRelease()
-            return try SelfTestMode(
-                plan: options.plan, copies: options.copies, terminal: terminal
-            ).run()
-        case .measure:
-            var plan = options.plan
-            plan.proven = try await ScenarioGate(apps: plan.added).provenFeatures(on: terminal)
-            let suites = try plan.suites(scenarios)
-            try BuildMode.requireRelease()
-            return try await measure(suites, plan, on: terminal)
-        }
-    }
-
-    private var savedRuns: SavedRuns {
-        get throws {
-            let package = try PackageFolder.current(with: Architecture.all.subjects)
-            return SavedRuns(in: PackagePlace.stateFolder(of: package))
-        }
+        if options.selection.lacksVariants { return try await VariantsProgram.run(on: terminal) }
+        var plan = options.plan
+        plan.proven = try await ScenarioGate(apps: plan.added).provenFeatures(on: terminal)
+        let suites = try options.selection.suites(of: plan, on: terminal)
+        try BuildMode.requireRelease()
+        return try await measure(suites, plan, on: terminal)
     }
 
     @MainActor
     private func measure(
         _ suites: Suites, _ plan: BenchPlan, on terminal: Terminal
     ) async throws -> ExitCode {
-        let runs = try savedRuns
+        let runs = try SavedRuns.ofPackage
         if let name = options.saveName { try runs.check(name) }
         if terminal.showsProgress {
             terminal.note(
@@ -125,24 +83,5 @@ struct BenchCommand: Command {
         terminal.print("")
         terminal.print(report.document)
         return options.failAbove != nil && !report.passes ? .failure : .success
-    }
-
-    /// Builds the same program with the variants, and runs it with the arguments of this process. It is built when it is
-    /// asked for: a change of a panel can keep its variants from compiling, and must not keep `triptych` from it.
-    private func launchVariants(on terminal: Terminal) async throws -> ExitCode {
-        let package = try PackageFolder.current(with: Architecture.all.subjects)
-        let scratch = package.appending(path: ".build/variants")
-        terminal.showProgress("building the variants")
-        defer { terminal.clearProgress() }
-        let build = try Subprocess(
-            [
-                "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
-                "-c", "release", "--product", "triptych",
-            ], environment: PackageManifest.withVariants
-        ).run()
-        try build.expectSuccess(of: "swift build --product triptych", notes: build.text)
-        let words =
-            [scratch.appending(path: "release/triptych").path] + CommandLine.arguments.dropFirst()
-        return ExitCode(rawValue: try await Subprocess(words).runOnTerminal()) ?? .failure
     }
 }

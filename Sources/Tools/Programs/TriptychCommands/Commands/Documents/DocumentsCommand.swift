@@ -35,7 +35,7 @@ struct DocumentsCommand: Command {
     @inline(never)
     private func runAtOnce(on terminal: Terminal) throws -> ExitCode {
         let package = try PackageFolder.current(with: Architecture.all.subjects)
-        let saved = SavedRuns(in: PackagePlace.stateFolder(of: package))
+        let saved = try SavedRuns.ofPackage
         let text = GeneratedText(
             of: package,
             runs: GeneratedText.Runs(

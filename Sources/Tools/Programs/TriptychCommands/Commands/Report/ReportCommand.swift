@@ -76,7 +76,7 @@ struct ReportCommand: Command {
 
     private func measured(in package: URL, on terminal: Terminal) async throws -> BenchmarkRun {
         if let runName {
-            return try SavedRuns(in: PackagePlace.stateFolder(of: package)).run(named: runName)
+            return try SavedRuns.ofPackage.run(named: runName)
         }
         try BuildMode.requireRelease()
         // The incomplete ones need not pass all scenarios.

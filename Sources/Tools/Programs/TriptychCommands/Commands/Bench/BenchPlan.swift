@@ -1,6 +1,28 @@
+import AppContract
 import Benchmarks
 import Output
 import Scenarios
+
+/// What is measured, and how often.
+struct BenchPlan {
+    var isQuick = false
+    var filter = ""
+    /// Files with scenarios, or their places, that are measured in place of the suites.
+    var scenarios: [String] = []
+    /// Other designs, each of which is compared with its architecture; nil to compare the architectures.
+    var variants: [Variant]?
+    /// The reference first.
+    var apps: [NamedApp]
+    /// The incomplete ones, which need not pass all scenarios.
+    var added: [NamedApp] = []
+    /// The features that these pass, once that is known.
+    var proven: ProvenFeatures = [:]
+    /// How many processes measure each ratio.
+    var processes: Int
+    /// How many rounds each process measures.
+    var rounds: Int
+    var seed: UInt64 = 1
+}
 
 extension BenchPlan {
     /// What a run measures, of all that can be measured.
@@ -18,7 +40,7 @@ extension BenchPlan {
             throw UsageError(suites.note ?? "there is no scenario to measure")
         }
         throw UsageError(
-            "nothing that can be measured has \"\(filter)\" in its name; see `triptych bench --list`"
+            "nothing that can be measured has \"\(filter)\" in its name; see `triptych bench list`"
         )
     }
 

@@ -5,7 +5,7 @@ import Output
 
 /// Measures the harness itself, and says whether its figures can be believed.
 @MainActor
-struct SelfTestMode {
+struct HarnessTest {
     /// Work whose true ratios are known.
     private struct Work {
         let title: String
@@ -19,14 +19,16 @@ struct SelfTestMode {
     private static let actions = ["type one character", "one whole session"]
 
     /// The actions of the first app are the known ones.
-    let plan: BenchPlan
+    let apps: [NamedApp]
     /// The first app, compiled six more times.
     let copies: [NamedApp]
+    let isQuick: Bool
+    let seed: UInt64
     let terminal: Terminal
 
     func run() throws -> ExitCode {
-        let kinds: [ServiceKind] = plan.isQuick ? [.readyValues] : ServiceKind.allCases
-        let compared = Suites(of: plan.apps).benchmarks.filter {
+        let kinds: [ServiceKind] = isQuick ? [.readyValues] : ServiceKind.allCases
+        let compared = Suites(of: apps).benchmarks.filter {
             $0.suite == ServiceKind.readyValues.rawValue && !$0.isLong && isMeasured($0)
         }
         let neighbours = try neighbours()
@@ -34,14 +36,14 @@ struct SelfTestMode {
             [
                 try part(
                     Work(
-                        title: "The actions of \(plan.apps[0].name)",
-                        benchmarks: Suites.known(of: plan.apps[0], copies: copies, with: kinds)
+                        title: "The actions of \(apps[0].name)",
+                        benchmarks: Suites.known(of: apps[0], copies: copies, with: kinds)
                             .filter(isMeasured),
-                        runs: plan.isQuick ? 1 : 5, judge: { $0.map(JudgedTruth.all(in:)) })),
+                        runs: isQuick ? 1 : 5, judge: { $0.map(JudgedTruth.all(in:)) })),
                 try part(
                     Work(
                         title: "Two runs compared", benchmarks: compared,
-                        runs: plan.isQuick ? 2 : 5, judge: JudgedTruth.all(between:))),
+                        runs: isQuick ? 2 : 5, judge: JudgedTruth.all(between:))),
             ], neighbours: neighbours)
         terminal.print(report.document)
         if !report.isPassed { terminal.note("the self-test missed a goal") }
@@ -49,7 +51,7 @@ struct SelfTestMode {
     }
 
     private func isMeasured(_ benchmark: Benchmark) -> Bool {
-        !plan.isQuick || Self.actions.contains(benchmark.name)
+        !isQuick || Self.actions.contains(benchmark.name)
     }
 
     /// Each run is made on an idle machine and then with all cores busy, because both take the same layouts, which are linked
@@ -84,11 +86,11 @@ struct SelfTestMode {
     /// Measures and counts two actions of some apps, each action by itself, and again beside another action and all apps.
     private func neighbours() throws -> NeighbourFigures {
         let alone = try Self.actions.map {
-            try figures(of: [$0], by: plan.apps.prefix(1) + plan.apps.suffix(2))
+            try figures(of: [$0], by: apps.prefix(1) + apps.suffix(2))
         }
         return NeighbourFigures(
             alone: (alone.flatMap(\.results), alone.flatMap(\.counted)),
-            among: try figures(of: Self.actions + ["log in"], by: plan.apps))
+            among: try figures(of: Self.actions + ["log in"], by: apps))
     }
 
     /// What a run finds of these actions and apps, with ready values.
@@ -112,12 +114,12 @@ struct SelfTestMode {
     ) throws -> [BenchmarkResult] {
         var progress = TimedProgress(on: terminal)
         defer { terminal.clearProgress() }
-        let processes = plan.isQuick ? 15 : 30
-        let seed = plan.seed &+ UInt64(run)
+        let processes = isQuick ? 15 : 30
+        let seed = seed &+ UInt64(run)
         let layouts = try ProgramLayouts(of: OwnProgram.url)
         try layouts.make(WorkOrder.seeds(processes, from: seed))
         return try benchmarks.flatMap(\.pairs).measured(
-            processes: processes, repeats: processes / 3, rounds: plan.rounds, seed: seed,
+            processes: processes, repeats: processes / 3, rounds: isQuick ? 16 : 40, seed: seed,
             launch: WorkerLaunch(layouts: layouts).timing
         ) { progress.show("self-test: \(title)", share: $0) }
     }

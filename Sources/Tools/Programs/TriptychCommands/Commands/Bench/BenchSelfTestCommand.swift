@@ -1,0 +1,28 @@
+import ArchitectureList
+import Benchmarks
+import Output
+
+/// Measures work whose true ratio is known.
+struct BenchSelfTestCommand: Command {
+    static let about = CommandDefinition(
+        name: "bench self-test",
+        summary: "test the benchmark harness itself, on work whose ratio is known",
+        notes: """
+            It measures one architecture, MVC, compiled eight times: some copies do the same, others a known
+            amount more. It takes the better part of an hour. The exit code is 1 if a figure misses its goal.
+            """)
+
+    @Argument("--quick", "two actions, for three minutes") private var isQuick: Bool
+    @Argument("--seed", "N", "the seed of the order of turns (default 1)", in: 0...Int.max)
+    private var seed: Int?
+    @Argument() private var known: KnownArchitectures
+
+    func run(on terminal: Terminal) async throws -> ExitCode {
+        if known.variants.isEmpty { return try await VariantsProgram.run(on: terminal) }
+        try BuildMode.requireRelease()
+        return try HarnessTest(
+            apps: known.complete.namedApps, copies: known.variants.filter(\.isCopy).map(\.app),
+            isQuick: isQuick, seed: UInt64(seed ?? 1), terminal: terminal
+        ).run()
+    }
+}
