@@ -20,7 +20,7 @@ struct BenchOptions: ArgumentGroup {
         excludes: ["--variants", "--self-test"], read: { $0 })
     private var scenarios: [String]
     @Argument(architectures: "measure") private var chosen: [Architecture]
-    @Argument("--variants", "measure other designs of the panels, each beside its panel")
+    @Argument("--variants", "measure other designs, each beside its architecture")
     private var measuresVariants: Bool
     @Argument(
         "--processes", "N", "how many processes measure each ratio (default 30, quick 12)",
