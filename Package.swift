@@ -171,7 +171,10 @@ let benchmarks: [Target] = [
         "Benchmarks", "AppContract", "InMemoryServer", "Measuring", "MVCDuplicate",
         "ObservationBenchmarks", "Output", "PocketUI", "Scenarios", "Services", "Toolchain",
         path: "Benchmarks",
-        without: ["MVCDuplicate", "Observation", "Variants", "README.md", "CLAIMS.md"]),
+        without: [
+            "MVCDuplicate", "Observation", "Variants", "README.md", "CHANGES.md", "CLAIMS.md",
+            "METHOD.md", "VARIANTS.md",
+        ]),
     .target(
         name: "MVCDuplicate", dependencies: foundation, path: "Benchmarks/MVCDuplicate",
         swiftSettings: onMainActor),

@@ -10,7 +10,7 @@ extension BenchmarkRun {
                 + suites.map { .table(ratioTable(ofSuite: $0)) }
                 + [legend.map { .text($0) }] + tables.map { .table($0) } + [
                     uncounted.isEmpty ? nil : .text(uncounted.joined(separator: "\n")),
-                    .text("Benchmarks/README.md says how this was measured."),
+                    .text("Benchmarks/METHOD.md says how this was measured."),
                 ])
     }
 

@@ -72,7 +72,7 @@ package struct Report {
                 "\(run.head.processes) processes of \(run.head.rounds) rounds; \(run.head.machine.description)",
             html: """
                 <p>\(run.headText)</p>
-                <p>Benchmarks/README.md says how times and counts are measured, and how a verdict is reached.</p>
+                <p>Benchmarks/METHOD.md says how times and counts are measured, and how a verdict is reached.</p>
                 """)
     }
 
@@ -94,7 +94,7 @@ package struct Report {
     private var introduction: HTML {
         """
         <p>The same app, with log-in, news and feedback, built in \(sources.map(\.subject.longName).listed), on the
-        same services. All \(run.head.scenariosPassed) scenarios pass on each, so only the architecture differs.</p>
+        same services. All \(run.head.scenariosPassed) scenarios pass on each.</p>
         """
     }
 }

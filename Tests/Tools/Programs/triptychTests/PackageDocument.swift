@@ -11,11 +11,15 @@ struct PackageDocument: CustomTestStringConvertible {
         let files: [String]
     }
 
-    static let readmes = [
-        "README.md", "Benchmarks/README.md", "Benchmarks/CLAIMS.md", "Sources/README.md",
-        "Sources/README.zh-Hans.md", "scenarios/README.md", "CONTRIBUTING.md",
-    ].map(PackageDocument.init)
-    static let architecture = PackageDocument("ARCHITECTURE.md")
+    /// The documents for people, without those of the exercises.
+    static let pages: [PackageDocument] = ["", "Benchmarks/", "Sources/", "scenarios/"]
+        .flatMap { folder in
+            let url = Program.package.appending(path: folder)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+            return names.sorted().filter { $0.hasSuffix(".md") }.map {
+                PackageDocument(folder + $0)
+            }
+        }
 
     let path: String
 
@@ -29,6 +33,17 @@ struct PackageDocument: CustomTestStringConvertible {
 
     var text: String {
         get throws { try String(contentsOf: url, encoding: .utf8) }
+    }
+
+    /// The names under which links reach its headings: those that GitHub makes, and those given by hand.
+    static func anchors(in text: String) -> Set<String> {
+        let prose = text.replacing(#/```(?:.*\n)*?```/#, with: "")
+        let made = prose.matches(of: #/(?m)^#+ (.*)$/#).map { heading in
+            heading.1.lowercased()
+                .filter { $0.isLetter || $0.isNumber || [" ", "-", "_"].contains($0) }
+                .replacing(" ", with: "-")
+        }
+        return Set(made + prose.matches(of: #/<a id="([^"]*)">/#).map { String($0.1) })
     }
 
     /// The text between a heading and the next one.

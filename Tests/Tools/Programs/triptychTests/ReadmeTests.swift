@@ -5,10 +5,10 @@ import Testing
 
 @testable import TriptychCommands
 
-/// Every command in a README is valid, and every name in it exists.
-@Suite("READMEs")
+/// Every command in a document is valid, and every name in it exists.
+@Suite("The documents for people")
 struct ReadmeTests {
-    @Test("Every command is one that the program has", arguments: PackageDocument.readmes)
+    @Test("Every command is one that the program has", arguments: PackageDocument.pages)
     func commands(document: PackageDocument) throws {
         for words in PackageDocument.commands(in: try document.text) {
             guard let program = words.firstIndex(of: "triptych") else { continue }
@@ -26,7 +26,7 @@ struct ReadmeTests {
 
     @Test(
         "Every option in a sentence belongs to a command of its section",
-        arguments: PackageDocument.readmes)
+        arguments: PackageDocument.pages)
     func options(document: PackageDocument) throws {
         for section in try document.sections {
             let options = PackageDocument.commands(in: section).flatMap { words in
@@ -42,14 +42,15 @@ struct ReadmeTests {
         }
     }
 
-    @Test(
-        "Every link and every path leads somewhere",
-        arguments: PackageDocument.readmes + [.architecture])
+    @Test("Every link and every path leads somewhere", arguments: PackageDocument.pages)
     func paths(document: PackageDocument) throws {
         let folder = document.url.deletingLastPathComponent()
-        for link in try document.text.matches(of: #/\]\(([^)#:]+)\)/#) {
-            let target = folder.appending(path: String(link.1))
+        for link in try document.text.matches(of: #/\]\(([^)#:]*)(?:#([^)]+))?\)/#) {
+            let target = link.1.isEmpty ? document.url : folder.appending(path: String(link.1))
             #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")
+            guard let anchor = link.2 else { continue }
+            let text = try String(contentsOf: target, encoding: .utf8)
+            #expect(PackageDocument.anchors(in: text).contains(String(anchor)), "\(link.0)")
         }
         let places = #/(?:\.ci|Sources|Benchmarks|Tests|scenarios)\/[^ ]*/#
         for path in PackageDocument.spans(in: try document.text)
@@ -58,17 +59,14 @@ struct ReadmeTests {
         }
     }
 
-    @Test("The Chinese tour shows the code of the English one, under its anchors")
-    func translation() throws {
-        let english = PackageDocument("Sources/README.md")
-        let chinese = PackageDocument("Sources/README.zh-Hans.md")
-        let blocks = try chinese.blocks.map(\.lines)
-        #expect(blocks == Array(try english.blocks.map(\.lines).prefix(blocks.count)))
-        let anchors = Set(
-            try english.text.matches(of: #/(?m)^#+ (.*)$/#).map { heading in
-                heading.1.lowercased().filter { $0.isLetter || $0 == " " || $0 == "-" }
-                    .replacing(" ", with: "-")
-            })
+    @Test(
+        "A Chinese page shows the code of the English one, under its anchors",
+        arguments: ["README", "Sources/README"])
+    func translation(name: String) throws {
+        let english = PackageDocument("\(name).md")
+        let chinese = PackageDocument("\(name).zh-Hans.md")
+        #expect(try chinese.blocks.map(\.lines) == english.blocks.map(\.lines))
+        let anchors = PackageDocument.anchors(in: try english.text)
         for anchor in try chinese.text.matches(of: #/<a id="([^"]*)">/#) {
             #expect(anchors.contains(String(anchor.1)), "\(anchor.1)")
         }
@@ -76,7 +74,7 @@ struct ReadmeTests {
 
     @Test("Code is in the files named before it, line after line but for \"…\"")
     func code() throws {
-        let blocks = try PackageDocument.readmes.flatMap { try $0.blocks }
+        let blocks = try PackageDocument.pages.flatMap { try $0.blocks }
             .filter { $0.language == "swift" }
         for block in blocks {
             #expect(!block.files.isEmpty, "\(block.lines)")

@@ -37,6 +37,23 @@ struct ReplayerTests {
         #expect(done.leaks.isEmpty)
     }
 
+    @Test("Counts what a sentence does, but nothing of one that only looks")
+    func counted() async throws {
+        let mvp = try #require(Architecture.all.named("MVP").first)
+        var counted: [String] = []
+        let replayer = Replayer(of: mvp.app) { scenario, _ in
+            counted += scenario.scenario.steps.suffix(1).map(\.text)
+            return nil
+        }
+        let script = Script(script.sentences + ["Then it is not loading", "And I see 4 rows"])
+        for count in 3...6 {
+            let answer = await replayer.answer(
+                to: ReplayOrder(script, upTo: count, for: .screen))
+            #expect(answer.failure == nil)
+        }
+        #expect(counted == ["I type \"7\" into \"Search\"", "the server answers"])
+    }
+
     @Test("Shows the screen where a sentence fails, and does not go on")
     func failure() async throws {
         let script = Script(script.sentences.prefix(1) + ["When I go back", "Then I see no toast"])

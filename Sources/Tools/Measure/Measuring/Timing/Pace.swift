@@ -1,6 +1,6 @@
 /// How fast the machine does fixed work: the seconds for a step of it.
 ///
-/// Work on the second thread of a core slows programs, but not alike, so ratios change: see Benchmarks/README.md.
+/// Work on the second thread of a core slows programs, but not alike, so ratios change: see Benchmarks/METHOD.md.
 package struct Pace: Equatable, Sendable {
     let seconds: Double
 

@@ -12,7 +12,7 @@ struct PanelNewCommand: Command {
         notes: """
             NAME is the name of a module, such as Flux. It gets sources, a test target and its lines in the lists.
             It builds, launches, and passes the first scenarios. Commands use it where --architecture names it,
-            or says all. Sources/README.md says how to go on.
+            or says all. Sources/EXTENDING.md says how to go on.
 
             Nothing is overwritten, and if anything is in the way, nothing is written. --remove refuses if the
             files have been changed since; other changes of yours stay. The exit code is 64 if the name can't be used,
@@ -48,7 +48,7 @@ struct PanelNewCommand: Command {
         Next, see what it passes, and run its test:
           swift run triptych scenarios run --architecture \(name)
           swift test --filter \(name)Tests
-        Sources/README.md says in which order to go on. To take it back, as long as it is as it was made:
+        Sources/EXTENDING.md says in which order to go on. To take it back, as long as it is as it was made:
           swift run triptych panel new \(name) --remove
         """
     }

@@ -98,8 +98,8 @@ extension AnatomyFigures {
             note: """
                 Set-up: initialisers of a suite, and properties with an initial value. Doubles of the services are \
                 shared by all; the others are written for one. The model, which all architectures share, is tested with \
-                the services. In MVC the rest is decided by view controllers. They can be tested, too, but each test needs \
-                the view; here the scenarios do that, so MVC has no figures.
+                the services. MVC has no figures, because its view controllers decide: the scenarios test them, and a few unit tests, \
+                which open the screen.
                 """)
     }
 

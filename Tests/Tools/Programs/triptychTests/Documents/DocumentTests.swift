@@ -26,12 +26,11 @@ struct DocumentTests {
     func upToDate() throws {
         let documents = try GeneratedDocument.all(in: Program.package)
         let text = GeneratedText(of: Program.package, on: Terminal())
-        let byPath = Dictionary(uniqueKeysWithValues: documents.map { ($0.path, $0) })
         for document in documents {
             var new = document
             try new.update { name in
                 let needsSources = name.hasPrefix("anatomy") || name.hasPrefix("faults")
-                return needsSources ? nil : try text.text(of: name, quoting: byPath)
+                return needsSources ? nil : try text.text(of: name, quoting: documents)
             }
             #expect(try document.differences(from: new) == [], "`triptych documents` writes them")
         }

@@ -64,7 +64,7 @@ struct GeneratedDocumentTests {
     @Test("Rows of a table, and the head of a run, are quoted in the order asked for")
     func quoted() throws {
         let record = try updated("<!-- generated: run -->\n<!-- end -->")
-        let lines = try Quotation("quoted: run: head; Time (send)").lines(in: record)
+        let lines = try Quotation("quoted: run: head; Time (send)").lines(in: [record])
         #expect(
             lines == ["`head`", "`more`", "", "| Time | x |", "| --- | --- |", "| send | 2 |"])
     }
@@ -72,14 +72,14 @@ struct GeneratedDocumentTests {
     @Test(
         "What is not there can't be quoted",
         arguments: [
-            ("quoted: walk: Time", "no generated part \"walk\""),
+            ("quoted: walk: Time", "no document has a generated part \"walk\""),
             ("quoted: run: Space", "no table \"Space\""),
             ("quoted: run: Time (sleep)", "not all of its rows sleep"),
             ("nonsense", "no generated part \"nonsense\""),
         ])
     func notThere(name: String, message: String) throws {
         let record = try updated("<!-- generated: run -->\n<!-- end -->")
-        let error = #expect(throws: PackageError.self) { try Quotation(name).lines(in: record) }
+        let error = #expect(throws: PackageError.self) { try Quotation(name).lines(in: [record]) }
         #expect(error?.description.contains(message) == true)
     }
 }

@@ -12,7 +12,7 @@ struct ChangeCommand: Command {
             The changes are in scenarios/changes. Each has a patch for every architecture, which passes all
             scenarios. Without NAME all of them are shown, with the median, the spread, and in how many
             changes an architecture needs more than the first one. The figures are counted in the syntax of
-            the files before and after the patch; neither the sources nor git are touched. Benchmarks/README.md
+            the files before and after the patch; neither the sources nor git are touched. Benchmarks/CHANGES.md
             says how each is counted. They are kept in .build/triptych until something changes.
 
             --collisions merges each pair of changes, as git merges the branches of two people, and names the

@@ -6,39 +6,38 @@ import Toolchain
 /// other documents.
 struct AnswerTable {
     let architectures: [String]
-    let benchmarks: GeneratedDocument
-    let sources: GeneratedDocument
+    let documents: [GeneratedDocument]
 
     func markdown() throws -> String {
         let collisions = "Two changes, merged"
-        let pairs = try benchmarks.row("pairs", of: collisions, in: "changes")
+        let pairs = try documents.row("pairs", of: collisions, in: "changes")
         let table = Table(
             "", figures: architectures,
             rows: [
                 try row("statements in the whole app") {
-                    try sources.row("statements", of: "", in: "anatomy size")[$0]
+                    try documents.row("statements", of: "", in: "anatomy size")[$0]
                 },
                 try row("of these in the binding") {
-                    try sources.row("of these in the binding", of: "", in: "anatomy size")[$0]
+                    try documents.row("of these in the binding", of: "", in: "anatomy size")[$0]
                 },
-                try row("files") { try sources.row("files", of: "", in: "anatomy size")[$0] },
+                try row("files") { try documents.row("files", of: "", in: "anatomy size")[$0] },
                 try row("a new screen: source files, lines") {
-                    try benchmarks.row(
+                    try documents.row(
                         "new source files, lines", of: "A new screen", in: "new screen")[$0]
                 },
                 try row("a change: statements touched, median") {
-                    try benchmarks.row("median", of: "Statements", in: "changes")[$0]
+                    try documents.row("median", of: "Statements", in: "changes")[$0]
                 },
                 try row("a change: files touched, median") {
-                    let cell = try benchmarks.row("median", of: "Files, roles", in: "changes")[$0]
+                    let cell = try documents.row("median", of: "Files, roles", in: "changes")[$0]
                     return cell?.split(separator: ",").first.map(String.init)
                 },
                 try row("pairs of changes in conflict, of \(pairs[architectures[0]] ?? "all")") {
-                    try benchmarks.row("pairs with a conflict", of: collisions, in: "changes")[$0]
+                    try documents.row("pairs with a conflict", of: collisions, in: "changes")[$0]
                 },
                 try row("faults that unit tests catch, of all") { try share(ofFaultsIn: $0) },
                 try row("time of a session, MVC's as 1") {
-                    let cell = try benchmarks.row(
+                    let cell = try documents.row(
                         "one whole session", of: "Ready values", in: "run")[$0]
                     // Of the reference it is a time, and of the others a ratio with its interval.
                     return cell?.firstMatch(of: #/(.+) \(/#).map { String($0.1) } ?? "1"
@@ -54,7 +53,7 @@ struct AnswerTable {
     }
 
     private func share(ofFaultsIn architecture: String) throws -> String? {
-        let row = try sources.row(architecture, of: "All roles", in: "faults")
+        let row = try documents.row(architecture, of: "All roles", in: "faults")
         guard let all = row["compile"].flatMap(Double.init),
             let caught = row["unit tests"].flatMap(Double.init)
         else { return nil }
@@ -64,7 +63,7 @@ struct AnswerTable {
     /// Time comes last, and how little of it a person can notice.
     private func remark() throws -> String {
         let shares = try architectures.compactMap {
-            try benchmarks.row($0, of: "A tap over HTTP", in: "run").first {
+            try documents.row($0, of: "A tap over HTTP", in: "run").first {
                 $0.key.hasPrefix("beyond ")
             }?.value
         }
@@ -76,13 +75,14 @@ struct AnswerTable {
     }
 }
 
-extension GeneratedDocument {
+extension [GeneratedDocument] {
     /// A row of a table in one of the parts: its cells, by the heading of their column.
     fileprivate func row(
         _ name: String, of table: String, in part: String
     ) throws(PackageError) -> [String: String] {
-        let lines = (try lines(of: part) ?? []).map(\.cells)
-        let rows = lines.drop { $0.first != table || $0.isEmpty }.prefix { !$0.isEmpty }
+        let (path, lines) = try self.part(part)
+        let rows = lines.map(\.cells).drop { $0.first != table || $0.isEmpty }
+            .prefix { !$0.isEmpty }
         guard let heading = rows.first, let row = rows.first(where: { $0.first == name }) else {
             throw PackageError(
                 "\(path), part \"\(part)\": there is no row \"\(name)\" in a table \"\(table)\"")

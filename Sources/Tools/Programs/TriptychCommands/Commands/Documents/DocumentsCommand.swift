@@ -63,17 +63,20 @@ struct DocumentsCommand: Command {
         return .failure
     }
 
-    /// The documents with all parts up to date. Those that others quote come first.
+    /// The documents with all parts up to date. Those that quote others come last.
     static func updated(
         _ documents: [GeneratedDocument], by text: GeneratedText
     ) throws -> [GeneratedDocument] {
-        let quoted = [GeneratedText.record, "Sources/README.md"]
-        var new: [String: GeneratedDocument] = [:]
-        for path in quoted + documents.map(\.path) where new[path] == nil {
-            guard var document = documents.first(where: { $0.path == path }) else { continue }
-            try document.update { try text.text(of: $0, quoting: new) }
-            new[path] = document
+        var new = documents
+        for areQuotations in [false, true] {
+            let quoted = new
+            for index in new.indices {
+                try new[index].update { name in
+                    guard GeneratedText.quotesOthers(name) == areQuotations else { return nil }
+                    return try text.text(of: name, quoting: quoted)
+                }
+            }
         }
-        return documents.compactMap { new[$0.path] }
+        return new
     }
 }

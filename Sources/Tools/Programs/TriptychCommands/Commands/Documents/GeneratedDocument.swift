@@ -89,6 +89,16 @@ struct GeneratedDocument {
     }
 }
 
+extension [GeneratedDocument] {
+    /// The lines of the first part with a name, and the document that it is in.
+    func part(_ name: String) throws(PackageError) -> (path: String, lines: [String]) {
+        for document in self {
+            if let lines = try document.lines(of: name) { return (document.path, lines) }
+        }
+        throw PackageError("no document has a generated part \"\(name)\"; see CONTRIBUTING.md")
+    }
+}
+
 extension String {
     fileprivate var lines: [String] {
         split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -19,9 +19,6 @@ final class GeneratedText {
         var variants: BenchmarkRun?
     }
 
-    /// The document with the figures of the last run.
-    static let record = "Benchmarks/README.md"
-
     private let package: URL
     private let runs: Runs
     private let terminal: Terminal
@@ -41,8 +38,8 @@ final class GeneratedText {
 
     /// The text of a part; nil if it can't be made now.
     ///
-    /// - Parameter documents: Documents that are up to date, by path, which others quote.
-    func text(of name: String, quoting documents: [String: GeneratedDocument]) throws -> String? {
+    /// - Parameter documents: All documents. What a part quotes is up to date in them.
+    func text(of name: String, quoting documents: [GeneratedDocument]) throws -> String? {
         switch name {
         case "run": runs.comparison?.document.markdown
         case "variants": runs.variants?.document.markdown
@@ -52,20 +49,15 @@ final class GeneratedText {
         case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
         case let name where name.hasPrefix("faults"):
             try faults.get().map { try known(name, in: $0) }
-        case "answer": try answer(quoting: documents)
-        case let name:
-            try documents[Self.record].map {
-                try Quotation(name).lines(in: $0).joined(separator: "\n")
-            }
+        case "answer":
+            try AnswerTable(architectures: Architecture.all.names, documents: documents).markdown()
+        case let name: try Quotation(name).lines(in: documents).joined(separator: "\n")
         }
     }
 
-    private func answer(quoting documents: [String: GeneratedDocument]) throws -> String? {
-        guard let benchmarks = documents[Self.record], let sources = documents["Sources/README.md"]
-        else { return nil }
-        return try AnswerTable(
-            architectures: Architecture.all.names, benchmarks: benchmarks, sources: sources
-        ).markdown()
+    /// Whether a part is made of other parts, so these have to be up to date first.
+    static func quotesOthers(_ name: String) -> Bool {
+        name == "answer" || name.hasPrefix(Quotation.beginning)
     }
 
     private func known(_ name: String, in texts: [String: String]) throws -> String {

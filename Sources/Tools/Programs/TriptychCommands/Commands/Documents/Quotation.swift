@@ -7,6 +7,8 @@ import Toolchain
 /// `quoted: run: Ready values (log in, send feedback); Growth` quotes two rows of one table of the part `run`, and all of another
 /// one. `head` quotes the circumstances of the run.
 struct Quotation {
+    static let beginning = "quoted: "
+
     private let part: String
     private let tables: [(title: String, rows: [String])]
 
@@ -21,10 +23,8 @@ struct Quotation {
         }
     }
 
-    func lines(in record: GeneratedDocument) throws(PackageError) -> [String] {
-        guard let source = try record.lines(of: part) else {
-            throw PackageError("\(record.path) has no generated part \"\(part)\"")
-        }
+    func lines(in documents: [GeneratedDocument]) throws(PackageError) -> [String] {
+        let (path, source) = try documents.part(part)
         var quoted: [[String]] = []
         for (title, rows) in tables {
             let lines = source.drop { $0.cells.first != title && !(title == "head" && $0.isHead) }
@@ -36,7 +36,7 @@ struct Quotation {
             guard chosen.count == (rows.isEmpty ? lines.count : rows.count + 2), !lines.isEmpty
             else {
                 throw PackageError(
-                    "\(record.path), part \"\(part)\": there is no table \"\(title)\", or not all "
+                    "\(path), part \"\(part)\": there is no table \"\(title)\", or not all "
                         + "of its rows \(rows.joined(separator: ", "))")
             }
             quoted.append(chosen)

@@ -13,7 +13,7 @@ struct FaultsCommand: Command {
             A fault is one change of the code that the tests should notice: a call that is left out, a
             condition negated, a weak reference made strong. Each is switched on in turn, and the scenarios, the
             unit tests of the architecture and a short exploration beside the reference run with it.
-            Sources/README.md says how, and what is counted.
+            Sources/FAULTS.md says how, and what is counted.
 
             The tables show who caught what, by architecture and role. Below them is every fault that
             survived. The results of an architecture are kept in .build/triptych until a source or a scenario
