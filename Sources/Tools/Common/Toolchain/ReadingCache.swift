@@ -9,11 +9,13 @@ package struct ReadingCache {
 
     /// - Parameters:
     ///   - names: What of the package is read, where that is not always all.
+    ///   - sources: Where the sources are that are read.
     ///   - paths: Folders and files of the package that are read beside its sources.
     ///   - program: The program that reads. Another build of it may read something else.
     package init(
-        of package: URL, for names: [String] = [], and paths: [String] = [],
-        program: URL? = Bundle.main.executableURL
+        of package: URL, for names: [String] = [],
+        in sources: [String] = ["Package.swift", "Sources", "Benchmarks", "Tests"],
+        and paths: [String] = [], program: URL? = Bundle.main.executableURL
     ) throws {
         folder = package.appending(path: ".build/triptych")
         var digest = Digest()
@@ -23,10 +25,8 @@ package struct ReadingCache {
             try FileManager.default.attributesOfItem(atPath: $0.path)
         }
         digest.add(Data("\(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")".utf8))
-        let sources = PackageFolder.files(
-            in: ["Package.swift", "Sources", "Benchmarks", "Tests"], of: package
-        ).filter { $0.hasSuffix(".swift") }
-        for path in sources + PackageFolder.files(in: paths, of: package) {
+        let files = PackageFolder.files(in: sources, of: package).filter { $0.hasSuffix(".swift") }
+        for path in files + PackageFolder.files(in: paths, of: package) {
             digest.add(Data(path.utf8))
             let file = package.appending(path: path).path
             digest.add(FileManager.default.contents(atPath: file) ?? Data())

@@ -64,11 +64,18 @@ struct CostReading {
         CollisionReport(try pairs(on: terminal), of: subjects.map(\.name))
     }
 
-    /// Why pairs that git merges don't work together. This builds each of them, unless it has been tried with the same sources
+    /// Why pairs that git merges don't work together, if all of them have been tried; otherwise nil.
+    func keptFailures(on terminal: Terminal) throws -> [PairFailure]? {
+        let pairs = try pairs(on: terminal)
+        let kept: [Int: [PairFailure]] = try cacheOfMerges.kept("merges") ?? [:]
+        return kept.count < pairs.count ? nil : pairs.indices.flatMap { kept[$0] ?? [] }
+    }
+
+    /// Why pairs that git merges don't work together. This builds each of them, unless it has been tried with the same apps
     /// and scenarios before.
     func failures(on terminal: Terminal) throws -> [PairFailure] {
         let pairs = try pairs(on: terminal)
-        let cache = try ReadingCache(of: package, and: ["scenarios"], program: nil)
+        let cache = try cacheOfMerges
         let kept: [Int: [PairFailure]] = cache.kept("merges") ?? [:]
         let tried = Mutex(kept)
         let progress = Mutex(TimedProgress(on: terminal))
@@ -104,6 +111,20 @@ struct CostReading {
             terminal.showProgress("reading the changes")
             defer { terminal.clearProgress() }
             return try ChangeCosts.counted(patched, of: subjects, in: package)
+        }
+    }
+
+    /// It is valid for the same apps, tests, changes and scenarios, and for what runs them.
+    private var cacheOfMerges: ReadingCache {
+        get throws {
+            let scenarios = PackageFolder.files(in: ["scenarios"], of: package)
+                .filter { !$0.hasPrefix("scenarios/exercises/") && !$0.hasSuffix(".md") }
+            return try ReadingCache(
+                of: package,
+                in: [
+                    "Sources/Architectures", "Sources/Shared", "Sources/Tools/Run/Scenarios",
+                    "Tests/Architectures",
+                ], and: scenarios, program: nil)
         }
     }
 

@@ -15,8 +15,8 @@ struct DocumentsCommand: Command {
             made from the sources. The figures of a benchmark are those of a saved run: save it with
             `triptych bench --save NAME`, and with `triptych bench --variants --save NAME` for the other
             designs. Without a run, its parts stay as they are, and what other documents quote of it is
-            made again. The same is true of the tables of `triptych faults`, which are written if the sources
-            have not changed since.
+            made again. The same is true of the tables of `triptych faults` and of
+            `triptych change --collisions --try`, which are written if nothing that they tried has changed since.
 
             --check writes nothing. The exit code is 1 if a part is not as it should be.
             """)

@@ -44,6 +44,7 @@ final class GeneratedText {
         case "run": runs.comparison?.document.markdown
         case "variants": runs.variants?.document.markdown
         case "changes": try costs.get().document(on: terminal).markdown
+        case "merges": try merges()
         case "new screen": try newScreen()
         case "steps": Vocabulary.standard.markdown
         case let name where name.hasPrefix("anatomy"): try known(name, in: anatomy.get())
@@ -63,6 +64,13 @@ final class GeneratedText {
     private func known(_ name: String, in texts: [String: String]) throws -> String {
         if let text = texts[name] { return text }
         throw PackageError(texts.keys.sorted().complaint(aboutUnknown: "generated part", name))
+    }
+
+    /// What became of the pairs that git merges; nil unless all have been tried.
+    private func merges() throws -> String? {
+        let reading = try costs.get()
+        guard let failures = try reading.keptFailures(on: terminal) else { return nil }
+        return try reading.collisions(on: terminal).document(of: failures).markdown
     }
 
     /// The cost of a screen that is not there yet; nil if it is.
