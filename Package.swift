@@ -51,9 +51,9 @@ let shared: [Target] = [
     target("AppContract", "PocketUI", "Services", settings: onMainActor),
 ]
 
-/// Other designs: a panel with some files of its own, and links to those of the panel for the rest, or another architecture
+/// Other designs: an architecture with some files of its own, and links to its other files, or another architecture
 /// (`MVI`). And copies of MVC, which are links alone: the self-test tells apart what is the same code in other places.
-/// A change of the panel can keep them from compiling, so they are built only where `TRIPTYCH_BUILD` is `variants`.
+/// A change of an architecture can keep them from compiling, so they are built only where `TRIPTYCH_BUILD` is `variants`.
 let variants: [Target] = [
     "MVCMassive", "MVPOneController", "MVVMHandlers", "MVVMObservation", "MVI", "MVCCopy1",
     "MVCCopy2", "MVCCopy3", "MVCCopy4", "MVCCopy5", "MVCCopy6",
@@ -147,7 +147,7 @@ let teach: [Target] = [
         "Trials"),
     target(
         "NewFeature", "ArchitectureRules", "Output", "SwiftTokens", "Toolchain",
-        resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "one", "panel", "scenario"].map {
+        resources: ["MVC", "MVP", "MVVM", "VIPER", "all", "architecture", "one", "scenario"].map {
             .embedInCode("Templates/\($0).txt")
         }),
 ]
@@ -298,7 +298,7 @@ for target in package.targets {
     target.path = "\(isTest ? "Tests" : "Sources")/\(room)/\(target.name)"
 }
 
-// A change of a panel need not be made in its variants. `bench --variants` and `.ci/run` build them.
+// A change of an architecture need not be made in its variants. `bench --variants` and `.ci/run` build them.
 if !withVariants { package.targets.removeAll { $0.path?.contains("/Variants/") == true } }
 
 // The workshop and `triptych faults` build a copy of the package again and again. They run only the tests of the

@@ -3,7 +3,7 @@ import MVCDuplicate
 import Measuring
 import ObservationBenchmarks
 
-/// What a run can measure: the architectures, or the variants of their panels.
+/// What a run can measure: the architectures, or the variants of them.
 @MainActor
 package struct Suites {
     /// The apps that must pass the scenarios first.
@@ -121,16 +121,16 @@ extension Suites {
     }
 }
 
-/// A panel with another design. What differs between the two comes from the design and not from the pattern.
+/// An architecture with another design. What differs between the two comes from the design and not from the pattern.
 package struct Variant: Sendable {
-    /// The name of its panel.
-    package let panel: String
+    /// The name of the architecture that it varies.
+    package let architecture: String
     package let app: NamedApp
-    /// Whether it is the panel itself, compiled again for the self-test.
+    /// Whether it is that architecture itself, compiled again for the self-test.
     package let isCopy: Bool
 
-    package init(of panel: String, app: NamedApp, isCopy: Bool = false) {
-        self.panel = panel
+    package init(of architecture: String, app: NamedApp, isCopy: Bool = false) {
+        self.architecture = architecture
         self.app = app
         self.isCopy = isCopy
     }
@@ -143,7 +143,7 @@ extension Suites {
     package init(of architectures: [NamedApp], _ variants: [Variant]) {
         let groups = architectures.enumerated().flatMap { index, architecture in
             let others = index == 0 ? [architecture] : [architectures[0], architecture]
-            return variants.filter { $0.panel == architecture.name && !$0.isCopy }
+            return variants.filter { $0.architecture == architecture.name && !$0.isCopy }
                 .map { (name: $0.app.name, apps: others + [$0.app]) }
         }
         var names: Set<String> = []

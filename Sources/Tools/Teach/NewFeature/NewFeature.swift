@@ -49,13 +49,13 @@ package struct NewFeature {
     }
 
     /// Works out a new architecture, which has the log-in screen.
-    package init(panel name: FeatureName, package: URL) throws {
+    package init(architecture name: FeatureName, package: URL) throws {
         scenario = "scenarios"
         self.name = name.typeName
         self.package = package
         try checkModule(name.typeName)
         let placeholders = Placeholders(name, owner: nil)
-        for part in try Template(named: "panel").parts {
+        for part in try Template(named: "architecture").parts {
             try add(part.filled(by: placeholders))
         }
         try format()

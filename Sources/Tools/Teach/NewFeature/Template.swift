@@ -50,7 +50,8 @@ struct Template: Sendable {
         "MVC": PackageResources.MVC_txt, "MVP": PackageResources.MVP_txt,
         "MVVM": PackageResources.MVVM_txt, "VIPER": PackageResources.VIPER_txt,
         "all": PackageResources.all_txt, "one": PackageResources.one_txt,
-        "panel": PackageResources.panel_txt, "scenario": PackageResources.scenario_txt,
+        "architecture": PackageResources.architecture_txt,
+        "scenario": PackageResources.scenario_txt,
     ]
 
     init(named name: String) throws(PackageError) {

@@ -30,22 +30,22 @@ struct HandlersTests {
         #expect(viewModel.emptyText.value == Texts.noMatch(for: "none"))
     }
 
-    @Test("Its files are those of the panel after exercise 30")
+    @Test("Its files are those of MVVM after exercise 30")
     func exercise() throws {
         let package = try PackageFolder.find(with: ["scenarios"], around: #filePath)
-        var panel = FileTexts(of: package)
+        var exercise = FileTexts(of: package)
         for name in ["start/MVVM.patch", "MVVM.patch"] {
             let path = "scenarios/exercises/30-split-the-view-model/\(name)"
             let text = try String(contentsOf: package.appending(path: path), encoding: .utf8)
-            try panel.apply([try Patch(text, path: path)])
+            try exercise.apply([try Patch(text, path: path)])
         }
         let folder = "Sources/Architectures/MVVM/"
-        let changed = panel.changes.keys.filter { $0.hasPrefix(folder) }
+        let changed = exercise.changes.keys.filter { $0.hasPrefix(folder) }
         #expect(changed.count == 4)
         let variant = FileTexts(of: package.appending(path: "Benchmarks/Variants/MVVMHandlers"))
         for path in changed {
             let own = try variant.text(at: String(path.dropFirst(folder.count)))
-            #expect(try panel.text(at: path) == own, "\(path)")
+            #expect(try exercise.text(at: path) == own, "\(path)")
         }
     }
 }

@@ -8,14 +8,14 @@ import Toolchain
 @testable import Benchmarks
 @testable import TriptychCommands
 
-@Suite("Other designs of the panels")
+@Suite("Other designs of the architectures")
 @MainActor
 struct VariantTests {
     @Test("Each passes every scenario, and leaves nothing behind", arguments: Variant.all.indices)
     func scenarios(index: Int) async throws {
         let variant = Variant.all[index]
         let runner = ScenarioRunner(app: variant.app.app)
-        for scenario in try Self.scenarios where scenario.isMeant(for: variant.panel) {
+        for scenario in try Self.scenarios where scenario.isMeant(for: variant.architecture) {
             let outcome = await runner.run(scenario)
             #expect(
                 outcome == .passed,

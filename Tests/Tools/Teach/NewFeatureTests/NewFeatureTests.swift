@@ -57,14 +57,14 @@ struct NewFeatureTests {
     }
 
     @Test("An architecture is begun with its lines in each list, beside another, and never twice")
-    func panel() throws {
+    func architecture() throws {
         let package = try PackageCopy()
         for name in ["Windrose", "Compass"] {
-            let panel = try NewFeature(panel: FeatureName(name), package: package.root)
-            let sources = panel.files.filter { $0.path.hasSuffix(".swift") }.compactMap(\.new)
+            let architecture = try NewFeature(architecture: FeatureName(name), package: package.root)
+            let sources = architecture.files.filter { $0.path.hasSuffix(".swift") }.compactMap(\.new)
             #expect(!sources.joined().contains("__"))
             #expect(try SourceFormatter(of: ThisPackage.root).formatted(sources) == sources)
-            try panel.write()
+            try architecture.write()
         }
         let list = "Sources/Tools/Programs/ArchitectureList/Architecture+All.swift"
         for name in ["Windrose", "Compass"] {
@@ -76,7 +76,7 @@ struct NewFeatureTests {
             "Observation", "XCTest",
         ] {
             #expect(throws: UsageError.self) {
-                try NewFeature(panel: FeatureName(taken), package: package.root)
+                try NewFeature(architecture: FeatureName(taken), package: package.root)
             }
         }
     }
@@ -114,7 +114,7 @@ struct NewFeatureTests {
         for feature in [
             try make(name, in: Self.all, of: package.root),
             try make(name, in: [Self.all[3]], of: package.root),
-            try NewFeature(panel: FeatureName("Panel" + name), package: package.root),
+            try NewFeature(architecture: FeatureName("Panel" + name), package: package.root),
         ] {
             let made = MadeFiles(as: feature.name, in: package.root)
             try feature.write()

@@ -33,10 +33,10 @@ struct PanelNewCommand: Command {
         let package = try PackageFolder.current(with: Architecture.all.subjects)
         let name = try FeatureName(name)
         if removes { return try MadeFiles.takeBack(name.typeName, in: package, on: terminal) }
-        let panel = try NewFeature(panel: name, package: package)
-        if !isDryRun { try panel.write() }
+        let architecture = try NewFeature(architecture: name, package: package)
+        if !isDryRun { try architecture.write() }
         let table = Table(
-            "File", figures: ["Lines"], rows: panel.files.map { [$0.path, $0.addedLines] })
+            "File", figures: ["Lines"], rows: architecture.files.map { [$0.path, $0.addedLines] })
         terminal.print(table.rendered(width: terminal.width))
         terminal.print("\n" + (isDryRun ? "Nothing was written." : advice))
         return .success
