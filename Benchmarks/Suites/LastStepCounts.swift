@@ -13,15 +13,12 @@ package struct LastStepCounts {
 
     /// - Parameter screen: The screen that the scenario leads to.
     ///
-    /// Nil if a step waits, or if the scenario leads elsewhere when nothing is waited for. And after `Then`: such a step only
-    /// looks, so what it takes says nothing of the app.
+    /// Nil if a step waits, or if the scenario leads elsewhere when nothing is waited for.
     package init?(
         of scenario: RunnableScenario, on app: NamedApp, leadingTo screen: Snapshot?,
         by counter: Counter
     ) {
-        guard let acts = scenario.acts, let last = acts.last,
-            scenario.scenario.steps.last?.keywordType != .outcome
-        else { return nil }
+        guard let acts = scenario.acts, let last = acts.last else { return nil }
         let services = [ServiceKind.readyValues, .inMemoryBackend].first { services in
             let world = World(measuring: app.app, services: services.ofScenario)
             let isPossible = (try? acts.forEach { try $0(world) }) != nil

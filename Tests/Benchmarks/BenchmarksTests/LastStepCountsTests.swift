@@ -52,26 +52,6 @@ struct LastStepCountsTests {
         #expect(compared > 40)
     }
 
-    @Test("A step that only looks has no counts, whatever stands between it and Then")
-    func looks() async throws {
-        let app = try #require(Architecture.all.first).namedApp
-        let script = Script([
-            "Given I am logged in as \"ada\"", "When I type \"a\" into \"Search\"",
-            "Then I am on \"News\"", "And I see no toast",
-        ])
-        var areCounted: [Bool] = []
-        for count in 1...4 {
-            let replayer = Replayer(of: app.app) { scenario, screen in
-                let counts = LastStepCounts(
-                    of: scenario, on: app, leadingTo: screen, by: Counter())
-                areCounted.append(counts != nil)
-                return nil
-            }
-            _ = await replayer.answer(to: ReplayOrder(script, upTo: count, for: .screen))
-        }
-        #expect(areCounted == [true, true, false, false])
-    }
-
     /// Whether what the steps take, one by one, is what the scenario takes; nil if it can't be counted so.
     private func isSum(
         _ steps: [LastStepCounts], of scenario: RunnableScenario, on app: NamedApp,
