@@ -124,11 +124,11 @@ extension Structure {
 
     /// Why an architecture has no file for a concern; nil if it should have one.
     ///
-    /// - Parameter feature: The folder that is looked at; nil asks for the architecture as a whole.
+    /// - Parameter feature: The folder that is looked at.
     package static func absence(
-        of concern: Concern, in feature: String?, of module: String
+        of concern: Concern, in feature: String, of module: String
     ) -> String? {
-        if let feature, allFeatures.contains(feature), !features(of: module).contains(feature) {
+        if allFeatures.contains(feature), !features(of: module).contains(feature) {
             return "it does without this feature"
         }
         let role = missing.first {

@@ -54,9 +54,7 @@ extension CodeColumns.Block {
         case .remark(let text):
             "<p class=\"remark\">\(text)</p>"
         case .mention(let title, let note, let place):
-            "<p class=\"mention\">→ \(head(title, note, place))</p>"
-        case .again(let title, let note, let firstLine):
-            "<p class=\"mention\">↑ \(head(title, note, firstLine.map { ":\($0)" }))</p>"
+            "<p class=\"mention\">\(head(title, note, place))</p>"
         case .difference(let place, let note, let parts):
             """
             <figure>

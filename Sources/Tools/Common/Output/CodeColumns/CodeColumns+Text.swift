@@ -27,11 +27,12 @@ extension CodeColumns {
         let column = (width - gaps) / max(1, columns.count)
         let names = joined(columns.map { [StyledLine($0, .bold)] }, column: column)
         return names
-            + rows.flatMap { row in
+            + rows.enumerated().flatMap { index, row in
                 let cells = row.cells.map { $0.lines(width: column) }
+                let isClose = index > 0 && rows[index - 1].isShort && row.isShort
                 let head =
                     row.title.isEmpty
-                    ? joined(columns.map { _ in [StyledLine()] }, column: column)
+                    ? joined(columns.map { _ in isClose ? [] : [StyledLine()] }, column: column)
                     : [StyledLine(), heading(row.title, width: column * columns.count + gaps)]
                 return head + joined(cells, column: column)
             }
@@ -56,6 +57,10 @@ extension CodeColumns {
     }
 }
 
+extension CodeColumns.Row {
+    fileprivate var isShort: Bool { cells.joined().allSatisfy(\.isShort) }
+}
+
 extension [CodeColumns.Block] {
     /// The blocks one below the other, with an empty line around code.
     func lines(width: Int) -> [StyledLine] {
@@ -71,7 +76,7 @@ extension CodeColumns.Block {
     fileprivate var isShort: Bool {
         switch self {
         case .code, .difference: false
-        case .mention, .again, .remark: true
+        case .mention, .remark: true
         }
     }
 
@@ -79,13 +84,9 @@ extension CodeColumns.Block {
         switch self {
         case .remark(let text):
             return StyledLine(text, .dim).wrapped(to: width, mark: "")
-        case .again(let title, let note, let firstLine):
-            let line = firstLine.map { " :\($0)" } ?? ""
-            let text = "↑ \(title)\(line)\(note.map { " " + $0 } ?? "")"
-            return StyledLine(text, .dim).wrapped(to: width, mark: "  ")
         case .mention(let title, let note, let place):
             return Self.head(
-                StyledLine("→ " + title), note, StyledLine(place ?? "", .dim), indent: "  ",
+                StyledLine(title.indented(for: width)), note, StyledLine(place ?? "", .dim),
                 width: width)
         case .difference(let place, let note, let parts):
             return Self.head(
@@ -93,7 +94,8 @@ extension CodeColumns.Block {
                 + Self.lines(of: parts, width: width)
         case .code(let title, let note, let place, _, let code):
             return Self.head(
-                StyledLine(title ?? "", .bold), note, StyledLine(place, .underlined), width: width)
+                StyledLine((title ?? "").indented(for: width), .bold), note,
+                StyledLine(place, .underlined), width: width)
                 + CodeSpan.spans(of: code).flatMap {
                     StyledLine($0, width: width).wrapped(to: width, mark: "↪ ")
                 }
@@ -111,17 +113,16 @@ extension CodeColumns.Block {
     }
 
     /// A title with its place, in one line if there is room.
-    ///
-    /// - Parameter indent: Goes before a place that needs a line of its own.
     private static func head(
-        _ title: StyledLine, _ note: String?, _ place: StyledLine, indent: String = "", width: Int
+        _ title: StyledLine, _ note: String?, _ place: StyledLine, width: Int
     ) -> [StyledLine] {
         let head = title + StyledLine(note.map { " " + $0 } ?? "", .dim)
         if head.width == 0 || place.width == 0 {
             return (head + place).wrapped(to: width, mark: "  ")
         }
         if head.width + 2 + place.width > width {
-            return [head, StyledLine(indent) + place].flatMap {
+            let indent = title.text.prefix { $0 == " " }
+            return [head, StyledLine(String(indent)) + place].flatMap {
                 $0.wrapped(to: width, mark: "  ")
             }
         }
@@ -130,22 +131,27 @@ extension CodeColumns.Block {
 }
 
 extension StyledLine {
-    /// A line of code. In a narrow column it is indented by half.
+    /// A line of code.
     fileprivate init(_ tokens: [CodeSpan], width: Int) {
         self.init()
-        let indent = tokens.first?.text.prefix { $0 == " " }.count ?? 0
         for (index, token) in tokens.enumerated() {
-            let surplus = index == 0 && width < 60 ? indent / 2 : 0
-            append(String(token.text.dropFirst(surplus)), token.kind?.style)
+            append(
+                index == 0 ? token.text.indented(for: width) : token.text, token.kind?.style)
         }
     }
 }
 
+extension String {
+    /// The line with half of its indentation in a narrow column.
+    fileprivate func indented(for width: Int) -> String {
+        String(dropFirst(width < 60 ? prefix { $0 == " " }.count / 2 : 0))
+    }
+}
+
 extension CodeColumns.DifferenceLine {
-    /// The line with its sign. In a narrow column it is indented by half.
+    /// The line with its sign.
     fileprivate func line(width: Int) -> StyledLine {
-        let surplus = width < 60 ? text.prefix { $0 == " " }.count / 2 : 0
-        return StyledLine("\(kind.rawValue) \(text.dropFirst(surplus))", kind.style)
+        StyledLine("\(kind.rawValue) \(text.indented(for: width))", kind.style)
             .withoutTrailingSpaces
     }
 }

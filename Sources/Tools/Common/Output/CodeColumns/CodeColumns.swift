@@ -6,8 +6,6 @@ package struct CodeColumns: Equatable, Sendable {
             title: String?, note: String?, place: String, firstLine: Int, lines: [String])
         /// A function that is only named.
         case mention(title: String, note: String?, place: String?)
-        /// A function that was shown or named above, with the line it begins on.
-        case again(title: String, note: String?, firstLine: Int?)
         /// What a change does to a file, in its parts.
         case difference(place: String, note: String?, parts: [[DifferenceLine]])
         /// Prose in place of code.

@@ -14,10 +14,11 @@ struct CompareCommand: Command {
         notes: """
             FEATURE is one of \(Structure.allFeatures.joined(separator: ", ")): the files with the
             same task are in a row. STEP is the text of a step, such as 'I tap "Log in"': what is shown
-            are the functions that ran in the simplest scenario that has it and in which all goes well, in
-            the order they ran, each once. Functions that ran again (↑) and those outside the architecture
-            (→) are shown by name only. PATH is a .feature file or a folder of them to search for the
-            scenario. As for `triptych trace`, a build that records is brought up to date first.
+            is the tree of calls in the simplest scenario that has it and in which all goes well. A function is
+            indented below its caller, and similar calls are in a row. Its code follows where it runs first;
+            of the toolkit and the services, only the names are shown. PATH is a .feature file or a
+            folder of them to search for the scenario. As for `triptych trace`, a build that records is
+            brought up to date first.
 
             A column has at least \(CodeColumns.leastColumn) characters. In a narrower terminal, `| less -S` scrolls
             sideways.
@@ -25,7 +26,7 @@ struct CompareCommand: Command {
 
     @Argument(operands: "FEATURE|STEP [PATH...]") private var words: [String]
     @Argument(architectures: "show") private var architectures: [Architecture]
-    @Argument("--all", "show what ran in the toolkit and the services too")
+    @Argument("--all", "show the code that ran in the toolkit and the services too")
     private var showsAll: Bool
     @Argument("--html", "FILE", "write a page in place of text", isOutput: true) private
         var htmlPath: String?

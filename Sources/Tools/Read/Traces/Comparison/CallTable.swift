@@ -10,8 +10,8 @@ package struct CallTable {
         package let depth: Int
         /// The lines of its caller that make it, if that is known.
         package let callers: [(number: Int, text: String)]
-        /// The code of the function; nil for the setter of a stored property.
-        package let code: CodeColumns.Block?
+        /// The lines of the function; none for the setter of a stored property.
+        let lines: [Substring]
         fileprivate let subject: CallSubject
     }
 
@@ -49,11 +49,14 @@ extension [RecordedCall] {
 }
 
 extension CallTable.Line {
+    /// The code of the function; nil for the setter of a stored property.
+    package var code: CodeColumns.Block? { call.place.map { .code(at: $0, lines: lines) } }
+
     fileprivate init(_ nested: [RecordedCall].Nested, reading sources: inout SourceLines) throws {
         let call = nested.call
         self.call = call
         depth = nested.depth
-        code = try call.place.map { .code(at: $0, lines: try sources.lines(at: $0)) }
+        lines = try call.place.map { try sources.lines(at: $0) } ?? []
         callers = try call.site.lines.compactMap { number in
             guard let file = nested.caller?.place?.file else { return nil }
             let place = SourcePlace(file: file, firstLine: number, lastLine: number)

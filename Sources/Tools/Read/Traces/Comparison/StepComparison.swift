@@ -3,8 +3,7 @@ import Foundation
 import Output
 
 extension CodeColumns {
-    /// The code that ran in a step, in the order it ran. Code with the same purpose is in the same
-    /// row.
+    /// The calls of a step in the rows of their table, each below its caller, and the code of the functions.
     ///
     /// - Parameters:
     ///   - traces: What each architecture did in that step, and in no other.
@@ -16,66 +15,61 @@ extension CodeColumns {
         ofStep step: String, in traces: [Trace], of subjects: [ArchitectureSources],
         package: URL, detail: CallTreeBuilder.Detail = .roles, subtitle: String? = nil
     ) throws {
+        let table = try CallTable(traces.map { $0.steps.flatMap(\.calls) }, package: package)
         let modules = Set(subjects.map(\.module))
-        let hops = try traces.map { trace in
-            var reader = HopReader(package: package, architectures: modules, detail: detail)
-            for call in trace.steps.flatMap(\.calls) { try reader.read(call) }
-            return reader.hops
+        var columns = traces.map { _ in KnownFunctions(modules: modules, detail: detail) }
+        var rows = table.rows.map { row in
+            row.indices.map { column in row[column].map { [columns[column].block(of: $0)] } ?? [] }
         }
-        // A reason is shown once, and only if no code that ran in the step belongs to that part of
-        // the app.
-        var explained = hops.map { Set($0.map(\.subject.part)) }
-        var last: AppPart?
-        let rows = Alignment(hops) {
-            $0.subject.part == $1.subject.part ? $0.subject.likeness(to: $1.subject) : nil
-        }.rows.map { row in
-            let part = row.lazy.compactMap { $0?.subject.part }.first
-            let isFirst = part != last
-            defer { last = part }
-            return Row(
-                title: isFirst ? part?.title ?? "" : "",
-                cells: row.indices.map { column in
-                    if let hop = row[column] { return hop.blocks }
-                    guard case .concern(let concern)? = part,
-                        explained[column].insert(.concern(concern)).inserted
-                    else { return isFirst ? .nothing : [] }
-                    let name = traces[column].architecture
-                    let module = subjects.first { $0.name == name }?.module ?? name
-                    let reason = Structure.absence(of: concern, in: nil, of: module)
-                    return reason == nil && !isFirst ? [] : .absence(of: concern, reason)
+        if table.leftOut.contains(where: { $0 > 0 }) {
+            rows.append(
+                table.leftOut.map {
+                    $0 == 0 ? [] : [.remark("… and \("call".counted($0)) more")]
                 })
         }
         self.init(
-            title: step, subtitle: subtitle, columns: traces.map(\.architecture), rows: rows)
+            title: step, subtitle: subtitle, columns: traces.map(\.architecture),
+            rows: rows.map { Row(title: "", cells: $0) })
     }
 }
 
-/// What a piece of code belongs to, in a comparison.
-enum AppPart: Hashable {
-    case concern(Concern)
-    /// A type, or a module, that serves none of them alone.
-    case other(String)
+/// The functions of a column that have been shown or named.
+private struct KnownFunctions {
+    /// The modules whose code is shown.
+    let modules: Set<String>
+    /// Whether that of the toolkit and the services is shown, too.
+    let detail: CallTreeBuilder.Detail
+    private var places: [SourcePlace] = []
 
-    init(_ participant: Participant) {
-        let name = participant.name
-        if let concern = participant.role.map(Concern.init) ?? Self.withoutRole[name] {
-            self = .concern(concern)
-        } else {
-            self = .other(name.hasSuffix("App") ? "The app" : name)
+    init(modules: Set<String>, detail: CallTreeBuilder.Detail) {
+        self.modules = modules
+        self.detail = detail
+    }
+
+    /// The next call, with the place of its function, or the code, only where that runs first.
+    mutating func block(of line: CallTable.Line) -> CodeColumns.Block {
+        let (call, note) = (line.call, line.call.note)
+        let title = String(repeating: "  ", count: line.depth) + call.function
+        guard let place = call.place, !isKnown(place) else {
+            return .mention(title: title, note: note, place: nil)
+        }
+        places.append(place)
+        return isWorthReading(call)
+            ? .code(at: place, title: title, note: note, lines: line.lines)
+            : .mention(title: title, note: note, place: place.textUnderSources)
+    }
+
+    /// Whether it was shown or named, or is a closure in a function that was shown.
+    private func isKnown(_ place: SourcePlace) -> Bool {
+        places.contains {
+            $0.file == place.file && $0.firstLine <= place.firstLine
+                && place.lastLine <= $0.lastLine
         }
     }
 
-    /// Types that serve a concern without having its role in their names.
-    private static let withoutRole: [String: Concern] = [
-        "AppCoordinator": .navigation, "ArticleContent": .content, "BaseViewInput": .content,
-        "NavigationController": .navigation, "PocketUI": .appearance, "ScreenFactory": .navigation,
-        "Status": .content,
-    ]
-
-    var title: String {
-        switch self {
-        case .concern(let concern): concern.title
-        case .other(let name): name
-        }
+    private func isWorthReading(_ call: RecordedCall) -> Bool {
+        detail == .all
+            || modules.contains(call.module)
+                && call.place?.folder != ArchitectureSources.binding
     }
 }

@@ -22,7 +22,7 @@ struct CodeColumnsTests {
                         .code(
                             title: "logIn()", note: "by \"A\"",
                             place: "MVP/Login/LoginPresenter.swift:26", firstLine: 26, lines: code),
-                        .again(title: "Person.tap(_:)", note: "×2", firstLine: 4),
+                        .mention(title: "  Person.tap(_:)", note: "×2", place: nil),
                     ],
                     [.remark("no interactor here: <it> is not needed")], [],
                 ]),

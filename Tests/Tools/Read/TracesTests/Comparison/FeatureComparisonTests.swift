@@ -74,16 +74,6 @@ extension CodeColumns {
 }
 
 extension CodeColumns.Block {
-    /// The title, as a terminal shows it.
-    var summary: String {
-        switch self {
-        case .code(let title, _, _, _, _): title ?? ""
-        case .mention(let title, _, _): "→ \(title)"
-        case .again(let title, _, _): "↑ \(title)"
-        case .difference, .remark: ""
-        }
-    }
-
     var lines: [String] {
         if case .code(_, _, _, _, let lines) = self { lines } else { [] }
     }

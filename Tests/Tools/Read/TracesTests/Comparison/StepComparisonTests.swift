@@ -27,7 +27,6 @@ struct StepComparisonTests {
             "Architectures/VIPER/Login/LoginPresenter.swift": "func didTapLogIn() {}",
             "Architectures/VIPER/Login/LoginInteractor.swift": "func logIn() {}",
             "Architectures/VIPER/Login/LoginWireframe.swift": "",
-            "Architectures/MVP/Base/ScreenFactory.swift": "",
             "Shared/PocketUI/Person.swift": "", "Shared/PocketUI/ViewController.swift": "",
         ]
         for (path, text) in texts {
@@ -82,22 +81,19 @@ struct StepComparisonTests {
                 ])
         ])
 
-    @Test(
-        "Each function is shown where it ran first, and named when it ran again or is outside")
+    @Test("The code of a function follows where it runs first, and elsewhere its name is enough")
     func once() throws {
         let comparison = try self.comparison(["MVP": [Self.mvp]])
-        let blocks = comparison.blocks(inColumn: 0)
         #expect(
-            blocks.map(\.summary) == [
-                "→ Person.tap(_:)", "LoginPresenter.logIn()",
-                "↑ LoginPresenter: closure in logIn()", "LoginPresenter.end()",
-                "↑ LoginPresenter.end()", "→ ViewController.show()", "↑ ViewController.show()",
+            comparison.blocks(inColumn: 0).map(\.summary) == [
+                "Person.tap(_:) at Shared/PocketUI/Person.swift:1",
+                "  LoginPresenter.logIn() {}", "    LoginPresenter: closure in logIn()",
+                "      LoginPresenter.end() {}", "    LoginPresenter.end()",
+                "    ViewController.show() at Shared/PocketUI/ViewController.swift:1",
+                "    ViewController.show()",
             ])
-        #expect(
-            blocks[5]
-                == .mention(
-                    title: "ViewController.show()", note: "by BaseView",
-                    place: "Shared/PocketUI/ViewController.swift:1"))
+        let all = try self.comparison(["MVP": [Self.mvp]], detail: .all)
+        #expect(all.blocks(inColumn: 0)[0].summary == "Person.tap(_:) {}")
     }
 
     @Test("Code is shown to the end of its function, without what it is all indented by")
@@ -106,25 +102,34 @@ struct StepComparisonTests {
         #expect(block.lines == ["func logIn() {", "    start {", "        end()", "    }", "}"])
     }
 
-    @Test("Functions with the same task share a row, and a missing role is explained once")
+    @Test("Similar calls share a row, and what is left out at the end is counted")
     func rows() throws {
+        let calls = (0..<200).map { Self.call("VIPER", "LoginWireframe", ".a\($0)()", 1...1) }
         let comparison = try self.comparison([
             "MVP": [Self.mvp],
             "VIPER": [
                 Self.call(
                     "VIPER", "LoginPresenter", ".didTapLogIn()", 1...1,
-                    [
-                        Self.call("VIPER", "LoginInteractor", ".logIn()", 1...1),
-                        Self.call("VIPER", "LoginInteractor", ".logIn()", 2...2),
-                    ])
-            ],
+                    [Self.call("VIPER", "LoginInteractor", ".logIn()", 1...1)])
+            ] + calls,
         ])
         #expect(comparison.columns == ["MVP", "VIPER"])
-        #expect(comparison.rows.map(\.title) == ["What is shown", "", "The business", ""])
-        let absences = comparison.rows.map { $0.cells[0] }.suffix(2)
+        let rows = comparison.rows.map { row in
+            row.cells.map { $0.first?.summary.drop { $0 == " " } ?? "-" }
+        }
         #expect(
-            Array(absences) == [
-                [.remark("no interactor here: the presenter does it, with a service")], [],
-            ])
+            rows[1] == ["LoginPresenter.logIn() {}", "LoginPresenter.didTapLogIn() {}"])
+        #expect(comparison.rows.last?.cells == [[], [.remark("… and 52 calls more")]])
+    }
+}
+
+extension CodeColumns.Block {
+    /// The title, with the place of a function that is only named, and braces for code.
+    fileprivate var summary: String {
+        switch self {
+        case .code(let title, _, _, _, _): "\(title ?? "") {}"
+        case .mention(let title, _, let place): title + (place.map { " at \($0)" } ?? "")
+        case .difference, .remark: ""
+        }
     }
 }
