@@ -21,7 +21,7 @@ struct LiveCommand: Command {
             Below the screens are the calls of the current sentence. They come from a build that records, as for
             `triptych trace`, which is made or brought up to date meanwhile. With j and k you go from call to call,
             and the screens are as they were during it. Allocations, retains and releases are counted in a release
-            build on Linux.
+            build on Linux, but not of a `Then`, which only looks.
 
             Save a file of the sources, and the page builds it, goes to the same sentence and marks what differs.
             From then on the screens come from the build that records, which counts no allocations. An exercise
