@@ -84,7 +84,11 @@ extension CodeColumns.Block {
 
     private func head(_ title: String?, _ note: String?, _ place: String?) -> HTML {
         let parts: [HTML?] = [
-            title.map { "<b>\($0)</b>" },
+            title.map { title in
+                let indent = title.prefix { $0 == " " }.count
+                return
+                    "<b style=\"margin-left: \(indent)ch\">\(String(title.dropFirst(indent)))</b>"
+            },
             note.map { "<span class=\"note\">\($0)</span>" },
             place.map { "<span class=\"place\">\($0)</span>" },
         ]

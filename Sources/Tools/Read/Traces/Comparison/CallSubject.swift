@@ -1,44 +1,59 @@
-/// What a call is about, to find a similar one in another architecture: first what it does to the app, then its role.
+import ArchitectureRules
+
+/// What a call is about, to find a similar one in another architecture.
 struct CallSubject {
-    let part: AppPart
     /// The function of the toolkit or the services that it is, and what that is called on; nil for another call.
     private let effect: Effect?
     /// The effects of all that it led to.
     private let effects: Set<Effect>
+    /// The concern of its role. A type without a role is a part of its own: its name, without that of the architecture.
+    private let part: String
+    /// The folder of its feature.
     private let folder: String?
     private let isClosure: Bool
     private let words: Set<String>
 
     init(of call: RecordedCall) {
-        part = AppPart(call.participant)
         effect = Effect(of: call)
         effects = call.effects
+        let name = call.participant.name
+        part =
+            call.participant.role.map { Concern($0).title }
+            ?? String(name.dropFirst(name.hasPrefix(call.module) ? call.module.count : 0))
         folder = call.place?.folder
         isClosure = call.member.hasPrefix(Self.closure)
         words = Self.words(of: call.member)
     }
 
     /// How well it matches another; nil if they must not be in the same row.
+    ///
+    /// These facts decide, one before any number of those after it: both are the same function of the toolkit or the services;
+    /// of the same object; both lead to mostly the same of these functions; have the same name; share a word of it; belong to
+    /// the same part.
     func likeness(to other: CallSubject) -> Int? {
         if effect != nil || other.effect != nil {
-            return effect.flatMap { own in other.effect.flatMap { own.likeness(to: $0) } }
+            return effect?.isLike(other.effect)
+                .map { Self.likeness(of: [true, $0, false, false, false, false]) }
         }
         guard isClosure == other.isClosure else { return nil }
-        let shared = words.count { other.words.contains($0) }
         let isNear = folder == other.folder
         // Only there, since to compare two sets takes time.
         let common = isNear ? effects.count { other.effects.contains($0) } : 0
-        let all = effects.count + other.effects.count - common
+        let doesTheSame = common * 2 > effects.count + other.effects.count - common
+        let sharesWord = !words.isDisjoint(with: other.words)
+        let isNamesake = sharesWord && words == other.words
+        let isSamePart = part == other.part
         let makesSomething = words.isEmpty && other.words.isEmpty
-        let isNamesake = words == other.words && !makesSomething
-        let doesTheSame = common * 2 > all
-        let fits =
-            part == other.part
-            ? shared > 0 || doesTheSame || isNear && makesSomething
-            : doesTheSame || isNamesake && (isNear || words.count > 1)
-        guard fits else { return nil }
-        return (part == other.part ? 4 : 0) + (isNear ? 2 : 0) + 2 * min(3, shared)
-            + 6 * common / max(1, all)
+        guard
+            doesTheSame || isNamesake
+                || isSamePart && (sharesWord || isNear && makesSomething)
+        else { return nil }
+        return Self.likeness(of: [false, false, doesTheSame, isNamesake, sharesWord, isSamePart])
+    }
+
+    /// Facts as the digits of a number. No alignment has as many pairs as the base, so a sum carries nothing over.
+    private static func likeness(of facts: [Bool]) -> Int {
+        facts.reduce(0) { $0 * (CallTable.mostLines + 1) + ($1 ? 1 : 0) }
     }
 
     private static let closure = "closure in "
@@ -67,16 +82,15 @@ private struct Effect: Hashable {
         target = call.target
     }
 
-    /// The same function of the same object. What sets a property of another control is another effect; elsewhere each
-    /// architecture has names of its own.
-    func likeness(to other: Effect) -> Int? {
-        guard function == other.function else { return nil }
+    /// Whether it is the same function of the same object; nil if it must not be in the same row. What sets a property of
+    /// another control is another effect; elsewhere each architecture has names of its own.
+    func isLike(_ other: Effect?) -> Bool? {
+        guard let other, function == other.function else { return nil }
         guard let target = target?.lowercased(), let name = other.target?.lowercased() else {
-            return 30
+            return false
         }
-        if target == name { return 40 }
-        if target.hasSuffix(name) || name.hasSuffix(target) { return 35 }
-        return function.hasSuffix(".setter") || function.contains("addTarget") ? nil : 30
+        if target.hasSuffix(name) || name.hasSuffix(target) { return true }
+        return function.hasSuffix(".setter") || function.contains("addTarget") ? nil : false
     }
 }
 

@@ -39,12 +39,7 @@ private struct KnownFunctions {
     let modules: Set<String>
     /// Whether that of the toolkit and the services is shown, too.
     let detail: CallTreeBuilder.Detail
-    private var places: [SourcePlace] = []
-
-    init(modules: Set<String>, detail: CallTreeBuilder.Detail) {
-        self.modules = modules
-        self.detail = detail
-    }
+    var places: [SourcePlace] = []
 
     /// The next call, with the place of its function, or the code, only where that runs first.
     mutating func block(of line: CallTable.Line) -> CodeColumns.Block {
