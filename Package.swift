@@ -120,10 +120,12 @@ let show: [Target] = [
     target(
         "LivePage", "ArchitectureRules", "CallRecording", "Loopback", "Output", "PocketUI",
         "Replay", "Scenarios", "Toolchain", "Traces",
-        resources: [.embedInCode("live.css"), .embedInCode("changes.css")]
+        resources: [
+            .embedInCode("live.css"), .embedInCode("changes.css"), .embedInCode("pointing.css"),
+        ]
             + [
                 "basics", "sentences", "fields", "screens", "columns", "calls", "moments",
-                "questions", "changes", "builds", "actions", "files",
+                "questions", "changes", "decisions", "builds", "actions", "files",
             ].map { .embedInCode("Script/\($0).js") }),
     target(
         "ReportPage", "Anatomy", "ArchitectureRules", "Benchmarks", "ChangeCost", "Measuring",

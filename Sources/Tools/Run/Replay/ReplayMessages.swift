@@ -3,13 +3,15 @@ import PocketUI
 
 /// The order to a worker, as a line of JSON: launch the app anew, and take it to a sentence.
 package struct ReplayOrder: Codable, Sendable {
-    package enum Purpose: String, Codable, Sendable {
+    package enum Purpose: Codable, Equatable, Sendable {
         /// To show the screen, and to count.
         case screen
         /// To record the calls of the last sentence, in a build that can.
         case calls
         /// The same, with the screen in the middle of them.
         case moments
+        /// To find the calls of the sentence that has changed something on the screen last.
+        case lastChange(of: ScreenPart)
     }
 
     let script: Script
@@ -54,4 +56,5 @@ package struct ReplayAnswer: Codable, Sendable {
     package internal(set) var countsServices = false
     package internal(set) var calls: Recording.Step?
     package internal(set) var moments: [Moment]?
+    package internal(set) var lastChange: LastChange?
 }

@@ -38,12 +38,15 @@ package struct Replayer {
         to scenario: RunnableScenario, of order: ReplayOrder
     ) async -> ReplayAnswer {
         var answer = ReplayAnswer()
+        var changes: ChangeLog?
+        if case .lastChange(let part) = order.purpose { changes = ChangeLog(of: part) }
         // Each step is recorded anew, so that the last one counts, or the one that fails.
         let outcome = await run(scenario) { world in
             switch order.purpose {
             case .screen: break
             case .calls: CallRecording.start()
             case .moments: ScreensDuringStep.start(in: world)
+            case .lastChange: changes?.start(in: world)
             }
         } didRun: { world in
             CallRecording.stop()
@@ -53,7 +56,9 @@ package struct Replayer {
             if order.purpose == .moments {
                 answer.moments = ScreensDuringStep.stop(before: before, after: answer.screen)
             }
+            changes?.stop(in: world, screen: answer.screen)
         }
+        answer.lastChange = changes?.lastChange
         if order.purpose != .screen, outcome != .pending { answer.calls = CallRecording.step() }
         if case .failed(let failure) = outcome {
             answer.failure = ReplayAnswer.Failure(

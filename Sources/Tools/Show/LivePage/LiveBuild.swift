@@ -98,6 +98,13 @@ package final class LiveBuild: Sendable {
         try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
     }
 
+    /// Who decides what a part of the screen shows, in each architecture; none before the first build.
+    func decisions(
+        on part: ScreenPart, in script: Script, upTo count: Int
+    ) async throws -> [LiveDecision] {
+        try await state.withLock { $0.calls }?.decisions(on: part, in: script, upTo: count) ?? []
+    }
+
     /// What the page asks for again and again.
     var answer: LiveBuildAnswer {
         let state = state.withLock { $0 }

@@ -83,6 +83,25 @@ package struct CallTreeBuilder {
         calls(to: nesting.roots, in: Surroundings())
     }
 
+    /// The calls that led to an entry, from the event that began it.
+    package func chain(to entry: Int) -> [RecordedCall] {
+        let around = Set(sequence(first: entry) { nesting.parents[$0] })
+        var chain: [RecordedCall] = []
+        var next = calls.first { around.contains($0.entry.index) }
+        while let call = next {
+            chain.append(call)
+            next = call.calls.first { around.contains($0.entry.index) }
+        }
+        return chain
+    }
+
+    /// The functions of this name that were entered, without what only resumes one.
+    package func entries(of function: String) -> [Int] {
+        functions.indices.filter {
+            functions[$0]?.name.text == function && functions[$0]?.name.isResumption == false
+        }
+    }
+
     private func calls(to entries: [Int], in surroundings: Surroundings) -> [RecordedCall] {
         entries.flatMap { calls(to: $0, in: surroundings) }
     }

@@ -20,6 +20,13 @@ package struct StepReader {
 
     /// The steps with the names of the functions.
     package mutating func read(_ steps: [Recording.Step]) throws -> [Trace.Step] {
+        try zip(steps, builders(of: steps)).map {
+            Trace.Step(text: $0.text, calls: $1.calls, lost: $0.lost)
+        }
+    }
+
+    /// What the calls of the steps can be selected from.
+    package mutating func builders(of steps: [Recording.Step]) throws -> [CallTreeBuilder] {
         let new = Set(steps.flatMap { $0.offsets + $0.sites }).subtracting(known.union([0]))
         if !new.isEmpty {
             let found = try symbolizer.found(at: new)
@@ -31,10 +38,9 @@ package struct StepReader {
         let sites = try sites ?? symbolizer.sites(of: architectures)
         self.sites = sites
         return steps.map { step in
-            let builder = CallTreeBuilder(
+            CallTreeBuilder(
                 step, functions: functions, lines: lines, sites: sites,
                 architectures: architectures, detail: detail)
-            return Trace.Step(text: step.text, calls: builder.calls, lost: step.lost)
         }
     }
 }

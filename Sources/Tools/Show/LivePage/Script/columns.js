@@ -40,6 +40,7 @@ const compare = () => {
   });
   if (!first) return;
   drawHeld(first.answer.held);
+  goOnDeciding();
   const { failure, screen } = first.answer;
   say([failure?.text, screen?.screens.at(-1), screen?.isLoading ? "loading" : "", screen?.toast].filter(Boolean).join(". "), false);
   drawCounts();
@@ -64,7 +65,7 @@ const showColumns = (chosen) => {
     for (const box of boxes) box.checked = box === one;
   } else if (!boxes.some((box) => box.checked)) chosen.checked = true;
   hidden.replaceSync(boxes.map(({ checked }, index) => checked ? "" : `@media screen {
-    :is(#screens, #calls:not(.pair)) .cell:nth-child(${index + 1}) { display: none }
+    :is(#screens, #decisions, #calls:not(.pair)) .cell:nth-child(${index + 1}) { display: none }
   }`).join(""));
   document.querySelector("main").style.setProperty("--shown", boxes.filter((box) => box.checked).length);
   foldCalls();
