@@ -95,7 +95,8 @@ final class ChangeLog {
 
     /// No data source is asked in the middle of a sentence, so a row is compared at the end of each.
     private func noteRow(of screen: Snapshot?) {
-        guard let row = part.row, let element = part.element, let window = world?.window, let screen,
+        guard let row = part.row, let element = part.element, let screen,
+            let window = world?.window,
             let table = window.objects(showing: .rows, of: element).first,
             screen.elements.indices.contains(element),
             case .table(_, let first, let cells) = screen.elements[element],

@@ -5,21 +5,11 @@ import Traces
 
 /// Who decides, in one architecture, what a part of a screen shows, as the page gets it. What is nil is left out.
 struct LiveDecision: Encodable {
-    /// A function, and the line of it that leads on to what is shown.
-    struct Link: Encodable {
-        let owner: String
-        let kind: String
-        let function: String
-        let place: String?
-        let code: String?
-        let decides: Bool
-    }
-
     /// The number of the sentence that has changed it last.
     var sentence: Int?
     /// The function that has changed it, and on what; nil if none did.
     var change: String?
-    var links: [Link] = []
+    var links: [LiveLink] = []
     var isAnswer = false
     /// Why it can't be told.
     var problem: String?
@@ -36,18 +26,31 @@ struct LiveDecision: Encodable {
         sentence = change.sentence + 1
         // A table that is reloaded may show as many rows as before.
         let reload =
-            part.property == .rows ? builder.entries(of: "TableView.reloadData()").last : nil
+            part.property == .rows ? builder.entries(of: "TableView", "reloadData()").last : nil
         guard let entry = reload ?? change.entry,
             let cause = try Cause(of: builder.chain(to: entry), package: package)
         else { return }
         self.change = cause.change.title
         isAnswer = cause.isAnswer
-        links = cause.links.map { link in
-            Link(
-                owner: link.call.owner, kind: link.call.participant.kind,
-                function: link.call.member, place: link.place, code: link.code,
-                decides: link.decides)
-        }
+        links = cause.links.map(LiveLink.init)
+    }
+}
+
+/// A function of a chain, and the line of it that makes the next call, as the page gets it.
+struct LiveLink: Encodable {
+    let owner: String
+    let function: String
+    let place: String?
+    let code: String?
+    let decides: Bool
+
+    init(_ link: Cause.Link) {
+        owner = link.call.owner
+        // A closure has no name but its code.
+        function = link.call.isClosure ? "" : link.call.member
+        place = link.place
+        code = link.code
+        decides = link.decides
     }
 }
 

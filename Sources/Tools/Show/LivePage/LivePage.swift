@@ -39,10 +39,11 @@ struct LivePage {
     /// One script. Its parts use each other, and the last one starts it.
     private static let script = text([
         PackageResources.basics_js, PackageResources.sentences_js, PackageResources.fields_js,
-        PackageResources.screens_js, PackageResources.columns_js, PackageResources.calls_js,
+        PackageResources.screens_js, PackageResources.outlines_js, PackageResources.columns_js,
+        PackageResources.calls_js,
         PackageResources.moments_js, PackageResources.questions_js, PackageResources.changes_js,
-        PackageResources.decisions_js, PackageResources.builds_js, PackageResources.actions_js,
-        PackageResources.files_js,
+        PackageResources.decisions_js, PackageResources.requests_js, PackageResources.builds_js,
+        PackageResources.actions_js, PackageResources.files_js,
     ])
 
     private static func text(_ resources: [[UInt8]]) -> String {

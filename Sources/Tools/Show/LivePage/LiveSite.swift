@@ -106,6 +106,9 @@ package struct LiveSite: Sendable {
             guard let part = wanted.part else { return .text(400, "no part of a screen is named") }
             return try .json(
                 await build.decisions(on: part, in: wanted.script, upTo: wanted.count))
+        case "/requests":
+            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
+            return try .json(await build.requests(in: wanted.script, upTo: wanted.count))
         case "/build":
             return try .json(build.answer)
         case "/workshop":

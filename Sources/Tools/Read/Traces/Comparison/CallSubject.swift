@@ -14,7 +14,7 @@ struct CallSubject {
         effect = Effect(of: call)
         effects = call.effects
         folder = call.place?.folder
-        isClosure = call.member.hasPrefix(Self.closure)
+        isClosure = call.isClosure
         words = Self.words(of: call.member)
     }
 

@@ -26,7 +26,11 @@ package struct StepReader {
     }
 
     /// What the calls of the steps can be selected from.
-    package mutating func builders(of steps: [Recording.Step]) throws -> [CallTreeBuilder] {
+    ///
+    /// - Parameter detail: Which of them are shown; nil for those that `read` shows.
+    package mutating func builders(
+        of steps: [Recording.Step], detail: CallTreeBuilder.Detail? = nil
+    ) throws -> [CallTreeBuilder] {
         let new = Set(steps.flatMap { $0.offsets + $0.sites }).subtracting(known.union([0]))
         if !new.isEmpty {
             let found = try symbolizer.found(at: new)
@@ -40,7 +44,7 @@ package struct StepReader {
         return steps.map { step in
             CallTreeBuilder(
                 step, functions: functions, lines: lines, sites: sites,
-                architectures: architectures, detail: detail)
+                architectures: architectures, detail: detail ?? self.detail)
         }
     }
 }

@@ -37,6 +37,7 @@ const askDecisions = latest(async ({ asked, part }, isStale) => {
   const answer = await saidIfLate(post("/decisions", JSON.stringify({ ...asked, part })), () => `replaying ${asked.count} sentences`, note);
   if (isStale() || !decided) return;
   note("");
+  $("decisions").classList.remove("later");
   $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index]))));
   $("decisions").scrollIntoView({ block: "nearest" });
 });
@@ -49,8 +50,7 @@ const drawDecision = (name, { sentence, change, links = [], isAnswer, problem } 
   if (!change) return [heading, " ", since, make("p", { textContent: "No code of the app ran. The screen asked for it when it was drawn." })];
   return [heading, " ", since, make("ol", {}, make("li", {}, make("b", { textContent: change })),
     ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
-      // A closure has no name but its code.
-      make("span", { textContent: `${owner} ${member.startsWith("closure in ") ? "" : member}` }),
+      make("span", { textContent: `${owner} ${member}` }),
       make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), code))),
     make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" }))];
 };
@@ -64,8 +64,8 @@ const markDecided = () => {
 const decide = (section, index) => {
   const parts = partsOf(section);
   const { key, part } = parts[index];
-  // An answer must not stand below another question.
-  if (decided?.key !== key) $("decisions").querySelector(".row").replaceChildren();
+  // Until it is answered, the answer to another question fades.
+  $("decisions").classList.add("later");
   decided = { section, key, part, asked: current, focus: decided?.focus ?? document.activeElement };
   $("decided").replaceChildren(...parts.map(({ title }, value) => make("option", { value, textContent: title })));
   $("decided").value = index;
