@@ -118,12 +118,15 @@ let read: [Target] = [
 /// The pages that show what the other rooms find.
 let show: [Target] = [
     target(
-        "LivePage", "ArchitectureRules", "CallRecording", "Loopback", "Output", "PocketUI",
-        "Replay", "Scenarios", "Toolchain", "Traces",
-        resources: [.embedInCode("live.css"), .embedInCode("changes.css")]
+        "LivePage", "ArchitectureRules", "CallRecording", "InMemoryServer", "Loopback", "Output",
+        "PocketUI", "Replay", "Scenarios", "Toolchain", "Traces",
+        resources: [
+            .embedInCode("live.css"), .embedInCode("changes.css"), .embedInCode("pointing.css"),
+        ]
             + [
-                "basics", "sentences", "fields", "screens", "columns", "calls", "moments",
-                "questions", "changes", "builds", "actions", "files",
+                "basics", "sentences", "fields", "screens", "outlines", "columns", "calls",
+                "moments",
+                "questions", "changes", "decisions", "requests", "builds", "actions", "files",
             ].map { .embedInCode("Script/\($0).js") }),
     target(
         "ReportPage", "Anatomy", "ArchitectureRules", "Benchmarks", "ChangeCost", "Measuring",
@@ -230,7 +233,8 @@ let tests: [Target] = [
         "Scenarios", "Services", settings: onMainActor),
     testTarget("Replay", "ArchitectureList", "CallRecording", "PocketUI", "Scenarios"),
     testTarget(
-        "LivePage", "ArchitectureRules", "Loopback", "PocketUI", "Replay", "Toolchain", "Traces"),
+        "LivePage", "ArchitectureRules", "CallRecording", "InMemoryServer", "Loopback", "PocketUI",
+        "Replay", "Toolchain", "Traces"),
     testTarget("Loopback", "InMemoryServer", "Services", "TestSupport"),
     testTarget(
         "ReportPage", "Anatomy", "ArchitectureList", "Benchmarks", "ChangeCost", "Measuring",

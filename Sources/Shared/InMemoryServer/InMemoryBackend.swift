@@ -157,6 +157,16 @@ package final class InMemoryBackend: Backend {
         }
     }
 
+    /// Forgets what has happened to requests, and keeps what happens from now on.
+    package func recordEvents() {
+        switchboard.withLock { $0.events = [] }
+    }
+
+    /// What has happened to requests since `recordEvents`, in order.
+    package var recordedEvents: [RequestEvent] {
+        switchboard.withLock { $0.events ?? [] }
+    }
+
     /// The counts since the last reset.
     package var counts: CallCounts {
         switchboard.withLock { $0.counts }

@@ -12,6 +12,8 @@ struct Switchboard {
     private(set) var counts = CallCounts()
     /// The requests that arrived, if they are to be kept.
     var recorded: [Request]?
+    /// What has happened to requests, in order, if it is to be kept.
+    var events: [RequestEvent]?
 
     private var callsTaken = 0
     /// Results that came before their caller waited.
@@ -59,11 +61,14 @@ struct Switchboard {
     mutating func take(
         _ request: Request, id: Int, at now: Date
     ) -> Result<Response, BackendError>? {
-        if isOffline { return .failure(.offline) }
-        counts.received += 1
-        recorded?.append(request)
         let call = HeldCall(id: id, request: request)
-        if !isHolding { return result(for: call, at: now) }
+        note(.sent, of: call)
+        if !isOffline {
+            counts.received += 1
+            recorded?.append(request)
+        }
+        if isOffline || !isHolding { return result(for: call, at: now) }
+        note(.held, of: call)
         held.append(call)
         return nil
     }
@@ -102,8 +107,15 @@ struct Switchboard {
             return
         }
         counts.cancelled += 1
+        note(.cancelled, of: held[index])
         finish(held[index], with: .failure(.cancelled))
         held[index].isWithdrawn = true
+    }
+
+    /// Keeps an event. A function of its own, so that who has caused the event is in a recording of calls.
+    private mutating func note(_ kind: RequestEvent.Kind, of call: HeldCall) {
+        events?.append(
+            RequestEvent(call: call.id, request: call.request.description, kind: kind))
     }
 
     // MARK: Settling
@@ -139,12 +151,17 @@ struct Switchboard {
     // MARK: Answering
 
     private mutating func answer(_ call: HeldCall, at now: Date) {
-        if !call.isWithdrawn { finish(call, with: result(for: call, at: now)) }
+        if call.isWithdrawn {
+            note(.ignored, of: call)
+        } else {
+            finish(call, with: result(for: call, at: now))
+        }
     }
 
     private mutating func result(
         for call: HeldCall, at now: Date
     ) -> Result<Response, BackendError> {
+        note(isOffline ? .offline : .answered, of: call)
         if isOffline { return .failure(.offline) }
         let request = call.request
         // A server whose answer is lost or unreadable has done what it was asked for.

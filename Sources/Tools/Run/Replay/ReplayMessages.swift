@@ -1,15 +1,20 @@
 import CallRecording
+import InMemoryServer
 import PocketUI
 
 /// The order to a worker, as a line of JSON: launch the app anew, and take it to a sentence.
 package struct ReplayOrder: Codable, Sendable {
-    package enum Purpose: String, Codable, Sendable {
+    package enum Purpose: Codable, Equatable, Sendable {
         /// To show the screen, and to count.
         case screen
         /// To record the calls of the last sentence, in a build that can.
         case calls
         /// The same, with the screen in the middle of them.
         case moments
+        /// To find the calls of the sentence that has changed something on the screen last.
+        case lastChange(of: ScreenPart)
+        /// To record the calls of all sentences, and what happens to requests in each.
+        case requests
     }
 
     let script: Script
@@ -42,9 +47,13 @@ package struct ReplayAnswer: Codable, Sendable {
 
     /// What a person sees at the end, or where it failed; nil if the app is not launched yet.
     package internal(set) var screen: Snapshot?
+    /// What they saw before the last sentence; nil if the app was not launched yet.
+    package internal(set) var before: Snapshot?
     package internal(set) var failure: Failure?
     /// The requests on hold, oldest first.
     package internal(set) var held: [String] = []
+    /// What happened to requests in the last sentence.
+    package internal(set) var events: [RequestEvent] = []
     /// What outlived its screen, also after the app was closed at the end.
     package internal(set) var leaks: [String] = []
     /// What the last sentence takes; nil where it can't be counted.
@@ -54,4 +63,13 @@ package struct ReplayAnswer: Codable, Sendable {
     package internal(set) var countsServices = false
     package internal(set) var calls: Recording.Step?
     package internal(set) var moments: [Moment]?
+    package internal(set) var lastChange: LastChange?
+    /// All of them, if requests are asked for.
+    package internal(set) var sentences: [Sentence] = []
+
+    /// What ran in a sentence, and what happened to requests.
+    package struct Sentence: Codable, Sendable {
+        package let calls: Recording.Step
+        package let events: [RequestEvent]
+    }
 }

@@ -38,22 +38,36 @@ package struct Replayer {
         to scenario: RunnableScenario, of order: ReplayOrder
     ) async -> ReplayAnswer {
         var answer = ReplayAnswer()
+        var changes: ChangeLog?
+        if case .lastChange(let part) = order.purpose { changes = ChangeLog(of: part) }
+        var sentences: [ReplayAnswer.Sentence] = []
         // Each step is recorded anew, so that the last one counts, or the one that fails.
         let outcome = await run(scenario) { world in
+            world.backend.recordEvents()
             switch order.purpose {
             case .screen: break
-            case .calls: CallRecording.start()
+            case .calls, .requests: CallRecording.start()
             case .moments: ScreensDuringStep.start(in: world)
+            case .lastChange: changes?.start(in: world)
             }
         } didRun: { world in
             CallRecording.stop()
-            let before = answer.screen
+            answer.before = answer.screen
             answer.screen = world.isLaunched ? world.screen.snapshot : nil
             answer.held = world.backend.requestsUnderWay.map(\.description)
             if order.purpose == .moments {
-                answer.moments = ScreensDuringStep.stop(before: before, after: answer.screen)
+                answer.moments = ScreensDuringStep.stop(
+                    before: answer.before, after: answer.screen)
+            }
+            changes?.stop(in: world, screen: answer.screen)
+            answer.events = world.backend.recordedEvents
+            if order.purpose == .requests {
+                sentences.append(
+                    ReplayAnswer.Sentence(calls: CallRecording.step(), events: answer.events))
             }
         }
+        answer.lastChange = changes?.lastChange
+        answer.sentences = sentences
         if order.purpose != .screen, outcome != .pending { answer.calls = CallRecording.step() }
         if case .failed(let failure) = outcome {
             answer.failure = ReplayAnswer.Failure(

@@ -49,7 +49,7 @@ extension CallTable {
     private static func summary(of line: Line) -> HTML {
         let kind = line.call.participant.kind
         return """
-            <b>\(line.call.owner)</b>\(kind.isEmpty ? "" : " <small>\(kind)</small>" as HTML) \(line.call.member)\
+            <b>\(line.call.owner)</b>\(kind.isEmpty ? "" : " <small>\(kind)</small>" as HTML) \(line.name)\
             \(line.call.note.map { " <i>\($0)</i>" } ?? "" as HTML)
             """
     }

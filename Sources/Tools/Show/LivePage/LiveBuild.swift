@@ -98,6 +98,18 @@ package final class LiveBuild: Sendable {
         try await state.withLock { $0.calls }?.moments(of: script, upTo: count) ?? []
     }
 
+    /// Who decides what a part of the screen shows, in each architecture; none before the first build.
+    func decisions(
+        on part: ScreenPart, in script: Script, upTo count: Int
+    ) async throws -> [LiveDecision] {
+        try await state.withLock { $0.calls }?.decisions(on: part, in: script, upTo: count) ?? []
+    }
+
+    /// The lives of all requests, in each architecture; none before the first build.
+    func requests(in script: Script, upTo count: Int) async throws -> [LiveRequests] {
+        try await state.withLock { $0.calls }?.requests(in: script, upTo: count) ?? []
+    }
+
     /// What the page asks for again and again.
     var answer: LiveBuildAnswer {
         let state = state.withLock { $0 }

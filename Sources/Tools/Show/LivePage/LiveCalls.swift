@@ -9,9 +9,9 @@ import Toolchain
 /// The calls of a sentence in each architecture, recorded by processes of one build. They can show the screens, too.
 actor LiveCalls {
     nonisolated let workers: [String: WorkerProcess]
-    private let architectures: [String]
-    private let package: URL
-    private var reader: StepReader
+    let architectures: [String]
+    let package: URL
+    var reader: StepReader
 
     init(_ build: RecordingBuild, of architectures: [String], limit: Duration) {
         self.architectures = architectures
@@ -66,9 +66,9 @@ actor LiveCalls {
         }
     }
 
-    private typealias Recorded = (answer: ReplayAnswer?, problem: String?)
+    typealias Recorded = (answer: ReplayAnswer?, problem: String?)
 
-    private func recordings(_ orders: [(name: String, order: ReplayOrder)]) async -> [Recorded] {
+    func recordings(_ orders: [(name: String, order: ReplayOrder)]) async -> [Recorded] {
         var recordings = orders.map { _ in Recorded(nil, nil) }
         await withTaskGroup { group in
             for (index, (name, order)) in orders.enumerated() {

@@ -28,7 +28,10 @@ struct LivePage {
         return HTMLPage(
             title: "Triptych, live",
             style: CodeColumns.style
-                + Self.text([PackageResources.live_css, PackageResources.changes_css]),
+                + Self.text([
+                    PackageResources.live_css, PackageResources.changes_css,
+                    PackageResources.pointing_css,
+                ]),
             script: "const phrases = \(phrases);\n" + Self.script, body: body, nonce: nonce
         ).html
     }
@@ -36,9 +39,11 @@ struct LivePage {
     /// One script. Its parts use each other, and the last one starts it.
     private static let script = text([
         PackageResources.basics_js, PackageResources.sentences_js, PackageResources.fields_js,
-        PackageResources.screens_js, PackageResources.columns_js, PackageResources.calls_js,
+        PackageResources.screens_js, PackageResources.outlines_js, PackageResources.columns_js,
+        PackageResources.calls_js,
         PackageResources.moments_js, PackageResources.questions_js, PackageResources.changes_js,
-        PackageResources.builds_js, PackageResources.actions_js, PackageResources.files_js,
+        PackageResources.decisions_js, PackageResources.requests_js, PackageResources.builds_js,
+        PackageResources.actions_js, PackageResources.files_js,
     ])
 
     private static func text(_ resources: [[UInt8]]) -> String {

@@ -101,6 +101,14 @@ package struct LiveSite: Sendable {
         case "/moments":
             let wanted = try JSONDecoder().decode(Wanted.self, from: body)
             return try .json(await build.moments(of: wanted.script, upTo: wanted.count))
+        case "/decisions":
+            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
+            guard let part = wanted.part else { return .text(400, "no part of a screen is named") }
+            return try .json(
+                await build.decisions(on: part, in: wanted.script, upTo: wanted.count))
+        case "/requests":
+            let wanted = try JSONDecoder().decode(Wanted.self, from: body)
+            return try .json(await build.requests(in: wanted.script, upTo: wanted.count))
         case "/build":
             return try .json(build.answer)
         case "/workshop":
@@ -136,6 +144,8 @@ package struct LiveSite: Sendable {
         let count: Int
         /// Another place, to compare the calls with.
         let other: Int?
+        /// What is asked about, on the screen.
+        let part: ScreenPart?
     }
 }
 

@@ -44,6 +44,15 @@ enum Made {
         detail: CallTreeBuilder.Detail = .roles, sites: [String: [CallSite]] = [:],
         lines: [Int: Int] = [:]
     ) -> [RecordedCall] {
+        builder(entries, detail: detail, sites: sites, lines: lines).calls
+    }
+
+    /// What the calls in these functions can be selected from.
+    static func builder(
+        _ entries: [(function: RecordedFunction?, caller: Int)],
+        detail: CallTreeBuilder.Detail = .roles, sites: [String: [CallSite]] = [:],
+        lines: [Int: Int] = [:]
+    ) -> CallTreeBuilder {
         var functions: [UInt64: RecordedFunction] = [:]
         for (index, entry) in entries.enumerated() { functions[UInt64(index)] = entry.function }
         let step = Recording.Step(
@@ -55,8 +64,7 @@ enum Made {
         }
         return CallTreeBuilder(
             step, functions: functions, lines: Dictionary(uniqueKeysWithValues: places),
-            sites: CallSites(sites), architectures: ["MVP", "MVVM", "VIPER"], detail: detail
-        ).calls
+            sites: CallSites(sites), architectures: ["MVP", "MVVM", "VIPER"], detail: detail)
     }
 }
 

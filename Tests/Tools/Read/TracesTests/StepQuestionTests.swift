@@ -16,49 +16,85 @@ struct StepQuestionTests {
         Trace.Step(text: "", calls: [call("Person", "tap", calls)])
     }
 
+    private static let disable = RecordedCall(
+        participant: Participant("PocketUI", group: .toolkit), module: "PocketUI", type: "Control",
+        function: "Control.isEnabled.setter", place: nil,
+        site: RecordedCall.Site(lines: [1], receiver: "sendButton"))
+    private static let toast = RecordedCall(
+        participant: Participant("PocketUI", group: .toolkit), module: "PocketUI",
+        type: "ViewController", function: "ViewController.showToast(_:)", place: nil)
+    private static let send = RecordedCall(
+        participant: Participant("Services", group: .services), module: "Services",
+        type: "RemoteFeedbackService", function: "RemoteFeedbackService.send(_:)", place: nil)
+
     private let questions = StepQuestion.all(on: [
-        ("MVC", step([call("ViewController", "submit()", [call("PocketUI", "text.setter")])])),
+        ("MVC", step([call("ViewController", "submit()", [disable, send, toast])])),
         (
             "MVP",
             step([
                 call(
                     "ViewController", "didTap()",
-                    [call("Presenter", "submit()", [call("ViewController", "disable()")])])
+                    [
+                        call(
+                            "Presenter", "submit()",
+                            [send, call("ViewController", "disable()", [disable]), toast])
+                    ])
+            ])
+        ),
+        (
+            "VIPER",
+            step([
+                call(
+                    "Presenter", "didTap()",
+                    [
+                        call(
+                            "Interactor", "submit()",
+                            [
+                                send, call("Presenter", "disable()", [disable]),
+                                call("Presenter", "didSend()", [toast]),
+                            ])
+                    ])
             ])
         ),
     ])
 
-    @Test("They ask who takes part, who calls what, and how often; the recording answers")
+    @Test("They can be answered by thinking, and the recording says what is right")
     func all() {
         #expect(
-            questions.map { $0.map(\.text) } == [
-                ["Which roles take part in MVC?", "Which roles take part in MVP?"],
-                [
-                    "Who sets `text` in MVC?", "Who calls `disable()` in MVP?",
-                    "Who calls `submit()` in MVP?",
-                ],
-                ["How many messages does MVC send?", "How many messages does MVP send?"],
+            questions.prefix(3).map { $0.map(\.text) } == [
+                ["In which of them does the view controller call the service?"],
+                ["MVP", "VIPER"].map { "Who decides in \($0) whether `sendButton` is enabled?" },
+                ["MVP", "VIPER"].map { "Who chooses the text of the toast in \($0)?" },
             ])
         #expect(
-            questions.map { $0.map(\.answer) } == [
-                [["ViewController"], ["ViewController", "Presenter"]],
-                [["ViewController"], ["Presenter"], ["ViewController"]], [["2"], ["3"]],
+            questions.prefix(4).map { $0.map(\.answer) } == [
+                [["MVC"]], [["Presenter"], ["Interactor"]], [["Presenter"], ["Presenter"]],
+                [["ViewController", "Presenter"], ["Presenter", "Interactor"]],
             ])
-        #expect(questions[0][0].choices == ["ViewController", "Presenter"])
-        #expect(questions[2][0].choices.isEmpty)
+        #expect(questions[0][0].choices == ["MVC", "MVP", "VIPER"])
+        #expect(questions[4].map(\.text).contains("Who calls `disable()` in MVP?"))
         #expect(StepQuestion.all(on: [("MVC", Trace.Step(text: "", calls: []))]).isEmpty)
-        // Nobody with a role takes part, so only the number is asked for.
-        #expect(
-            StepQuestion.all(on: [("MVC", Self.step([Self.call("PocketUI", "a()")]))]).count == 1)
+        #expect(StepQuestion.all(on: []).isEmpty)
+    }
+
+    @Test("On offer are the roles of the architecture that is asked about, and no others")
+    func choices() {
+        let choices = [
+            ["ViewController", "View", "Presenter"],
+            ["ViewController", "Presenter", "Interactor", "Contract", "Wireframe"],
+        ]
+        #expect(questions[1].map(\.choices) == choices)
+        #expect(questions[3].map(\.choices) == choices)
     }
 
     @Test("All that is right is the answer, spelled as people do")
     func judged() {
-        let roles = questions[0][1]
+        let roles = questions[3][0]
         #expect(roles.isAnswered(by: ["presenters", "view controller"]))
         #expect(!roles.isAnswered(by: ["Presenter"]))
         #expect(!roles.isAnswered(by: ["Presenter", "ViewController", "View"]))
-        #expect(questions[2][1].isAnswered(by: ["3"]))
-        #expect(!questions[2][1].isAnswered(by: ["2"]))
+        let number = StepQuestion.number(of: Self.step([Self.send]).messages, of: "MVC")
+        #expect(number.isAnswered(by: ["1"]))
+        #expect(!number.isAnswered(by: ["2"]))
     }
 }

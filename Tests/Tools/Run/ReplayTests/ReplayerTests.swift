@@ -103,6 +103,47 @@ struct ReplayerTests {
         #expect(try await answer(server, upTo: 0).screen == nil)
     }
 
+    /// The sentence that has changed something last, counted from 1. In this build it is looked for at the end of each.
+    private func lastChange(
+        of part: ScreenPart, in sentences: [String]
+    ) async throws -> Int? {
+        let answer = try await answer(
+            Script(sentences), upTo: sentences.count, for: .lastChange(of: part))
+        return answer.lastChange.map { $0.sentence + 1 }
+    }
+
+    @Test("Finds the sentence of the last change, also below a screen that covered it")
+    func lastChange() async throws {
+        let start = [
+            "Given I am logged in as \"ada\"", "And the server holds its answers",
+            "When I type \"Hi\" into \"Feedback\"", "And I tap \"Send\"",
+        ]
+        let screen = try #require(try await answer(Script(start), upTo: 4).screen)
+        func element(_ wanted: String) throws -> Int {
+            try #require(screen.elements.firstIndex { "\($0)".contains(wanted) })
+        }
+        let (table, field, send) = (
+            try element("table"), try element("field(name: \"Feedback"), try element("Send")
+        )
+        let covered =
+            start + ["And I select row 1", "And the server answers", "And I go back"]
+        #expect(try await lastChange(of: ScreenPart(.isEnabled, of: send), in: start) == 4)
+        #expect(try await lastChange(of: ScreenPart(.isEnabled, of: send), in: covered) == 6)
+        #expect(try await lastChange(of: ScreenPart(.text, of: field), in: start) == 3)
+        #expect(try await lastChange(of: ScreenPart(.title), in: start) == 1)
+        #expect(try await lastChange(of: ScreenPart(.loading), in: start) == 4)
+        #expect(try await lastChange(of: ScreenPart(.toast), in: covered.dropLast()) == 6)
+        #expect(try await lastChange(of: ScreenPart(.text, of: 99), in: start) == nil)
+        let published = start + ["And the server answers", "Given 3 new articles are published"]
+        func row(_ row: Int, after sentences: [String]) async throws -> Int? {
+            try await lastChange(of: ScreenPart(.rows, of: table, row: row), in: sentences)
+        }
+        #expect(try await row(0, after: covered) == 1)
+        #expect(try await row(0, after: published) == 1)
+        let pulled = published + ["When I pull to refresh", "And the server answers"]
+        #expect(try await row(0, after: pulled) == 8)
+    }
+
     @Test("Records nothing in a build that cannot")
     func calls() async throws {
         #expect(try await answer(script, upTo: 4, for: .calls).calls?.offsets == [])

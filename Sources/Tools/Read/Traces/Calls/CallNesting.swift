@@ -8,6 +8,8 @@ struct CallNesting {
     /// The entries that each entry called, in order. An entry that only resumes another one has none.
     private(set) var called: [[Int]]
     private(set) var roots: [Int] = []
+    /// For each entry, the one that called it, or that it resumes; nil for a root.
+    private(set) var parents: [Int?] = []
     /// For each entry, whether it resumes a function that began in an earlier step, or elsewhere.
     private(set) var isResumed: [Bool] = []
 
@@ -40,6 +42,7 @@ struct CallNesting {
         if let place = chain.lastIndex(where: { functions[$0]?.symbol == symbol }) {
             chains[caller] = Array(chain[...place])
             owners.append(chain[place])
+            parents.append(chain[place])
             isResumed.append(false)
         } else {
             add(entry, to: owner(of: caller), isResumed: true)
@@ -49,6 +52,7 @@ struct CallNesting {
 
     private mutating func add(_ entry: Int, to owner: Int?, isResumed resumed: Bool = false) {
         owners.append(entry)
+        parents.append(owner)
         isResumed.append(resumed)
         if let owner { called[owner].append(entry) } else { roots.append(entry) }
     }

@@ -9,6 +9,8 @@ package struct CallTreeBuilder {
     package enum Detail: Sendable {
         /// The whole architecture, and of the shared modules only the functions that it calls or that call it.
         case roles
+        /// As `roles`, and where objects end that say nothing of it in their code.
+        case ends
         case all
     }
 
@@ -58,6 +60,8 @@ package struct CallTreeBuilder {
     private let nesting: CallNesting
     private let architectures: Set<String>
     private let detail: Detail
+    /// The only entries whose calls are wanted; nil for all.
+    private var path: Set<Int>?
 
     /// Takes what was recorded in one step.
     ///
@@ -83,8 +87,28 @@ package struct CallTreeBuilder {
         calls(to: nesting.roots, in: Surroundings())
     }
 
+    /// The calls that led to an entry, from the event that began it.
+    package func chain(to entry: Int) -> [RecordedCall] {
+        var builder = self
+        builder.path = Set(sequence(first: entry) { nesting.parents[$0] })
+        return Array(
+            sequence(state: builder.calls) { calls in
+                defer { calls = calls.first?.calls ?? [] }
+                return calls.first
+            })
+    }
+
+    /// The functions of this name that were entered, without what only resumes one.
+    package func entries(of type: String, _ function: String) -> [Int] {
+        functions.indices.filter { index in
+            functions[index].map {
+                $0.name.name == function && $0.name.type == type && !$0.name.isResumption
+            } ?? false
+        }
+    }
+
     private func calls(to entries: [Int], in surroundings: Surroundings) -> [RecordedCall] {
-        entries.flatMap { calls(to: $0, in: surroundings) }
+        entries.filter { path?.contains($0) ?? true }.flatMap { calls(to: $0, in: surroundings) }
     }
 
     /// The call of an entry or, if it is not shown, those that it made.
@@ -143,6 +167,9 @@ package struct CallTreeBuilder {
     ) -> Bool {
         let layer = surroundings.layer
         switch (function.name.kind, own) {
+        case (.deinitializer, .architecture) where detail == .ends,
+            (.deinitializer, .support("Services")) where detail == .ends:
+            return true
         case (.witness, _), (.other, _), (_, .outside):
             return false
         case (.getter, .architecture), (.setter, .architecture), (.observer, .architecture):

@@ -65,6 +65,8 @@ package struct RecordedCall: Equatable, Sendable {
         return String(function.dropFirst(type.count).drop { [".", ":", " "].contains($0) })
     }
 
+    package var isClosure: Bool { member.hasPrefix("closure in ") }
+
     /// Its place in the recording, which does not tell one call from another.
     package struct Entry: Equatable, Sendable {
         package let index: Int

@@ -21,7 +21,7 @@ struct CallSubject {
             call.participant.role.map { Concern($0).title }
             ?? String(name.dropFirst(name.hasPrefix(call.module) ? call.module.count : 0))
         folder = call.place?.folder
-        isClosure = call.member.hasPrefix(Self.closure)
+        isClosure = call.isClosure
         words = Self.words(of: call.member)
     }
 

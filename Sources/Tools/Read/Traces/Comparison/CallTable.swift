@@ -12,6 +12,8 @@ package struct CallTable {
         package let callers: [(number: Int, text: String)]
         /// The lines of the function; none for the setter of a stored property.
         let lines: [Substring]
+        /// The function without its type; of a closure, which has no name, the line on which it begins.
+        package let name: String
         fileprivate let subject: CallSubject
     }
 
@@ -57,6 +59,8 @@ extension CallTable.Line {
         self.call = call
         depth = nested.depth
         lines = try call.place.map { try sources.lines(at: $0) } ?? []
+        let line = lines.first?.trimmingCharacters(in: .whitespaces)
+        name = call.isClosure ? line ?? call.member : call.member
         callers = try call.site.lines.compactMap { number in
             guard let file = nested.caller?.place?.file else { return nil }
             let place = SourcePlace(file: file, firstLine: number, lastLine: number)

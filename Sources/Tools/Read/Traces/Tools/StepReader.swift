@@ -20,6 +20,17 @@ package struct StepReader {
 
     /// The steps with the names of the functions.
     package mutating func read(_ steps: [Recording.Step]) throws -> [Trace.Step] {
+        try zip(steps, builders(of: steps)).map {
+            Trace.Step(text: $0.text, calls: $1.calls, lost: $0.lost)
+        }
+    }
+
+    /// What the calls of the steps can be selected from.
+    ///
+    /// - Parameter detail: Which of them are shown; nil for those that `read` shows.
+    package mutating func builders(
+        of steps: [Recording.Step], detail: CallTreeBuilder.Detail? = nil
+    ) throws -> [CallTreeBuilder] {
         let new = Set(steps.flatMap { $0.offsets + $0.sites }).subtracting(known.union([0]))
         if !new.isEmpty {
             let found = try symbolizer.found(at: new)
@@ -31,10 +42,9 @@ package struct StepReader {
         let sites = try sites ?? symbolizer.sites(of: architectures)
         self.sites = sites
         return steps.map { step in
-            let builder = CallTreeBuilder(
+            CallTreeBuilder(
                 step, functions: functions, lines: lines, sites: sites,
-                architectures: architectures, detail: detail)
-            return Trace.Step(text: step.text, calls: builder.calls, lost: step.lost)
+                architectures: architectures, detail: detail ?? self.detail)
         }
     }
 }

@@ -30,12 +30,18 @@ const askCalls = latest(async (asked, isStale) => {
   $("calls").innerHTML = answer.rows ?? "";
   $("calls").classList.toggle("pair", isPair());
   const isEmpty = answer.columns?.every(({ problem }) => !problem) && !$("calls").querySelector(".calls");
-  note(answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : isEmpty ? "nothing in the apps ran" : ""));
+  note(answer.problem ?? (answer.waiting ? `waits for a build that records calls: ${answer.waiting}` : isEmpty ? nothingRan() : ""));
   foldCalls();
   askFirst(answer.questions ?? []);
   drawCounts();
   if (answer.waiting) setTimeout(() => asked === current && askCalls(asked), 1000);
 });
+
+/// Why the apps had nothing to do.
+const nothingRan = () => {
+  const events = (columns[0].answer?.events ?? []).map(({ request, kind }) => ({ answered: request, ignored: `${request}, which was cancelled` })[kind]).filter(Boolean);
+  return `nothing in the apps ran${events.length ? `: no screen waits for the answer to ${events.join(", or to ")}` : ""}`;
+};
 
 // Two sentences beside each other.
 

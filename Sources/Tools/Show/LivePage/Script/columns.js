@@ -9,6 +9,7 @@ const columns = [...document.querySelectorAll("#screens > section")].map((sectio
     section.classList.remove("past");
     section.querySelector(".screen").inert = false;
     draw(section.querySelector(".screen"), answer.screen ?? nothing, answer.ended ? "Ended" : titleOf(answer.screen));
+    outline(section, answer.screen, answer.before);
     compare();
   });
   return column;
@@ -40,6 +41,8 @@ const compare = () => {
   });
   if (!first) return;
   drawHeld(first.answer.held);
+  drawEvents(first.answer.events ?? []);
+  goOnDeciding();
   const { failure, screen } = first.answer;
   say([failure?.text, screen?.screens.at(-1), screen?.isLoading ? "loading" : "", screen?.toast].filter(Boolean).join(". "), false);
   drawCounts();
@@ -64,7 +67,7 @@ const showColumns = (chosen) => {
     for (const box of boxes) box.checked = box === one;
   } else if (!boxes.some((box) => box.checked)) chosen.checked = true;
   hidden.replaceSync(boxes.map(({ checked }, index) => checked ? "" : `@media screen {
-    :is(#screens, #calls:not(.pair)) .cell:nth-child(${index + 1}) { display: none }
+    :is(#screens, #decisions, #requests, #calls:not(.pair)) .cell:nth-child(${index + 1}) { display: none }
   }`).join(""));
   document.querySelector("main").style.setProperty("--shown", boxes.filter((box) => box.checked).length);
   foldCalls();

@@ -16,18 +16,19 @@ const drawMoments = () => {
     const { screens = [], places } = (isThere && moments.columns[index]) || {};
     const calls = [...document.querySelectorAll(`${cells(index)} > .call:not(.went)`)];
     const number = row ? calls.findLastIndex((call) => row.contains(call) || call.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) : -1;
-    showMoment(column, screens[number < 0 ? 0 : places[number]]);
+    showMoment(column, screens[number < 0 ? 0 : places[number]], screens[number < 1 ? 0 : places[number - 1]]);
   });
 };
 
 /// Shows a screen of the past, with which nothing can be done; without one, the screen at the end of the sentence.
-const showMoment = ({ section, answer }, screen) => {
+const showMoment = ({ section, answer }, screen, before) => {
   const node = section.querySelector(".screen"), isPast = screen !== undefined;
   if (!isPast && !node.inert) return;
   node.inert = isPast;
   section.classList.toggle("past", isPast);
   section.classList.toggle("loading", (screen ?? answer.screen)?.isLoading === true);
   draw(node, screen ?? answer.screen ?? nothing, titleOf(screen ?? answer.screen));
+  outline(section, screen ?? answer.screen, isPast ? before : answer.before);
 };
 
 /// Shows the end of the sentence again, and the page as it was.

@@ -1,0 +1,21 @@
+/// Something that happened to a request.
+package struct RequestEvent: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+        /// The app sent it.
+        case sent
+        /// It did not reach the server, or its answer did not come back.
+        case offline
+        case held
+        case answered
+        /// The app cancelled it while it was held.
+        case cancelled
+        /// The server answered it after the app had cancelled it.
+        case ignored
+    }
+
+    /// Tells the request from others.
+    package let call: Int
+    /// Its method, path and query.
+    package let request: String
+    package let kind: Kind
+}

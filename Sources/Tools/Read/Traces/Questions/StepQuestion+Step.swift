@@ -1,0 +1,103 @@
+import ArchitectureRules
+import Output
+
+extension StepQuestion {
+    /// Questions on one step that can be answered by thinking, by their kind.
+    ///
+    /// - Parameter steps: What each architecture did in it.
+    package static func all(
+        on steps: [(architecture: String, step: Trace.Step)]
+    ) -> [[StepQuestion]] {
+        [
+            callsOfServices(in: steps),
+            steps.compactMap { whoEnables(in: $1, of: $0) },
+            steps.compactMap { whoseText(in: $1, of: $0) },
+            steps.map { roles(in: $1.messages, of: $0, choices: choices(in: $1, of: $0)) }
+                .filter { $0.choices.count > 1 && !$0.answer.isEmpty },
+            steps.flatMap { senders(in: $1.messages, of: $0) },
+        ].filter { !$0.isEmpty }
+    }
+
+    private static func callsOfServices(
+        in steps: [(architecture: String, step: Trace.Step)]
+    ) -> [StepQuestion] {
+        let calls = steps.map { architecture, step in
+            (architecture, step.messages.filter { $0.call.type.hasSuffix("Service") })
+        }
+        if calls.isEmpty || calls.contains(where: \.1.isEmpty) { return [] }
+        return [
+            StepQuestion(
+                text: "In which of them does the view controller call the service?",
+                choices: calls.map(\.0),
+                answer: calls.filter { $1.contains { $0.sender.role == .viewController } }
+                    .map(\.0))
+        ]
+    }
+
+    private static func whoEnables(in step: Trace.Step, of architecture: String) -> StepQuestion? {
+        let chain = step.calls.chain { $0.function == "Control.isEnabled.setter" }
+        let control = chain.last?.target ?? "the control"
+        return question(
+            "Who decides in \(architecture) whether `\(control)` is enabled?", in: step,
+            of: architecture, answer: chain.decider?.role)
+    }
+
+    private static func whoseText(in step: Trace.Step, of architecture: String) -> StepQuestion? {
+        let chain = step.calls.chain { $0.function == "ViewController.showToast(_:)" }
+        let roles = chain.reversed().compactMap(\.participant.role)
+        // A view controller that only shows the text gets it from another role.
+        let other = roles.first { ![.appearance, .contracts].contains(Concern($0)) }
+        return question(
+            "Who chooses the text of the toast in \(architecture)?", in: step, of: architecture,
+            answer: other ?? roles.first)
+    }
+
+    /// Nil without an answer, and where there is nothing to choose.
+    private static func question(
+        _ text: String, in step: Trace.Step, of architecture: String, answer: Role?
+    ) -> StepQuestion? {
+        let choices = choices(in: step, of: architecture)
+        guard let answer, choices.count > 1 else { return nil }
+        return StepQuestion(text: text, choices: choices, answer: [answer.rawValue])
+    }
+
+    /// The roles of an architecture: those that it has by its rules, and those that take part.
+    private static func choices(in step: Trace.Step, of architecture: String) -> [String] {
+        let rules = Structure.roles[architecture, default: []].map(\.rawValue)
+        return (rules + step.messages.roles).uniqued().inOrder
+    }
+
+    /// A question for each that gets a message, but not from the person: who calls the last function of it that runs.
+    private static func senders(in messages: [Message], of architecture: String) -> [StepQuestion] {
+        let asked = messages.filter { $0.sender != .person }
+        let choices = messages.flatMap { [$0.sender.name, $0.receiver.name] }.uniqued().inOrder
+        var receivers: Set<Participant> = []
+        let last = asked.reversed().filter { receivers.insert($0.receiver).inserted }
+        return last.map(\.call.function).map { function in
+            let senders = asked.filter { $0.call.function == function }.map(\.sender.name)
+            return StepQuestion(
+                text: "Who \(function.phrase) in \(architecture)?", choices: choices,
+                answer: senders.uniqued().inOrder)
+        }
+    }
+}
+
+extension [RecordedCall] {
+    /// The calls that led to the last one of a kind, and that one.
+    fileprivate func chain(to isWanted: (RecordedCall) -> Bool) -> [RecordedCall] {
+        for call in reversed() {
+            let inner = call.calls.chain(to: isWanted)
+            if !inner.isEmpty || isWanted(call) { return [call] + inner }
+        }
+        return []
+    }
+}
+
+extension String {
+    /// What somebody does who calls the function of this name.
+    fileprivate var phrase: String {
+        let setters = [".setter", ".willSet", ".didSet"]
+        return setters.first(where: hasSuffix).map { "sets `\(dropLast($0.count))`" }
+            ?? "calls `\(self)`"
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PocketUI
+import Replay
+import Traces
+
+/// Who decides, in one architecture, what a part of a screen shows, as the page gets it. What is nil is left out.
+struct LiveDecision: Encodable {
+    /// The number of the sentence that has changed it last.
+    var sentence: Int?
+    /// The function that has changed it, and on what; nil if none did.
+    var change: String?
+    var links: [LiveLink] = []
+    var isAnswer = false
+    /// Why it can't be told.
+    var problem: String?
+
+    init(problem: String) {
+        self.problem = problem
+    }
+
+    init(
+        of part: ScreenPart, in change: LastChange, from builder: CallTreeBuilder, package: URL
+    )
+        throws
+    {
+        sentence = change.sentence + 1
+        // A table that is reloaded may show as many rows as before.
+        let reload =
+            part.property == .rows ? builder.entries(of: "TableView", "reloadData()").last : nil
+        guard let entry = reload ?? change.entry,
+            let cause = try Cause(of: builder.chain(to: entry), package: package)
+        else { return }
+        self.change = cause.change.title
+        isAnswer = cause.isAnswer
+        links = cause.links.map(LiveLink.init)
+    }
+}
+
+/// A function of a chain, and the line of it that makes the next call, as the page gets it.
+struct LiveLink: Encodable {
+    let owner: String
+    let function: String
+    let place: String?
+    let code: String?
+    let decides: Bool
+
+    init(_ link: Cause.Link) {
+        owner = link.call.owner
+        // A closure has no name but its code.
+        function = link.call.isClosure ? "" : link.call.member
+        place = link.place
+        code = link.code
+        decides = link.decides
+    }
+}
+
+extension LiveCalls {
+    /// Who decides what a part of the screen shows, in each architecture.
+    func decisions(
+        on part: ScreenPart, in script: Script, upTo count: Int
+    ) async throws -> [LiveDecision] {
+        let recorded = await recordings(
+            architectures.map { ($0, ReplayOrder(script, upTo: count, for: .lastChange(of: part))) }
+        )
+        return try recorded.map { answer, problem in
+            guard let change = answer?.lastChange else {
+                return LiveDecision(problem: problem ?? "this is not on its screen")
+            }
+            let builder = try reader.builders(of: [change.calls])[0]
+            return try LiveDecision(of: part, in: change, from: builder, package: package)
+        }
+    }
+}

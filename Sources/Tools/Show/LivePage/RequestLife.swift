@@ -1,0 +1,97 @@
+import Foundation
+import InMemoryServer
+import Replay
+import Traces
+
+/// The life of a request in one architecture, as the page gets it: what happened to it, because of whom, and the end of the
+/// object that sent it.
+struct RequestLife: Encodable {
+    /// What is nil is left out.
+    struct Event: Encodable {
+        /// The number of the sentence in which it happened.
+        let sentence: Int
+        let kind: RequestEvent.Kind
+        /// The call that did it; nil for what the server does.
+        let by: String?
+        /// Of what the app does, the calls that led to it, backwards to the first in a screen's own code.
+        let links: [LiveLink]
+    }
+
+    let request: String
+    var events: [Event] = []
+    /// The type of the object that sent it.
+    var owner: String?
+    /// The sentence in which that was freed.
+    var ownerEnd: Int?
+
+    /// - Parameters:
+    ///   - sentences: What happened in each sentence, and what its calls can be selected from.
+    ///   - package: The folder of the package.
+    static func all(
+        in sentences: [(events: [RequestEvent], builder: CallTreeBuilder)], package: URL
+    ) throws -> [RequestLife] {
+        var lives: [Int: RequestLife] = [:]
+        for (number, (events, builder)) in zip(1..., sentences) {
+            // The server notes each event in a call of this function.
+            for (event, entry) in zip(events, builder.entries(of: "Switchboard", "note(_:of:)")) {
+                let cause =
+                    try event.kind.isOfApp
+                    ? Cause(of: builder.chain(to: entry), package: package) : nil
+                let links = cause?.own ?? []
+                var life = lives[event.call] ?? RequestLife(request: event.request)
+                if event.kind == .sent { life.owner = links.last?.call.type }
+                life.events.append(
+                    Event(
+                        sentence: number, kind: event.kind,
+                        by: cause?.change.title,
+                        links: links.map(LiveLink.init)))
+                lives[event.call] = life
+            }
+            for (call, life) in lives where life.ownerEnd == nil {
+                guard let owner = life.owner, !builder.entries(of: owner, "deinit").isEmpty
+                else { continue }
+                lives[call]?.ownerEnd = number
+            }
+        }
+        return lives.sorted { $0.key < $1.key }.map(\.value)
+    }
+}
+
+extension Cause {
+    /// The links up to the first function of an architecture that somebody has called. Where objects end because nobody holds
+    /// them any longer, nobody has: then those that end.
+    fileprivate var own: [Link] {
+        let first = links.firstIndex {
+            $0.call.participant.group == .panel && !$0.call.function.hasSuffix("deinit")
+        }
+        return first.map { Array(links[...$0]) }
+            ?? links.filter { $0.call.function.hasSuffix("deinit") }
+    }
+}
+
+extension RequestEvent.Kind {
+    /// Whether the app does it, and not the server.
+    fileprivate var isOfApp: Bool { self == .sent || self == .cancelled }
+}
+
+/// The lives of all requests in one architecture, as the page gets them.
+struct LiveRequests: Encodable {
+    var lives: [RequestLife] = []
+    /// Why there are none; nil is left out.
+    var problem: String?
+}
+
+extension LiveCalls {
+    /// The lives of all requests, in each architecture.
+    func requests(in script: Script, upTo count: Int) async throws -> [LiveRequests] {
+        let recorded = await recordings(
+            architectures.map { ($0, ReplayOrder(script, upTo: count, for: .requests)) })
+        return try recorded.map { answer, problem in
+            guard let sentences = answer?.sentences else { return LiveRequests(problem: problem) }
+            let builders = try reader.builders(of: sentences.map(\.calls), detail: .ends)
+            return LiveRequests(
+                lives: try RequestLife.all(
+                    in: Array(zip(sentences.map(\.events), builders)), package: package))
+        }
+    }
+}

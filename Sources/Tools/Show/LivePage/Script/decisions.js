@@ -1,0 +1,117 @@
+// "Who decides?": what a person points at on a screen, and the calls that led to its last change.
+
+/// What can be asked about on a screen: `part` is sent, `node` is pointed at.
+const partsOf = (section) => {
+  const screen = section.querySelector(".screen");
+  const part = (title, node, property, place = {}) => ({ title, node, key: [node.dataset.key, property, place.row].join(), part: { property, ...place } });
+  return [
+    ...[...screen.querySelectorAll(".body > *")].flatMap((node, element) => {
+      const [kind] = node.dataset.key.split(" "), name = node.dataset.key.slice(kind.length + 1);
+      const isOff = node.matches("[aria-disabled=true], :has([aria-disabled=true])");
+      const enabled = part(`${name} is ${isOff ? "disabled" : "enabled"}`, node, "isEnabled", { element });
+      const text = part(kind === "label" ? `“${node.textContent}”` : `the text of ${name}`, node, "text", { element });
+      return { button: [enabled], label: [text], field: isOff ? [enabled, text] : [text, enabled], table: [
+        ...[...node.querySelectorAll("li")].map((row, index) =>
+          part(`row ${row.parentNode.start + index}, “${row.querySelector("b").textContent}”`, row, "rows", { element, row: row.parentNode.start - 1 + index })),
+        part("the table", node, "rows", { element }),
+      ] }[kind];
+    }),
+    part(`the title “${screen.querySelector("h3").textContent}”`, screen.querySelector("h3"), "title"),
+    screen.querySelector(".toast:not(:empty)") && part(`the toast “${screen.querySelector(".toast").textContent}”`, screen.querySelector(".toast"), "toast"),
+    section.matches(".loading") && part("the loading sign", section.querySelector("h2"), "loading"),
+  ].filter(Boolean);
+};
+
+$("calls").before(make("section", { id: "decisions", hidden: true, ariaLabel: "Who decides" },
+  make("p", {}, make("label", {}, "Who decides: ", make("select", { id: "decided" })), " ",
+    make("output"), " ", make("button", { textContent: "Close", title: "Close (Esc)", onclick: () => endDecisions(true) })),
+  make("div", { className: "row" })));
+$("tools").querySelector(".keys").append(" · w: who decides?");
+for (const { section } of columns) section.querySelector(".screen").title = "Right click: who decides what this shows?";
+
+/// What is asked about: the place of it in `partsOf`, and where the keyboard was.
+let decided;
+
+const askDecisions = latest(async ({ asked, part }, isStale) => {
+  const note = (text) => { $("decisions").querySelector("output").textContent = text; };
+  const answer = await saidIfLate(post("/decisions", JSON.stringify({ ...asked, part })), () => `replaying ${asked.count} sentences`, note);
+  if (isStale() || !decided) return;
+  note("");
+  $("decisions").classList.remove("later");
+  $("decisions").querySelector(".row").replaceChildren(...columns.map(({ name }, index) => make("div", { className: "cell" }, ...drawDecision(name, answer[index]))));
+  $("decisions").scrollIntoView({ block: "nearest" });
+});
+
+/// The chain of one architecture, backwards: what was set, a line of code for each call that led to it, the event.
+const drawDecision = (name, { sentence, change, links = [], isAnswer, problem } = { problem: "it waits for the build that records calls" }) => {
+  const heading = make("b", { textContent: name });
+  if (problem) return [heading, make("p", { textContent: problem })];
+  const since = make("button", { textContent: `since ${sentence}: ${list[sentence - 1]}`, onclick: () => go(list, sentence) });
+  if (!change) return [heading, " ", since, make("p", { textContent: "No code of the app ran. The screen asked for it when it was drawn." })];
+  return [heading, " ", since, make("ol", {}, make("li", {}, make("b", { textContent: change })),
+    ...links.map(({ owner, function: member, place = "", code = "", decides }) => make("li", { className: decides ? "decides" : "", title: place },
+      make("span", { textContent: `${owner} ${member}` }),
+      make("code", {}, make("small", { textContent: `${place.split(":").at(-1)} ` }), code))),
+    make("li", { className: "event", textContent: isAnswer ? "the answer of the server" : links.length ? "the person" : "" }))];
+};
+
+const markDecided = () => {
+  for (const node of document.querySelectorAll("#screens .decided")) node.classList.remove("decided");
+  if (decided) for (const { section } of columns) partsOf(section).find(({ key }) => key === decided.key)?.node.classList.add("decided");
+};
+
+/// Asks about a place in the list of parts, and offers the others.
+const decide = (section, index) => {
+  const parts = partsOf(section);
+  const { key, part } = parts[index];
+  // Until it is answered, the answer to another question fades.
+  $("decisions").classList.add("later");
+  decided = { section, key, part, asked: current, focus: decided?.focus ?? document.activeElement };
+  $("decided").replaceChildren(...parts.map(({ title }, value) => make("option", { value, textContent: title })));
+  $("decided").value = index;
+  $("decisions").hidden = false;
+  markDecided();
+  askDecisions(decided);
+};
+$("decided").onchange = ({ target }) => decide(decided.section, Number(target.value));
+
+/// After another sentence, the question is the same, as long as there is what it is about.
+const goOnDeciding = () => {
+  if (!decided || decided.asked === current) return markDecided();
+  const index = partsOf(decided.section).findIndex(({ key }) => key === decided.key);
+  if (index < 0) endDecisions();
+  else decide(decided.section, index);
+};
+
+const endDecisions = (returns) => {
+  const focus = decided?.focus;
+  decided = undefined;
+  $("decisions").hidden = true;
+  markDecided();
+  if (returns) focus?.focus();
+};
+
+/// The innermost part around a node, or the first one of its screen.
+const decideAt = (node) => {
+  const section = node.closest?.("#screens > section");
+  if (!section) return false;
+  const parts = partsOf(section), index = parts.findIndex((part) => part.node.contains(node));
+  decide(section, Math.max(0, index));
+  return true;
+};
+$("screens").addEventListener("contextmenu", (event) => decideAt(event.target) && event.preventDefault());
+// Browsers of iPhones have no event for a long press.
+let press;
+$("screens").addEventListener("pointerdown", ({ pointerType, target }) => {
+  if (pointerType === "touch") press = setTimeout(() => decideAt(target), 600);
+});
+for (const kind of ["pointerup", "pointercancel", "pointermove"]) addEventListener(kind, () => clearTimeout(press));
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && decided) return endDecisions(true);
+  // In a field, the letter is typed.
+  const isAsked = event.key === "w" && !event.target.matches("input, textarea, select") || event.key === "F2" && event.target.closest("#screens");
+  if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || !$("text").hidden) return;
+  if (!decideAt(event.target)) decide(columns[0].section, 0);
+  $("decided").focus();
+  event.preventDefault();
+});

@@ -1,0 +1,29 @@
+// What changed is outlined: in a sentence, since the screen before it; in a call, since the call before.
+
+/// Names the elements of a screen. Of several with the same name, as labels, it is the first, the second and so on.
+const namedElements = (elements) => {
+  const counts = new Map();
+  return elements.map((element) => {
+    const [kind, value] = Object.entries(element)[0], name = `${kind} ${value.name ?? value.title ?? ""}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return [`${name} ${counts.get(name)}`, value];
+  });
+};
+
+const outline = (section, screen, before) => {
+  for (const node of section.querySelectorAll(".fresh")) node.classList.remove("fresh");
+  if (!screen || !before) return;
+  const mark = (node, isFresh) => node.classList.toggle("fresh", isFresh);
+  const [title, body, toast] = [section.querySelector(".bar"), section.querySelector(".body"), section.querySelector(".toast")];
+  mark(toast, Boolean(screen.toast) && screen.toast !== before.toast);
+  mark(section.querySelector("h2"), screen.isLoading !== before.isLoading);
+  // All that another screen has is new.
+  if (screen.screens.join("\0") !== before.screens.join("\0")) return mark(title, true);
+  const old = new Map(namedElements(before.elements));
+  namedElements(screen.elements).forEach(([name, value], index) => {
+    const node = body.children[index], was = old.get(name);
+    if (!was || !value.visibleRows) return mark(node, JSON.stringify(was) !== JSON.stringify(value));
+    mark(node.querySelector("p"), was.numberOfRows !== value.numberOfRows || was.firstVisibleRow !== value.firstVisibleRow);
+    value.visibleRows.forEach((row, index) => mark(node.querySelectorAll("li")[index], JSON.stringify(row) !== JSON.stringify(was.visibleRows[index])));
+  });
+};

@@ -1,0 +1,50 @@
+// The life of a request: sent, held, answered or cancelled, and beside it the end of the object that sent it.
+
+$("calls").before(make("section", { id: "requests", hidden: true, ariaLabel: "The life of each request" }));
+$("now").append(make("button", { id: "lives", textContent: "Requests", ariaPressed: "false", title: "The life of each request: sent, held, answered or cancelled" }));
+$("lives").onclick = () => {
+  const isOn = $("lives").ariaPressed === "false";
+  $("lives").ariaPressed = String(isOn);
+  $("requests").hidden = !isOn;
+  if (isOn) askRequests(current);
+};
+
+const askRequests = latest(async (asked, isStale) => {
+  if ($("requests").hidden) return;
+  const answer = await saidIfLate(post("/requests", JSON.stringify(asked)), () => `replaying ${asked.count} sentences`,
+    (text) => { $("requests").textContent = text; });
+  if (isStale()) return;
+  const most = Math.max(0, ...answer.map(({ lives }) => lives.length));
+  // The latest is the one that is asked about.
+  $("requests").replaceChildren(...answer.flatMap(({ problem }) => problem ?? []), ...(most === 0 ? ["No request was sent."] : []), ...Array.from({ length: most }, (_, index) =>
+    make("div", { className: "row" }, ...columns.map((_, column) => make("div", { className: "cell" }, ...drawLife(answer[column]?.lives[index], asked.count))))).reverse());
+});
+
+const words = { sent: "sent", held: "held by the server", answered: "answered", offline: "lost: the device is offline", cancelled: "cancelled", ignored: "answered too late: nobody waits" };
+
+const drawLife = (life, count) => {
+  if (!life) return [];
+  const { request, events, owner, ownerEnd } = life;
+  const end = events.find(({ kind }) => kind !== "sent" && kind !== "held")?.sentence;
+  const line = (sentence, ...parts) => make("li", {}, make("button", { textContent: sentence, title: list[sentence - 1], onclick: () => go(list, sentence) }), " ", ...parts);
+  const lane = (title, first, last, className) => make("span", { className: `lane ${className}`, title, style: `--from: ${(first - 1) / count}; --to: ${(last ?? count) / count}` });
+  return [make("code", { textContent: request }),
+    lane(`the request, from sentence ${events[0].sentence} ${end ? `to ${end}` : "on"}`, events[0].sentence, end, events.map(({ kind }) => kind).join(" ")),
+    lane(`${owner} ${ownerEnd ? `ends in sentence ${ownerEnd}` : "is alive"}`, events[0].sentence, ownerEnd, "owner"),
+    make("ol", {},
+      ...events.map(({ sentence, kind, by, links }) => line(sentence, make("b", { textContent: words[kind] }), ...(by ? [drawLinks(kind, by, links)] : []))),
+      ...(ownerEnd ? [line(ownerEnd, make("b", { textContent: `${owner} deinit` }), ": the object that sent it ended")] : owner ? [make("li", { textContent: `${owner} is alive` })] : []))];
+};
+
+/// Who did it: what was called, by whom, and the line of code where that begins.
+const drawLinks = (kind, by, links) => make("span", {},
+  " by ", ...(kind === "sent" ? [] : [by, " ← "]),
+  ...links.flatMap(({ owner, function: member, place = "", code }, index) => [index ? " ← " : "", make("span", { textContent: `${owner} ${member}`.trim(), title: place }),
+    ...(code && index === links.length - 1 ? [" ", make("code", { textContent: code })] : [])]));
+
+/// What happened in the last sentence to requests that are on hold no longer, or were not answered.
+const drawEvents = (events) => {
+  const ended = events.filter(({ kind }) => kind === "cancelled" || kind === "ignored");
+  $("held").append(...ended.map(({ request, kind }) => make("li", { className: kind }, make("s", { textContent: request.split("?")[0], title: request }), ` ${words[kind]}`)));
+  askRequests(current);
+};

@@ -1,0 +1,87 @@
+import ArchitectureRules
+import Foundation
+import Testing
+
+@testable import Traces
+
+@Suite("Who decides what a screen shows")
+struct CauseTests {
+    private let tap = Made.function("Person", "tap(_:)", module: "PocketUI", folder: "")
+    private let didTap = Made.function("LoginViewController", "didTap()", module: "VIPER")
+    private let didTapLogIn = Made.function("LoginPresenter", "didTapLogIn()", module: "VIPER")
+    private let logIn = Made.function("LoginInteractor", "logIn()", module: "VIPER")
+    private let didChange = Made.function("LoginPresenter", "didChange()", module: "VIPER")
+    private let show = Made.function("LoginViewController", "show()", module: "VIPER")
+    private let setter = Made.function(
+        "Control", "isEnabled.setter", kind: .setter, module: "PocketUI", folder: "",
+        hasPlace: false)
+    private let window = Made.function(
+        "ViewController", "window", kind: .getter, module: "PocketUI", folder: "")
+
+    private func cause(
+        _ entries: [(function: RecordedFunction?, caller: Int)], of entry: Int
+    ) throws
+        -> Cause?
+    {
+        try Cause(
+            of: Made.builder(entries).chain(to: entry),
+            package: FileManager.default.temporaryDirectory)
+    }
+
+    @Test(
+        "The chain goes back to the event, and the innermost role decides, not those that pass on")
+    func decider() throws {
+        let cause = try #require(
+            try cause(
+                [
+                    (tap, -1), (didTap, 0), (didTapLogIn, 1), (logIn, 2), (didChange, 3), (show, 4),
+                    (setter, 5), (didChange, 2), (setter, 1),
+                ], of: 6))
+        #expect(cause.change.function == "Control.isEnabled.setter")
+        #expect(
+            cause.links.map(\.call.function) == [
+                "LoginViewController.show()", "LoginPresenter.didChange()",
+                "LoginInteractor.logIn()", "LoginPresenter.didTapLogIn()",
+                "LoginViewController.didTap()", "Person.tap(_:)",
+            ])
+        #expect(cause.links.filter(\.decides).map(\.call.function) == ["LoginInteractor.logIn()"])
+        #expect(!cause.isAnswer)
+    }
+
+    @Test("A change that no shown function made is that of the nearest one around it")
+    func hidden() throws {
+        let toast = Made.function(
+            "ViewController", "showToast(_:)", module: "PocketUI", folder: "")
+        let cause = try cause([(tap, -1), (show, 0), (toast, 1), (window, 2)], of: 3)
+        #expect(cause?.change.function == "ViewController.showToast(_:)")
+        #expect(try self.cause([(window, -1)], of: 0) == nil)
+    }
+
+    @Test("What waited for the server has its answer for an event")
+    func answer() throws {
+        let goesOn = Made.function(
+            "LoginPresenter", "closure", kind: .closure, isAsync: true, isResumption: true)
+        let cause = try #require(try cause([(goesOn, -1), (didChange, 0), (setter, 1)], of: 2))
+        #expect(cause.isAnswer)
+    }
+
+    @Test("A view controller decides only where nobody else takes part")
+    func appearance() throws {
+        let cause = try #require(
+            try cause([(tap, -1), (didTap, 0), (show, 1), (setter, 2)], of: 3))
+        #expect(
+            cause.links.filter(\.decides).map(\.call.function) == [
+                "LoginViewController.show()", "LoginViewController.didTap()",
+            ])
+    }
+
+    @Test("Who has shown a screen does not decide what it shows when it is loaded")
+    func loaded() throws {
+        let push = Made.function(
+            "NavigationController", "pushViewController(_:)", module: "PocketUI", folder: "")
+        let didLoad = Made.function("NewsViewController", "viewDidLoad()", module: "VIPER")
+        let cause = try #require(
+            try cause([(logIn, -1), (push, 0), (didLoad, 1), (setter, 2)], of: 3))
+        #expect(cause.links.map(\.decides) == [true, false, false])
+    }
+}
