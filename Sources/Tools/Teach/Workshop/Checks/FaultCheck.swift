@@ -19,16 +19,17 @@ struct FaultCheck {
     let sandbox: Sandbox
 
     /// - Parameters:
-    ///   - targets: The exercise in the architectures whose tests are tried.
+    ///   - targets: The exercise in the architectures whose tests are tried, each with the files as they were at its start.
     ///   - texts: The files with the tests.
     ///   - progress: Called before each build.
     /// - Returns: What was found, by the name of the architecture.
     func findings(
-        of targets: [Assignment], in texts: FileTexts, progress: (String) -> Void = { _ in }
+        of targets: [(Assignment, start: FileTexts)], in texts: FileTexts,
+        progress: (String) -> Void = { _ in }
     ) throws -> [String: Finding] {
-        var trials = targets.map { FaultTrials(of: $0, in: texts) }
+        var trials = targets.map { FaultTrials(of: $0, start: $1, in: texts) }
         let count = trials.map(\.faults.count).max() ?? 0
-        if count == 0 { return [:] }
+        if targets.isEmpty { return [:] }
         progress("the tests without a fault")
         try run(&trials, in: texts) { $0.harmless }
         for place in 0..<count {
@@ -66,7 +67,7 @@ struct FaultCheck {
         _ edit: FaultTrials.Edit, _ outcome: PackageBuild.Outcome
     ) -> CheckFailure {
         let error = outcome.messages(.error).first
-        let what = edit.fault.map { "the fault \"\($0.name)\"" } ?? "a copy of the package"
+        let what = edit.fault.map { $0.name } ?? "a copy of the package"
         return CheckFailure(
             next: "see why \(what) does not build with these tests",
             observed: error?.text ?? "an error", expected: "a build",

@@ -72,6 +72,20 @@ struct WorkshopStartCommand: Command {
               \(OwnProgram.typed) workshop hint     if you are stuck
               \(OwnProgram.typed) workshop reset    to stop: your work is saved
             You need not commit. If you do, do it on a branch of its own: `git switch --create NAME`
+            """ + firstBuild(of: exercise, in: package)
+    }
+
+    /// What to read during a build that takes minutes.
+    private static func firstBuild(of exercise: Exercise, in package: URL) -> String {
+        let isBuilt = FileManager.default.fileExists(
+            atPath: package.appending(path: ".build/check").path)
+        // Nothing is recorded before there is a prediction.
+        if isBuilt || exercise.kind == .predict { return "" }
+        return """
+
+
+            The first check builds for some minutes. Begin it now, before you edit, and meanwhile answer "Predict before you \
+            start" in \(exercise.path)/README.md.
             """
     }
 }
