@@ -163,7 +163,7 @@ struct ProofTests {
         #expect(try problems(solution: test) == [])
         let found = try problems(solution: "")
         #expect(found.map(\.subject) == ["21-listen, MVP, the solution"])
-        #expect(found.first?.failure?.observed == "no test that is new")
+        #expect(found.first?.failure?.observed == "no new test")
     }
 
     private static func test(_ words: String) -> String {

@@ -95,7 +95,8 @@ extension Assignment {
     fileprivate var placesToOpen: [String] {
         switch exercise.kind {
         case .predict: return [Prediction.path]
-        case .hunt, .module: return [subject.folder + "/"]
+        case .hunt: return [subject.folder, subject.testFolder].compactMap { $0.map { $0 + "/" } }
+        case .module: return [subject.folder + "/"]
         case .change, .test, .refactor, .split:
             let paths = exercise.solutions[subject.name]?.paths ?? []
             let folders = paths.filter { exercise.kind == .test || !$0.hasPrefix("Tests/") }
