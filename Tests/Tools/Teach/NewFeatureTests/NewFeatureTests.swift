@@ -60,8 +60,10 @@ struct NewFeatureTests {
     func architecture() throws {
         let package = try PackageCopy()
         for name in ["Windrose", "Compass"] {
-            let architecture = try NewFeature(architecture: FeatureName(name), package: package.root)
-            let sources = architecture.files.filter { $0.path.hasSuffix(".swift") }.compactMap(\.new)
+            let architecture = try NewFeature(
+                architecture: FeatureName(name), package: package.root)
+            let sources = architecture.files.filter { $0.path.hasSuffix(".swift") }.compactMap(
+                \.new)
             #expect(!sources.joined().contains("__"))
             #expect(try SourceFormatter(of: ThisPackage.root).formatted(sources) == sources)
             try architecture.write()

@@ -44,8 +44,8 @@ struct WorkshopListCommand: Command {
 
     /// Where to begin, and what takes long.
     private static let advice = """
-        New here? Do 26, 1 and 21, in this order. They take about 90 minutes, and show who takes part in a tap, where a rule \
-        belongs, and who keeps whom in memory.
+        New here? Do 1, 26 and 21, in this order. They take about 90 minutes, and show where a rule belongs, who takes part in a \
+        tap, and who keeps whom in memory.
 
         The first check builds for a minute or two, that of 26 for some minutes, because it builds a program that records \
         calls. 21 to 25 and 27 build a copy of the package once your work passes all else, also for some minutes the first \
