@@ -54,8 +54,32 @@ package struct SeparateBuild: Sendable {
         _ command: String, _ arguments: [String],
         progress: @escaping (Substring) -> Void = { _ in }
     ) throws -> SubprocessRun {
-        try Subprocess(
+        try begin()
+        let run = try Subprocess(
             ["swift", command] + place + flags + arguments, environment: environment
         ).run(progress: progress)
+        if !run.wasSignalled { try FileManager.default.removeItem(at: mark) }
+        return run
+    }
+
+    /// Is there while a build is under way, and after one that was killed.
+    private var mark: URL { scratch.appending(path: "unfinished") }
+
+    /// The compiler decides what to compile by a record of each module, which it writes last. After a build that was killed,
+    /// objects may be of other sources than the record says, so the records go.
+    private func begin() throws {
+        let files = FileManager.default
+        if files.fileExists(atPath: mark.path) {
+            let built = scratch.appending(path: "debug")
+            for module in (try? files.contentsOfDirectory(atPath: built.path)) ?? [] {
+                let folder = built.appending(path: module)
+                let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+                for name in names where name.hasSuffix(".priors") {
+                    try files.removeItem(at: folder.appending(path: name))
+                }
+            }
+        }
+        try files.createDirectory(at: scratch, withIntermediateDirectories: true)
+        try Data().write(to: mark)
     }
 }

@@ -112,7 +112,8 @@ private final class MadeChange {
         How often?
         """,
         "hints.md": "## Hint 1\na\n## Hint 2\nb\n## Hint 3\nc\n",
-        "teacher.md": "## Questions to discuss\na\n## Common errors\nb\n## On the projector\nc\n",
+        "teacher.md":
+            "## Questions to discuss\na\n## Common errors\nb\n## On the projector\nc\n## The predictions\nd\n",
         "after.feature": "Feature: a\n  Scenario: b\n",
         "wrong/thrice.patch": "Architecture: MVP\nCaught by: tests\n\nThey count badly.\n"
             + patch(of: "Sources/Architectures/MVP/Painter.swift"),

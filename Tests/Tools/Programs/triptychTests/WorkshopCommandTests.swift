@@ -1,3 +1,4 @@
+import ArchitectureList
 import Foundation
 import Output
 import Toolchain
@@ -34,6 +35,18 @@ struct WorkshopCommandTests {
         #expect(run.text.isEmpty)
         #expect(run.errors.contains(message))
         #expect(run.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test(
+        "The list says what a beginner does first: exercises that are there, in less than 90 minutes",
+        .enabled(if: Program.isBuilt, "the program is not beside the tests"))
+    func beginning() throws {
+        let text = try Program.run(["workshop", "list"]).text
+        let first = try #require(text.firstMatch(of: #/Do (\d+), (\d+) and (\d+), in this order/#))
+        let catalogue = Catalogue(of: ThisPackage.root, architectures: Architecture.all.subjects)
+        let exercises = try [first.1, first.2, first.3].map { try catalogue.exercise(String($0)) }
+        #expect(exercises.map(\.description.minutes).reduce(0, +) <= 75)
+        #expect(exercises.allSatisfy { $0.description.level == 1 })
     }
 
     @Test(

@@ -27,11 +27,13 @@ struct DamageTests {
 
         ## MVC
         - Roles: View, Presenter
-        - Messages: 7
+        - Messages to the toolkit: 5
+        - Other messages: 2
 
         ## MVP
         - Roles: ?
-        - Messages: ?
+        - Messages to the toolkit: ?
+        - Other messages: ?
 
         """
 

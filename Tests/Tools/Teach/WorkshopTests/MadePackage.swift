@@ -113,9 +113,24 @@ final class MadePackage {
             """
     }
 
+    private static let scenarios = "Feature: A\n  Scenario: B\n    Then I am on \"News\"\n"
+
+    /// The documents of an exercise of another kind, in its folder.
+    static func documents(of kind: String, in folder: String) -> [String: String?] {
+        let texts = ["README.md", "hints.md", "teacher.md"].map { name in
+            let text = whole["\(change)/\(name)"] ?? nil
+            return (
+                "\(folder)/\(name)",
+                text?.replacing("Kind: change", with: "Kind: \(kind)")
+            )
+        }
+        return Dictionary(uniqueKeysWithValues: texts)
+    }
+
     /// A package with one change in which nothing is wrong.
     static let whole: [String: String?] = [
         "Package.swift": "// A package\n",
+        "scenarios/voice.feature": scenarios,
         "Sources/MVC/Voice.swift": "first\nquiet\nlast\n",
         "Sources/MVP/Voice.swift": "first\nquiet\nlast\n",
         "\(change)/README.md": """
@@ -148,8 +163,11 @@ final class MadePackage {
         ## On the projector
         The voice.
 
+        ## The predictions
+        Two.
+
         """,
-        "\(change)/after.feature": "Feature: A\n  Scenario: B\n    Then I am on \"News\"\n",
+        "\(change)/after.feature": scenarios,
         "\(change)/MVC.patch": patch(of: "Sources/MVC/Voice.swift", to: "loud"),
         "\(change)/MVP.patch": patch(of: "Sources/MVP/Voice.swift", to: "loud"),
         "\(change)/wrong/too-loud.patch": patch(

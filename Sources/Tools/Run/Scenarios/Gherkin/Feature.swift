@@ -34,6 +34,17 @@ package struct Scenario: Equatable, Sendable {
 
     /// The lines of the file up to the next scenario or rule. The rows of an outline share them.
     package let lines: Range<Int>
+
+    /// Its name after that of its feature.
+    package var fullName: String { "\(feature): \(name)" }
+
+    /// Whether it is for an app of this name. A tag such as `@only-MVP` excludes all apps that it does not
+    /// name, because they do not have the feature yet.
+    package func isMeant(for app: String) -> Bool {
+        let only = "@only-"
+        let tags = tags.filter { $0.hasPrefix(only) }
+        return tags.isEmpty || tags.contains(only + app)
+    }
 }
 
 /// One thing that a scenario sets up, does or checks. It has one of each at most below it: a table and a doc string.

@@ -8,6 +8,15 @@ package struct Leak: Equatable, Sendable, CustomStringConvertible {
     /// The types of the leaked objects that are held in turn.
     package let consequences: [String]
 
+    /// What is still alive, without who holds it.
+    package var object: String {
+        let end = cause.split(separator: ": ").last ?? ""
+        return String(end.firstRange(of: Self.unseen).map { end[..<$0.lowerBound] } ?? end)
+    }
+
+    /// Stands after an object to which no property leads.
+    fileprivate static let unseen = ", held by a closure, a task or a global variable"
+
     package var description: String {
         consequences.isEmpty
             ? cause : "\(cause), which holds \(consequences.joined(separator: ", "))"
@@ -52,8 +61,7 @@ struct LeakExplanation {
             if let path = paths.first(where: { $0.node == node })?.path { explain(node, by: path) }
         }
         for node in screensFirst(leaked) where !explained.contains(node) && isCause(node) {
-            let unseen = ", held by a closure, a task or a global variable"
-            explain(node, by: graph.cycle(through: node) ?? graph.typeName(of: node) + unseen)
+            explain(node, by: graph.cycle(through: node) ?? graph.typeName(of: node) + Leak.unseen)
         }
         var causes = Set<String>()
         return leaked.compactMap { leaks[$0] }.filter { causes.insert($0.cause).inserted }

@@ -42,20 +42,15 @@ package struct RunnableScenario: Sendable {
     package var feature: String { scenario.feature }
 
     /// Its name after that of its feature.
-    package var fullName: String { "\(feature): \(scenario.name)" }
+    package var fullName: String { scenario.fullName }
 
     package var stepCount: Int { steps.count }
 
     /// Its place, as `path:line`.
     package var place: String { "\(path):\(scenario.location.line)" }
 
-    /// Whether it is for an app of this name. A tag such as `@only-MVP` excludes all apps that it does not
-    /// name, because they do not have the feature yet.
-    package func isMeant(for app: String) -> Bool {
-        let only = "@only-"
-        let tags = scenario.tags.filter { $0.hasPrefix(only) }
-        return tags.isEmpty || tags.contains(only + app)
-    }
+    /// Whether it is for an app of this name.
+    package func isMeant(for app: String) -> Bool { scenario.isMeant(for: app) }
 }
 
 /// The steps of a feature that no phrase matches, in the order of the file.

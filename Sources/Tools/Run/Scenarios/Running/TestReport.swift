@@ -15,20 +15,23 @@ package struct TestReport: Codable, Sendable {
         package let seen: String?
         /// What outlived its screen.
         package let leaks: [String]?
+        /// The same without who holds it.
+        package let leaked: [String]?
         /// Why it failed, in full.
         package let failure: String?
 
         init(_ entry: SuiteResult.Entry) {
             var failed: ScenarioOutcome.Failure?
             if case .failed(let failure) = entry.outcome { failed = failure }
-            let leaks = entry.outcome.leaks.map(\.description.printable)
+            let leaks = entry.outcome.leaks
             name = entry.scenario.fullName
             location = entry.scenario.place
             passed = entry.outcome == .passed
             pending = entry.outcome == .pending
             expected = failed?.expected.printable
             seen = failed?.seen.printable
-            self.leaks = leaks.isEmpty ? nil : leaks
+            self.leaks = leaks.isEmpty ? nil : leaks.map(\.description.printable)
+            leaked = leaks.isEmpty ? nil : leaks.map(\.object.printable)
             failure = entry.outcome.explanation
         }
     }

@@ -21,7 +21,7 @@ package enum CheckName: String, CaseIterable, Sendable {
         case .leaks: "the leak check"
         case .structure: "the rules for imports and roles"
         case .tests: "the unit tests"
-        case .faults: "the seeded faults"
+        case .faults: "the faults that your tests must find"
         case .prediction: "the prediction"
         }
     }

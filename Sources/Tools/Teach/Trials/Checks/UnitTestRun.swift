@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which tests a run began, and which of them failed, by the events that the testing library writes: a line of JSON for
-/// each.
+/// Which tests a run began, and which of them recorded an issue, known or not, by the events that the testing library
+/// writes: a line of JSON for each.
 package struct UnitTestRun {
     /// Such as `MVPTests.VoiceTests/loud(text:)/VoiceTests.swift:3:4`. Suites are among them.
     package private(set) var started: [String] = []
@@ -33,4 +33,13 @@ package struct UnitTestRun {
     }
 
     package var passed: Set<String> { Set(started).subtracting(failed) }
+
+    /// A test without its module and its place, such as `VoiceTests/loud(text:)`.
+    package static func name(of test: String) -> String {
+        let parts = test.split(separator: "/")
+        let names = parts.count > 2 ? parts.dropLast() : parts[...]
+        let name = names.joined(separator: "/")
+        return String(
+            name[(name.firstIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+    }
 }

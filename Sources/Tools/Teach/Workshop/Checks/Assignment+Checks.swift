@@ -12,7 +12,7 @@ extension Assignment {
             case .newScenario: exercise.feature != nil
             case .build, .scenarios, .leaks, .structure: exercise.kind != .predict
             case .tests: exercise.kind != .predict && subject.tests != nil
-            case .faults: subject.tests != nil && !faults.isEmpty
+            case .faults: subject.tests != nil && (exercise.kind == .hunt || !faults.isEmpty)
             case .prediction: exercise.answer != nil
             }
         }
@@ -34,7 +34,8 @@ extension Assignment {
         given: GivenTests? = nil
     ) throws -> [CheckName: CheckResult] {
         var results = try ScenarioCheck(
-            build: build, architecture: subject.name, feature: exercise.feature, in: scenarios
+            build: build, architecture: subject.name, feature: exercise.feature, in: scenarios,
+            hidesHolders: exercise.kind == .hunt
         ).results(among: checks)
         if checks.contains(.structure) {
             results[.structure] = try StructureCheck(build: build, architecture: subject.name)

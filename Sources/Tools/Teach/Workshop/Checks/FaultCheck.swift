@@ -19,30 +19,33 @@ struct FaultCheck {
     let sandbox: Sandbox
 
     /// - Parameters:
-    ///   - targets: The exercise in the architectures whose tests are tried.
+    ///   - targets: The exercise in the architectures whose tests are tried, each with the files as they were at its start.
     ///   - texts: The files with the tests.
     ///   - progress: Called before each build.
     /// - Returns: What was found, by the name of the architecture.
     func findings(
-        of targets: [Assignment], in texts: FileTexts, progress: (String) -> Void = { _ in }
+        of targets: [(Assignment, start: FileTexts)], in texts: FileTexts,
+        progress: (String) -> Void = { _ in }
     ) throws -> [String: Finding] {
-        var trials = targets.map { FaultTrials(of: $0, in: texts) }
-        let count = trials.map(\.faults.count).max() ?? 0
-        if count == 0 { return [:] }
+        var trials = targets.map { FaultTrials(of: $0, start: $1, in: texts) }
+        let count = trials.map(\.plan.faults.count).max() ?? 0
+        if targets.isEmpty { return [:] }
         progress("the tests without a fault")
-        try run(&trials, in: texts) { $0.harmless }
+        try run(&trials, in: texts) { $0.plan.harmless }
         for place in 0..<count {
             progress("fault \(place + 1) of \(count)")
-            try run(&trials, in: texts) { $0.faults.count > place ? $0.faults[place] : nil }
+            try run(&trials, in: texts) {
+                $0.plan.faults.count > place ? $0.plan.faults[place] : nil
+            }
         }
         progress("the tests without a fault, again")
-        try run(&trials, in: texts) { $0.untouched }
+        try run(&trials, in: texts) { _ in FaultPlan.Edit(changes: [:]) }
         return Dictionary(uniqueKeysWithValues: trials.map { ($0.target.subject.name, $0.finding) })
     }
 
     /// Makes an edit in each architecture, and runs the tests of all in which there is one.
     private func run(
-        _ trials: inout [FaultTrials], in texts: FileTexts, edit: (FaultTrials) -> FaultTrials.Edit?
+        _ trials: inout [FaultTrials], in texts: FileTexts, edit: (FaultTrials) -> FaultPlan.Edit?
     ) throws {
         var texts = texts
         let edits = trials.map { $0.failure == nil ? edit($0) : nil }
@@ -63,10 +66,10 @@ struct FaultCheck {
     }
 
     private func doesNotBuild(
-        _ edit: FaultTrials.Edit, _ outcome: PackageBuild.Outcome
+        _ edit: FaultPlan.Edit, _ outcome: PackageBuild.Outcome
     ) -> CheckFailure {
         let error = outcome.messages(.error).first
-        let what = edit.fault.map { "the fault \"\($0.name)\"" } ?? "a copy of the package"
+        let what = edit.fault.map { $0.name } ?? "a copy of the package"
         return CheckFailure(
             next: "see why \(what) does not build with these tests",
             observed: error?.text ?? "an error", expected: "a build",

@@ -4,20 +4,10 @@ import Trials
 
 /// The runs of the tests of one architecture, with faults and without.
 struct FaultTrials {
-    /// A change of the sources.
-    struct Edit {
-        /// Nil for one that changes nothing.
-        var fault: Patch?
-        let changes: [String: String?]
-    }
-
     let target: Assignment
+    private(set) var plan = FaultPlan.nothing
     /// Why the tests could not be tried.
     var failure: CheckFailure?
-    private(set) var faults: [Edit] = []
-    /// No edit, and one that makes no difference to a program.
-    let untouched = Edit(changes: [:])
-    private(set) var harmless: Edit
     /// The tests that pass in all runs without a fault; nil before the first.
     private var reliable: Set<String>?
     /// Those that fail without a fault.
@@ -25,24 +15,18 @@ struct FaultTrials {
     /// By the name of the fault, those that fail with it.
     private var failed: [String: Set<String>] = [:]
 
-    init(of target: Assignment, in texts: FileTexts) {
+    /// - Parameters:
+    ///   - start: The files as they were at the start, with those that have changed since among its changes.
+    ///   - texts: The files with the tests.
+    init(of target: Assignment, start: FileTexts, in texts: FileTexts) {
         self.target = target
-        harmless = untouched
         do {
-            for fault in target.faults {
-                var seeded = texts
-                try seeded.apply([fault])
-                let changes = seeded.changes.filter { fault.paths.contains($0.key) }
-                faults.append(Edit(fault: fault, changes: changes))
-            }
-            let paths = Set(target.faults.flatMap(\.paths))
-            harmless = Edit(
-                changes: try paths.reduce(into: [:]) { changes, path in
-                    // A test that counts lines, or bytes, sees this one.
-                    changes[path] = try texts.text(at: path).map { "// An edit.\n\n" + $0 }
-                })
+            plan = try FaultPlan(of: target, start: start, in: texts)
+            if plan.candidates?.isEmpty == true { failure = missedHunt(seen: "no new test") }
         } catch let error as FileError {
-            failure = Self.unusable(error)
+            failure = CheckFailure(
+                next: "put the sources back as they were: the exercise is about the tests",
+                observed: error.seen, expected: error.expected, place: error.path)
         } catch {
             failure = CheckFailure(
                 next: "see why the faults can't be seeded", observed: "\(error)",
@@ -51,7 +35,7 @@ struct FaultTrials {
     }
 
     /// Takes what a run says.
-    mutating func add(_ run: UnitTestRun, with edit: Edit) {
+    mutating func add(_ run: UnitTestRun, with edit: FaultPlan.Edit) {
         if let fault = edit.fault {
             failed[fault.name] = run.failed
         } else {
@@ -61,45 +45,44 @@ struct FaultTrials {
     }
 
     /// The tests that have found a fault.
-    private func finders(of fault: Patch) -> [String] {
-        failed[fault.name, default: []].intersection(reliable ?? []).map(Self.name).uniqued()
-            .sorted()
+    private func finders(of fault: FaultPlan.Fault) -> [String] {
+        failed[fault.name, default: []].intersection(reliable ?? [])
+            .filter { plan.candidates?.contains(WrittenTest.name(of: $0) ?? "") ?? true }
+            .map(UnitTestRun.name).uniqued().sorted()
     }
 
     var finding: FaultCheck.Finding {
         if let failure { return .init(result: .failed(failure), notes: []) }
-        let found = target.faults.compactMap { fault in
-            finders(of: fault).first.map { "the fault \"\(fault.name)\" is found by \($0)" }
+        let faults = plan.faults.compactMap(\.fault)
+        let found = faults.compactMap { fault in
+            finders(of: fault).first.map { "\(fault.name) is found by \($0)" }
         }
-        let missed = target.faults.filter { finders(of: $0).isEmpty }
+        let missed = faults.filter { finders(of: $0).isEmpty }
         return .init(
             result: missed.isEmpty ? .passed : .failed(failure(missing: missed)), notes: found)
     }
 
-    private func failure(missing faults: [Patch]) -> CheckFailure {
-        let others = unreliable.map(Self.name).uniqued().sorted().map {
+    private func failure(missing faults: [FaultPlan.Fault]) -> CheckFailure {
+        let others = unreliable.map(UnitTestRun.name).uniqued().sorted().map {
             "\($0) also fails in a copy without a fault, so it finds none"
+        }
+        if plan.candidates != nil {
+            return missedHunt(seen: "no new test that fails with them", others)
         }
         return CheckFailure(
             next: "write a test that finds what is missed: \(faults.count) of "
-                + "\(target.faults.count) faults",
-            observed: "no test that passes without the fault \"\(faults[0].name)\" fails with it",
+                + "\(plan.faults.count) faults",
+            observed: "no test that passes without \(faults[0].name) fails with it",
             expected: "a test that fails", place: faults[0].path,
-            details: (others + faults.map { "\($0.name): \($0.notes)" }).joined(separator: "\n"))
+            details: (others + faults.map(\.text)).joined(separator: "\n"))
     }
 
-    private static func unusable(_ error: FileError) -> CheckFailure {
+    private func missedHunt(seen: String, _ details: [String] = []) -> CheckFailure {
         CheckFailure(
-            next: "put the sources back as they were: the exercise is about the tests",
-            observed: error.seen, expected: error.expected, place: error.path)
-    }
-
-    /// A test without its module and its place, such as `VoiceTests/loud(text:)`.
-    private static func name(_ test: String) -> String {
-        let parts = test.split(separator: "/")
-        let names = parts.count > 2 ? parts.dropLast() : parts[...]
-        let name = names.joined(separator: "/")
-        return String(
-            name[(name.firstIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+            next: "write a unit test that finds the fault, under a name of its own",
+            observed: seen,
+            expected:
+                "a test that fails with the sources as `start` gave them, and passes with yours",
+            place: target.subject.testFolder ?? "", details: details.joined(separator: "\n"))
     }
 }

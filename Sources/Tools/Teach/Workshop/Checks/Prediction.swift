@@ -4,14 +4,20 @@ import Output
 import Traces
 import Trials
 
-/// What a step does, as somebody predicts it: for each architecture the roles that take part and the number
-/// of messages.
+/// What a step does, as somebody predicts it: for each architecture the roles that take part, and how many messages are
+/// sent to whom.
 package struct Prediction: Sendable {
-    /// What is predicted of one architecture; nil where nothing was filled in.
+    /// What is predicted of one architecture. What was not filled in is nil, or has no number.
     struct Part: Sendable {
         let roles: Set<String>?
-        let messages: Int?
+        let numbers: [Receiver: Int]
         let line: Int
+    }
+
+    /// Who gets messages. The names are those of the fields.
+    enum Receiver: String, CaseIterable {
+        case toolkit = "Messages to the toolkit"
+        case others = "Other messages"
     }
 
     /// What the learner fills in, from the root of the package.
@@ -25,7 +31,7 @@ package struct Prediction: Sendable {
     private let path: String
 
     /// Reads a file whose fields are `Step` and `Feature`, and that has a section for each architecture, with
-    /// the fields `Roles` and `Messages`.
+    /// the fields `Roles`, `Messages to the toolkit` and `Other messages`.
     init(_ text: String, path: String) throws(FileError) {
         let document = MarkdownDocument(text, path: path)
         step = try document.field("Step").value
@@ -55,20 +61,24 @@ package struct Prediction: Sendable {
         let names = try value("Roles").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
-        let messages = try value("Messages")
-        guard messages.isEmpty || Int(messages) != nil else {
+        var numbers: [Receiver: Int] = [:]
+        for receiver in Receiver.allCases {
+            let text = try value(receiver.rawValue)
+            numbers[receiver] = Int(text)
+            if text.isEmpty || Int(text) != nil { continue }
             throw document.error(
-                line: section.line, seen: "\"Messages: \(messages)\"", expected: "a whole number",
-                "write how many messages are sent")
+                line: section.line, seen: "\"\(receiver.rawValue): \(text)\"",
+                expected: "a whole number", "write how many messages are sent")
         }
         return Part(
-            roles: names.isEmpty ? nil : Set(names), messages: Int(messages), line: section.line)
+            roles: names.isEmpty ? nil : Set(names), numbers: numbers, line: section.line)
     }
 
     /// The text of the file for the learner: that of the answer, without the answers.
     static func form(from answer: String) -> String {
         answer.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-            ["- Roles:", "- Messages:"].first(where: line.hasPrefix).map { $0 + " ?" }
+            (["Roles"] + Receiver.allCases.map(\.rawValue)).map { "- \($0):" }
+                .first(where: line.hasPrefix).map { $0 + " ?" }
                 ?? String(line)
         }.joined(separator: "\n")
     }
@@ -79,43 +89,57 @@ package struct Prediction: Sendable {
 package typealias StepRecorder = @Sendable (Prediction, _ architecture: String) throws -> Trace?
 
 extension Prediction {
-    /// Compares what is predicted of an architecture with what is recorded.
+    /// Compares what is predicted of an architecture with what is recorded: the roles first, and then the numbers.
     func result(in architecture: String, record: StepRecorder) throws -> CheckResult {
         guard let part = parts[architecture] else {
             throw FileError(
                 path: path, seen: "no section \"\(architecture)\"",
                 expected: "`## \(architecture)`",
-                advice: "add it, with the fields Roles and Messages")
+                advice: "add it, with the fields of the others")
         }
-        let place = "\(path):\(part.line)"
+        func failure(_ next: String, seen: String, expected: String) -> CheckResult {
+            .failed(
+                CheckFailure(
+                    next: next, observed: seen, expected: expected, place: "\(path):\(part.line)"))
+        }
         let known = Role.allCases.map(\.rawValue)
         let unknown = part.roles?.filter { !known.map(\.spelling).contains($0.spelling) } ?? []
-        guard let roles = part.roles, let count = part.messages, unknown.isEmpty else {
-            return .failed(
-                CheckFailure(
-                    next: "fill in Roles and Messages in \(path)",
-                    observed: unknown.sorted().first.map { name in
-                        "\"\(name)\", which is no role"
-                            + (known.closest(to: name).map { "; did you mean \"\($0)\"?" } ?? "")
-                    } ?? "nothing yet",
-                    expected: "your prediction for \(architecture); roles are "
-                        + known.joined(separator: ", "), place: place))
+        guard let roles = part.roles, unknown.isEmpty else {
+            return failure(
+                "fill in Roles in \(path)",
+                seen: unknown.sorted().first.map { name in
+                    "\"\(name)\", which is no role"
+                        + (known.closest(to: name).map { "; did you mean \"\($0)\"?" } ?? "")
+                } ?? "nothing yet",
+                expected: "your prediction for \(architecture); roles are "
+                    + known.joined(separator: ", "))
         }
         let messages = try recordedMessages(in: architecture, record)
-        let hasRoles = StepQuestion.roles(in: messages, of: architecture).isAnswered(by: roles)
-        let hasCount = StepQuestion.number(of: messages, of: architecture)
-            .isAnswered(by: ["\(count)"])
-        if hasRoles, hasCount { return .passed }
-        let wrong =
-            hasRoles
-            ? "the number of messages differs"
-            : hasCount ? "the roles differ" : "the roles and the number of messages differ"
-        return .failed(
-            CheckFailure(
-                next: "predict again: \(wrong) from the recording",
-                observed: "\(roles.sorted().joined(separator: ", ")); \(count) messages",
-                expected: "what `triptych trace '\(step)' \(feature) "
-                    + "--architecture \(architecture)` shows", place: place))
+        let right = Set(
+            StepQuestion.roles(in: messages, of: architecture).answer.map(\.spelling))
+        let given = Set(roles.map(\.spelling))
+        if given != right {
+            let problem =
+                given.isSubset(of: right)
+                ? "too few roles" : given.isSuperset(of: right) ? "too many roles" : "other roles"
+            return failure(
+                "predict the roles again: \(problem) for \(architecture)",
+                seen: roles.sorted().joined(separator: ", "),
+                expected: "the roles whose code runs because of `\(step)`")
+        }
+        for receiver in Receiver.allCases {
+            let right = messages.filter { receiver.isSent($0) }.total
+            guard let number = part.numbers[receiver] else {
+                return failure(
+                    "the roles are right; fill in \"\(receiver.rawValue)\" in \(path)",
+                    seen: "nothing yet", expected: "a number")
+            }
+            if number == right { continue }
+            return failure(
+                "count again, \"\(receiver.rawValue)\": too \(number < right ? "few" : "many")",
+                seen: "\(number)", expected: "as many as are recorded of `\(step)`")
+        }
+        return .passed
     }
 
     private func recordedMessages(
@@ -136,5 +160,12 @@ extension Prediction {
                 advice: "see that `triptych trace` works here")
         }
         return trace?.steps.flatMap(\.messages) ?? []
+    }
+}
+
+extension Prediction.Receiver {
+    /// Whether it gets the message.
+    fileprivate func isSent(_ message: Message) -> Bool {
+        (message.receiver.group == .toolkit) == (self == .toolkit)
     }
 }

@@ -40,7 +40,9 @@ struct ExerciseReader {
         try checkFiles()
         // Only people read what is for the teacher.
         _ = try texts(
-            of: ["Questions to discuss", "Common errors", "On the projector"], in: "teacher.md")
+            of: [
+                "Questions to discuss", "Common errors", "On the projector", "The predictions",
+            ], in: "teacher.md")
         let solutions = try patches(at: "")
         let answer = has("answer.md") ? try text("answer.md") : nil
         let exercise = Exercise(

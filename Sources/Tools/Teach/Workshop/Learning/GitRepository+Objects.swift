@@ -4,11 +4,16 @@ import Trials
 
 /// What the workshop keeps in git: trees and commits on no branch, and refs that protect them.
 extension GitRepository {
+    /// Lists the files that are in no commit. Hidden ones, such as the locks of an editor, are nobody's work.
+    private static let newFiles = [
+        "ls-files", "--others", "--exclude-standard", "--exclude", ".*", "-z", "--", ".",
+    ]
+
     /// The work tree as it is, as a tree of git. Repositories within it are left alone.
     func snapshot() throws -> String {
         try tree { git in
             try git.run(["read-tree", "HEAD"])
-            let new = try git.run(["ls-files", "--others", "--exclude-standard", "-z", "--", "."])
+            let new = try git.run(Self.newFiles)
             try git.run(["add", "--update", "--", "."])
             // Git ignores a path with a slash at its end, which is that of a repository.
             try git.run(["update-index", "-z", "--add", "--remove", "--stdin"], input: new)
@@ -18,7 +23,7 @@ extension GitRepository {
     /// The folders of repositories within the work tree that are not in a commit.
     func otherRepositories() throws -> [String] {
         // Git names them with a slash at the end.
-        try git.run(["ls-files", "--others", "--exclude-standard", "-z", "--", "."]).paths
+        try git.run(Self.newFiles).paths
             .filter { $0.hasSuffix("/") }.sorted()
     }
 

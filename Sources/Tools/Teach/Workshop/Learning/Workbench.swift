@@ -122,7 +122,7 @@ package struct Workbench {
     {
         guard let work = progress.current else {
             throw PackageError(
-                "no exercise is started, and what is changed here besides is left alone; "
+                "no exercise is started, so your files stay as they are; "
                     + "`triptych workshop saved` lists what you saved"
             )
         }

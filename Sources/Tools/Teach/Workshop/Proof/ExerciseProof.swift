@@ -72,7 +72,11 @@ struct ExerciseProof {
             try $0.assignment.results(of: build, among: $0.decisive)
         }
         let faults = try FaultCheck(sandbox: sandbox).findings(
-            of: group.trials.filter { $0.decisive.contains(.faults) }.map(\.assignment), in: texts)
+            of: group.trials.filter { $0.decisive.contains(.faults) }.map { trial in
+                var start = sandbox.files.texts
+                try start.apply(trial.assignment.exercise.given(in: trial.name))
+                return (trial.assignment, start)
+            }, in: texts)
         return zip(group.trials, results).compactMap { trial, results in
             var all = results
             all[.build] = outcome.result { path in

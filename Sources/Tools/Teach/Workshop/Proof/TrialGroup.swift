@@ -28,6 +28,13 @@ struct TrialGroup {
         let starts = subjects.map {
             trial(Trial.start, in: $0, nil, .fails(exercise.failureOfStart(in: $0.name)))
         }
+        // What `git checkout .` makes of a hunt.
+        let undone = subjects.map { subject in
+            Trial(
+                title: "the start, undone",
+                assignment: Assignment(exercise: exercise, subject: subject), patches: [],
+                expectation: .fails(ExpectedFailure(check: .faults, reason: nil)))
+        }
         let wrong = Dictionary(grouping: exercise.wrongSolutions, by: \.architecture)
         let wrongGroups = (0..<(wrong.values.map(\.count).max() ?? 0)).map { place in
             zip(subjects, solutions(.isBackground)).map { subject, background in
@@ -37,7 +44,8 @@ struct TrialGroup {
                     .fails(all[place].failure))
             }
         }
-        return ([starts, solutions(.passes)] + wrongGroups)
+        return
+            ([starts, solutions(.passes)] + (exercise.kind == .hunt ? [undone] : []) + wrongGroups)
             .map { TrialGroup(exercise: exercise, trials: $0) }
     }
 

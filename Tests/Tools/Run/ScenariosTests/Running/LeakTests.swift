@@ -7,6 +7,18 @@ import Testing
 @Suite("Leaks of apps")
 @MainActor
 struct LeakTests {
+    @Test(
+        "What leaks is named without who holds it",
+        arguments: [
+            "Screen.presenter: Presenter.screen: Screen": "Screen",
+            "Screen, held by a closure, a task or a global variable": "Screen",
+            "GET /articles?limit=20, which nobody cancelled":
+                "GET /articles?limit=20, which nobody cancelled",
+        ])
+    func object(cause: String, object: String) {
+        #expect(Leak(cause: cause, consequences: ["A"]).object == object)
+    }
+
     @Test("A screen that keeps itself alive is found when the window releases it")
     func cyclicScreen() async throws {
         let outcome = try await run("* the app is launched", on: CyclicApp.self)

@@ -57,4 +57,53 @@ struct FaultCheckTests {
         #expect(failure.next == "write a test that finds what is missed: 1 of 1 faults")
         #expect(failure.details == "mumbles: Nobody understands it.")
     }
+
+    // MARK: Hunts
+
+    private static let tests = "Tests/Architectures/MVPTests/VoiceTests.swift"
+    private static let written = "struct VoiceTests {\n    @Test func finds() {}\n}\n"
+
+    /// What the check says of a hunt that is mended.
+    ///
+    /// - Parameters:
+    ///   - old: The text of the tests at the start.
+    ///   - script: What the test `finds` does.
+    private func hunt(from old: String?, _ script: String) throws -> CheckReport {
+        let folder = "scenarios/exercises/21-listen"
+        var files = MadePackage.documents(of: "hunt", in: folder)
+        files["\(folder)/start/MVP.patch"] =
+            "Fails: leaks\n\n" + MadePackage.patch(of: Self.voice, to: "mumbled")
+        files["\(folder)/MVP.patch"] = MadePackage.patch(of: Self.voice, to: "quiet")
+            .replacing("-quiet", with: "-mumbled")
+        files[Self.tests] = Self.written
+        let package = try MadePackage(files)
+        var tools = MadeTools()
+        tools.tests = MadeTools.suite([("other()", "true"), ("finds()", script)])
+        var changes: [String: String?] = [Self.voice: "first\nmumbled\nlast\n"]
+        if old != Self.written { changes[Self.tests] = .some(old) }
+        return try tools.report(
+            of: package, exercise: package.catalogue.exercise("listen"), changes: changes)
+    }
+
+    @Test("In a hunt, a new test that fails with the sources of the start has found the fault")
+    func huntFound() throws {
+        let report = try hunt(from: nil, Self.finder.script)
+        #expect(report.passed)
+        #expect(report.notes == ["the fault is found by VoiceTests/finds()"])
+    }
+
+    @Test(
+        "A hunt that is only undone does not pass, also where a test of the start finds the fault")
+    func huntUndone() throws {
+        let report = try hunt(from: Self.written, Self.finder.script)
+        #expect(report.failures.map(\.check) == [.faults])
+        #expect(report.failures.first?.failure.observed == "no new test")
+    }
+
+    @Test("Nor does one with a new test that passes with the fault")
+    func huntMissed() throws {
+        let failure = try #require(try hunt(from: nil, "true").failures.first?.failure)
+        #expect(failure.next == "write a unit test that finds the fault, under a name of its own")
+        #expect(failure.observed == "no new test that fails with them")
+    }
 }

@@ -18,7 +18,7 @@ struct GivenFilesTests {
             fi
             """
         tools.scenarios =
-            "[ \"$(ls scenarios)\" = \"$(printf 'changes\nold.feature')\" ] || exit 3\n"
+            "[ \"$(ls scenarios)\" = \"$(printf 'changes\nold.feature\nvoice.feature')\" ] || exit 3\n"
             + MadeTools.passing
         let package = try MadePackage(["scenarios/new.feature": "mine"])
         let given = try package.read(MadePackage.feature)
@@ -27,7 +27,7 @@ struct GivenFilesTests {
             of: package,
             changes: [
                 MadePackage.feature: given, "scenarios/new.feature": nil,
-                "scenarios/old.feature": "old",
+                "scenarios/old.feature": "Feature: Old",
             ])
         #expect(report.failures.map(\.check) == [.newScenario])
         #expect(

@@ -120,4 +120,26 @@ struct GivenTestsTests {
         #expect(failure.observed == "XCTest, which is not run here")
         #expect(failure.place == Self.path)
     }
+
+    @Test(
+        "A test that expects nothing any more is named, and so is a trait that may leave out tests")
+    func silenced() throws {
+        func suite(_ body: String) -> String {
+            "struct VoiceTests {\n    @Test func loud() {\n        \(body)\n    }\n}\n"
+        }
+        func failure(_ body: String, from old: String) throws -> CheckFailure? {
+            let package = try MadePackage([Self.path: suite(body)])
+            return try self.failure(
+                running: ["loud()"], in: package, changes: [Self.path: suite(old)])
+        }
+        let silent = try #require(try failure("// #expect(true)", from: "#expect(true)"))
+        #expect(
+            silent.next == "let the test VoiceTests/loud expect something, as it did at the start")
+        #expect(silent.place == Self.path)
+        #expect(try failure("expectLoud {}", from: "#expect(true)") == nil)
+        #expect(try failure("listen()", from: "listen()") == nil)
+        let trait = try #require(
+            try failure("#expect(true) // provideScope", from: "#expect(true)"))
+        #expect(trait.observed == "`provideScope`, which can leave out a test and let it pass")
+    }
 }

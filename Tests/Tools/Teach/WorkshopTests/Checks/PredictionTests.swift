@@ -14,7 +14,8 @@ struct PredictionTests {
 
         ## MVP
         - Roles: ViewController, Presenter
-        - Messages: 7
+        - Messages to the toolkit: 2
+        - Other messages: 7
 
         """
 
@@ -23,23 +24,34 @@ struct PredictionTests {
         let answer = try Prediction(Self.answer, path: "answer.md")
         #expect(answer.step == "I tap \"Send\"")
         #expect(answer.parts["MVP"]?.roles == ["ViewController", "Presenter"])
-        #expect(answer.parts["MVP"]?.messages == 7)
+        #expect(answer.parts["MVP"]?.numbers == [.toolkit: 2, .others: 7])
         let form = try Prediction(Prediction.form(from: Self.answer), path: "prediction.md")
         #expect(form.step == answer.step)
         #expect(form.parts["MVP"]?.roles == nil)
-        #expect(form.parts["MVP"]?.messages == nil)
+        #expect(form.parts["MVP"]?.numbers == [:])
     }
 
-    @Test("The roles and the number of messages are compared with the trace")
+    @Test("Roles are compared before numbers, and the failure says in which direction they differ")
     func check() throws {
+        func next(_ old: String, _ new: String) throws -> String? {
+            try result(Self.answer.replacing(old, with: new)).failure?.next
+        }
         #expect(try result() == .passed)
-        let fewer = try result(Self.answer.replacing("Messages: 7", with: "Messages: 6"))
-        #expect(fewer.failure?.next.contains("the number of messages differs") == true)
-        let others = try result(Self.answer.replacing("Presenter", with: "Navigation"))
-        #expect(others.failure?.next.contains("the roles differ") == true)
-        let both = try result(
-            Self.answer.replacing("Presenter", with: "Navigation").replacing("7", with: "8"))
-        #expect(both.failure?.next.contains("the roles and the number") == true)
+        let roles = "predict the roles again: "
+        #expect(try next(", Presenter\n", "\n") == roles + "too few roles for MVP")
+        #expect(try next("Presenter\n", "Presenter, View\n") == roles + "too many roles for MVP")
+        #expect(
+            try next(
+                "Presenter\n- Messages to the toolkit: 2", "View\n- Messages to the toolkit: 3")
+                == roles + "other roles for MVP")
+        let count = "count again, \"Messages to the toolkit\": too "
+        #expect(try next("toolkit: 2", "toolkit: 1") == count + "few")
+        #expect(try next("toolkit: 2", "toolkit: 3") == count + "many")
+        #expect(
+            try next("messages: 7", "messages: 8") == "count again, \"Other messages\": too many")
+        #expect(
+            try next("messages: 7", "messages: ?")
+                == "the roles are right; fill in \"Other messages\" in prediction.md")
         let form = try result(Prediction.form(from: Self.answer))
         #expect(form.failure?.observed == "nothing yet")
     }
@@ -53,7 +65,7 @@ struct PredictionTests {
         #expect(try roles("view controllers, presenter") == .passed)
         #expect(try roles("View-Controller, PRESENTERS") == .passed)
         let unknown = try roles("ViewController, Presentor")
-        #expect(unknown.failure?.next == "fill in Roles and Messages in prediction.md")
+        #expect(unknown.failure?.next == "fill in Roles in prediction.md")
         #expect(
             unknown.failure?.observed
                 == "\"Presentor\", which is no role; did you mean \"Presenter\"?")
@@ -68,10 +80,11 @@ struct PredictionTests {
         #expect(throws: FileError.self) { try result { _, _ in throw CancellationError() } }
     }
 
-    /// A step with six messages to the presenter and one to the services, which are no role.
+    /// A step with two messages to the toolkit, six to the presenter and one to the services, which are no role.
     private static let trace: StepRecorder = { prediction, architecture in
         let sent =
             Array(repeating: call(of: "Presenter"), count: 6) + [call(of: "Services", .services)]
+            + Array(repeating: call(of: "PocketUI", .toolkit), count: 2)
         let step = Trace.Step(
             text: prediction.step, calls: [call(of: "ViewController", .panel, sent)])
         return Trace(architecture: architecture, steps: [step], failure: nil)

@@ -71,6 +71,35 @@ struct WorkCheckTests {
         #expect(report.failures.first?.failure.observed == "Voice is held")
     }
 
+    @Test(
+        "Scenarios that the report leaves out fail, whatever the exit code",
+        arguments: [true, false])
+    func leftOut(new: Bool) throws {
+        var tools = MadeTools()
+        if new { tools.newScenarios = MadeTools.empty } else { tools.scenarios = MadeTools.empty }
+        let failure = try #require(try tools.report().failures.first?.failure)
+        #expect(failure.next == "see why a scenario is left out: 1 did not run")
+        #expect(failure.place.hasSuffix(".feature:2, A: B"))
+    }
+
+    @Test("In a hunt, a leak is named without who holds it")
+    func leakOfHunt() throws {
+        let folder = "scenarios/exercises/21-listen"
+        var files = MadePackage.documents(of: "hunt", in: folder)
+        files["\(folder)/MVP.patch"] = MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "loud")
+        files["\(folder)/start/MVP.patch"] =
+            "Fails: leaks\n\n"
+            + MadePackage.patch(of: "Sources/MVP/Voice.swift", to: "loud")
+        let package = try MadePackage(files)
+        var tools = MadeTools()
+        tools.scenarios = MadeTools.results(
+            "held", passed: false,
+            reason: #","leaks":["Ear.voice: Voice"],"leaked":["Voice"]"#)
+        let report = try tools.report(of: package, exercise: package.catalogue.exercise("listen"))
+        #expect(report.failures.first?.failure.observed == "Voice")
+        #expect(report.failures.first?.failure.text.contains("Ear") == false)
+    }
+
     @Test("An app that crashes: the message of the runtime, and its place")
     func crash() throws {
         var tools = MadeTools()
@@ -156,6 +185,10 @@ struct WorkCheckTests {
         let hanging = try failure("echo '◇ Test \"A\" started.'; sleep 600")
         #expect(hanging.place == "\"A\"")
         #expect(try failure("exit 0").observed == "no tests")
+        let known = try failure(
+            MadeTools.suite([("a()", "false")]).replacing("code=1", with: "")
+                .replacing("recorded an issue", with: "recorded a known issue"))
+        #expect(known.next == "make the test VoiceTests/a() pass without an issue")
     }
 
     @Test(
@@ -173,12 +206,8 @@ struct WorkCheckTests {
     @Test("A prediction changes no code, so nothing is built for it")
     func prediction() throws {
         let folder = "scenarios/exercises/26-predict"
-        var files: [String: String?] = ["\(folder)/answer.md": "- Step: a\n- Feature: b\n"]
-        for name in ["README.md", "hints.md", "teacher.md"] {
-            files["\(folder)/\(name)"] =
-                (MadePackage.whole["\(MadePackage.change)/\(name)"] ?? nil)?
-                .replacing("Kind: change", with: "Kind: predict")
-        }
+        var files = MadePackage.documents(of: "predict", in: folder)
+        files["\(folder)/answer.md"] = "- Step: a\n- Feature: b\n"
         let package = try MadePackage(files)
         let exercise = try package.catalogue.exercise("26")
         var tools = MadeTools()

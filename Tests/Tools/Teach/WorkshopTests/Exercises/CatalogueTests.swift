@@ -95,6 +95,11 @@ struct Damage: CustomTestStringConvertible {
             "hints.md", "## Hint 1\nA\n## Hint 2\nB\n",
             "/hints.md:5: saw no section \"Hint 3\"; expected `## Hint 3`; add it"),
         Damage(
+            "teacher.md",
+            "## Questions to discuss\nA\n## Common errors\nB\n## On the projector\nC\n",
+            "/teacher.md:7: saw no section \"The predictions\"; expected `## The predictions`; add it"
+        ),
+        Damage(
             "MVP.patch", nil,
             ": saw no solution for MVP; expected a patch for each architecture; add MVP.patch"),
         Damage(

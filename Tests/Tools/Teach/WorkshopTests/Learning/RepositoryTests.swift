@@ -41,6 +41,22 @@ struct RepositoryTests {
         #expect(FileManager.default.contents(atPath: outside.path) == Data("mine\n".utf8))
     }
 
+    @Test("The lock of an editor keeps nobody from starting, and stays where it is")
+    func editorLock() throws {
+        let package = try MadePackage.committed()
+        let lock = package.folder.appending(path: "Sources/MVP/.#Voice.swift").path
+        try FileManager.default.createSymbolicLink(
+            atPath: lock, withDestinationPath: "ada@machine.1:2")
+        var bench = try package.bench()
+        let assignment = try bench.assignment("1", in: "MVP")
+        try bench.start(assignment)
+        try package.write("first\nloud\nlast\n", to: voice)
+        #expect(try bench.changedFiles(of: assignment).keys.sorted() == [voice])
+        _ = try bench.reset()
+        let target = try FileManager.default.destinationOfSymbolicLink(atPath: lock)
+        #expect(target == "ada@machine.1:2")
+    }
+
     @Test("`git clean -fdx` loses no work and no progress, and each saved work can be taken up")
     func clean() throws {
         let package = try MadePackage.committed(at: "sub")

@@ -107,11 +107,7 @@ struct ProofTests {
                     of: "Sources/MVP/Voice.swift", to: "mute"),
                 "Tests/Architectures/MVPTests/VoiceTests.swift": "first\nquiet\nlast\n",
             ]
-            for name in ["README.md", "hints.md", "teacher.md"] {
-                let text = MadePackage.whole["\(MadePackage.change)/\(name)"] ?? nil
-                files["\(folder)/\(name)"] = text?.replacing("Kind: change", with: "Kind: test")
-                    .replacing("# Louder", with: "# Listen")
-            }
+            files.merge(MadePackage.documents(of: "test", in: folder)) { first, _ in first }
             return files
         }
         var tools = Self.tools
@@ -127,6 +123,47 @@ struct ProofTests {
         #expect(
             problems.first?.failure?.observed
                 == "no test that passes without the fault \"mute\" fails with it")
+    }
+
+    @Test(
+        "The solution of a hunt has a new test that finds the fault; to undo the start is not enough"
+    )
+    func hunt() throws {
+        let folder = "scenarios/exercises/21-listen"
+        let voice = "Sources/MVP/Voice.swift"
+        func problems(solution: String) throws -> [Problem] {
+            var files = MadePackage.documents(of: "hunt", in: folder)
+            files["\(folder)/start/MVP.patch"] =
+                "Fails: structure\n\n"
+                + MadePackage.patch(of: voice, to: "mumbled")
+            files["\(folder)/MVP.patch"] =
+                MadePackage.patch(of: voice, to: "quiet")
+                .replacing("-quiet", with: "-mumbled") + solution
+            var tools = Self.tools
+            tools.structure = """
+                grep -q mumbled \(voice) && \
+                echo '[{"path":"a","seen":"b","expected":"c"}]' || echo '[]'
+                """
+            tools.tests = MadeTools.suite([
+                ("other()", "true"), ("finds()", "! grep -q mumbled \(voice)"),
+            ])
+            return try self.problems(files, tools)
+        }
+        let test = """
+            diff --git a/Tests/Architectures/MVPTests/VoiceTests.swift b/Tests/Architectures/MVPTests/VoiceTests.swift
+            new file mode 100644
+            --- /dev/null
+            +++ b/Tests/Architectures/MVPTests/VoiceTests.swift
+            @@ -0,0 +1,3 @@
+            +struct VoiceTests {
+            +    @Test func finds() {}
+            +}
+
+            """
+        #expect(try problems(solution: test) == [])
+        let found = try problems(solution: "")
+        #expect(found.map(\.subject) == ["21-listen, MVP, the solution"])
+        #expect(found.first?.failure?.observed == "no new test")
     }
 
     private static func test(_ words: String) -> String {

@@ -38,8 +38,19 @@ struct WorkshopListCommand: Command {
                 Table.Column("Minutes", .right), Table.Column("In"), Table.Column("You"),
             ], rows: rows)
         terminal.print(table.rendered(width: terminal.width))
+        terminal.print(wrapping: "\n" + Self.advice)
         return catalogue.errors.isEmpty ? .success : .failure
     }
+
+    /// Where to begin, and what takes long.
+    private static let advice = """
+        New here? Do 1, 26 and 21, in this order. They take about 90 minutes, and show where a rule belongs, who takes part in a \
+        tap, and who keeps whom in memory.
+
+        The first check builds for a minute or two, that of 26 for some minutes, because it builds a program that records \
+        calls. 21 to 25 and 27 build a copy of the package once your work passes all else, also for some minutes the first \
+        time. Meanwhile, answer the questions that `triptych workshop show N` ends with.
+        """
 }
 
 /// Shows what an exercise asks for.

@@ -72,6 +72,20 @@ struct WorkshopStartCommand: Command {
               \(OwnProgram.typed) workshop hint     if you are stuck
               \(OwnProgram.typed) workshop reset    to stop: your work is saved
             You need not commit. If you do, do it on a branch of its own: `git switch --create NAME`
+            """ + firstBuild(of: exercise, in: package)
+    }
+
+    /// What to read during a build that takes minutes.
+    private static func firstBuild(of exercise: Exercise, in package: URL) -> String {
+        let isBuilt = FileManager.default.fileExists(
+            atPath: package.appending(path: ".build/check").path)
+        // Nothing is recorded before there is a prediction.
+        if isBuilt || exercise.kind == .predict { return "" }
+        return """
+
+
+            The first check builds for some minutes. Begin it now, before you edit, and meanwhile answer "Predict before you \
+            start" in \(exercise.path)/README.md.
             """
     }
 }
@@ -81,7 +95,8 @@ extension Assignment {
     fileprivate var placesToOpen: [String] {
         switch exercise.kind {
         case .predict: return [Prediction.path]
-        case .hunt, .module: return [subject.folder + "/"]
+        case .hunt: return [subject.folder, subject.testFolder].compactMap { $0.map { $0 + "/" } }
+        case .module: return [subject.folder + "/"]
         case .change, .test, .refactor, .split:
             let paths = exercise.solutions[subject.name]?.paths ?? []
             let folders = paths.filter { exercise.kind == .test || !$0.hasPrefix("Tests/") }

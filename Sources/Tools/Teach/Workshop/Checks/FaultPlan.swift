@@ -1,0 +1,80 @@
+import ArchitectureRules
+import Trials
+
+/// What is seeded into the sources of one architecture, and which of its tests may find it.
+struct FaultPlan {
+    struct Fault {
+        let name: String
+        /// The path of its patch, and what it is.
+        var path = ""
+        var text = ""
+    }
+
+    /// A change of the sources.
+    struct Edit {
+        /// Nil for one that changes nothing.
+        var fault: Fault?
+        let changes: [String: String?]
+    }
+
+    private(set) var faults: [Edit] = []
+    /// An edit that makes no difference to a program.
+    private(set) var harmless = Edit(changes: [:])
+    /// The tests that may find a fault, such as `VoiceTests/loud`; nil for all.
+    private(set) var candidates: Set<String>?
+
+    static let nothing = FaultPlan()
+
+    private init() {}
+
+    /// - Parameters:
+    ///   - start: The files as they were at the start, with those that have changed since among its changes.
+    ///   - texts: The files with the tests.
+    init(of target: Assignment, start: FileTexts, in texts: FileTexts) throws {
+        if target.exercise.kind == .hunt {
+            // The fault is what a learner begins with, so a test that was there does not count.
+            let paths = Set(start.changes.keys).union(texts.changes.keys)
+                .filter(target.subject.owns)
+            let tests = paths.filter(target.hasTests)
+            candidates = try texts.tests(in: tests).subtracting(start.tests(in: tests))
+            let sources = try paths.subtracting(tests).map { ($0, try start.text(at: $0)) }
+            faults = [
+                Edit(
+                    fault: Fault(name: "the fault"),
+                    changes: Dictionary(uniqueKeysWithValues: sources))
+            ]
+        } else {
+            faults = try target.faults.map { try Edit($0, in: texts) }
+        }
+        let paths = Set(faults.flatMap(\.changes.keys))
+        harmless = Edit(
+            changes: try paths.reduce(into: [:]) { changes, path in
+                // A test that counts lines, or bytes, sees this one.
+                changes[path] = try texts.text(at: path).map { "// An edit.\n\n" + $0 }
+            })
+    }
+}
+
+extension FaultPlan.Edit {
+    fileprivate init(_ patch: Patch, in texts: FileTexts) throws {
+        var seeded = texts
+        try seeded.apply([patch])
+        fault = FaultPlan.Fault(
+            name: "the fault \"\(patch.name)\"", path: patch.path,
+            text: "\(patch.name): \(patch.notes)")
+        changes = seeded.changes.filter { patch.paths.contains($0.key) }
+    }
+}
+
+extension FileTexts {
+    /// The names of the tests in some files.
+    fileprivate func tests(in paths: Set<String>) throws -> Set<String> {
+        Set(try paths.flatMap { WrittenTest.all(in: try text(at: $0) ?? "") }.map(\.name))
+    }
+}
+
+extension Assignment {
+    fileprivate func hasTests(at path: String) -> Bool {
+        subject.testFolder.map { path.hasPrefix($0 + "/") } ?? false
+    }
+}
